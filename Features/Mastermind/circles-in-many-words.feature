@@ -185,7 +185,6 @@ Feature: Circles in many words
       | no symbol is missing                                                            |
       | there are nothing but bezier paths in the bezier paths                          |
       | all circles are black and there are four circles                                |
-      | the cell is still showing "aabb"                                                |
       | the cell is showing "aabb"                                                      |
       | the combination has two different symbols, "a" and "b"                          |
       | four circles are drawn in two rows and two columns                              |

@@ -43,7 +43,7 @@ Feature: Result cell
     Scenario: The combination is empty on init
       Given a new result cell
       Then its combination is ""
-      And the combination is still empty
+      And the combination is empty
       And it draws 0 circles
       And there is no grid
 

@@ -23,6 +23,9 @@ enum ConnectionWords {
     "there \(be)\(still) (?:\(network))(?: now)?",
     "(?:\(network)) \(be)\(still) (?:available|there|on|OK|up|working|established|stable)",
     "(?:\(network)) works",
+    "an? (?:online|connected) (?:user|customer|player|reader|viewer)",
+    "(?:I['’]m|(?:we|they|you)['’]re|(?:he|she|it)['’]s)\(still) \(online)(?: now)?",
+    "there['’]s\(still) (?:\(network))(?: now)?",
   ].joined(separator: "|")
 
   /// The app is back online, the connection is restored.
@@ -50,6 +53,9 @@ enum ConnectionWords {
     "there \(be)\(still) (?:no|not any|no longer any) (?:\(network))\(anymore)",
     "there (?:is|was)n['’]t (?:\(network))\(anymore)",
     "no (?:\(network))",
+    "an? (?:offline|disconnected) (?:user|customer|player|reader|viewer)",
+    "(?:I['’]m|(?:we|they|you)['’]re|(?:he|she|it)['’]s)\(still) (?:offline|disconnected|not \(online))\(anymore)",
+    "there['’]s\(still) (?:no|not any|no longer any) (?:\(network))\(anymore)",
     "(?:\(network)) (?:\(be)|gets|got|has been)\(still)"
       + " (?:off|down|missing|unavailable|lost|gone|interrupted|broken|cut off|cut)",
     "(?:\(network)) (?:\(be) (?:not|no longer)|(?:is|was)n['’]t) (?:available|there|working)\(anymore)",

@@ -13,7 +13,7 @@ public struct Audit: Sendable {
   public struct Settings: Sendable {
     /// The time for making and trying variants, after which none begins; nil for all of them.
     public var budget: Duration?
-    /// Chooses the scenarios, and of their variants those, that are tried within the budget.
+    /// Chooses the scenarios whose variants are tried within the budget.
     public var seed: UInt64 = 1
     /// The audit before: variants of which nothing has changed keep its results.
     public var former: FormerAudit?
@@ -46,18 +46,21 @@ public struct Audit: Sendable {
     runSettings.retries = Run.Retries()
     runSettings.failFast = false
     runSettings.dryRun = false
+    var sample = Sample(settings.budget, scenarios: plan.count)
     let baseline = await run(plan, runSettings, environment(nil))
+    sample.begin()
     var result = AuditResult()
-    let start = ContinuousClock.now
-    let maker = try variants(of: plan, baseline, &result)
+    let maker = try variants(of: plan, baseline, sample, &result)
     let trials = maker.trials
     let fingerprints = fingerprints(of: maker, result.fingerprints)
     var answers = Answers(maker, fingerprints, plan.supportCode)
     if let former = settings.former { answers.restore(from: former) }
-    let order = order(of: trials, count: maker.variants.count).filter { !answers.isKnown($0) }
+    // Scenario after scenario, also those of a sample: their files are read one after another.
+    let order = trials.indices.filter { !answers.isKnown($0) }
+      .sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
-    runSettings.startLimit = settings.budget.map { max(.zero, $0 - start.duration(to: .now)) }
+    runSettings.startLimit = sample.timeLeft
     let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
       var pickle = pickle
       trials[order[index]].edit.apply(to: &pickle)
@@ -85,7 +88,7 @@ public struct Audit: Sendable {
 
   /// The variants of the scenarios that pass; the others are noted in `result`.
   private func variants(
-    of plan: Plan, _ baseline: CaseResults, _ result: inout AuditResult
+    of plan: Plan, _ baseline: CaseResults, _ sample: Sample, _ result: inout AuditResult
   ) throws(Mark.Problems) -> VariantMaker {
     let expected = session.settings.run.expectedFailure
     var audited: [Int] = []
@@ -104,11 +107,9 @@ public struct Audit: Sendable {
     }
     var maker = VariantMaker(plan.supportCode, vocabulary)
     if settings.budget != nil { Plan.Order.random(seed: settings.seed).apply(to: &audited) }
-    // Making variants can take longer than trying them.
-    let end = settings.budget.map { ContinuousClock.now + $0 / 2 }
     result.notReached = audited.count
     for (index, testCase) in zip(audited, plan.copies(of: audited) { _, pickle in pickle }.cases) {
-      if let end, ContinuousClock.now >= end { break }
+      if sample.isComplete(with: maker.trials.count) { break }
       result.notReached -= 1
       if let mark = maker.add(testCase, at: index) {
         result.leftOut.append((index, .marked(mark)))
@@ -144,20 +145,6 @@ public struct Audit: Sendable {
       result[trial.variant].mix("\(trial.edit)")
     }
     return result
-  }
-
-  /// The order of the trials: that of the features, or with a budget a random one of the variants.
-  private func order(of trials: [Trial], count: Int) -> [Int] {
-    let all = Array(trials.indices)
-    guard settings.budget != nil else {
-      // Scenario after scenario: their files are read one after another.
-      return all.sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
-    }
-    var variants = Array(0..<count)
-    Plan.Order.random(seed: settings.seed).apply(to: &variants)
-    var ranks = [Int](repeating: 0, count: count)
-    for (rank, variant) in variants.enumerated() { ranks[variant] = rank }
-    return all.sorted { (ranks[trials[$0].variant], $0) < (ranks[trials[$1].variant], $1) }
   }
 }
 

@@ -1,3 +1,5 @@
+import SpecEngine
+
 /// What precedes each report on its way: a mark, by which other bytes are noticed, and its length.
 ///
 /// The mark counts the reports of its worker, so that one that is missing, or comes twice, is noticed
@@ -15,18 +17,19 @@ struct FrameHead {
     mark = Self.firstMark &+ UInt32(truncatingIfNeeded: position)
   }
 
-  /// Reads the bytes before a report; nil where they are something else.
-  init?(_ bytes: ArraySlice<UInt8>, position: UInt64) {
-    func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-      bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  /// Reads the bytes before a report, from `start` on; nil where they are something else.
+  init?(_ bytes: [UInt8], from start: Int = 0, position: UInt64) {
+    guard bytes.count - start >= Self.size else { return nil }
+    func number(at start: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << (8 * $1) }
     }
-    guard bytes.count == Self.size else { return nil }
-    self.init(count: Int(number(bytes.suffix(4))), position: position)
-    guard number(bytes.prefix(4)) == mark else { return nil }
+    self.init(count: Int(number(at: start + 4)), position: position)
+    guard number(at: start) == mark else { return nil }
   }
 
-  var bytes: [UInt8] {
-    withUnsafeBytes(of: mark.littleEndian) { Array($0) }
-      + withUnsafeBytes(of: UInt32(count).littleEndian) { Array($0) }
+  /// Writes itself into the room that was left at the start.
+  func fill(_ wire: inout WireWriter) {
+    wire.set(mark, at: 0)
+    wire.set(UInt32(count), at: 4)
   }
 }

@@ -51,12 +51,14 @@ extension PatternIndex {
     }
 
     /// The patterns that `text` may match, ascending and without repetition.
-    func candidates(for text: String) -> [Int] {
+    ///
+    /// - Parameter effort: Raised by the number of beginnings that were tried.
+    func candidates(for text: String, effort: inout Int) -> [Int] {
       var text = text
       var found: [Int] = []
       text.withUTF8 { bytes in
         nodes.withUnsafeBufferPointer { nodes in
-          collect(from: 0, of: nodes, bytes, at: 0, into: &found)
+          collect(from: 0, of: nodes, bytes, at: 0, into: &found, &effort)
         }
       }
       if found.count > 1 {
@@ -73,10 +75,11 @@ extension PatternIndex {
     /// By indices throughout: a loop over an array would count references for every node.
     private func collect(
       from index: Int, of nodes: UnsafeBufferPointer<Node>, _ bytes: UnsafeBufferPointer<UInt8>,
-      at position: Int, into found: inout [Int]
+      at position: Int, into found: inout [Int], _ effort: inout Int
     ) {
       if !nodes[index].rest.isEmpty { found += nodes[index].rest }
       if position == bytes.count { found += nodes[index].ends }
+      effort += nodes[index].openings.count
       for number in 0..<nodes[index].openings.count {
         let (opening, patterns) = nodes[index].openings[number]
         if opening.mayBegin(in: bytes, at: position) { found += patterns }
@@ -85,12 +88,13 @@ extension PatternIndex {
         let edge = nodes[index].edges[number]
         guard follows(edge.label, bytes, at: position) else { continue }
         collect(
-          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &found)
+          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &found,
+          &effort)
       }
       for number in 0..<nodes[index].parameters.count {
         let (type, child) = nodes[index].parameters[number]
         guard let extent = type.extent(in: bytes, from: position) else { continue }
-        collect(from: child, of: nodes, bytes, at: extent.end, into: &found)
+        collect(from: child, of: nodes, bytes, at: extent.end, into: &found, &effort)
       }
     }
 

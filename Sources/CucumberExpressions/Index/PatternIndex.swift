@@ -40,7 +40,8 @@ public struct PatternIndex: Sendable {
   ///
   /// Every pattern that matches is among them; one that is may still not match.
   public func candidates(for text: String) -> [Int] {
-    tree.candidates(for: text)
+    var effort = 0
+    return tree.candidates(for: text, effort: &effort)
   }
 
   /// The patterns that match, by position.
@@ -48,8 +49,19 @@ public struct PatternIndex: Sendable {
   /// One that fails to give its arguments is included, so that a step is not taken for undefined
   /// when its pattern is at fault.
   public func matches(_ text: String) -> [Match] {
+    var effort = 0
+    return matches(text, effort: &effort)
+  }
+
+  /// The patterns that match, by position.
+  ///
+  /// - Parameter effort: Raised by the number of patterns and of beginnings of patterns that were tried,
+  ///   for who wonders whether to remember the matches.
+  package func matches(_ text: String, effort: inout Int) -> [Match] {
     var matches: [Match] = []
-    for pattern in tree.candidates(for: text) {
+    let candidates = tree.candidates(for: text, effort: &effort)
+    effort += candidates.count
+    for pattern in candidates {
       do {
         guard let arguments = try expressions[pattern].match(text) else { continue }
         matches.append(Match(pattern: pattern, arguments: .success(arguments)))

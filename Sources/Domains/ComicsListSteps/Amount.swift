@@ -14,10 +14,10 @@ struct Amount: Sendable {
   static let pattern =
     "(?:(?:at least|at most|no more than|not more than|no fewer than|not fewer than|more than|fewer than|less than|exactly|only|just|all|the|of the"
     + "|a total of|up to) )*(?:\(number))(?: or more| or fewer| or less)?"
-    + "|both(?: of)?(?: the)?|any"
+    + "|both(?: of)?(?: the)?|any|some|several|many|multiple|a few"
 
   private static let number =
-    #"\d{1,9}|no|an?|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"#
+    #"\d{1,9}|no|an?(?: single)?|one single|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"#
 
   init(_ text: String) throws {
     let words = text.split(separator: " ").map(String.init)
@@ -26,10 +26,13 @@ struct Amount: Sendable {
       Int(word) ?? Vocabulary.english.cardinals[word] ?? Vocabulary.english.determiners[word]
     }.first
     let most = 1_000_000
-    isExact = !["a", "an", "any", "no"].contains(text)
+    isExact = !["a", "an", "any", "no", "some", "several", "many", "multiple", "a few"].contains(
+      text)
     if has("both") {
       range = 2...2
-    } else if text == "any" {
+    } else if ["several", "many", "multiple", "a few"].contains(text) {
+      range = 2...most
+    } else if text == "any" || text == "some" {
       range = 1...most
     } else {
       let count = try require(found, "\(text) is no number")
@@ -58,4 +61,14 @@ struct Amount: Sendable {
 
 extension Amount: CustomStringConvertible {
   var description: String { "\(range)" }
+}
+
+extension Amount {
+  /// Whether those that a sentence names are shown; it has as many names as it says.
+  func isShown(_ texts: [String], _ isShown: Bool) throws -> Bool {
+    try StepKit.expect(
+      example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
+    try StepKit.expect(isShown || example > 0, "the sentence denies twice")
+    return isShown && example > 0
+  }
 }

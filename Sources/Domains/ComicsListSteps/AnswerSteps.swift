@@ -21,6 +21,11 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   .isIdempotent()
   .statesDefault(opposite: "the response is invalid")
 
+  When("{response is} {server answer} for/to {requested list}( request)") {
+    (comics: inout ComicsWorld, _: [ListName], answer: Answer, list: ListName) in
+    try await comics.answer(answer, to: [list])
+  }.isIdempotent()
+
   // A valid response arrives; the app gets an invalid response from the server.
   When("{incoming answer} {arrives}") {
     (comics: inout ComicsWorld, answer: Answer, _: Words) in
@@ -49,18 +54,22 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }.isIdempotent()
 
   // That of one comic alone.
-  When("the (characters )response for (the comic ){string} is/was (again )valid") {
+  When(
+    "the (characters )response for (the characters of )(the comic ){string} is/was (again )valid"
+  ) {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(sampleNames(3), of: comics.addComic(title))
   }.isIdempotent()
 
-  Given("the (characters )response for (the comic ){string} is/was (again )invalid") {
+  Given(
+    "the (characters )response for (the characters of )(the comic ){string} is/was (again )invalid"
+  ) {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(answer: "Sorry", of: comics.addComic(title))
   }
 
   Given(
-    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {texts}"
+    "the (characters )response for (the characters of )(the comic ){string} is valid and/with {have} {the characters} {texts}"
   ) {
     (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
     comics.addCharacters(has ? names : [], of: comics.addComic(title))
@@ -77,7 +86,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   words(
     "server is down",
     "(?:that )?the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|not (?:available|reachable))"
-      + "|the (?:request|load) (?:times|timed) out|the server (?:does not|doesn['’]t) (?:answer|respond) in time"
+      + "|the (?:request|load) (?:times|timed) out|the server (?:(?:does not|doesn['’]t) (?:answer|respond) in time|fails to (?:answer|respond))"
   )
   words(
     "server is up",
@@ -95,8 +104,10 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [list])
   }.isIdempotent()
 
-  When("the request/loading for/of (the ){list name} fails/failed") {
-    (comics: inout ComicsWorld, list: ListName) in
+  words("the load of", "(?:the )?(?:request|load|loading)(?: for| of)?(?: the)?")
+
+  When("{the load of} {list name} fails/failed") {
+    (comics: inout ComicsWorld, _: Words, list: ListName) in
     try await comics.answer(.failure, to: [list])
   }.isIdempotent()
 
@@ -133,6 +144,10 @@ private let silent =
   + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there)"
   + "(?: yet| anything| to (?:it|the request))*"
   + "|(?:that )?the (?:server )?(?:response|answer) (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
+  + "|the server (?:takes|took) (?:a )?long(?: time)?(?: to (?:answer|respond|reply))?|the server is slow"
+  + "|no (?:server )?(?:response|answer) (?:has arrived|arrived|was received|has been received|has come|is there)(?: yet)?"
+  + "|the (?:comics |characters )?request(?: for (?:the )?(?:comics|characters))?"
+  + " (?:(?:is|was) (?:still )?pending|(?:has|was|is) not (?:been )?(?:yet )?answered(?: yet)?)"
 
 /// Answers in another order than that of the requests.
 let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
@@ -188,20 +203,20 @@ enum Answer: Sendable {
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
+    + "(?: (?:of|from) the server)?(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
-    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"
+    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent|sends back|sent back)"
     + "(?: to)?(?: the (?:request for (?:the )?)?\(name)(?: request)?)?(?: with)?"
 
   static let pattern =
-    "(?:a )?valid(?: response)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|missing|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
-    + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be read"
+    "(?:a )?valid(?: response| answer| list(?: of (?:comic )?\(name))?)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
+    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
+    + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be (?:read|parsed|decoded|understood)"
 
-  private static let name = "(?:comics|characters)"
+  private static let name = "(?:(?:list of )?comics|(?:list of )?(?:comic )?characters)"
   static let wrong =
-    "invalid|not valid|unreadable|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
     + "|not (?:a )?JSON|no JSON|garbage|nonsense"
 
@@ -226,7 +241,7 @@ enum Answer: Sendable {
       self = .body(#"{"code": 200, "status": "Ok", "data": {"results": ["#, status: 200)
     } else if has("plain", "JSON", "garbage", "nonsense") {
       self = .body("Sorry", status: 200)
-    } else if has("invalid", "not valid", "read") {
+    } else if has("invalid", "not valid", "corrupt", "read", "parsed", "decoded", "understood") {
       self = .unreadable
     } else {
       self = .valid

@@ -110,6 +110,24 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "list of characters of",
     "(?:the )?list of (?:the )?(?:comic )?characters (?:of|for)(?: the comic)?")
 
+  ParameterType(
+    "has or shows",
+    "(?:(?:still|now|then|should|must) )*(?:has|have|shows?|contains?|lists?|presents?|displays?|holds?|is|are)",
+    "(?:does|do|should|must) not (?:have|show|contain|list|present|display)|no longer (?:has|shows|contains|lists)",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("not ") && !text.contains("no longer") }
+
+  Then("{list of characters of} {string} {has or shows}( {the characters}) {texts}{in that order}")
+  {
+    (
+      comics: inout ComicsWorld, _: Words, title: String, shows: Bool, _: Words?,
+      names: [String], _: Words
+    ) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try comics.expectTexts(comics.namesShown, names, shows)
+  }
+
   Then("{list of characters of} {string} {have} {how many} {row noun}") {
     (comics: inout ComicsWorld, _: Words, title: String, has: Bool, amount: Amount, _: Words) in
     try await comics.look()

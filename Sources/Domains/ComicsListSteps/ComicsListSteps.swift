@@ -12,8 +12,9 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
 
 /// Whether the list is there, and with how many comics.
 private let listStateSteps = StepLibrary(ComicsWorld.self) {
-  Step("{comics list} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+  Step("{comics list} {have} {how many} {comic noun}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, table: DataTable?) in
+    if let table { return try await comics.have(table, amount, has) }
     if !comics.isOutcome { return try await comics.showList(of: has ? amount : Amount("no")) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: has)
@@ -32,13 +33,51 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
   .statesDefault(opposite: "the list of comics has no items")
 
-  Step(
-    "{list of comics} is/was/has\\ been presented/loaded/shown/displayed with {how many} {comic noun}"
-  ) {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: amount) }
+  words(
+    "is there with",
+    "(?:(?:is|was|has been) (?:successfully )?(?:presented|loaded|shown|displayed|opened)|loaded|appears) with"
+  )
+
+  // Of those in a table there are as many.
+  Step("{list of comics} {is there with} {how many} {comic noun}(:)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words, table: DataTable?) in
+    if let titles = try table.map(texts(in:)) { _ = try amount.isShown(titles, true) }
+    if !comics.isOutcome {
+      if let table { return try await comics.showList(of: table) }
+      return try await comics.showList(of: amount)
+    }
     try await comics.look()
     try amount.expect(comics.titles().count, isShown: true)
+    if let table { try comics.expectTitlesAre(try texts(in: table), true) }
+  }
+
+  Step("{list of comics} {is there with} ({the comics} ){texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words
+    ) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try comics.expectTitlesAre(titles, true)
+  }
+
+  Given("{list of comics} with ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, titles: [String], _: Words) in
+    try await comics.showList(of: titles)
+  }
+
+  Given("{list of comics} with {how many} {comic noun} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try await comics.showList(of: amount)
+  }
+
+  Given("a list with/of {how many} {comic noun} {was successfully loaded}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, _: Words) in
+    try await comics.showList(of: amount)
+  }
+
+  Given("{list of comics} with {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    try await comics.showList(of: amount)
   }
 
   // That of the screen that is open.
@@ -132,7 +171,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Those on the screen.
-  Then("they {be} {grouped and sorted}") {
+  Then("they/the\\ list {be} {grouped and sorted}") {
     (comics: inout ComicsWorld, isSo: Bool, _: Words) in
     try expect(isSo, "say in which order they are")
     try await comics.look()
@@ -213,9 +252,11 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
   }
 
-  for list in ["{the comics}", "{the characters}"] {
-    Then(.expression("a list with/of \(list) {texts} {is presented}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, texts: [String], isSo: Bool, _: Words) in
+  for list in ["{a list with} {the comics}", "{list with} {the characters}"] {
+    Then(
+      .expression("\(list) {texts} {is presented}{in that order}")
+    ) {
+      (comics: inout ComicsWorld, _: Words, _: Words, texts: [String], isSo: Bool, _: Words) in
       try await comics.look()
       try comics.expectTexts(try comics.visibleTexts(), texts, isSo, exactly: true)
     }
@@ -256,155 +297,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 private let groupedAndSorted =
   "(?:(?:within|in) (?:each|every) group,? )?"
   + "(?:the (?:(?:list of )?(?:Marvel )?[Cc]omics(?: titles)?|(?:comics?['’]? )?titles(?: of the comics)?"
-  + "|names of the comics|groups|sections)|(?:each|every) group)"
-  + " (?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + "|names of the comics|groups|sections|(?:comics|titles) (?:of|in|within|inside) (?:each|every) group)|(?:each|every) group)"
+  + " (?:(?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?|appears?|comes?)"
   + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"
-
-extension Amount {
-  /// Whether those that a sentence names are shown; it has as many names as it says.
-  func isShown(_ texts: [String], _ isShown: Bool) throws -> Bool {
-    try StepKit.expect(
-      example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
-    try StepKit.expect(isShown || example > 0, "the sentence denies twice")
-    return isShown && example > 0
-  }
-}
-
-extension ComicsWorld {
-  /// The titles of the whole list, from top to bottom.
-  func titles(file: StaticString = #filePath, line: Int = #line) throws -> [String] {
-    try sections(file: file, line: line).flatMap { $0.comics.map(\.title) }
-  }
-
-  /// The rows of the screen that is open: the characters, or else the comics; none where no list
-  /// was presented.
-  func visibleTexts() throws -> [String] {
-    if let characters = app.characters { return characters.content?.map(\.name) ?? [] }
-    return (app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
-  }
-
-  /// The titles of the list; none where there is no list.
-  var titlesShown: [String] { (app.comics.content ?? []).flatMap { $0.comics.map(\.title) } }
-
-  /// Looks at the list that a story speaks of; one that begins with what is not in it has no list.
-  mutating func lookAtList() async throws {
-    try await look()
-    try expect(isOutcome || app.comics.content != nil, "no list of comics was presented")
-  }
-
-  /// Brings a list of these comics on the screen.
-  mutating func showList(of titles: [String]) async throws {
-    try serve(titles, .state)
-    try await showList(isEmpty: titles.isEmpty)
-  }
-
-  /// Brings a list of so many comics on the screen; at least so many may be those of a file.
-  mutating func showList(of amount: Amount) async throws {
-    if amount.isOpen {
-      try await showList()
-      if amount.range.contains(titlesShown.count) { return }
-    }
-    if amount.example == 0 { return try await showList(of: [String]()) }
-    try serveSample(amount.example)
-    try await showList()
-  }
-
-  /// The list has these among others; a story that begins with it has no others.
-  fileprivate mutating func have(
-    _ titles: [String], _ has: Bool, inOrder words: [Words?]
-  ) async throws {
-    if !isOutcome, has { return try await showList(of: titles) }
-    try await lookAtList()
-    try expectAmong(titlesShown, titles, has, inOrder: words)
-  }
-
-  /// Those named are among those shown, on request in the order in which they are named; or none is.
-  fileprivate func expectAmong(
-    _ shown: [String], _ named: [String], _ has: Bool, inOrder words: [Words?]
-  ) throws {
-    let wrong = named.filter { shown.contains($0) != has }
-    try expect(wrong, equals: [], "what is wrong in \(shown)")
-    if has, words.contains(where: { $0?.namesOrder == true }) {
-      try expect(shown.filter(named.contains), equals: named, "the order in \(shown)")
-    }
-  }
-
-  /// One text is among those shown; several are all of them.
-  func expectTexts(
-    _ shown: [String], _ texts: [String], _ isShown: Bool, exactly: Bool = false
-  ) throws {
-    if !isShown {
-      try expect(shown.filter(texts.contains), equals: [], "what is shown")
-    } else if texts.count == 1, !exactly {
-      try expect(shown.contains(texts[0]), "the list has \(shown)")
-    } else {
-      try expect(shown, equals: texts, "the list")
-    }
-  }
-
-  func expectTitles(
-    _ titles: [String], _ isShown: Bool, exactly: Bool = false
-  ) throws {
-    try expectTexts(titlesShown, titles, isShown, exactly: exactly)
-  }
-
-  func expectTitlesAre(_ titles: [String], _ isSo: Bool) throws {
-    let found = try self.titles()
-    guard isSo else { return try expect(found != titles, "the titles are \(titles)") }
-    try expect(found, equals: titles, "the titles of the list")
-  }
-
-  /// No list of this kind was ever presented on the screen that is open.
-  func expectNoList(_ list: ListName) throws {
-    switch list {
-    case .comics:
-      try expect(app.comics.content, equals: nil, "the list presented")
-      try expect(app.sectionCount, equals: 0, "the number of sections")
-    case .characters:
-      try expect(app.characters?.content?.map(\.name), equals: nil, "the names presented")
-    }
-  }
-
-  fileprivate func expectList(_ isShown: Bool) throws {
-    guard isShown else {
-      return try expect(
-        app.comics.content?.isEmpty != false || app.characters != nil, "the list is shown")
-    }
-    try expect(app.characters == nil, "the view of the characters is shown")
-    try expect(!titles().isEmpty, "the list of comics is empty")
-  }
-
-  /// Neither lost nor added, in any order.
-  func expectAll() throws {
-    struct Item: Decodable { var title: String }
-    let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
-    try expect(!answered.isEmpty, "the server has sent no comics")
-    try expect(try titles().sorted(), equals: answered.sorted(), "the comics")
-  }
-
-  func expectGroupedAndSorted() throws {
-    struct Item: Decodable { var title: String }
-    let sections = try sections()
-    try expect(!sections.isEmpty, "the list of comics is empty")
-    let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
-    try expect(titles().sorted(), equals: answered.sorted(), "the comics")
-    try expectAscending(sections.map { $0.title == "#" ? "" : $0.title }, "the sections")
-    for section in sections {
-      let titles = section.comics.map { $0.title.lowercased() }
-      try expect(!titles.isEmpty, "section \"\(section.title)\" is empty")
-      try expectAscending(titles, "section \"\(section.title)\"")
-      for title in titles {
-        try expect(firstLetter(of: title), equals: section.title, "the section of \"\(title)\"")
-      }
-    }
-    try expect(shown.message, equals: nil, "the message presented")
-    try expect(!shown.isLoading, "the activity indicator is still there")
-  }
-}
-
-/// The capital that a title is listed under, found without the domain; for plain letters.
-private func firstLetter(of title: String) -> String {
-  guard let first = title.first, first.isLetter else { return "#" }
-  return first.uppercased()
-}

@@ -11,6 +11,7 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
   comicsListSteps
   charactersSteps
   screenSteps
+  pronounSteps
   joinedSteps
 
   ResourceCheck(".yaml") { file, read in

@@ -27,6 +27,9 @@ public struct ComicsWorld: World, ScreenWorld {
   var namedComic: String?
   /// The comic tapped last, as its row shows it.
   var tappedComic: Comic?
+  /// Whether the sentence before, and the one that runs, is about the title: the next may call it "it".
+  private(set) var hasSpokenOfTitle = false
+  var speaksOfTitle = false
   /// Whether the step is an outcome, which looks at what other steps bring about.
   var isOutcome: Bool { scenario.isInOutcome }
 
@@ -82,6 +85,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// A request without a route fails the step that sent it, and no other.
   public mutating func settle() async throws {
     try await network.settle()
+    (hasSpokenOfTitle, speaksOfTitle) = (speaksOfTitle, false)
     film.add(screen)
     defer { unmatchedCount = network.unmatchedRequests.count }
     if network.unmatchedRequests.count > unmatchedCount { try network.verify() }

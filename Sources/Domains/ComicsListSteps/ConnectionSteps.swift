@@ -48,20 +48,22 @@ private let now =
   "(?: to the (?:internet|server|network))?(?: again| anymore| any more| any longer)?"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
-  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
+  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the |a working )?(?:\(network))(?: back)?\(now)"
+  + "|(?:I['’]m|we['’]re) (?:back )?(?:online|connected)(?: to the (?:internet|network))?\(now)"
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:on the (?:\(network))|the (?:\(network)) on)\(now)"
   + "|airplane mode is (?:switched |turned )?off"
   + "|(?:the|my) (?:\(network)) (?:is|was|comes|has been|has come)"
-  + " (?:back|restored|available|there|on|OK|up)\(now)"
+  + " (?:back|restored|available|there|on|OK|up|working|fine|good|active|established)\(now)"
 /// I don't have internet connection, the app is offline, the connection is off.
 private let disconnected =
   "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
   + " (?:an? |any )?(?:\(network))\(now)"
   + "|(?:\(device)) (?:has|have|had) no (?:\(network))\(now)"
   + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
+  + "|(?:I['’]m|we['’]re) (?:offline|not (?:online|connected)(?: to the (?:internet|network))?)\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:off the (?:\(network))|the (?:\(network)) off)"
@@ -71,5 +73,5 @@ private let disconnected =
 /// I lose the connection, the connection is lost.
 private let lost =
   "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))\(now)"
-  + "|the (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
+  + "|(?:the|my) (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
   + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down|drops|breaks|fails)"

@@ -55,7 +55,7 @@ private let clause = #"(?:[^"]|"[^"]*")+?"#
 
 /// It has a subject of its own, or is an order.
 private let furtherClause =
-  "(?:that )?(?:\(reader)|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
+  "(?:that )?(?:\(reader)|I['’]m|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
   + "|(?:the|an?|its|no|all|both|my|this time the) [A-Za-z]+"
   + "|present|show|hide|do not|don['’]t) (?:\(clause))"
 

@@ -8,8 +8,9 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     "list is loading",
     "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
     "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
-    "(?:that )?(?:the app|it) (?:starts|started|begins|began) (?:loading|to load)(?: \(things))?",
-    "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
+    "(?:that )?(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
+    "(?:that )?\(things) (?:\(being))(?: still| now| again)* (?:loading|being loaded)",
+    "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:has started|starts|started|begins|is under way)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
@@ -40,12 +41,45 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectLoading(list.name)
   }
 
+  words("begins to load", "(?:has |have )?(?:starts|started|begins|began) (?:loading|to load)")
+
+  Step("{the comics app} {begins to load} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try comics.expectLoading(of: title, true)
+  }
+
+  When("{list has loaded} of (the comic ){string}") {
+    (comics: inout ComicsWorld, _: LoadedList, title: String) in
+    if comics.app.characters == nil { return try await comics.showCharacters(of: title) }
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try await comics.finishLoading(.characters)
+  }
+
+  ParameterType(
+    "not yet loaded",
+    "(?:that )?(?:\(things)) (?:(?:has|have) not(?: yet)? been|(?:is|are|was|were) not(?: yet)?) loaded(?: yet)?",
+    useForSnippets: false
+  ) { (text: String) in LoadedList(text) }
+
+  Step("{not yet loaded}") { (comics: inout ComicsWorld, list: LoadedList) in
+    try comics.expectNoList(list.name ?? comics.shownList)
+  }
+
+  When("{list has loaded} {with connection}") {
+    (comics: inout ComicsWorld, list: LoadedList, isOnline: Bool) in
+    try comics.openIfClosed()
+    let list = list.name ?? comics.shownList
+    if list == .characters { try comics.expectLoading(.characters) }
+    if !isOnline { comics.network.goOffline() }
+    try await comics.answer(isOnline ? .valid : .noConnection, to: [list])
+  }.isIdempotent()
+
   Step("{the comics app} {be} loading {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, title: String) in
     try comics.expectLoading(of: title, isSo)
   }
 
-  Step("{characters of} {string} {be} loading") {
+  Step("{characters of} {string} {be} loading/being\\ loaded") {
     (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool) in
     try comics.expectLoading(of: title, isSo)
   }

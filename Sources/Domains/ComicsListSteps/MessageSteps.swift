@@ -229,7 +229,7 @@ extension ComicsWorld {
   }
 
   /// Lets happen what the message informs of, where the story says only that it came.
-  fileprivate mutating func bringAbout(_ message: ComicsMessage) async throws {
+  mutating func bringAbout(_ message: ComicsMessage) async throws {
     if shown.message == message { return }
     switch message {
     case .noInternet:
@@ -249,7 +249,7 @@ extension ComicsWorld {
     }
   }
 
-  fileprivate func expectAnyMessage(_ isPresented: Bool) throws {
+  func expectAnyMessage(_ isPresented: Bool) throws {
     if isPresented {
       let text = try require(shown.message, "no message is presented").text
       try expect(!text.isEmpty, "the message is empty")
@@ -258,7 +258,7 @@ extension ComicsWorld {
     }
   }
 
-  fileprivate mutating func expectMissing(_ part: Part) async throws {
+  mutating func expectMissing(_ part: Part) async throws {
     if case .indicator = part { return try await expectIndicator(false) }
     try await look()
     switch part {

@@ -11,6 +11,15 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == count) == isPresented, "it is there \(found) times")
   }
 
+  // Each time that it came, also where another came after it.
+  Then("{list of comics} {is presented} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, count: Int) in
+    try await comics.look()
+    try expect(
+      (comics.presentedComics.count == count) == isSo,
+      "it came \(comics.presentedComics.count) times")
+  }
+
   words("one row", "(?:each|every) (?:comic|title|character|name|item|row)")
 
   Then("{one row} {is presented} {indicator times}") {

@@ -10,17 +10,27 @@ private let opens =
 let openingSteps = StepLibrary(ComicsWorld.self) {
   words(
     "reader opens",
-    "(?:that )?(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app|it)"
+    "(?:that )?(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app(?:lication)?|it)"
       + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
     .statesDefault(opposite: "I have not opened the app")
 
+  When("{reader opens} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in for _ in 0..<count { comics.openApp() }
+  }
+
   When("{reader opens} and it tries to load {loaded list}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
   }
 
-  When("{comics reader} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
+  When("{reader opens} when {device is disconnected}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    comics.network.goOffline()
+    comics.openApp()
+  }
+
+  When("{who loads} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
     try expect(comics.app.characters == nil, "the characters are shown")
     comics.tryToLoad()
   }
@@ -50,8 +60,8 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("(that )the app {be} opened( again)/launched( again)/started( again)") {
-    (comics: inout ComicsWorld, isOpen: Bool) in
+  When("(that )the app(lication) {be} {opened}{one more time}") {
+    (comics: inout ComicsWorld, isOpen: Bool, _: Words, _: Words) in
     if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
   }
 
@@ -76,6 +86,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     for _ in 0..<count { comics.tryToLoad() }
   }
 
+  words("opened", "opened|launched|started")
   words("who loads", "(?:that )?(?:the app|it|\(reader))")
   ParameterType(
     "with connection", "with(?:out)? (?:an? )?internet connection(?: again)?", useForSnippets: false

@@ -11,11 +11,11 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
       + " (?:presented with|shown)",
     "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
-    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*",
+    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*|(?:keeps?|continues?) (?:on )?\(showing)",
     "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
     "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
     "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
-    "(?:that )?(?:\(app)) (?:is|was) (?:not|no longer|never) \(showing)",
+    "(?:that )?(?:\(app)) (?:(?:is|was) (?:not|no longer|never)|stops?|stopped) \(showing)",
     "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
     "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
       + "|there (?:isn|aren|wasn|weren)['’]t",
@@ -45,7 +45,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
       + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| on (?:the )?screen| (?:in|on) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
       + "| immediately| at once| right away| afterwards| as before| already)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
@@ -84,8 +84,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // Only these: contains only, shows nothing but.
   words(
     "has only",
-    "(?:\(adverb) )*(?:(?:\(has)|shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
-      + "|(?:only|just) (?:\(has)|shows?|lists?|presents?|displays?))")
+    "(?:\(adverb) )*(?:(?:\(has)) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:\(has)))")
+  words(
+    "shows only",
+    "(?:\(adverb) )*(?:(?:shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:shows?|lists?|presents?|displays?))")
 
   ParameterType(
     "a or no",
@@ -115,7 +119,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // the server has, the server answers with, the response has
   ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
     (text: String) in
-    ["server", "catalog"].contains(where: text.contains)
+    ["server", "catalog", "API"].contains(where: text.contains)
       && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
         .contains(where: text.contains)
       && !text.contains("response")
@@ -143,7 +147,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   }
 
   // before a list after a number: 3 comics named "A", "B" and "C"; two comics: "A" and "B"
-  words("list naming", "[,:]?\(named)")
+  words("list naming", "[,:]?\(naming)")
 }
 
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
@@ -158,10 +162,10 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   )
   words(
     "the comics",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(naming)")
   words(
     "the characters",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(named)"
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(naming)"
   )
   words(
     "all comics",
@@ -169,7 +173,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
   words(
     "the groups",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(naming)")
   words(
     "list of comics",
     "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
@@ -194,6 +198,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in
     text.contains("character") || text.contains("names") ? ListName.characters : .comics
   }
+  words("a list with", "a list (?:with|of)(?: only| just)?")
+  words("list with", "(?:a|the) list (?:with|of)(?: only| just)?")
   words("the one group", "it|the (?:group|section)")
   words(
     "letter of the group",
@@ -206,19 +212,17 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?: of (?:the|that) comic)?)")
   words(
     "the group",
-    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| called| titled| named)?"
+    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| for the letter| for| called| titled| named)?"
   )
-  words(
-    "activity indicator",
-    "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
+  words("activity indicator", activityIndicator)
   words(
     "characters view",
     "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)")
   words(
     "in the order",
-    "(?:(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order) )*"
-      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)"
+    "(?:\(sortedWords) )*(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?"
+      + "|in order,?|,? in order,|from top to bottom as)|(?:\(sortedWords) )+with"
   )
   words(
     "in that order",
@@ -240,73 +244,27 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:do|does) not (?:come|appear|stand)|(?:\(notBeing))(?: (?:listed|shown|presented))?",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
-  words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
+  words(
+    "reader taps",
+    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:(?:try|tries|tried) to )?(?:\(taps))"
+  )
   words("taps on", taps)
-  words("reader selects", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(selects))")
-  words("the comics app", "(?:that )?(?:the app|it)")
+  words(
+    "reader selects",
+    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:\(selects))"
+  )
+  words(
+    "the comics app",
+    "(?:that )?(?:the app|the (?:comics |characters )?(?:interactor|presenter)|it)")
   words("comics reader", "(?:that )?(?:\(reader))")
 }
 
-/// A parameter type of synonyms; its value is always the same.
-func words(_ name: String, _ pattern: String) -> ParameterType {
-  ParameterType(name, pattern, useForSnippets: false) { (text: String) in
-    Words(namesOrder: text.contains(" order"))
-  }
-}
-
-/// Words of which it does not matter which a story uses.
-struct Words: Sendable, CustomStringConvertible {
-  /// Whether they say that the order matters.
-  var namesOrder = false
-
-  /// The same for all, so that an audit does not take one wording for another value: what follows an
-  /// order that is said follows the order that is shown.
-  var description: String { "words" }
-}
-
-/// Whether the server has something, or gives it to the request that waits.
-enum ServerWord {
-  case state
-  case answer
-}
-
-enum ListName {
-  case comics
-  case characters
-}
-
-/// A place in a list: the second, the last.
-enum ListPlace {
-  /// From 1.
-  case number(Int)
-  case last
-
-  /// The index of the place in a list of `count`.
-  func index(
-    in count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Int {
-    let index =
-      switch self {
-      case .number(let number): number - 1
-      case .last: count - 1
-      }
-    try expect((0..<count).contains(index), "the list has \(count)", file: file, line: line)
-    return index
-  }
-
-  func element<Element>(
-    of list: [Element], file: StaticString = #filePath, line: Int = #line
-  ) throws -> Element {
-    list[try index(in: list.count, file: file, line: line)]
-  }
-}
-
 private let quotedText = #""(?:[^"\\]|\\.)*""#
-private let texts =
+let texts =
   "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
 
 /// The texts between quotation marks.
-private func quoted(in text: String) -> [String] {
+func quoted(in text: String) -> [String] {
   var found: [String] = []
   var current: String?
   var isEscaped = false
@@ -329,6 +287,7 @@ private func quoted(in text: String) -> [String] {
 let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
 private let app =
   "the app|the screen|the page|the list|the view|the system|it"
+  + "|the (?:(?:[Cc]omics|characters)(?: list)? )?(?:interactor|presenter|router|view controller|user interface|UI)"
   + "|the (?:(?:Marvel )?[Cc]omics|characters?) (?:list|view|screen|page)"
   + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
   + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
@@ -347,11 +306,13 @@ let shown =
   + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
 private let absent =
   "gone|hidden|absent|missing(?: from (?:it|the list))?|closed|removed|dismissed|cleared|invisible|taken away"
+private let sortedWords =
+  "(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order)"
 let groupedOrSorted =
   "(?:grouped|sorted|ordered)(?: and (?:sorted|grouped))?(?: in)?(?: ascending| alphabetical)?"
   + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
   + "(?: of (?:the|their|the comic['’]s) (?:titles?|names?))?)?(?: ascending| alphabetically)?"
-  + "(?: (?:within|in) (?:each|every|the|their|its) groups?)?"
+  + "(?: (?:within|in|inside) (?:each|every|the|their|its) groups?)?"
 let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
   "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
@@ -367,29 +328,38 @@ let selects =
   + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|chosen)"
   + "|selects?|selected|chooses?|chose|picks?|picked"
 private let taps = "\(selects)|opens?|opened"
-private let comicNoun =
+let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"
 private let characterNoun =
   "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
-private let groupNoun =
+let activityIndicator =
+  "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner"
+let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|(?:group|section) (?:letters|titles|headings|headers|names))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
-private let named =
+let naming =
   "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
-  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
+  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order)?:?"
+private let server = "(?:the|an?) (?:server|(?:Marvel )?API|catalogue|catalog)(?: that)?"
 private let serverHas =
-  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+  "(?:that )?\(server)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
   + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
-  "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)"
-  + "|(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with"
-  + "|(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?"
+  "(?:that )?\(server)(?: now| only| then| will| would)*"
+  + " (?:returns?|returned|delivers?|delivered|gives|sends?|sent|provides|provided)(?: \(goodAnswer))?"
+  + "|(?:that )?\(server)(?: now| then| will| would)*"
+  + " (?:answers?|answered|responds?|responded|repl(?:y|ies|ied)) with(?: \(goodAnswer))?"
+  + "|(?:that )?(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
+  + "|(?:\(response)) (?:only )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only)?"
   + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
   + " (?:and|but|with|this time with)(?: (?:only|now))*"
   + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
 private let response =
-  "(?:that |this time )*the (?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
-  + "(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
+  "(?:that |this time )*the (?:valid )?(?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
+  + "(?: (?:of|from) the server)?(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
+/// A valid response with, that contains, containing.
+private let goodAnswer =
+  "(?:an?|the) (?:valid )?(?:response|answer|list)(?: with|,? (?:that|which) (?:has|contains|lists|includes)| containing| including)(?: only| just)?"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {

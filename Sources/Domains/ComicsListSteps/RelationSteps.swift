@@ -4,13 +4,14 @@ import TestDoubles
 
 /// How comics and groups stand to each other.
 let relationSteps = StepLibrary(ComicsWorld.self) {
+  words("comic or one", "(?: (?:\(comicNoun)|one))?")
   words("inside", "in|inside|within|under|of")
   words(
     "different groups",
     "(?:in|under) (?:different|separate|two different|other) (?:groups|sections|letters)")
 
-  Then("{texts} {be} {different groups}") {
-    (comics: inout ComicsWorld, titles: [String], isSo: Bool, _: Words) in
+  Then("({the comics} ){texts} {be} {different groups}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], isSo: Bool, _: Words) in
     let places = try await comics.sections(of: titles)
     try expect((Set(places).count == places.count) == isSo, "they are in the groups \(places)")
   }
@@ -54,9 +55,11 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == isSo, "the comic there is \"\(found)\"")
   }
 
-  Then("{string} {be} the {list place} {comic noun} {inside} {the group} {string}") {
+  Then("({the comics} ){string} {be} the {list place}{comic or one} {inside} {the group} {string}")
+  {
     (
-      comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace, _: Words, _: Words,
+      comics: inout ComicsWorld, _: Words?, title: String, isSo: Bool, place: ListPlace, _: Words,
+      _: Words,
       _: Words, section: String
     ) in
     try await comics.look()
@@ -72,9 +75,9 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics([title], isSo, aloneIn: section)
   }
 
-  Then("{string} {be} the only {comic noun} {inside} {the group} {string}") {
+  Then("({the comics} ){string} {be} the only{comic or one} {inside} {the group} {string}") {
     (
-      comics: inout ComicsWorld, title: String, isSo: Bool, _: Words, _: Words, _: Words,
+      comics: inout ComicsWorld, _: Words?, title: String, isSo: Bool, _: Words, _: Words, _: Words,
       section: String
     ) in
     try await comics.expectComics([title], isSo, aloneIn: section)
@@ -89,7 +92,7 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((next == second) == isSo, "the groups are \(titles)")
   }
 
-  Then("{the comics} {belongs to} {texts}") {
+  Then("{the comics} {belong to} {texts}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
     try await comics.expectSectionsAre(titles, isSo)
   }

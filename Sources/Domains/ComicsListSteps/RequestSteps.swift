@@ -80,6 +80,14 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(list, count)
   }
 
+  Then("{requested list} is/are/was/were requested/fetched again") {
+    (comics: inout ComicsWorld, list: ListName) in
+    let sent = comics.network.requests.map(\.url).filter {
+      ($0.hasSuffix("/characters") ? .characters : .comics) == list
+    }
+    try expect(sent.count > 1, "\(sent.count) requests were sent")
+  }
+
   Then("{requested list} is/are/was/were not requested/fetched") {
     (comics: inout ComicsWorld, list: ListName) in
     try comics.expectRequests(list, 0)

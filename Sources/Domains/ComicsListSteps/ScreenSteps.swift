@@ -8,6 +8,7 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
   indicatorSteps
   screenTitleSteps
   occurrenceSteps
+  replacementSteps
 
   Then("show the name of the {ordinal} comic as the view's title") {
     (comics: inout ComicsWorld, number: Int) in
@@ -99,7 +100,7 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     if !isPresented { try await comics.expectHiddenIndicator() }
   }
 
-  words("when", "when|once|after|as soon as")
+  words("when", "(?:only )?(?:when|once|after|as soon as)")
 
   Then("the {activity indicator} {is presented} until {load ends}") {
     (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words) in
@@ -114,7 +115,7 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     "(?:they|it|the app|the (?:list of )?(?:comics|(?:comic )?characters)|its characters|loading|the load(?:ing)?)"
       + " (?:(?:have|has|are|is) )?(?:finished|done|loaded|over|complete|ends|finishes|there)"
       + "(?: loading)?(?: (?:the )?(?:comics|characters))?"
-      + "|the (?:server )?(?:response|answer) (?:arrives|comes|has arrived|is there)"
+      + "|the (?:server )?(?:response|answer)(?: (?:arrives|comes|has arrived|is there))?"
       + "|the server (?:answers|responds|has answered|has responded)")
 
   // Whatever came of it.
@@ -152,7 +153,7 @@ extension ComicsWorld {
   }
 
   /// How often the indicator of the screen that is open has come or gone.
-  fileprivate func expectEvents(_ event: ScreenEvent, _ count: Int) throws {
+  func expectEvents(_ event: ScreenEvent, _ count: Int) throws {
     var isOfCharacters = false
     var found = 0
     for (index, next) in events.enumerated() {
@@ -184,7 +185,7 @@ extension ComicsWorld {
     }
   }
 
-  fileprivate mutating func expectHiddenIndicator() async throws {
+  mutating func expectHiddenIndicator() async throws {
     try await openIfPlanned()
     try expect(!shown.isLoading, "the activity indicator is still there")
     let last = events.last { $0 == .indicatorOn || $0 == .indicatorOff }

@@ -13,7 +13,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSection(section, has, titles)
   }
 
-  for verb in ["{group shows}", "{has only}"] {
+  for verb in ["{group shows}", "{has only}", "{shows only}"] {
     Then(.expression("{the group} {string} \(verb)( {the comics}) {texts}{in that order}")) {
       (
         comics: inout ComicsWorld, _: Words, section: String, _: Words, _: Words?,
@@ -43,7 +43,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectRows(of: section, amount, true)
   }
 
-  Then("{the group} {string} {have} the/a single/only {comic noun} {string}") {
+  Then("{the group} {string} {have} the single/only {comic noun} {string}") {
     (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, title: String) in
     try await comics.expectComics([title], has, aloneIn: section)
   }
@@ -97,29 +97,37 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, shows, in: section)
   }
 
-  Then("{list shows} {a or no} {group noun}{list naming} {string} with {how many} {comic noun}") {
+  words(
+    "group with",
+    "with|(?:that|which) (?:has|contains|shows|lists|holds)|containing|showing|listing")
+
+  Then(
+    "{list shows} {a or no} {group noun}{list naming} {string} {group with} {how many} {comic noun}"
+  ) {
     (
       comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
-      amount: Amount, _: Words
+      _: Words, amount: Amount, _: Words
     ) in
     try await comics.expectRows(of: section, amount, orNone: shows == some)
   }
 
   // A group with these comics and no others.
-  Then("{list shows} {a or no} {group noun}{list naming} {string} with ({the comics} ){texts}") {
+  Then(
+    "{list shows} {a or no} {group noun}{list naming} {string} {group with} ({the comics} ){texts}"
+  ) {
     (
       comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
-      _: Words?, titles: [String]
+      _: Words, _: Words?, titles: [String]
     ) in
     try await comics.expectComics(titles, shows == some, aloneIn: section)
   }
 
   Then(
-    "{comics list} {have} {a or no} {group noun}{list naming} {string} with {the comics} {texts}"
+    "{comics list} {have} {a or no} {group noun}{list naming} {string} {group with} {the comics} {texts}"
   ) {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, some: Bool, _: Words, _: Words,
-      section: String, _: Words, titles: [String]
+      section: String, _: Words, _: Words, titles: [String]
     ) in
     try await comics.expectComics(titles, has == some, aloneIn: section)
   }
@@ -236,6 +244,13 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, isThere, in: section)
   }
 
+  // Groups say themselves in which of several comics are grouped.
+  ParameterType(
+    "belong to",
+    "(?:belongs?|goes|go) (?:to|under|into)|falls? (?:into|under)",
+    "(?:does|do) not (?:belong|go) (?:to|under|into)", useForSnippets: false
+  ) { (text: String) in !text.contains("not ") }
+
   ParameterType(
     "belongs to",
     "(?:belongs?|goes|go) (?:to|under|into)|falls? (?:into|under)|(?:is|are) (?:grouped|sorted|filed) (?:under|into|in)",
@@ -269,8 +284,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == titles) == isSo, "the section has \(found)")
   }
 
-  Then("{texts} {be} in the same group/section") {
-    (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
+  words(
+    "in one group",
+    "in the same (?:group|section)|in one (?:group|section)|grouped together|together in one group")
+
+  Then("({the comics} ){texts} {be} {in one group}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], isSo: Bool, _: Words) in
     try await comics.look()
     let places = try titles.map { title in
       try require(

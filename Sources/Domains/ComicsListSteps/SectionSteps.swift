@@ -5,6 +5,7 @@ import TestDoubles
 /// The sections of the list.
 let sectionSteps = StepLibrary(ComicsWorld.self) {
   sectionListSteps
+  groupingSteps
   sectionPlaceSteps
   sectionContentSteps
   relationSteps
@@ -69,51 +70,11 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(try comics.sections().map(\.title), titles, isPresented)
   }
 
-  Then("{comics list} {is presented} with/in {how many} {group noun}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words) in
-    try await comics.look()
-    try comics.expectSectionCount(amount, isSo)
-  }
-
-  Then("{comics list} {is presented} with/in {how many} {group noun}{list naming} {texts}") {
-    (
-      comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words, _: Words,
-      titles: [String]
-    ) in
-    try await comics.expectSections(titles, amount, isSo)
-  }
-
-  Then("{comics list} {is presented} with/in {the groups} {texts}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
-    try await comics.expectSectionsAre(titles, isSo)
-  }
-
   for verb in ["{be}", "{is presented}"] {
     Then(.expression("{the groups} \(verb) {in the order} {texts}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
       try await comics.expectSectionsAre(titles, isSo)
     }
-  }
-
-  Then("{list shows} {list of comics} with/in {the groups} {texts}{in that order}") {
-    (
-      comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, titles: [String], _: Words
-    ) in
-    try await comics.expectSectionsAre(titles, shows)
-  }
-
-  Then("{list shows} {list of comics} with/in {how many} {group noun}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words) in
-    try await comics.look()
-    try comics.expectSectionCount(amount, shows)
-  }
-
-  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {texts}") {
-    (
-      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, _: Words,
-      titles: [String]
-    ) in
-    try await comics.expectSections(titles, amount, shows)
   }
 
   Then("{list shows} a group/section {string} and a group/section {string}") {
@@ -133,21 +94,6 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   Then("{the groups} {be}{in that order}(:)") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
     try await comics.expectSections(table, isSo)
-  }
-
-  Then("{list shows} {how many} {comic noun} in {how many} {group noun}") {
-    (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, groups: Amount, _: Words
-    ) in
-    try await comics.expectSections(groups, holding: amount, shows)
-  }
-
-  Then("{comics list} {have} {how many} {comic noun} in {how many} {group noun}") {
-    (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, groups: Amount,
-      _: Words
-    ) in
-    try await comics.expectSections(groups, holding: amount, has)
   }
 
   for (word, isSome) in [("a", true), ("no", false)] {
@@ -201,25 +147,6 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
       _: Words
     ) in
     try await comics.expectSections(groups, holding: amount, has)
-  }
-
-  Then("{how many} {comic noun} {is presented} in {how many} {group noun}") {
-    (
-      comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
-      _: Words
-    ) in
-    try await comics.expectSections(groups, holding: amount, isPresented)
-  }
-
-  Then(
-    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {texts}"
-  ) {
-    (
-      comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
-      _: Words, _: Words, titles: [String]
-    ) in
-    try await comics.expectSections(groups, holding: amount, isPresented)
-    try await comics.expectSections(titles, groups, true)
   }
 }
 

@@ -75,9 +75,78 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(sampleTitles(amount.example), word)
   }.isIdempotent()
 
-  Given("a valid (server )response with ({the comics} ){texts}{in that order}") {
+  words(
+    "valid response with",
+    "(?:an?|the) (?:valid )?(?:server )?(?:response|answer)(?: (?:for|of) (?:the )?(?:comics|characters))?"
+      + " (?:with|containing|that (?:has|contains|lists)|which (?:has|contains|lists))(?: only)?")
+  words(
+    "that arrives",
+    "(?: (?:arrives|comes|is received|is returned|has arrived|was received|arrived))?")
+
+  Given("{valid response with} ({the comics} ){texts}{in that order}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, titles: [String], _: Words, _: Words) in
+    if comics.app.characters?.isLoading == true {
+      try comics.answerCharacters(CatalogBody.characters(titles))
+    } else {
+      try comics.serve(titles, .answer)
+    }
+  }
+
+  // In passive voice, and by where they are.
+  words(
+    "of the server",
+    "(?:of|on|in|from|returned by|sent by|available on) the (?:server|(?:Marvel )?API|(?:server )?response|catalogue|catalog)"
+  )
+  words(
+    "is returned",
+    "(?:is|are|was|were|have been|has been) (?:returned|sent|received|delivered)(?: by the server| from the server)?"
+      + "|(?:is|are) (?:part of|in) the (?:server )?response")
+
+  Given("({the comics} ){texts} {is returned}") {
     (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
-    try comics.serve(titles, .answer)
+    if comics.app.characters?.isLoading == true {
+      try comics.answerCharacters(CatalogBody.characters(titles))
+    } else {
+      try comics.serve(titles, .answer)
+    }
+  }
+
+  Given("{the characters} {texts} {is returned}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }
+
+  Given("(that ){all comics} {of the server} {be} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, isSo: Bool, titles: [String], _: Words) in
+    try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {the comics} {texts} {of the server}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words, titles: [String], _: Words) in
+    try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {how many} {comic noun} {of the server}") {
+    (comics: inout ComicsWorld, isSo: Bool, amount: Amount, _: Words, _: Words) in
+    try expect(isSo, "say how many comics the server has")
+    try comics.serve(sampleTitles(amount.example), .state)
+  }
+
+  Given("{valid response with} {how many} {comic noun}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try comics.serve(sampleTitles(amount.example), .answer)
+  }
+
+  Given("{valid response with} {how many} {character noun}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
+  }
+
+  Given("{valid response with} {the characters} {texts}{in that order}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words, _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(names))
   }
 
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
@@ -118,9 +187,34 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  Given("(the comic ){string} has {the characters} {texts}{in that order}") {
-    (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
+  words(
+    "has characters",
+    "(?:is a comic )?(?:has|had|with|that has|features|contains|includes|which has)(?: only| just)?"
+  )
+
+  Given("(the comic ){string} {has characters} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, title: String, _: Words, _: Words, names: [String], _: Words) in
     comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  Given("{the characters} {texts} belong(s) to( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], title: String) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  Given("{server gives} {the characters} {texts} for/of( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], title: String) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  // The one tapped, or the first.
+  Given("the/that/this comic has( only) {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
+    if comics.app.characters?.isLoading == true {
+      return try comics.answerCharacters(CatalogBody.characters(names))
+    }
+    let title = comics.namedComic ?? comics.tappedComic?.title ?? comics.titlesShown.first
+    comics.addCharacters(names, of: try title.map(comics.id(of:)) ?? 1)
   }
 
   Given("(the comic ){string} has {how many} {character noun}") {

@@ -7,7 +7,7 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   // is, reads, shows; is not
   ParameterType(
     "title says",
-    "(?:(?:still|now|then|should|must) )*(?:\(being)|be|stays?|remains?|becomes?|became|equals?|is equal to|reads?|says?"
+    "(?:(?:still|now|then|should|must) )*(?:\(being)|be|stays?|remains?|becomes?|became|equals?|is equal to|matches|reads?|says?"
       + "|shows?|displays?|names?|(?:changes|changed|switches) to)(?: still| now| then| again| exactly)*"
       + "(?: the (?:name|title)(?: of the comic)?)?",
     "(?:\(notBeing))(?: still| now| yet)*|(?:does|did|should|must) not (?:become|read|say|show|display|stay|remain|change to)"
@@ -16,6 +16,7 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in
     !text.contains("not") && !text.contains("no longer") && !text.contains("n't")
   }
+  words("as before", "(?: again| now| as before| any ?more| any longer| this time)?")
   words("as title", "as (?:its|the) title|for a title|in its title")
   words(
     "comic name",
@@ -48,13 +49,24 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == shows, "the title of the list is \"\(found)\"")
   }
 
-  Then("{view title} {title says} {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+  Then("{view title} {title says} {string}{as before}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, _: Words) in
     try comics.expectTitle(title, isSo)
   }
 
-  Then("{view title} {title says} {string} and/but not {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, other: String) in
+  words(
+    "and not",
+    ",? (?:and|but) (?:is )?(?:not|no longer|never)|, not|,? (?:instead of|rather than|in place of)"
+  )
+
+  Then("it {title says} {string}{as before}") {
+    (comics: inout ComicsWorld, isSo: Bool, title: String, _: Words) in
+    try expect(comics.hasSpokenOfTitle, "the sentence before is not about a title")
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("{view title} {title says} {string}{and not} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, _: Words, other: String) in
     try comics.expectTitle(title, isSo)
     try comics.expectTitle(other, !isSo)
   }
@@ -149,11 +161,12 @@ private let viewTitle =
   "(?:the|its) (?:title|heading)(?: of (?:the|that) (?:view|characters? (?:view|screen)|view of the characters"
   + "|screen|view with the (?:list of )?(?:comic )?characters|characters list|list of (?:comic )?characters))?"
   + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
-  + "|the title (?:in|on) the (?:characters )?(?:view|screen)|the characters? (?:view|screen) title"
+  + "|the title (?:in|on) the (?:characters )?(?:view|screen)|the characters? (?:view|screen) title|a title|title"
 
 extension ComicsWorld {
   /// The title of the view that is open.
-  fileprivate func expectTitle(_ title: String, _ isSo: Bool) throws {
+  fileprivate mutating func expectTitle(_ title: String, _ isSo: Bool) throws {
+    speaksOfTitle = true
     try expect((shown.title == title) == isSo, "the title is \"\(shown.title)\"")
   }
 

@@ -8,7 +8,9 @@ private let changed = PassiveVerb("replaced|updated|overwritten|changed|modified
 let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "new data",
-    "(?:(?:the|any) )?(?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
+    "(?:(?:only )?(?:the|any) )?(?:new|latest|remote|newest|downloaded) (?:film )?(?:feed|films|cache|cache data|data|one)"
+      + "(?: from (?:the )?(?:remote|server))?(?: only)?",
+    "(?:all )?the (?:film )?(?:feed|films) from (?:the )?(?:remote|server)(?: only)?")
   ParameterType(
     "is saved",
     "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",
@@ -24,7 +26,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
   ParameterType.wording(
     "old data",
-    "the (?:old |cached )?(?:film )?(?:cache data|cache|feed|data|films)")
+    "the (?:old |cached |expired )?(?:film )?(?:cache data|cache|feed|data|films)|the old one"
+      + "|old (?:cache data|cache|data|films)")
 
   // the cache is replaced, should be updated; the app replaces the cache with the new feed
   ParameterType.wording(
@@ -34,6 +37,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "replaces",
     "(?:the app|the system|it)(?: should| then)? (?:replaces?|updates?|overwrites?|renews?)")
+  ParameterType.wording(
+    "does not replace", "(?:the app|the system|it) (?:\(never)) (?:replace|update|overwrite|renew)")
   ParameterType.wording(
     "with new feed",
     "(?:with|by) (?:the |a )?(?:new|latest|remote|newest|downloaded) (?:film )?(?:feed|films|data|one)"
@@ -78,13 +83,15 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNewFeed(isSaved)
   }
 
-  Then("{system saves} {new data}") { (ghibli: inout GhibliWorld, saves: Bool, _: String) in
+  Then("{system saves} {new data}( in the cache)( to the cache)") {
+    (ghibli: inout GhibliWorld, saves: Bool, _: String) in
     try ghibli.expectNewFeed(saves)
   }
 
   for pattern in [
     "{deletes} {old data} before it saves {new data}",
     "{deletes} {old data} before saving {new data}",
+    "{deletes} {old data}(,) and( then)( it) saves {new data}",
   ] {
     Then(.expression(pattern)) {
       (ghibli: inout GhibliWorld, deletes: Bool, _: String, _: String) in
@@ -115,8 +122,14 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeletedFirst()
   }
 
-  Then("the old cache data/data/films/feed {is deleted}") {
-    (ghibli: inout GhibliWorld, isDeleted: Bool) in try ghibli.expectDeleted(isDeleted)
+  ParameterType.wording(
+    "old cache data",
+    "(?:(?:the )?(?:old|outdated) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)"
+  )
+
+  Then("{old cache data} {is deleted}") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
+    try ghibli.expectDeleted(isDeleted)
   }
 
   for pattern in [
@@ -154,8 +167,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeletedFirst()
   }
 
-  Then("{deletes} the old\\ cache\\ data/cached\\ data/old\\ data/old\\ feed/old\\ films") {
-    (ghibli: inout GhibliWorld, deletes: Bool) in try ghibli.expectDeleted(deletes)
+  Then("{deletes} {old cache data}") { (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
+    try ghibli.expectDeleted(deletes)
   }
 
   Then("{deletes} {cache} and/but delivers/reports/returns {outcome}") {
@@ -168,6 +181,43 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{cache has}( only) {new data}") { (ghibli: inout GhibliWorld, has: Bool, _: String) in
     try ghibli.expectNewFeed(has)
+  }
+
+  Then("{old ones} {is replaced}( {with new feed})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+  }
+
+  Then("{replaces} {old ones}( {with new feed})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+  }
+
+  Then("{does not replace} {cache}( {with new feed})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectUntouched()
+  }
+
+  for old in ["{old ones}", "{cache}"] {
+    Then(.expression("{new data} replaces/replaced/has\\ replaced \(old)")) {
+      (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectReplaced()
+    }
+  }
+
+  Then("the( new)( remote) films {is saved}") { (ghibli: inout GhibliWorld, isSaved: Bool) in
+    try ghibli.expectNewFeed(isSaved)
+  }
+
+  Then("{which} {count} film(s) {is saved}") {
+    (ghibli: inout GhibliWorld, _: String, count: Int, isSaved: Bool) in
+    if isSaved { return try ghibli.expectNewFilms(true, count) }
+    try ghibli.expectNewFeed(false)
+  }
+
+  Then("{both films} {is saved}") { (ghibli: inout GhibliWorld, _: String, isSaved: Bool) in
+    if isSaved { return try ghibli.expectNewFilms(true, 2) }
+    try ghibli.expectNewFeed(false)
+  }
+
+  Then("{titles} {is deleted}") { (ghibli: inout GhibliWorld, films: FilmList, isDeleted: Bool) in
+    try ghibli.expectCached(!isDeleted, films.named)
   }
 
   Then("{cache} {is replaced}( {with new feed})") {
@@ -184,9 +234,9 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
     "(?:has|have|did|does) not change[d]?|hasn['’]t changed",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
-      + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still valid and there",
+      + "|(?:is|was|are|should be|must be|should stay|should remain|has been) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still valid and there",
     "has the same time(?:stamp)? as before|is as old as before|(?:is|are) still (?:there|present)",
-    "still (?:has|contains|holds) (?:the|its) old (?:feed|films|time(?:stamp)?)")
+    "still (?:has|contains|holds) (?:its old (?:feed|films)|(?:the|its) old time(?:stamp)?)")
 
   Then("the old cache data/data/films/feed {is untouched}") {
     (ghibli: inout GhibliWorld, _: String) in try ghibli.expectUntouched()
@@ -197,7 +247,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "nothing is/was deleted", "the system/app/command deletes/deleted nothing",
+    "nothing is/was deleted", "no cache/data/films/feed is/are/was/were deleted",
+    "the system/app/command deletes/deleted nothing",
     "the system/app/command does not delete anything",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in

@@ -18,7 +18,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "an? (?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
       + "(?: in the cache)?|an old(?:er)? cache",
     "the cache (?:already )?(?:has|holds|contains|had|contained) (?:an? (?:(?:old|saved|previous|valid) )*"
-      + "|some |the (?:old|previous) )(?:film )?(?:feed|films)")
+      + "|some )(?:film )?(?:feed|films)")
 
   // "Ponyo" is cached, is no longer in the cache
   ParameterType(
@@ -31,9 +31,11 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "is deleted", "(?:\(isDeleted.says))(?: from the cache)?",
     "(?:is|was|has been|should be|are|were) gone|disappears?",
+    "(?:no longer exists?|(?:does|do) not exist(?: any ?more| any longer)?)",
     isDeleted.denies, isKept.says, "stays|remains", useForSnippets: false
   ) { text in
-    affirms(text)
+    if text.contains("exist") { return true }
+    return affirms(text)
       && !["kept", "left", "preserved", "retained", "stays", "remains"].contains(
         where: text.contains)
   }
@@ -85,7 +87,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:always )?(?:fails|failed)|goes wrong|went wrong|(?:will|would) fail|is (?:impossible|not possible)"
       + "|(?:does not|doesn['’]t|did not) (?:work|succeed)"
       + "|(?:ends|ended|fails|failed) (?:with|in) an error"
-      + "|(?:throws|delivers|returns|produces|causes|leads to|results in) an error"
+      + "|(?:throws|returns|produces|causes|leads to|results in) an error"
   )
 
   // the system cannot delete the old cache data
@@ -100,6 +102,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
 
   ParameterType(
     "image work",
+    "(?:reading|retrieving|loading)(?: from)? the image(?: data)? cache|writing(?: to)? the image(?: data)? cache",
     "(?:reading|retrieving|loading) (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
     "(?:the )?image(?: data| cache)? (?:retrieval|insertion|saving|reading|loading)",
     "(?:the )?(?:retrieval|reading) of (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
@@ -113,7 +116,7 @@ private let deleted = "deleted|cleared|removed|emptied|wiped|purged|discarded|th
 private let whatIsCached =
   "(?: (?:the|any|its|old|new|cached|saved|film|latest|a))*(?: (?:feed|cache|films|data))*"
 let cacheWords =
-  "the (?:(?:old|new|local|feed|film|film feed|existing|previous|same|whole) )*cache"
+  "the (?:(?:old|new|local|feed|film|film feed|existing|previous|same|whole|expired|outdated) )*cache(?: of the (?:film )?feed)?"
   + "|the (?:cached|saved|stored) (?:(?:film )?feed|films|feed data)"
   + "|the cached version(?: of the (?:film )?feed)?"
 private let inCache =

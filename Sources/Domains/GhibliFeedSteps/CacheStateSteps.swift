@@ -51,7 +51,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "cache age", "the age of (?:\(cacheWords))|the cache['’]s age|its age")
+    "cache age", "the age of (?:\(cacheWords))|the cache['’]s age|the cache age|its age")
 
   ParameterType.wording(
     "cache time",
@@ -97,20 +97,35 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  ParameterType.wording(
+    "is stamped",
+    "(?:is|are|was|were|has been|have been|should be|gets) (?:time)?stamped(?: now"
+      + "| with (?:the (?:current|new|present) )?(?:time|date|time and date|date and time)(?: of (?:today|now))?"
+      + "| with today['’]s (?:date|time)| with now)?")
+
+  Then("{cache} {is stamped}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.expectNewTime()
+  }
+
   for pattern in [
-    "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
-    "{cache} has been (time)stamped", "{cache} has today's time(stamp)/date", "{cache} is new",
+    "the new cache\\ data/feed/films/data {is stamped}",
+    "{cache} has today's time(stamp)/date", "{cache} is new",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
-    "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
+    "{cache time} is/was new/updated/renewed",
     "{cache} was saved (just )now",
     "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      try expect(
-        utcTime(try ghibli.presentFeed().savedAt), equals: utcTime(ghibli.time.now),
-        "the time of the cached feed")
+      try ghibli.expectNewTime()
     }
+  }
+}
+
+extension GhibliWorld {
+  func expectNewTime() throws {
+    try expect(
+      utcTime(try presentFeed().savedAt), equals: utcTime(time.now), "the time of the cached feed")
   }
 }
 
@@ -162,6 +177,9 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     (
       ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
     ) in
+    if ghibli.isOutcome {
+      return try await ghibli.expectDelivered(try Outcome("error"), true)
+    }
     ghibli.failCaches(operation, once)
   }
 

@@ -14,7 +14,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "^there(?:[’']s| is| was) (?:\(nothingCached))$",
     "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty$",
-    "^(?:nothing|no feed) (?:is|was|has(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
+    "^(?:nothing|no feed) (?:is|was|was ever|has(?: ever| yet)? been|had(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
     "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
@@ -51,8 +51,20 @@ private let nothingCached =
   "no (?:(?:cached|saved) (?:version of the )?(?:film )?feed|cache|feed in the cache)"
   + "(?: any ?more| yet)?|nothing (?:cached|saved|in the cache)(?: yet)?"
 
+extension GhibliWorld {
+  /// All that the story has put into the cache before, or nothing of it, is there.
+  fileprivate func expectOldFilms(_ areThere: Bool) throws {
+    let titles = cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try expectCached(areThere, titles, isAll: areThere)
+  }
+}
+
 /// The films in the cache.
 private let contentSteps = StepLibrary(GhibliWorld.self) {
+  ParameterType.wording(
+    "old ones", "(?:any of )?the (?:old|previous) (?:film |cached )?(?:films|feed|ones|one|data)")
+
   Step("{cache has} (exactly ){count} film(s)") {
     (ghibli: inout GhibliWorld, has: Bool, count: Int) in
     try ghibli.cacheHas(has, count)
@@ -111,6 +123,33 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(false, others.named)
   }
 
+  Then("{cache has} {count} film(s)(,) {but not} {titles}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, _: String, others: FilmList) in
+    try expect(has, "the sentence denies twice")
+    try ghibli.cacheHas(true, count)
+    try ghibli.expectCached(false, others.named)
+  }
+
+  // the two remote films
+  Then("{cache has} {which} {count} {origin} film(s)") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, isSaved: Bool) in
+    try expect(!isSaved, "the films in the cache are those saved")
+    try ghibli.expectNewFilms(has, count)
+  }
+
+  Then("{cache has} {new data}(,) {but not} {old ones}") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String, _: String, _: String) in
+    try expect(has, "the sentence denies twice")
+    try ghibli.expectNewFeed(true)
+    try ghibli.expectOldFilms(false)
+  }
+
+  Step("{cache has} {old ones}( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String, _: String?) in
+    if !ghibli.isOutcome, has { return try ghibli.fillCache(sampleFilms(2)) }
+    try ghibli.expectOldFilms(has)
+  }
+
   Step("{titles} {is cached}( {aside})") {
     (ghibli: inout GhibliWorld, films: FilmList, isCached: Bool, _: String?) in
     if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? films.samples() : []) }
@@ -122,13 +161,11 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(true, titles, isAll: true)
   }
 
-  Then("the old/previous films/feed/cache is/are gone") { ghibli in
-    let titles = ghibli.cachedFilms.map(\.title)
-    try expect(!titles.isEmpty, "the story has no old films")
-    try ghibli.expectCached(false, titles)
+  Then("{old ones} is/are gone") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.expectOldFilms(false)
   }
 
-  Then("the old/previous films/feed/cache no longer exist(s)") { ghibli in
+  Then("the old/previous films/feed no longer exist(s)") { ghibli in
     let titles = ghibli.cachedFilms.map(\.title)
     try expect(!titles.isEmpty, "the story has no old films")
     try ghibli.expectCached(false, titles)
@@ -156,10 +193,8 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try expect(isSame == has, "the cache has \(cached.map(\.title))")
   }
 
-  Then("the old/previous films/feed {is cached}") { (ghibli: inout GhibliWorld, isCached: Bool) in
-    let titles = ghibli.cachedFilms.map(\.title)
-    try expect(!titles.isEmpty, "the story has no old films")
-    try ghibli.expectCached(isCached, titles, isAll: isCached)
+  Then("{old ones} {is cached}") { (ghibli: inout GhibliWorld, _: String, isCached: Bool) in
+    try ghibli.expectOldFilms(isCached)
   }
 
   Step("{cache has} these/the (following )film(s)(:)") {
@@ -184,13 +219,21 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectFilms(films, has, among: try found ?? ghibli.titlesInQuestion())
   }
 
-  Given("the cached (feed )data {is valid}") { (ghibli: inout GhibliWorld, isValid: Bool) in
-    if isValid { return try ghibli.fillCache(sampleFilms(2)) }
+  ParameterType.wording(
+    "cached data",
+    "the (?:(?:film|feed|film feed) )?cache(?: data)?|the (?:cached|saved|stored) (?:feed |film )?(?:data|feed)"
+  )
+  ParameterType.wording(
+    "is corrupt",
+    "(?:is|was) (?:corrupt|corrupted|broken|unreadable|damaged|invalid|malformed|not JSON|not a feed)"
+  )
+
+  Given("{cached data} {is corrupt}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.writeCache(Array("not a feed".utf8))
   }
 
-  Given("the (feed )cache is/was corrupt/corrupted/broken/unreadable") { ghibli in
-    try ghibli.writeCache(Array("not a feed".utf8))
+  Given("the cached (feed )data is/was (still )valid") { ghibli in
+    try ghibli.fillCache(sampleFilms(2))
   }
 
   Then("{string} is not one of them") {

@@ -52,7 +52,12 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli in try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
-  Step("{cached image} for/of/from/at (the URL ){string}") {
+  Step("{cached image} {that URL}") {
+    (ghibli: inout GhibliWorld, isCached: Bool, _: String) in
+    try ghibli.imageIsCached(isCached, ghibli.imageAddress)
+  }
+
+  Step("{cached image}( for)( of)( from)( at) (the URL ){string}") {
     (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
     try ghibli.imageIsCached(isCached, address)
   }
@@ -75,7 +80,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
-  Step("the image( data) is/was not in the (image )cache") { ghibli in
+  Step("the image( data) is/was not/no\\ longer in the (image )cache") { ghibli in
     try ghibli.imageIsCached(false, ghibli.imageAddress)
   }
 

@@ -118,6 +118,18 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectEmptyFeed()
   }
 
+  Then("{delivers} (the )(cached )(same )image( data) from( the)( image) cache") {
+    (ghibli: inout GhibliWorld, delivers: Bool) in
+    try await ghibli.expectDelivered(try Outcome("cached image data"), delivers)
+  }
+
+  Then("{the films} {is delivered} {remote order}") {
+    (ghibli: inout GhibliWorld, _: String, isDelivered: Bool, _: String) in
+    try expect(isDelivered, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(false)
+  }
+
   for pattern in ["the system delivers these/the {count} film(s)"] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
       try expect(ghibli.cachedFilms.count, equals: count, "the number of films cached")

@@ -248,7 +248,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
   }
 
-  Then("{the operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
+  // Saving and loading are the cache's, whose failure may be a cause as well.
+  ParameterType.wording(
+    "whole operation",
+    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|validation|request|operation|system)|it"#
+  )
+
+  Then("{whole operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")

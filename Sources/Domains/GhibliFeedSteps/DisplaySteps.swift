@@ -23,6 +23,7 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
 
   filmSteps
   titleSteps
+  shownWithSteps
   emptySteps
 
   Step("the app is( still) loading( the film feed)") { ghibli in
@@ -97,9 +98,11 @@ enum FeedName {
     + "|the (?:remote|new|latest) (?:film )?(?:feed|films)"
     + "|the latest (?:film )?feed saved|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)"
     + "|the (?:latest |last )?(?:saved|cached) version of (?:the )?(?:film )?feed"
-    + "|the (?:film )?(?:feed|films) from (?:the )?cache"
+    + "|the (?:film )?(?:feed|films) (?:from|of|in) (?:the )?cache"
+    + "|the (?:expired|outdated) (?:cached |saved |film )?(?:feed|films)"
 
   init(_ text: String) {
-    self = ["saved", "cache"].contains(where: text.contains) ? .saved : .remote
+    self =
+      ["saved", "cache", "expired", "outdated"].contains(where: text.contains) ? .saved : .remote
   }
 }

@@ -35,7 +35,16 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
-  Then("{feed shows} (only )(exactly )(a list of )(a list with ){count} film(s)( on the screen)") {
+  Then("{feed shows} no films(,) but/and an/the (error )message/error") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(true)
+  }
+
+  Then(
+    "{feed shows} (only )(exactly )(a list of )(a list with )(a feed of )(a feed with ){count} film(s)( on the screen)"
+  ) {
     (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     if !ghibli.isOutcome, shows, count > 0 {
       return try await ghibli.haveShown((1...count).map { "Film \($0)" })
@@ -300,6 +309,26 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(feed, true)
     try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+}
+
+/// Feeds and films on the screen with what they have.
+let shownWithSteps = StepLibrary(GhibliWorld.self) {
+  Then("{feed shows} {feed} {with films}") {
+    (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName, films: FilmList) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(feed, true)
+    try ghibli.expectFilms(films, true, among: ghibli.shownTitles)
+  }
+
+  ParameterType("other property", "id|description|image|url|URL", useForSnippets: false) {
+    (text: String) in text.lowercased()
+  }
+
+  Then("{feed shows} the {other property} {string}") {
+    (ghibli: inout GhibliWorld, shows: Bool, key: String, value: String) in
+    let values = try ghibli.screenNow.films.map { try ghibli.value(of: key, of: $0) }
+    try expect(values.contains(value) == shows, "the app shows \(values)")
   }
 }
 

@@ -35,6 +35,12 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.execute(.loadFeed, from: source, times: times)
   }
 
+  When("{loads} the (film )feed {source}(,) {in network}") {
+    (ghibli: inout GhibliWorld, _: String, source: Source, isOnline: Bool) in
+    ghibli.connect(isOnline)
+    try ghibli.execute(.loadFeed, from: source)
+  }
+
   When("the system loads/retrieves/requests the (film )feed") { ghibli in
     try ghibli.execute(.loadFeed)
   }
@@ -89,7 +95,7 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.execute(.loadImage, from: source, times: times)
   }
 
-  When("{loads} {image}( {source}) from/for/at/of (the URL ){string}( {source})") {
+  When("{loads} {image}( {source}) from/for/at/of/with (the URL ){string}( {source})") {
     (
       ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
       behind: Source?

@@ -55,6 +55,7 @@ let disconnected =
   + "|the (?:remote )?(?:request|download) fails(?: because (?:there is no|of missing) (?:\(words)))?"
   + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
   + "|(?:\(device)) (?:is|am|are|was|goes) in (?:airplane|flight) mode"
+  + "|(?:I['’]m|(?:we|they)['’]re|(?:he|she|it)['’]s) (?:now |still )?(?:offline|not (?:online|connected))\(now)"
   + "|there(?: is| was|['’]s) no (?:\(words))\(now)|there (?:isn|wasn)['’]t any (?:\(words))\(now)"
   + "|the (?:\(words)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 

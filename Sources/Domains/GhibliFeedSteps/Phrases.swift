@@ -29,7 +29,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(remote)|the (?:downloaded|remote) (?:data|feed))(?: now| only| then| also| still)*"
       + " (?:has|have|had|contains?|contained|holds?|includes?|consists? of|is made(?: up)? of"
       + "|changes to|changed to|has changed to|is now|is changed to|has been updated with|lists|comes with)",
-    #"the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"? (?:is|was|will be)"#,
+    #"the (?:response|answer)(?: (?:to|for|of|from) "?(?:GET /feed|the request)"?)?"#
+      + #" (?:is|was|will be)(?= (?:an? |the )?(?:HTTP )?(?:status )?(?:code )?\d{3})"#,
+    #"the (?:response|answer) (?:to|for|of|from) "?(?:GET /feed|the request)"? (?:is|was|will be)(?! (?:an? |the )?(?:HTTP )?(?:status )?(?:code )?\d{3})"#,
     "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
       + " (?:answers?|answered|responds?|responded|replies|replied)"
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed|a request))?(?: with| by sending)?"#,
@@ -53,7 +55,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(viewer)|the app)(?: then| now| again| also)* (?:\(wantsFeed))",
     "(?:\(viewer)|the app) (?:then |now )?(?:refresh|refreshes|refreshed|reloads?|reloaded|updates?|updated)"
       + " (?:\(theFeed)|the screen)",
-    "(?:\(viewer)) (?:then |now )?(?:views?|viewed|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
+    "(?:\(viewer)) (?:then |now )?(?:views?|viewed|loads?|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
     "(?:\(viewer)) pulls? to refresh",
     "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
       + "(?: before| online)?",
@@ -211,10 +213,10 @@ private let given = PassiveVerb(
 private let gets = Verb(viewer, "gets?|got|receives?|received")
 private let remote =
   #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
-  + "|the (?:remote|server)(?: feed| URL| side)?|the (?:response|payload|body|answer|JSON)"
+  + "|the (?:remote|server)(?: feed| URL| side)?|the (?:(?:remote|server|downloaded) )?(?:response|payload|body|answer|JSON)"
   + "(?: (?:of|from) the (?:remote|server|URL))?"
   + "|the (?:film )?feed (?:at|of|from) the (?:URL|remote|server)"
-  + #"|the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"?"#
+  + #"|the (?:response|answer) (?:to|for|of|from) "?(?:GET /feed|the request)"?"#
   + #"|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
 private let wantsFeed =
   "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried|decides|comes|came)"

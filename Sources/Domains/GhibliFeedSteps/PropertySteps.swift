@@ -209,7 +209,7 @@ extension GhibliWorld {
       try self.value(of: key, of: film), equals: value, "the \(key) of \"\(title)\"")
   }
 
-  private func value(of key: String, of film: Film) throws -> String {
+  func value(of key: String, of film: Film) throws -> String {
     let film = PlainFilm(film)
     let values = [
       "id": film.id, "title": film.title, "description": film.description, "image": film.image,

@@ -113,6 +113,20 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
+  Given("{remote data} is an empty list/array/feed") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.answerFeed("[]")
+  }
+
+  Given("{remote has} the film {string} with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, _: String, title: String,
+      properties: [(key: String, value: String)]
+    ) in
+    var changes: [String: String?] = ["title": quoted(title)]
+    for (key, value) in properties { changes[key] = quoted(value) }
+    try ghibli.answerFeed(list([filmJSON(1, changes)]))
+  }
+
   Given("the remote( feed) is empty") { ghibli in try ghibli.answerFeed("[]") }
 
   Given("{remote has} an empty list/feed/array") { (ghibli: inout GhibliWorld, _: String) in

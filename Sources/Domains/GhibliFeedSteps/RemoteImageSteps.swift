@@ -65,8 +65,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "(?:before|while|during) (?:it|the (?:image )?(?:download|load|loading|request|transfer)|the data)"
       + "(?: (?:ends|ended|completes|completed|finishes|finished|is (?:complete|completed|finished|done|over|still running)|has (?:ended|finished|completed)))?"
       + "|before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
-      + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
-      + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
+      + "|downloaded|delivered|arrived|there)|before it (?:arrives|arrived)"
+      + "|before the (?:image )?data (?:is delivered|is loaded)"
+      + "|before the (?:cache|remote|server|URL|store|download|request)(?: has)? (?:answers?|answered|responds?|responded|replies|replied|delivers?|delivered)"
+      + "|before (?:the|any|its) (?:response|answer|result|data|bytes|image|image data)(?: (?:of|from) the (?:cache|remote|server|URL))?"
+      + " (?:arrives?|arrived|comes|came|has arrived|is there|was there|is received|was received)"
       + "|while it is (?:still )?(?:loading|downloading|being loaded)"
       + "|before (?:the system|the app|it)(?: has)? (?:delivers?|delivered|returns?|returned|loads?|loaded"
       + "|downloads?|downloaded|receives?|received|gets) (?:(?:the|any|cached) )*(?:image data|image|it|data|anything|result)"
@@ -78,7 +81,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
       + "(?:arrives|arrived|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
-    "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
+    "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)? (?:then |later |finally )?"
       + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
     "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded",
@@ -128,7 +131,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "being loaded", "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)"
+    "being loaded",
+    "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)",
+    "(?:is|was) (?:still |already )?(?:loading|downloading)"
   )
 
   Given("{image} {being loaded}( {source})") {
@@ -221,20 +226,36 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage(sampleBytes(count))
   }
 
-  for pattern in [
-    "there is an image at {string}", "the remote/server has an image at/for {string}",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
-      try ghibli.setImage(address)
-      ghibli.answerImage(sampleBytes(4))
-    }
+  Given("there is an image at {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(4))
   }
 
-  for pattern in [
-    "the image (data )is invalid", "the image data from the remote/server/URL is invalid",
-    "the image URL returns/delivers/has invalid data",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.answerImage([]) }
+  Given("{image bytes} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
+    ghibli.answerImage(isValid ? sampleBytes(4) : [])
+  }
+
+  ParameterType.wording(
+    "image bytes",
+    "the (?:downloaded )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?"
+  )
+
+  Given("the image URL {URL gives} {bad data}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    ghibli.answerImage([])
+  }
+
+  Given("the image URL {string} {URL gives} {http status}") {
+    (ghibli: inout GhibliWorld, address: String, _: String, status: Int) in
+    try ghibli.setImage(address)
+    ghibli.givenAddress = address
+    ghibli.answerImage(sampleBytes(4), status: status)
+  }
+
+  Given("{remote has} {image} for/of/at/under (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(4))
   }
 
   // The download ends badly: when it is on its way, or when it will be asked for.
@@ -263,70 +284,27 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.endImage(with: .failure(.notConnected))
   }
 
-  Given("{image} {is available} at/for/from/under (the URL ){string}") {
+  Given("{image} {is available} at/for/from/under/of (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, isThere: Bool, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+  }
+
+  Given("{image}( at)( of)( for)( from)( with) (the URL ){string} {is available}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isThere: Bool) in
     try ghibli.setImage(address)
     ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
   }
 
   ParameterType(
     "is available", "(?:is|exists)(?: available| there| present| offered| found)?",
-    "(?:is not|isn['’]t) (?:available|there|present|offered|found)|does not exist",
+    "(?:can|could) be (?:downloaded|loaded|requested)",
+    "(?:is not|isn['’]t) (?:available|there|present|offered|found)|does not exist|is missing",
+    "(?:cannot|can['’]t|can not|could not|couldn['’]t) be (?:downloaded|loaded|requested|found)",
     useForSnippets: false
-  ) { (text: String) in !["not", "n't", "n’t"].contains(where: text.contains) }
+  ) { (text: String) in !["not", "n't", "n’t", "missing"].contains(where: text.contains) }
 
-  When("{image load} {is canceled}( {before the end})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
-  }
-  .isIdempotent()
-
-  When("{cancels} {before the end}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    try ghibli.cancelImage()
-  }
-  .isIdempotent()
-
-  When("{cancels} {image load}( {before the end})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
-  }
-  .isIdempotent()
-
-  Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
-    ghibli.answerImage(sampleBytes(4), isHeld: true)
-    for _ in 0..<count { ghibli.loadRemoteImage() }
-    try expect(ghibli.network.pendingIndexes.count, equals: count, "the pending requests")
-  }
-
-  // The answer arrives although the request was canceled: it was on its way already.
-  When("the user cancels it and the answer arrives") { ghibli in
-    try ghibli.cancelImage(1)
-    try await ghibli.letAnswersArrive()
-  }
-
-  When("the user cancels it twice and the answer arrives") { ghibli in
-    try ghibli.cancelImage(1)
-    try ghibli.cancelImage(1)
-    try await ghibli.letAnswersArrive()
-  }
-
-  When("the user cancels it after the answer arrived") { ghibli in
-    try await ghibli.letAnswersArrive()
-    try ghibli.cancelImage(1)
-  }
-
-  When("the user cancels it and the request fails") { ghibli in
-    try ghibli.cancelImage(1)
-    let pending = ghibli.network.pendingIndexes
-    try expect(!pending.isEmpty, "no request is left to fail")
-    for request in pending {
-      try ghibli.network.complete(at: request, with: .failure(.notConnected))
-    }
-  }
-
-  When("the user cancels the {ordinal} and the/both/all answers arrive") {
-    (ghibli: inout GhibliWorld, number: Int) in
-    try ghibli.cancelImage(number)
-    try await ghibli.letAnswersArrive()
-  }
+  cancelSteps
 }
 
 extension GhibliWorld {
@@ -383,14 +361,14 @@ extension GhibliWorld {
     try cancelImage(imageTasks.count)
   }
 
-  fileprivate func cancelImage(_ number: Int) throws {
+  func cancelImage(_ number: Int) throws {
     try expect(
       imageTasks.indices.contains(number - 1), "\(imageTasks.count) images are being loaded")
     imageTasks[number - 1].cancel()
   }
 
   /// Lets what is on its way come, from the server or the cache.
-  fileprivate func letAnswersArrive() async throws {
+  func letAnswersArrive() async throws {
     let waiting = network.pendingIndexes.count + scheduler.pendingCount
     try expect(waiting > 0, "no answer is on its way")
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }

@@ -21,11 +21,26 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "expired feed",
     "(?:there (?:is|was) |there['’]s |the (?:app|user|device|cache) (?:has|contains|holds) )?an? (?:expired|outdated)"
-      + " (?:cached )?(?:version of the )?(?:film )?(?:feed|cache)")
+      + " (?:cached )?(?:version of the )?(?:film )?(?:feed|cache)",
+    "(?:there (?:is|was) |there['’]s )?a cached (?:version of the )?(?:film )?feed (?:that|which) (?:is|has)"
+      + " (?:already )?expired")
 
   Given("{expired feed}( {with films})") {
     (ghibli: inout GhibliWorld, _: String, films: FilmList?) in
     try ghibli.save(films?.samples() ?? sampleFilms(2), ago: .seconds(7 * 86_400))
+  }
+
+  // the cached feed with 3 films is eight days old
+  for subject in ["{cache}", "{cached feed}"] {
+    Given(.expression("\(subject) {with films}(,) {is} {duration} old")) {
+      (ghibli: inout GhibliWorld, _: String, films: FilmList, _: String, age: Duration) in
+      try ghibli.save(films.samples(), ago: age)
+    }
+
+    Given(.expression("\(subject) {with films} {is expired}")) {
+      (ghibli: inout GhibliWorld, _: String, films: FilmList, isExpired: Bool) in
+      try ghibli.save(films.samples(), ago: .seconds(7 * 86_400 - (isExpired ? 0 : 1)))
+    }
   }
 
   Given("{cached feed} {with films}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
@@ -125,6 +140,20 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, age: Duration) in
     let films = try ghibli.cachedFeed()?.films ?? sampleFilms(2)
     try ghibli.save(films, ago: age)
+  }
+
+  Step("{feed was saved} today") { (ghibli: inout GhibliWorld, _: String) in
+    if ghibli.isOutcome { return try ghibli.expectNewTime() }
+    try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: .zero)
+  }
+
+  // The time nearest to the limit.
+  for (words, seconds) in [("less", -1), ("more", 1)] {
+    Given(.expression("{feed was saved} \(words) than {duration} ago")) {
+      (ghibli: inout GhibliWorld, _: String, age: Duration) in
+      let films = try ghibli.cachedFeed()?.films ?? sampleFilms(2)
+      try ghibli.save(films, ago: age + .seconds(seconds))
+    }
   }
 
   Given("{feed was saved} yesterday") { (ghibli: inout GhibliWorld, _: String) in

@@ -53,7 +53,8 @@ let useCaseSteps = StepLibrary(GhibliWorld.self) {
     try expect(age < 7 * 86_400, "the cached feed is \(age) seconds old")
   }
 
-  Step("{creates feed} from (the )valid data") { (ghibli: inout GhibliWorld, _: String) in
+  Step("{creates feed} from (the )(valid )(downloaded )data") {
+    (ghibli: inout GhibliWorld, _: String) in
     if !ghibli.isOutcome { return try ghibli.execute(.loadFeed, from: .remote) }
     guard case .films(let films) = try ghibli.deliveries.single() else {
       return try expect(false, "no feed was created, but \(ghibli.deliveries.current)")

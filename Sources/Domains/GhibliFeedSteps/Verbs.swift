@@ -37,7 +37,7 @@ struct PassiveVerb {
 /// Words between a subject and its verb that change nothing.
 private let aside =
   "still|now|then|also|should|must|will|can|could|has to|already|currently|automatically|again"
-  + "|immediately|at once|only|just|finally|has|have|successfully"
+  + "|immediately|at once|only|just|first|finally|has|have|successfully"
 let never =
   "(?:do|does|did|should|must|will|would|could)(?: not|n['’]t)|(?:has|have)(?: not|n['’]t)|won['’]t"
   + "|never|no longer|should no longer|must no longer|should never"

@@ -122,8 +122,15 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
   }
 
-  Then("{marvelItsName} {marvelAre} (already )available/known/there( {marvelWithoutCall})") {
-    (marvel: inout MarvelWorld, words: String, expected: Bool, _: String?) in
+  Then("{marvelItsName} {marvelAre} available/known/there {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, words: String, expected: Bool, _: String) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName(words)
+    try marvel.expectNoFurtherCalls()
+  }
+
+  Then("{marvelItsName} {marvelAre} available/known/there") {
+    (marvel: inout MarvelWorld, words: String, expected: Bool) in
     try expect(expected, "say what is shown")
     try marvel.expectItsName(words)
     try marvel.expectNoFurtherCalls()
@@ -265,9 +272,10 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
 
 /// Her name and her description.
 private let itsName =
-  "(?:his|her|its|their|the|that|this)(?: (?:character|hero)['’]s)?"
-  + " (?:name|description|title|name and (?:his |her |its |their |the )?description)"
-  + "(?: of (?:the|that|this) character| of \(quotation))?"
+  "(?:(?:his|her|its|their|the|that|this)(?: (?:character|hero)['’]s)?"
+  + " (?:name|description|title|name and (?:his |her |its |their |the )?description"
+  + "|(?:other |text |basic )?information)|most of (?:the|this|that|its) information)"
+  + "(?: (?:about|on) (?:the|that|this) character|(?: about| on) \(quotation)| of (?:the|that|this) character| of \(quotation))?"
 
 /// Nothing but what came with the list.
 private let withoutCall =
@@ -275,7 +283,7 @@ private let withoutCall =
   + "|(?:without|with no) (?:a|an|any|another|another call|further|additional|new|second|one more|more)"
   + "(?: (?:new|further|additional|more|second|other|API|network|Marvel API))* (?:calls?|requests?)"
   + "(?: (?:to|for) (?:it|them|the (?:Marvel API|API|server|character|details?|detail view|name|list)))*"
-  + "|from the (?:result|response|answer) of the first (?:API )?(?:call|request))"
+  + "|(?:from|in) the (?:result|response|answer) of the first (?:API )?(?:call|request)|from the first API call)"
 
 extension MarvelWorld {
   /// What a sentence states of a view: an outcome is of the details that it names, and "no detail
@@ -324,7 +332,7 @@ extension MarvelWorld {
   /// The details show the name and the description that the index gave.
   ///
   /// - Parameter words: The sentence's for it, which may say whose it is: `the name of "Thor"`.
-  fileprivate mutating func expectItsName(_ words: String) throws {
+  mutating func expectItsName(_ words: String) throws {
     if let name = quoted(words) { try expectDetails(of: .named(name)) }
     let (character, sample) = (try details().character, try shownSample())
     try expect(character.name, equals: sample.name, "the name")
@@ -332,7 +340,7 @@ extension MarvelWorld {
   }
 
   /// Nothing but images was asked for since the character was selected.
-  fileprivate mutating func expectNoFurtherCalls() throws {
+  mutating func expectNoFurtherCalls() throws {
     let calls = furtherRequests().filter { $0.url == SampleServer.indexURL }
     try expect(calls.map(\.address), equals: [], "the further requests for characters")
   }

@@ -21,12 +21,6 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
 
 /// Selecting a character.
 private let presentingDetails = StepLibrary(MarvelWorld.self) {
-  Given("the details of a character with {marvelWorks} are presented/shown") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts) in
-    try marvel.setWorks(amounts)
-    try await marvel.presentDetails()
-  }
-
   // The first ones of a section that the story has given are on the screen.
   When(
     "the detail(s)( view) is/are presented/shown/opened with (only )(the first ){marvelWorks} visible"
@@ -55,7 +49,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 
   let character = "(on )(the row of )(the name of )(the cell of ){marvelCharacter}"
   let place =
-    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( in the list of characters)( again)"
+    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( from the filter results)( in the list of characters)( again)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
     doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}", place),
@@ -75,20 +69,39 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try await marvel.select(second)
   }
 
-  let back = "(back )to the list( of characters) and select/selects/choose/chooses/tap/taps"
-  When(does(.go, "\(back) (on ){marvelCharacter}")) {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    try marvel.acting().goBack(to: .list)
-    if case .named(let name) = choice { try await marvel.join(name) }
-    let row = try marvel.row(choice)
-    try marvel.acting().selectCharacter(at: row)
-    try marvel.showVisibleWorks()
+  // Not the one whose details were presented last.
+  for sentence in acts(
+    .pick, "another/a\\ different character( from the list)( of the list)( in the list)")
+  {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      if marvel.currentScreen?.details != nil { try marvel.acting().closeDetails() }
+      let last = marvel.events.lazy.reversed().compactMap { event in
+        if case .detailsPresented(let id) = event { id } else { nil }
+      }.first
+      let row = try marvel.seenList().characters.firstIndex { $0.id != last }
+      try marvel.acting().selectCharacter(at: try require(row, "there is no other character"))
+    }
   }
-  .isIdempotent()
+
+  // Those that were presented last.
+  for sentence in acts(.show, "it/them again") + acts(.show, "the same character/details again") {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      let last = marvel.events.lazy.reversed().compactMap { event in
+        if case .detailsPresented(let id) = event { id } else { nil }
+      }.first
+      let row = try marvel.seenList().characters.firstIndex { $0.id == last }
+      try marvel.acting().selectCharacter(at: try require(row, "no details were presented"))
+      try marvel.showVisibleWorks()
+    }
+    .isIdempotent()
+  }
 
   let presented = "was/were presented/shown/displayed/opened"
   for sentence in [
-    did(.pick, character), wasDone(.pick, to: "{marvelCharacter}"),
+    did(.pick, character + place), wasDone(.pick, to: "{marvelCharacter}", place),
     did(.pick, "\(character) and the/his/her/its/their detail(s)( view) \(presented)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in

@@ -70,6 +70,7 @@ struct CharacterGroup: Hashable, Sendable {
       + "(?: in (?:this|that|the given|exactly this) order)?",
     "\(list)\(which)*\(number)(?: different)? \(things)\(scope)",
     "\(which)*(?:first|last) \(number)(?: of (?:the |all )*\(number))?(?: \(things))?\(scope)",
+    "\(which)*(?:first|last) \(number) \(things) of (?:the |all )*\(number)(?: \(things))?\(scope)",
     "\(which)*\(number) of (?:the |all )*\(number)(?: \(things))?\(scope)",
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
@@ -81,7 +82,7 @@ struct CharacterGroup: Hashable, Sendable {
     "(?:(?:only|just|exactly|both|all|of|the|these|those|same) )"
   private static let things =
     "(?:(?:Marvel|found|matching|loaded|listed|different) )*"
-    + "(?:characters?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
+    + "(?:characters?(?:\\(s\\))?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
   private static let scope =
     "(?: (?:of|from|in) the (?:Marvel )?(?:API|library|index)| in (?:total|all)| altogether)?"
 }

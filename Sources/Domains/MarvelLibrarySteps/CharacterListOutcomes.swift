@@ -260,7 +260,14 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try await marvel.list(group, Statement(words: "are"))
   }
 
-  Then("the number of (listed )(shown )characters( in the list) {marvelAre} {count}") {
+  Step("{marvelListView} {marvelIsShown} with {marvelGroup}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
+  }
+
+  Then(
+    "the number of (listed )(shown )(presented )characters( shown)( listed)( presented)( displayed)( in the list) {marvelAre} {count}"
+  ) {
     (marvel: inout MarvelWorld, expected: Bool, count: Int) in
     let shown = try marvel.seenNames().count
     try expect((shown == count) == expected, "\(shown) characters are shown")

@@ -22,6 +22,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
     .sentence("the app/library load(s)/requests/fetches/lists the characters/list( of characters)"),
+    .sentence("the app/library load(s)/requests/fetches the first page( of characters)"),
     .sentence("the app/application connects to the (Marvel )API"),
     .sentence("I/we/you/the\\ user browse(s) (through )(in )the (Marvel )library( of characters)"),
   ] {
@@ -139,6 +140,9 @@ private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   ] {
     When(sentence) { marvel in try marvel.acting().goBack() }
   }
+
+  // Whatever lies on top.
+  When(does(.leave, "it/them")) { (marvel: inout MarvelWorld) in try marvel.acting().goBack() }
 
   Given(did(.go, "back")) { marvel in try marvel.arranged().goBack() }
 }

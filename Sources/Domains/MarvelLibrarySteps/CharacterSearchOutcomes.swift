@@ -11,8 +11,13 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
       "\($0) able to search for (a )(the )character(s) by (its )(the )(their )name")
   }) + [
     user("can search for characters by name"),
-    user("can search for a character by name"), user("can search (the characters )by name"),
+    user("can search for a character by name"), user("can search (the )(characters )by name"),
+    user("can (now )enter/type a/the name( to search for)( of a character)"),
+    user("can (now )filter the characters/results/list by name"),
     "it is possible to search for characters by name", "characters can be searched by name",
+    "searching (for )(characters )by name is possible",
+    "the search for characters by name is possible",
+    "the characters/results can be filtered by name",
   ] {
     Then(sentence) { marvel in
       try marvel.expectSearch(true)
@@ -48,7 +53,9 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     "{marvelNames} is/are the only {marvelOnes} (found)",
     "{marvelNames} is/are the only {marvelOnes}",
     "{marvelNames} is/are the only {marvelOnes} that/which is/are found/shown/listed/presented/displayed",
-    "{marvelNames} is/are the only {marvelOnes} (shown )(listed )(presented )in the list",
+    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching {marvelOnes}",
+    "{marvelNames} is/are the only {marvelOnes} (shown )(listed )(presented )in the list/results",
+    "the only {marvelOnes} is/are {marvelNames}",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, names: [String], isResult: Bool) in
@@ -191,6 +198,7 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
       "the \(which) results are replaced( by the new ones)",
       "the \(which) results are no longer shown",
       "the results of the \(which) search are no longer shown",
+      "the results of the \(which) search are replaced( by the new ones)( by those of the second search)",
     ] {
       Then(.expression(sentence)) { marvel in
         let names = marvel.network.requests.compactMap { $0["name"] }.dropLast()
@@ -201,10 +209,6 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
         try marvel.expectFound(found, false)
       }
     }
-  }
-
-  Then("only {count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
-    try marvel.expectFound(count)
   }
 
   for sentence in [
@@ -233,10 +237,12 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
 
   ParameterType.wording(
     "marvelMatches",
-    "(?:(?:search|filter|filtered|matching) )?(?:results|match(?:es)?)|result|matching characters?")
+    "(?:(?:search|filter|filtered|matching) )?(?:results|result\\(s\\)|match(?:es)?)|result|matching characters?"
+  )
 
   // Before the app is opened, this is what the presenter of the document gets.
-  Step("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+  Step("(only )(exactly )(just ){count} character(s) is/are/was/were found") {
+    (marvel: inout MarvelWorld, count: Int) in
     if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
       return try marvel.find(nil, count)
     }
@@ -247,6 +253,31 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     "nothing is found", "the search finds/found/returns/returned nothing/nobody",
   ] {
     Then(sentence) { marvel in try marvel.expectFound(0) }
+  }
+
+  // Where it is given, the name is searched for.
+  Step("{marvelResults} for/of {string} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, name: String, expected: Bool) in
+    try await marvel.searchOrSee(name, expected)
+  }
+
+  Step("{marvelSearchView} {marvelShows} the results for/of {string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    try await marvel.searchOrSee(name, expected)
+  }
+
+  Then("the results for {string} {marvelAre} replaced by the results/those/ones for {string}") {
+    (marvel: inout MarvelWorld, before: String, expected: Bool, after: String) in
+    try expect(expected, "the sentence denies it")
+    let names = marvel.searchedNames
+    try expect(names.contains(before), "the names searched for are \(names)")
+    try await marvel.searchOrSee(after, true)
+  }
+
+  Then("{marvelListView} {marvelAre} (shown )unfiltered") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let isFiltered = try marvel.seen().search?.result != nil
+    try expect(isFiltered != expected, "the list is\(isFiltered ? "" : " not") filtered")
   }
 
   Then("no search result is shown") { marvel in

@@ -18,13 +18,35 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    does(.pick, "(on )the {ordinal} (search )result"),
+    does(.pick, "(on )the {ordinal} (search )(filter )result"),
     isDone(.pick, to: "the {ordinal} (search )result"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, number: Int) in
       try marvel.expectAction()
       try expect(try marvel.seen().place, equals: .search, "where the user is")
       try marvel.acting().selectCharacter(at: number - 1)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.pick, "(on )the only/single (search )(filter )(found )result/character") {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      try expect(try marvel.found().count, equals: 1, "the number of results")
+      try marvel.acting().selectCharacter(at: 0)
+    }
+    .isIdempotent()
+  }
+
+  // The text is the one that was searched for last.
+  for sentence in [
+    user("repeat/repeats the (same )search( once more)"),
+    user("search/searches for the same name/character/text( again)( once more)"),
+    "the (same )search is repeated/made\\ again/performed\\ again/done\\ again",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      let text = try require(marvel.searchedNames.last, "nothing was searched for")
+      try await marvel.search(for: text)
     }
     .isIdempotent()
   }
@@ -82,6 +104,8 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
 
 private let inField =
   "( in the search field)( into the search field)( in the search)( into the search)( in the field)"
+  + "( into the filter)( in the filter interface)( into the filter interface)( in the filter field)"
+  + "( into the filter field)( in the search interface)( in the search bar)( into the search bar)"
   + "( as the name)( as a name)( in the filter view)( in the filter)( in the search view)( to filter the results)"
 
 /// The text that is searched for.
@@ -94,6 +118,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .search,
     "(by name )(the characters )(the list )(the library )(again )(now )(then )(instead )for \(name)\(again)"
   )
+    + acts(.search, "(the )(list )(of )(characters )(library )by/with/using \(name)\(again)")
     + acts(.filter, filtered) + [
       user("search/searches {string}"),
       "{string} is searched for", "{string} is looked for",
@@ -144,7 +169,9 @@ private let searching = StepLibrary(MarvelWorld.self) {
     try expect(isFiltered == expected, "the list is\(isFiltered ? "" : " not") filtered")
   }
 
-  for sentence in acts(.search, "(first )for {string} and (then )(afterwards )for {string}") {
+  for sentence in acts(.search, "(first )for {string} and (then )(afterwards )for {string}")
+    + acts(.search, "(first )for {string}, (and )then (again )for {string}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, first: String, second: String) in
       for text in [first, second] {
         try await marvel.search(for: text)
@@ -224,13 +251,6 @@ private let searching = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
     try await marvel.list(group, Statement(words: "shows"))
     _ = try marvel.arranged()
-  }
-
-  let tapped = did(.tap, "(on )the magnifier( icon) and \(each("searched/looked", "( for)"))")
-  Given(.expression(tapped.source + " \(name)")) { (marvel: inout MarvelWorld, text: String) in
-    try await marvel.openSearch()
-    marvel.server.library.includeIfWellKnown(text)
-    try marvel.arranged().search(for: text)
   }
 
   for sentence in [

@@ -17,6 +17,35 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for sentence in [
+    "\(Words.index) \(Words.has) {marvelCharacter} with the description {string}",
+    "the result/answer/response of the (first )(API )call/request contains/has/holds {marvelCharacter} with the description {string}",
+    "the (first )(API )call/request (has )returned/returns {marvelCharacter} with the description {string}",
+    "there is {marvelCharacter} with the description {string}",
+  ] {
+    Given(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, choice: CharacterChoice, text: String) in
+      marvel.server.library.index[try marvel.given(choice)].description = text
+      try await marvel.refresh()
+    }
+  }
+
+  // Before the app is opened, this is what the library knows.
+  Step("the name of {marvelCharacter} {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, expected: Bool, name: String) in
+    if marvel.isSettingUp {
+      try expect(expected, "say which name it is")
+      return marvel.server.library.index[try marvel.sample(choice)].name = name
+    }
+    let screen = try marvel.seen()
+    if let details = screen.details {
+      return try expect((details.character.name == name) == expected, details.character.name)
+    }
+    let (names, row) = (try marvel.seenNames(), try marvel.row(choice))
+    try expect(names.indices.contains(row), "shown are \(names)")
+    try expect((names[row] == name) == expected, "the name is \(names[row])")
+  }
+
   // Before the app is opened, this is what the library knows.
   Step("the description( of {marvelCharacter}) {marvelAre} {string}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, text: String) in
@@ -103,13 +132,21 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     for section in amounts.counts.keys { try marvel.removePictures(section) }
   }
 
-  Given("{marvelCharacter} has {marvelWorks} with (an )(its )(their )image(s)") {
+  Given(
+    .sentence(
+      "{marvelCharacter} has {marvelWorks} with (a )(an )(its )(their )image(s)/picture(s)/thumbnail(s)/cover(s)"
+    )
+  ) {
     (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
     try marvel.setWorks(amounts, of: try marvel.given(choice))
     try await marvel.refresh()
   }
 
-  Given("{marvelCharacter} appears/appeared in {marvelWorks}") {
+  Given(
+    .sentence(
+      "{marvelCharacter} (is )(was )(has been )appears/appeared/featured/part/included in/of {marvelWorks}"
+    )
+  ) {
     (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
     try marvel.setWorks(amounts, of: try marvel.given(choice))
     try await marvel.refresh()
@@ -127,6 +164,17 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     let counts = Dictionary(uniqueKeysWithValues: sections.map { ($0, 2) })
     try marvel.setWorks(WorkAmounts(counts), of: try marvel.given(choice))
     try await marvel.refresh()
+  }
+
+  Given("{marvelCharacter} is/was in {marvelWorks}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  Given("{marvelCharacter} has {marvelNewWork}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, work: NewWork) in
+    try await marvel.give(work, to: choice)
   }
 
   Given("{marvelCharacter} has a/the {marvelKind} (called )(named )(titled ){quoted list}") {

@@ -119,6 +119,8 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
       "the further requests")
   }
 
+  expandedImageLoading
+
   Then("it {marvelAre} the (large )(expanded )image/picture of {marvelWork}") {
     (marvel: inout MarvelWorld, expected: Bool, choice: WorkChoice) in
     let place = try marvel.expanded()
@@ -251,7 +253,7 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The large picture was not asked for before the picture is expanded, and is then.
-  fileprivate mutating func expectLargeLazy(_ place: WorkPlace, _ expected: Bool) async throws {
+  mutating func expectLargeLazy(_ place: WorkPlace, _ expected: Bool) async throws {
     try expect(expected, "the sentence denies it")
     let full = try work(place).pictures().full
     if try expandedPlace() != place {
@@ -271,7 +273,7 @@ extension MarvelWorld {
   }
 
   /// The requests for large pictures of the character that the story is about.
-  fileprivate func expandedRequests() -> [String] {
+  func expandedRequests() -> [String] {
     let works = (try? server.library.index[subject].works.values.joined()).map(Array.init) ?? []
     let large = works.compactMap { $0.thumbnail.urls?.full }
     return network.requests.map(\.url).filter(large.contains)

@@ -52,11 +52,12 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
 
 /// Expanding a picture, and going through the gallery.
 private let expanding = StepLibrary(MarvelWorld.self) {
-  let picture = "(on )(the image of )(the picture of ){marvelWork}"
+  let picture = "(on )(the image of )(the picture of ){marvelWork}( again)( once more)"
 
   When(does(.expand, picture)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
+    marvel.setup.expanded = place
     try marvel.inDetails().expand(place)
   }
   .isIdempotent()
@@ -71,10 +72,11 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  When(does(.expand, "(on ){marvelImage}( to expand it)( to enlarge it)")) {
+  When(does(.expand, "(on ){marvelImage}( to expand it)( to enlarge it)( again)( once more)")) {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
+    marvel.setup.expanded = place
     try marvel.inDetails().expand(place)
   }
   .isIdempotent()
@@ -83,6 +85,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
       try await marvel.scrollTo(place)
+      marvel.setup.expanded = place
       try marvel.inDetails().expand(place)
     }
     .isIdempotent()
@@ -115,6 +118,13 @@ private let expanding = StepLibrary(MarvelWorld.self) {
       try await marvel.presentExpanded(try marvel.given(choice))
     }
   }
+
+  When(does(.expand, "(on )the same image/picture( again)( once more)")) {
+    (marvel: inout MarvelWorld) in
+    let place = try require(marvel.setup.expanded, "no image has been expanded")
+    try marvel.acting().expand(place)
+  }
+  .isIdempotent()
 
   When("the library is asked to show the next image/picture") { marvel in
     try marvel.acting().showNextPicture()
@@ -173,15 +183,17 @@ extension MarvelWorld {
 
   /// The user scrolls to a work that is not on the screen: only what can be seen can be expanded.
   mutating func scrollTo(_ place: WorkPlace) async throws {
+    if currentScreen == nil { try await presentDetails() }
     guard let details = currentScreen?.details, details.pictures[place] == nil else { return }
     try arranged().workBecameVisible(place)
     try await settle()
   }
 
   /// Presents the details and expands a picture in them.
-  fileprivate mutating func presentExpanded(_ place: WorkPlace) async throws {
+  mutating func presentExpanded(_ place: WorkPlace) async throws {
     try await presentDetails()
     try await scrollTo(place)
+    setup.expanded = place
     try arranged().expand(place)
     try await settle()
     try expectLargePicture(of: place)

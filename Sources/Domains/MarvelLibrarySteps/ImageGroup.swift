@@ -78,8 +78,15 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     "(?:only )?(?:\(someOf)(?: \(whose))?|\(whose))\(which) \(images)\(ofWorks)\(ofWhom)\(seen)",
     "(?:no|not one|not a single|any)(?: (?:other|further|more|single))*(?: \(kinds))?"
       + " (?:image|picture|thumbnail|cover)s?\(ofAny)\(ofWhom)",
-    "(?:only )?(?:\(kinds) )?images\(ofWorks)", useForSnippets: false
+    "(?:only )?(?:\(kinds) )?images\(ofWorks)",
+    "(?:each|every) (?:image|picture|thumbnail|cover)\(ofWorks)\(ofWhom)", useForSnippets: false
   ) { ImageGroup(words: $0) }
+  // Of the works whose images they are.
+  ParameterType(
+    "marvelURIs",
+    "(?:only )?(?:(?:none|all|each|any) of )?the resource ?URIs\(ofWorks)\(ofWhom)",
+    useForSnippets: false
+  ) { ImageGroup(words: $0.replacing("resource URIs", with: "resourceURIs")) }
   ParameterType("marvelWhenVisible", whenVisible, useForSnippets: false) {
     VisibleMoment(words: $0)
   }

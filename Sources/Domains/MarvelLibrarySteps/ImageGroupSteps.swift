@@ -91,6 +91,16 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try await marvel.look(for: images, expected)
   }
 
+  Then("{marvelImages} {marvelIsLoaded} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
+    try expect(expected && !images.isDenied, "the sentence denies it")
+    let shown = try marvel.details().pictures
+    let loaded = try marvel.places(images).filter { shown[$0] != nil }
+    try expect(!loaded.isEmpty, "no image is on the screen")
+    for place in loaded { try marvel.expectPicture(place) }
+    try marvel.expectLoadedAgain(loaded, false)
+  }
+
   for verb in ["{marvelNotices}", "{marvelFetches}"] {
     Then(.expression("\(verb) {marvelImages}")) {
       (marvel: inout MarvelWorld, statement: Statement, images: ImageGroup) in
@@ -182,7 +192,7 @@ private let lazyImages = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The places of the works whose images they are, as many as the sentence says.
-  fileprivate func places(_ images: ImageGroup) throws -> [WorkPlace] {
+  func places(_ images: ImageGroup) throws -> [WorkPlace] {
     let works = server.library.index[try subject].works
     let sections = images.sections.isEmpty ? MarvelCharacter.Section.allCases : images.sections
     let shown = currentScreen?.details?.pictures ?? [:]
@@ -206,7 +216,7 @@ extension MarvelWorld {
   }
 
   /// There are more works than the images of which a sentence speaks, where nothing was said of them.
-  fileprivate mutating func giveWorks(_ images: ImageGroup) async throws {
+  mutating func giveWorks(_ images: ImageGroup) async throws {
     guard setup.fixtureRoutes.isEmpty, case .first(let count) = images.part else { return }
     let missing = try images.sections.filter { section in
       try server.library.index[subject].works[section] == nil
@@ -224,7 +234,7 @@ extension MarvelWorld {
   }
 
   /// Loads the images where that is given; they are shown, or nothing of them was asked for.
-  fileprivate mutating func look(for images: ImageGroup, _ expected: Bool) async throws {
+  mutating func look(for images: ImageGroup, _ expected: Bool) async throws {
     try expect(expected || !images.isDenied, "the sentence denies twice")
     if images.sections.count == 1 { setup.section = images.sections[0] }
     let expected = expected && !images.isDenied
@@ -262,7 +272,7 @@ extension MarvelWorld {
 
   /// The images that are on the screen were found by way of their works' data, and no others asked
   /// for; where none is, they are looked at one after another, and each is asked for then.
-  fileprivate mutating func expectFetched(_ images: ImageGroup) async throws {
+  mutating func expectFetched(_ images: ImageGroup) async throws {
     let places = try places(images)
     let shown = try details().pictures
     let visible = places.filter { shown[$0] != nil }
@@ -276,7 +286,7 @@ extension MarvelWorld {
   }
 
   /// The image is asked for when its work becomes visible, and not before.
-  fileprivate mutating func expectLazy(_ choice: WorkChoice) async throws {
+  mutating func expectLazy(_ choice: WorkChoice) async throws {
     if case .only(let section?) = choice.kind {
       return try await expectLazy([section])
     }
@@ -289,7 +299,7 @@ extension MarvelWorld {
   }
 
   /// The images were asked for, those that were more than once or just once.
-  fileprivate func expectLoadedAgain(_ places: [WorkPlace], _ expected: Bool) throws {
+  func expectLoadedAgain(_ places: [WorkPlace], _ expected: Bool) throws {
     let portraits = try places.map { try work($0).pictures().portrait }
     let counts = portraits.map { portrait in network.requests.count { $0.url == portrait } }
       .filter { $0 > 0 }
@@ -298,7 +308,7 @@ extension MarvelWorld {
   }
 
   /// Images of no other works were asked for.
-  fileprivate func expectOnly(_ places: [WorkPlace]) throws {
+  func expectOnly(_ places: [WorkPlace]) throws {
     let wanted = try places.flatMap { place in
       let pictures = try work(place).pictures()
       return [pictures.portrait, pictures.full]

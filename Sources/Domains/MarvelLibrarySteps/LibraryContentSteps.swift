@@ -72,9 +72,12 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
 
-  Given("there are {count} more/further/additional characters( in the library)") {
-    (marvel: inout MarvelWorld, count: Int) in
-    try marvel.setLibrary((marvel.currentScreen?.list.characters.count ?? marvel.pageSize) + count)
+  // In an outcome, so many are not shown yet.
+  Step("{marvelRemaining}") { (marvel: inout MarvelWorld, count: Int) in
+    guard marvel.scenario.isInOutcome else { return try await marvel.giveMore(count) }
+    let name = try marvel.seen().search?.text
+    let shown = try marvel.seenNames().count
+    try expect(marvel.indexed(name: name).count - shown, equals: count, "those not shown")
   }
 
   Given("there are fewer/less than {count} characters( in the library)") {
@@ -101,7 +104,9 @@ private let names = StepLibrary(MarvelWorld.self) {
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
     "{marvelNames} is/are in the (Marvel )library/API/index",
     "{marvelNames} is/are (a )(Marvel )character(s)",
-    "the (first )(API )call/request/answer/response returns/contains/has {marvelNames}",
+    "the (first )(API )call/request/answer/response returns/returned/contains/has {marvelNames}",
+    "the (first )(API )call/request has returned {marvelNames}",
+    "the result/answer/response of the (first )(API )call/request contains/has/is/holds {marvelNames}",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
       try marvel.setLibrary(names)
@@ -121,11 +126,15 @@ private let names = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "\(Words.index) \(Words.has) a character called/named {string}",
-    "there is a character called/named {string}", "{string} is one of them",
-    "{string} is one of the characters",
+    "there is a character called/named {string}",
+    "{string} is one/part of them/(the )characters( in the list)( of the list)( that are shown)( in the library)",
+    "{string} is among them( in the list)",
     "one of them/(the )characters is (called )(named ){string}",
+    "a/the character (called )(named ){string} exists( in the Marvel library)( in the library)( in the Marvel API)( in the API)",
+    "{string} exists in the (Marvel )library/API/index",
   ] {
-    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+    Step(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      if marvel.scenario.isInOutcome { return try marvel.expectShown([name], true) }
       _ = try marvel.given(.named(name))
       try await marvel.refresh()
     }
@@ -137,6 +146,12 @@ private let names = StepLibrary(MarvelWorld.self) {
     "there is no character (with the name )(called )(named ){string}( in the Marvel library)( in the library)( in the Marvel API)",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )has/with the name {string}",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )is called/named {string}",
+    "no character is called/named {string} in the (Marvel )library/API/index",
+    "no character exists with the name {string}( in the Marvel library)( in the library)( in the Marvel API)",
+    "nobody/no\\ one (in the library )(in the Marvel library )(in the Marvel API )is called/named {string}( in the Marvel library)( in the library)( in the Marvel API)",
+    "\(Words.index) knows/lists/returns/includes no character (with the name )(called )(named ){string}",
+    "(the character )(a character called )(a character named ){string} does not exist( in the Marvel library)( in the library)( in the Marvel API)( in the API)",
+    "there is no {string} in the (Marvel )library/API/index",
     "{string} is not in the (Marvel )library/API/index",
     "{string} is not a/(one )of (the )(Marvel )character(s)",
   ] {
@@ -203,8 +218,7 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "all (the )characters fit on one page", "the first page is the last one",
-    "the last page is the first one",
+    "all (the )characters fit on one page", "there is one page only( of characters)",
   ] {
     Given(.sentence(sentence)) { marvel in try marvel.setMore(false) }
   }
@@ -256,6 +270,24 @@ extension MarvelWorld {
     } else if !hasMore, count > pageSize {
       server.library.index.removeLast(count - pageSize)
     }
+  }
+
+  /// So many characters come after those that are shown, or after the first page.
+  fileprivate mutating func giveMore(_ count: Int) async throws {
+    try expectAction()
+    let shown = isOpened ? currentScreen?.list.characters.count ?? 0 : 0
+    if shown > 0, shown < pageSize { setup.pageSize = shown }
+    let before = shown > 0 ? shown : pageSize
+    guard server.library.index.count != before + count else { return }
+    if server.library.isDefault { try setLibrary(before) }
+    let known = indexed().count
+    try expect(known >= before, "there are \(known) characters: no page that others come after")
+    server.library.index = Array(indexed().prefix(before))
+    server.library.index += SampleLibrary(count: before + count).index.dropFirst(before)
+    server.library.isOpenEnded = false
+    guard shown > 0 else { return }
+    try await refresh()
+    try await loadList(upTo: shown)
   }
 
   /// As above, or after the characters that are shown.

@@ -1,4 +1,5 @@
 import MarvelLibrary
+import Ports
 import StepKit
 import TestDoubles
 
@@ -20,6 +21,10 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "a/the presenter of the list( of characters)", "a/the list presenter",
     "a/the (list )presenter whose user\\ interface/interactor/wireframe is mocked/a\\ mock",
     "\(part) is mocked", "\(part)",
+    "a/the (list )presenter and \(part)",
+    "a mock of the (list )user\\ interface/interactor/wireframe",
+    "a/the (list )presenter is\\ connected\\ to/uses/talks\\ to \(part)",
+    "a/the (list )presenter that is\\ connected\\ to/uses/talks\\ to/has \(part)",
   ] {
     Given(.sentence(sentence)) { marvel in
       marvel.setup.hasView = true
@@ -35,7 +40,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "(the presenter's )(the list presenter's )searchCharacters is called( on the presenter)( on the list presenter)",
-    "the search( characters) action is called/raised/triggered/performed",
+    "the search( characters) action is called/raised/triggered/performed( on the presenter)( on the list presenter)",
+    "the (list )presenter receives/gets/handles the search( characters) action",
     "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
@@ -46,6 +52,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
+    "the (list )presenter is given/handed/passed (the )(a list of ){count} (found )character(s)",
     "the interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
     "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
     "it (has )found/finds {count} character(s)(, )({quoted list})",
@@ -58,9 +65,11 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "foundCharacters is called with {quoted list}",
-    "the interactor (has )found/finds {quoted list}",
-    "it (has )found/finds {quoted list}",
+    "foundCharacters is called with (the )(characters ){quoted list}",
+    "the (list )presenter (has )found/finds (the )(characters ){quoted list}",
+    "the interactor (has )found/finds/returns/returned/delivers/reports (the )(characters ){quoted list}( to the presenter)",
+    "the (list )presenter is given/handed/passed (the )(characters ){quoted list}",
+    "it (has )found/finds (the )(characters ){quoted list}",
     "the (list )presenter gets/receives/got/received (the characters )(the found characters ){quoted list}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
@@ -96,6 +105,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "updateView is called with the/a limit {int}", "updateView is called with a limit of {int}",
     "the view is updated with the/a limit (of ){int}",
     "the (list )presenter updates the view with the/a limit (of ){int}",
+    "the (list )presenter is asked/told to update the view with the/a limit (of ){int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
       marvel.setup.pageSize = limit
@@ -106,11 +116,44 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence: StepPattern in [
+    .sentence("the (list )presenter is asked/told to update the view"),
+    .sentence("the (list )presenter updates the view"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      marvel.isOpened = true
+      try marvel.acting().openList()
+    }
+    .isIdempotent()
+  }
+
+  When(
+    .sentence(
+      "{marvelDetails} is/are opened/presented/requested/shown for/at/with (the )index/position {int}"
+    )
+  ) { (marvel: inout MarvelWorld, _: ViewChoice, index: Int) in
+    try marvel.expectAction()
+    try await marvel.openIfNeeded()
+    try marvel.acting().selectCharacter(at: index)
+  }
+  .isIdempotent()
+
+  for sentence in [
+    "the (list )presenter is asked for/to\\ open/to\\ present/to\\ show the detail(s)( view) of {marvelCharacter}",
+    "{marvelCharacter} is selected in the (list )presenter",
+  ] {
+    When(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.select(choice)
+    }
+    .isIdempotent()
+  }
+
   for sentence in [
     "openDetailsView is called with {int}( and the characters)",
     "openDetailsView is called with/for (the )index {int}( and the characters)",
     "the (list )presenter opens the detail(s)( view) for/at/with/of (the )index/position {int}",
-    "the (list )presenter is asked to open the detail(s)( view) (of the character )at/for/with (the )index {int}",
+    "the (list )presenter is asked for the detail(s)( view) of the character at/with (the )(index )(position ){int}",
+    "the (list )presenter is asked to open the detail(s)( view) at/for/with (the )index {int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, index: Int) in
       try await marvel.openIfNeeded()
@@ -134,7 +177,8 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "getCharacters {marvelCalledWith} the/a limit (of ){int}",
+    "getCharacters {marvelCalledWith} (the )(a )limit (of ){int}",
+    "the interactor {marvelAsksFor} (the )(a )limit (of ){int}",
     "getCharacters {marvelCalledWith} {int}",
     "the interactor {marvelAsksFor} (the )(list of )characters with/using the/a limit (of ){int}",
     "the interactor {marvelAsksFor} {int} characters",
@@ -144,9 +188,14 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the limit {int} is/was passed/given to the interactor") {
-    (marvel: inout MarvelWorld, limit: Int) in
-    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+  for sentence in [
+    "the limit {int} is/was passed/given to the interactor",
+    "getCharacters is/was called on the interactor with (the )(a )limit (of ){int}",
+    "the interactor is/was called/asked with (the )(a )limit (of ){int}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
+      try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+    }
   }
 
   ParameterType.wording(
@@ -157,9 +206,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
       + "|(?:should |must )?(?:gets?|got|fetch(?:es)?|loads?|requests?|receives?|is getting)")
 
   for sentence in [
-    "showCharacters {marvelAre} called( on the user interface)( on the view)( on the list view)",
-    "the user interface/view {marvelAre} asked/told to show (the )(any )(found )characters",
-    "the user interface {marvelShows} (the )(any )(found )characters",
+    "showCharacters {marvelAre} called( on the user interface)( on the view)( on the list view)"
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
@@ -206,46 +253,43 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then(
+    .sentence(
+      "the interactor {marvelAre} asked/called/told( for)( to get)( to search for)( the)( characters)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let sent = marvel.furtherRequests().filter { $0.url == SampleServer.indexURL }
+    try expect(sent.isEmpty != expected, "the further requests are \(sent.map(\.address))")
+  }
+
   Then("it/the\\ interactor is/was asked (only )once") { marvel in
     try expect(marvel.network.requests.count, equals: 1, "the requests sent")
   }
 
-  Then("the presenter {marvelNot} ask/tell the user interface to show (the )(any )characters") {
-    (marvel: inout MarvelWorld, _: Bool) in try marvel.expectCharactersShown(nil)
+  let found = "( in the user interface)( to the user)( in the list)"
+  Then(.sentence("{marvelUIShows} (the )(any )(found )(list of )characters\(found)")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
   }
 
-  for sentence in [
-    "the user interface {marvelShows} (the )(only ){quoted list}",
-    "the user interface {marvelAre} asked/told to show (the )(only )(characters ){quoted list}",
-    "showCharacters {marvelAre} called with (the )(characters ){quoted list}",
-  ] {
-    Then(.sentence(sentence)) {
-      (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
-      guard expected else { return try marvel.expectShown(names, false) }
-      try marvel.expectCharactersShown(names.count)
-      try expect(try marvel.seenNames(), equals: names, "the characters")
-    }
+  Then(.sentence("{marvelUIShows} (the )(only )(found )(a list of ){count} (found )character(s)")) {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    if expected { return try marvel.expectCharactersShown(count == 0 ? nil : count) }
+    try expect(!marvel.events.contains(.charactersShown(count)), "they were to be shown")
   }
 
-  for sentence in [
-    "the (list )presenter asks/tells the user interface to show (the ){count} character(s)",
-    "the user interface is/was asked/told to show (the ){count} character(s)",
-    "showCharacters is/was called with (the )(a list of ){count} character(s)",
-    "the user interface shows (the )(only ){count} character(s)",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      try marvel.expectCharactersShown(count == 0 ? nil : count)
-    }
+  Then(.sentence("{marvelUIShows} (the )(only )(found )(characters ){quoted list}")) {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    guard expected else { return try marvel.expectShown(names, false) }
+    try marvel.expectCharactersShown(names.count)
+    try expect(try marvel.seenNames(), equals: names, "the characters")
   }
 
   Then("showCharacters {marvelAre} called {marvelTimes}") {
     (marvel: inout MarvelWorld, expected: Bool, times: Int) in
     let calls = marvel.events.count { if case .charactersShown = $0 { true } else { false } }
     try expect((calls == times) == expected, "showCharacters was called \(calls) times")
-  }
-
-  Then("the (list )presenter asks the user interface to show the characters") { marvel in
-    try marvel.expectCharactersShown(marvel.server.library.index.count)
   }
 
   for sentence in [

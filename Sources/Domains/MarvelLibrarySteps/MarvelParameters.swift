@@ -60,4 +60,7 @@ let characterWords = [
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
 private let namesPattern =
   "(?:both |all )?(?:of )?(?:the )?(?:\(number) )?(?:(?:characters?|hero(?:es)?)[,:]? )?"
-  + "\(quotation)(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
+  + "\(named)(?:(?:, ?(?:and |or )?| and | or )\(named))*"
+
+/// A name, but no address.
+private let named = #""(?:[^"\\/]|/[^/"]|\\.)*""#

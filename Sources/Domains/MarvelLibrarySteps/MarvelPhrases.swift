@@ -45,16 +45,27 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   }
   phrase(
     "marvelIsCalled",
-    "\(are) (?:used|asked|called|requested|queried|hit|contacted)"
+    "\(are) (?:used|asked|called|requested|queried|hit|contacted|reached|accessed|invoked)"
       + "(?: again| once more| (?:to|for) (?:filter|search|list|load|filtering|searching|listing)(?: for)?"
       + "(?: the)?(?: results| list| characters)?)*")
   phrase(
     "marvelSends",
     "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
-      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)")))")
+      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
+  )
   phrase("marvelCarries", carries)
   phrase("marvelSees", looks)
   ParameterType("marvelNotices", looks, useForSnippets: false) { Statement(words: $0) }
+  // Of the user interface that the presenter talks to.
+  phrase(
+    "marvelUIShows",
+    "the (?:mocked )?user interface (?:\(shows)|(?:should |must |also )*(?:gets?|receives?|got|received))"
+      + "|the (?:mocked )?(?:user interface|view|list view)"
+      + " \(are) (?:asked|told|called|requested|given|passed)(?: to (?:show|present|display|list))?"
+      + "|the (?:list )?presenter (?:\(statement("(?:show|display|present)")))"
+      + "|the (?:list )?presenter (?:\(statement("(?:ask|tell|instruct|request)")))"
+      + " the (?:mocked )?user interface to (?:show|present|display|list)"
+      + "|showCharacters \(are) called with")
   phrase("marvelNot", "(?:do|does|did|should|must|will) not|(?:do|does|did|should)n't|never")
   ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
     let words = $0.split(separator: " ")
@@ -167,12 +178,15 @@ private let grows =
 
 private let loads =
   "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)|it)"
-  + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))"
+  + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
+  + "|(?:should |must |then )?asks? the (?:Marvel )?(?:API|server|character index|index) for)"
   + "(?: and (?:show|present|display)s?)?"
 
 private let looks =
   "(?:the (?:app|application|library|screen|wireframe)|it)"
   + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))"
+  + "|(?:it|the view|this view|that view) (?:\(statement("(?:have|ha|contain|include|list|offer|feature)"))"
+  + "|consists? of)"
 
 private let someone =
   "(?:I|you|we|he|she|they|the user|the customer|a user|the users|users)"
@@ -191,7 +205,7 @@ private let isLoaded =
   + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"
   + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| before| earlier| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
-  + "| from the (?:Marvel )?API| to the (?:end of the |bottom of the )?list| at the end of the list"
+  + "| from the (?:Marvel )?(?:API|server)| to the (?:end of the |bottom of the )?list| at the end of the list"
   + "| (?:in|into) the (?:list|view|section|detail view|background))*"
 
 private let isSent =
@@ -201,10 +215,11 @@ private let isSent =
   + " (?:name|names|description|details?|detail view|information|character|characters|list|search)"
   + "| to (?:show|present|display) (?:it|them|the details?|the detail view|the character|the name))*"
   + "|(?:has|have|had) to be (?:sent|made)"
+  + "|\(are) used to (?:filter|search|search for|list)(?: the)?(?: results| list| characters)?"
 
 private let carries =
   "(?:\(statement("(?:have|ha|carry|carrie|contain|use|include|send|pass|specify|specifie|set)")))"
-  + "|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
+  + "|had|(?:starts?|begins?) (?:at|with|from)|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
 
 private let place =
   "(?:on (?:the )?screen|at the (?:top|end|bottom)(?: of the list)?|in the search(?: results?)?|there"

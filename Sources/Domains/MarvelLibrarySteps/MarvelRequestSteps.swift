@@ -54,6 +54,8 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
 
   endpointSteps
   parameterSteps
+  serverCallSteps
+  parameterNameSteps
 }
 
 /// Which address requests are sent to.
@@ -155,9 +157,15 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
   }
 
-  Then("the list and the search use/ask/call the same endpoint/index") {
-    (marvel: inout MarvelWorld) in
-    try marvel.expectSameEndpoint()
+  for sentence in [
+    "the list and the search use/ask/call/share the same endpoint/index",
+    "the search/filter and the list use/ask/call/share the same endpoint/index",
+    "the endpoint (of the search )(of the request )(used )(called )is the same( as for the list)( as for listing characters)( as that of the list)( as the one of the list)( as before)",
+    "the endpoint of the search is the endpoint/one/that of the list( of characters)",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld) in
+      try marvel.expectSameEndpoint()
+    }
   }
 
   Then("{marvelNumber} {marvelCalls} {marvelIsSent} to {marvelEndpoint}") {
@@ -174,6 +182,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "no request is/was sent/made to another/any\\ other endpoint",
     "no other endpoint is/was called/used/asked/requested",
+    "only this/that/one endpoint is/was called/used/asked/requested",
   ] {
     Then(.sentence(sentence)) { marvel in
       let others = marvel.network.requests.filter { $0.url != SampleServer.indexURL }
@@ -184,15 +193,6 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   Then("the characters {marvelIsLoadedAgain}") { (marvel: inout MarvelWorld, expected: Bool) in
     try expect(!expected, "the list is loaded once")
     try marvel.expectNoListRequests()
-  }
-
-  Then(
-    .sentence(
-      "the Marvel API/index/(characters )endpoint is/was called/requested/asked {marvelTimes}")
-  ) {
-    (marvel: inout MarvelWorld, times: Int) in
-    let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-    try expect(sent.count, equals: times, "the requests for characters")
   }
 
   // Before the app is opened, the list is loaded.
@@ -327,7 +327,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// So many requests were sent since the first action.
-  fileprivate mutating func expectFurther(_ count: Int, _ expected: Bool) throws {
+  mutating func expectFurther(_ count: Int, _ expected: Bool) throws {
     let addresses = furtherRequests().map(\.address)
     try expect(
       (addresses.count == count) == expected,
@@ -335,7 +335,7 @@ extension MarvelWorld {
   }
 
   /// So many requests went to the address; none means none since the first action.
-  fileprivate mutating func expectCount(
+  mutating func expectCount(
     _ count: Int, _ endpoint: EndpointChoice, _ expected: Bool
   ) throws {
     let sent = (count == 0 ? furtherRequests() : network.requests)

@@ -16,6 +16,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   restraintSteps
   unchangedSteps
   resourceURISteps
+  marvelJoinedSteps
+  titledWorkSteps
+  pageRequestSteps
+  imageRequestSteps
   marvelServerSteps
   marvelRequestSteps
   characterListSteps

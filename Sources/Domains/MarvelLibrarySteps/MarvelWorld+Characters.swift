@@ -151,12 +151,14 @@ extension MarvelWorld {
       if let expanded = try expandedPlace() { return expanded }
       let visible = currentScreen?.details?.pictures.keys
       if let visible, visible.count == 1 { return visible[visible.startIndex] }
+      if let last = setup.expanded ?? setup.lastWork { return last }
       return try place(.only(nil))
     case .only(let section):
       let sections = section.map { [$0] } ?? MarvelCharacter.Section.allCases
       let places = sections.flatMap { section in
         works(section).indices.map { WorkPlace(section, $0) }
       }
+      if places.count > 1, let last = setup.lastWork, places.contains(last) { return last }
       try expect(
         places.count, equals: 1, "the works that could be meant", file: file, line: line)
       return places[0]

@@ -23,6 +23,12 @@ extension MarvelWorld {
 
   /// The search result has these characters, no others where the sentence says so.
   mutating func results(_ statement: Statement, _ group: CharacterGroup) async throws {
+    // Where it is given, the one character was searched for.
+    if !scenario.isInOutcome, statement.isTrue, currentScreen?.search?.result == nil,
+      case .names(let names) = group.kind, names.count == 1
+    {
+      try await searchOrSee(names[0], true)
+    }
     switch group.kind {
     case .count(let count) where statement.isTrue: try expectFound(count)
     default:
@@ -75,6 +81,23 @@ extension MarvelWorld {
         found.contains(name) == expected, "found were \(found)", file: file, line: line)
     }
   }
+
+  /// The results of a search for the name are shown; where that is given, it is searched for.
+  mutating func searchOrSee(_ name: String, _ expected: Bool) async throws {
+    if !scenario.isInOutcome, expected, currentScreen?.search?.text != name {
+      try await openSearch()
+      server.library.includeIfWellKnown(name)
+      try arranged().search(for: name)
+      try await settle()
+    }
+    let search = try seen().search
+    let shown = search?.result?.characters.map(\.name)
+    let isShown = search?.text == name && shown == indexed(name: name).map(\.name)
+    try expect(isShown == expected, "the search is for \(search?.text ?? "nothing")")
+  }
+
+  /// The names that were searched for, in order.
+  var searchedNames: [String] { network.requests.compactMap { $0["name"] } }
 
   /// A search before the last one found the character.
   func expectFoundBefore(_ name: String) throws {

@@ -16,6 +16,10 @@ extension MarvelWorld {
     var visibleWorks: [WorkPlace] = []
     /// The section that the story spoke of last.
     var section: MarvelCharacter.Section?
+    /// The work that the story spoke of last.
+    var lastWork: WorkPlace?
+    /// The work whose image was expanded last.
+    var expanded: WorkPlace?
     /// How often the user has reached the end of the list.
     var endsReached = 0
     /// Whether the library is shown to somebody.

@@ -7,6 +7,7 @@ let messageSteps = StepLibrary(MarvelWorld.self) {
     .sentence(
       "a/an/the (error )(message )says/say/informs/inform/tells/tell (me )(the user )(us )that {marvelProblem}"
     ),
+    .sentence("the app/application/library informs/tells the user/me that {marvelProblem}"),
     "I am/was informed that {marvelProblem}", "the user is informed that {marvelProblem}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, problem: MarvelProblem) in

@@ -10,8 +10,20 @@ let pageParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelNextPage", nextPagePattern, useForSnippets: false) { words in
     PageChoice(words: words)
   }
+  ParameterType("marvelRemaining", remainingPattern, useForSnippets: false) { words in
+    try require(
+      words.split(separator: " ").lazy.compactMap { cardinal(String($0)) }.first, "found \(words)")
+  }
+  ParameterType.wording("marvelWhole", wholePattern)
+  ParameterType.wording("marvelAfterFirst", afterFirstPattern)
+  ParameterType("marvelAtTheEnd", endPattern, useForSnippets: false) { VisibleMoment(words: $0) }
+  ParameterType("marvelNoPage", "no (?:third|fourth|fifth|sixth) page", useForSnippets: false) {
+    words in try require(anyNumber(words), "found \(words)")
+  }
   ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
-    !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
+    !words.split(separator: " ").contains {
+      ["no", "not", "nothing", "aren't", "isn't", "only"].contains($0)
+    }
   }
 }
 
@@ -43,7 +55,46 @@ private let nextPagePattern =
   + "|(?:any |the )?(?:more|further|additional) (?:pages|characters|results)|page [2-9]"
 
 private let morePattern =
-  "there (?:is|are|were|was)(?: not|n't| no)?(?: any)? (?:additional|more|further|other)"
-  + " (?:results|characters|pages?)(?: of (?:characters|results))?(?: to (?:show|load|present))?"
+  "there (?:is|are|were|was)(?: not|n't| no| still)?(?: any)? \(more) \(results)\(toShow)"
   + "(?: after (?:it|them))?|there (?:is|was) (?:a|no|another|only one) (?:(?:next|further|second) )?page"
   + "(?: of characters)?"
+  + "|there (?:are|were) (?:no|still)(?: some)? \(results)(?: left\(toShow)|\(mustShow))"
+  + "|there (?:is|was) nothing (?:more|else|left)(?:\(mustShow))?"
+  + "|(?:no )?\(more) \(results) (?:are|is|were)(?: still| not| no longer)? (?:available|left\(toShow))"
+  + "|the (?:Marvel )?(?:API|character index|index|library|server) (?:still )?(?:has|contains|holds)"
+  + "(?: still)? (?:no )?\(more) \(results)\(toShow)"
+
+/// `there are 20 additional results to show`, `25 more characters are available`.
+private let remainingPattern =
+  "there (?:is|are|were|was)(?: still)? \(some) \(more) \(results)\(toShow)(?: in the library)?"
+  + "|there (?:are|were)(?: still)? \(some) \(results)(?: left\(toShow)|\(mustShow))"
+  + "|\(some) (?:\(more) )?\(results) (?:are|is|were)(?: still)? (?:available|left\(toShow))"
+  + "|\(some) (?:\(more) )?\(results) remain(?:\(mustShow))?"
+  + "|the (?:Marvel )?(?:API|character index|index|library|server) (?:still )?(?:has|contains|holds)"
+  + "(?: still)? \(some) \(more) \(results)\(toShow)"
+
+private let more = "(?:additional|more|further|other|remaining|unseen)"
+private let results = "(?:results?|characters?|heroes|pages?)(?: of (?:characters|results))?"
+private let mustShow =
+  " (?:to|that can|which can) (?:be )?(?:show|load|present|display|list|fetch|request)(?:n|ed)?"
+private let toShow = "(?: left)?(?:\(mustShow))?"
+private let some = "(?:\\d{1,9}|\(ones)|ten|fifteen|twenty|thirty|forty|fifty)"
+
+/// All the pages, but not their characters, of which other sentences speak.
+private let wholePattern =
+  "(?:all|every|each)(?: of)?(?: the)? pages?(?: of (?:the )?(?:characters|list|results|library|index))?"
+  + "|the (?:whole|entire|complete|full) library"
+
+/// The moment at which a page is loaded: `when the end of the list is reached`.
+private let endPattern =
+  "(?:only )?(?:before|until|unless|when|once|as soon as|after)"
+  + " (?:the (?:end|bottom)(?: of the (?:list|page|first page))? (?:is|was|has been) reached"
+  + "|(?:the user|I|the customer) (?:reach(?:es)?|reached|scrolls? (?:down )?to|gets? to|has reached|is at)"
+  + " the (?:end|bottom)(?: of the (?:list|page|first page))?)"
+
+private let afterFirstPattern =
+  "(?:(?:are|is) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|come|appear)"
+  + " (?:after|below|behind) \(firstOnes)|follow \(firstOnes)"
+private let firstOnes =
+  "(?:(?:those|the ones|the characters) (?:of|from|on) the first page|the (?:first|existing|old|previous|other)"
+  + " (?:ones|characters|\(number)(?: characters)?))"

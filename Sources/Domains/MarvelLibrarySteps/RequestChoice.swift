@@ -110,6 +110,8 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
     try ParameterValue(words: $0)
   }
   ParameterType.wording("marvelGoesTo", goesTo)
+  ParameterType.wording(
+    "marvelAPI", "(?:the )?(?:Marvel )?(?:API|server)(?: of Marvel)?|(?:the )?Marvel")
   ParameterType.wording("marvelCalls", calls)
   ParameterType(
     "marvelParameter",
@@ -144,12 +146,12 @@ private let goesTo =
   + "|(?:is|was|are|were) (?:on|for|from|to))"
 
 private let endpoint =
-  "the same (?:characters? )?(?:endpoint|index|address|URL)(?: \(quotation))?"
+  "the same (?:characters? )?(?:API )?(?:endpoint|index|address|URL)(?: \(quotation))?"
   + "(?: (?:as|of|for|used|that|which|to|(?:is|was) used|lists?|loads?|loaded|listing|the|when"
   + "|list(?: of characters)?|characters|list request|first request))*"
   + "|(?:the )?(?:Marvel )?(?:API )?(?:Marvel API )?(?:characters? )?(?:endpoint|index)"
   + "(?: of the (?:Marvel )?API| of characters| (?:that is )?used to list (?:the )?characters)?"
-  + "|(?:the )?(?:(?:characters? )?(?:endpoint|path|address|URL) )?\(quotation)"
+  + "|(?:the )?(?:(?:characters? )?(?:endpoint|path|address|URL|resource ?URI) )?\(quotation)"
 
 private let parameterValue =
   "(?:(?:the|a|an|its) )?(?:query )?(?:\(parameters))(?: query)?(?: param(?:eter)?)?"

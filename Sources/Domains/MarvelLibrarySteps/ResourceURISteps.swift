@@ -56,7 +56,7 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
-  fileprivate func expectAsked(_ place: WorkPlace, _ expected: Bool) throws {
+  func expectAsked(_ place: WorkPlace, _ expected: Bool) throws {
     let address = try work(place).resourceURI
     let isAsked = network.requests.contains { $0.url == address }
     try expect(isAsked == expected, "the requests are \(network.requests.map(\.url))")

@@ -37,6 +37,18 @@ let restraintSteps = StepLibrary(MarvelWorld.self) {
       .isIdempotent()
   }
 
+  When(user("{marvelNot} scroll( down)( the list)( any further)")) {
+    (marvel: inout MarvelWorld, _: Bool) in try marvel.nothingHappens(.list)
+  }
+  .isIdempotent()
+
+  When(user("stay/stays/remain/remains at the top of the list( of characters)")) {
+    (marvel: inout MarvelWorld) in
+    try expect(marvel.setup.endsReached, equals: 0, "how often the end was reached")
+    try marvel.nothingHappens(.list)
+  }
+  .isIdempotent()
+
   When(user("{marvelNot} select/choose/open/pick/tap (on )a/any/the/one character")) {
     (marvel: inout MarvelWorld, _: Bool) in try marvel.nothingHappens(.details)
   }

@@ -40,6 +40,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     does(.reach, "\(end) {marvelTimes}"), does(.scroll, "(down )to \(end) {marvelTimes}"),
+    .sentence("\(end) is reached {marvelTimes}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, times: Int) in
       try await marvel.openIfNeeded()
@@ -104,6 +105,14 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     try marvel.acting().characterBecameVisible(at: 0)
     try await marvel.settle()
     try marvel.reachEnd()
+  }
+
+  When(does(.scroll, "(down )to \(end) and (then )back (up )to the top/start( of the list)")) {
+    (marvel: inout MarvelWorld) in
+    try await marvel.openIfNeeded()
+    try marvel.reachEnd()
+    try await marvel.settle()
+    try marvel.acting().characterBecameVisible(at: 0)
   }
 
   When(does(.scroll, "(back )(up )to the top/start/beginning( of the list)")) { marvel in
@@ -195,7 +204,11 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  When("the last character of/in the list becomes\\ visible/appears") { marvel in
+  When(
+    .sentence(
+      "the last character/row/cell/one of/in/on the (first )(current )(second )list/page becomes\\ visible/appears/is\\ shown/comes\\ into\\ view"
+    )
+  ) { marvel in
     try await marvel.openIfNeeded()
     try marvel.reachEnd()
   }

@@ -44,6 +44,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "{marvelDetails} {marvelOffers} (a )(an )(the )(its )(their ){marvelSections} section(s)",
     "{marvelDetails} {marvelOffers} (the )(his )(her )(its )(their ){marvelSections}",
+    "{marvelDetails} {marvelOffers} {marvelSectionList}",
     "{marvelDetails} {marvelOffers} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
   ] {
     Then(.sentence(sentence)) {
@@ -64,9 +65,15 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectSections(sections.map(\.rawValue), statement, count: count)
   }
 
-  Then("{marvelNotices} (a )(an )(the )(its )(their ){marvelSections} section(s)") {
-    (marvel: inout MarvelWorld, statement: Statement, sections: [MarvelCharacter.Section]) in
-    try marvel.expectSections(sections.map(\.rawValue), statement)
+  for sentence in [
+    "{marvelNotices} (a )(an )(the )(its )(their ){marvelSections} section(s)",
+    "{marvelNotices} {marvelSectionList}",
+    "{marvelNotices} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, statement: Statement, sections: [MarvelCharacter.Section]) in
+      try marvel.expectSections(sections.map(\.rawValue), statement)
+    }
   }
 
   for sentence in [
@@ -221,7 +228,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Step(
-    "{marvelSectionChoice} {marvelOffers} (the )(comic )(comics )(story )(stories )(event )(events ){quoted list}"
+    "{marvelSectionChoice} {marvelOffers} (the )(its )(two )(three )(comic )(comics )(series )(story )(stories )(event )(events )(item )(items )(titles )(called )(titled )(named ){quoted list}"
   ) {
     (marvel: inout MarvelWorld, choice: SectionChoice, statement: Statement, titles: [String]) in
     let section = try marvel.section(choice)
@@ -273,24 +280,14 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the name( {string})( of the character) {marvelIsShown} {marvelBeforeImages}") {
-    (marvel: inout MarvelWorld, name: String?, expected: Bool, _: String) in
+  Then("the name {string}( of the character) {marvelIsShown} {marvelBeforeImages}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, _: String) in
     let shown = try marvel.details().character.name
-    let wanted = try name ?? marvel.server.library.index[marvel.subject].name
-    try expect((shown == wanted) == expected, "the name is \(shown)")
+    try expect((shown == name) == expected, "the name is \(shown)")
     try expect(marvel.imageRequests, equals: [], "the images asked for")
   }
 
-  for sentence: StepPattern in [
-    "the {marvelKind} {quoted list} {marvelIsListed}"
-  ] {
-    Then(sentence) {
-      (
-        marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String],
-        statement: Statement
-      ) in try marvel.expectTitles(section, titles, statement)
-    }
-  }
+  detailTitleSteps
 
   Then("{marvelDetails} {marvelOffers} (the ){marvelKind} {quoted list}") {
     (

@@ -27,7 +27,7 @@ struct Verb: Sendable {
   static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick", "touch")
   static let search = Verb("search", "look")
   static let filter = Verb("filter")
-  static let enter = Verb("enter", "type", "write")
+  static let enter = Verb("enter", "type", "write", "submit", "input")
   static let leave = Verb("close", "leave", "dismiss", "cancel", "exit")
   static let change = Verb("change", "replace")
   static let collapse = Verb("close", "leave", "dismiss", "cancel", "exit", "collapse", "shrink")
@@ -42,7 +42,7 @@ struct Verb: Sendable {
 private let irregular = [
   "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
   "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
-  "reset": ["reset"], "shrink": ["shrank", "shrunk"],
+  "submit": ["submitted"], "input": ["input"], "reset": ["reset"], "shrink": ["shrank", "shrunk"],
 ]
 
 private func thirdPerson(_ verb: String) -> String {
@@ -56,7 +56,9 @@ private func regularPast(_ verb: String) -> String {
 }
 
 private func regularGerund(_ verb: String) -> String {
-  if ["tap", "hit", "reset"].contains(verb) { return "\(verb)\(verb.suffix(1))ing" }
+  if ["tap", "hit", "submit", "input", "reset"].contains(verb) {
+    return "\(verb)\(verb.suffix(1))ing"
+  }
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
 }
 
@@ -173,9 +175,9 @@ enum Words {
   static let list = "the/a list( of characters)"
   /// Whatever has the characters.
   static let index =
-    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)"
+    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)( of the Marvel API)( of the API)( of Marvel)"
   static let has = each(
-    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists",
+    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists/includes/knows/offers",
     "( of)( only)( just)( exactly)( in all)( the)( a total of)")
   static let hasNot = "does\\ not/doesn't have/contain/hold"
   static let these = each("these/(the )following", "( characters)(:)")

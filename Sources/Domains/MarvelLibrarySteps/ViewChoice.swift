@@ -15,6 +15,8 @@ struct ViewChoice: Hashable, Sendable {
   var kind: Kind
   /// `no detail view`.
   var isDenied: Bool
+  /// What the character has whose details they are, where the sentence says so.
+  var works: WorkAmounts?
 
   init(_ kind: Kind, words: String) {
     self.kind = kind
@@ -40,7 +42,12 @@ struct ViewChoice: Hashable, Sendable {
   }
 
   /// Reads `its detail view`, `the details of the second character`, `"Thor"'s details`.
-  static func details(_ words: String) throws -> ViewChoice {
+  static func details(_ text: String) throws -> ViewChoice {
+    let separators = [" with ", " who has ", " which has ", " that has "]
+    let parts = separators.lazy.compactMap { text.firstRange(of: $0) }.first.map {
+      (String(text[..<$0.lowerBound]), String(text[$0.upperBound...]))
+    }
+    let words = (parts?.0 ?? text).replacing(",", with: "")
     let owner = words.firstRange(of: "detail").map { String(words[..<$0.lowerBound]) } ?? words
     let rest = ["of ", "for ", "about "].lazy.compactMap { words.firstRange(of: $0) }.first
     let choice =
@@ -51,7 +58,11 @@ struct ViewChoice: Hashable, Sendable {
       } else {
         CharacterChoice?.none
       }
-    return ViewChoice(.details(choice == .subject ? nil : choice), words: words)
+    // Whichever has such works is the one that the story is about.
+    let isAny = parts != nil && choice == .number(1)
+    var view = ViewChoice(.details(choice == .subject || isAny ? nil : choice), words: words)
+    view.works = try parts.map { try WorkAmounts(some: $0.1) }
+    return view
   }
 }
 
@@ -88,7 +99,7 @@ private let ofCharacters =
   "(?:of|with) (?:all )?(?:the )?(?:loaded )?(?:Marvel )?(?:characters|heroes|library)"
 
 private let searchView =
-  "(?:the|a|an|no|its|any)(?: (?:character|name|characters|list))*"
+  "(?:the|an|a) (?:interface|view|screen) (?:to|for) (?:filter|search|filtering|searching)(?: for)?(?: the)?(?: results| characters)?(?: by name)?|(?:the|a|an|no|its|any)(?: (?:character|name|characters|list))*"
   + " (?:search|filter|filtering)(?: (?:of|for) (?:the )?characters| characters)?"
   + "(?: view| screen| interface| UI| field| bar| box| page| module| mode)?"
 
@@ -105,3 +116,6 @@ private let detailsView =
   + " details?(?: view| screen| page| interface| UI)?(?: (?:of|for|about) (?:\(characterWords)|(?:the|that) [a-z]{4,8} (?:search )?result))?"
   + "|(?:\(quotation)|(?:the|that|this)(?: (?:first|second|third|last|selected))? (?:character|hero))'s"
   + " details?(?: view| screen| page| interface)?"
+  + "|(?:the|a) details?(?: view| screen| page| interface)? (?:of|for|about)"
+  + " (?:(?:a|the) (?:character|hero)(?: (?:called |named )?\(quotation))?|\(quotation))"
+  + "(?: with|,? (?:who|which|that) has) (?:\(someWorksPattern)),?"

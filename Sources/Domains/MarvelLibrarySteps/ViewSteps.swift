@@ -38,6 +38,13 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
   }
 
   for times in ["(only )(exactly )(just )once", "for the first time"] {
+    Then(.sentence("{marvelSees} {marvelSearchView} \(times)")) {
+      (marvel: inout MarvelWorld, expected: Bool, _: ViewChoice) in
+      try expect(expected, "the sentence denies it")
+      try expect(
+        marvel.events.count { $0 == .searchPresented }, equals: 1, "how often it was presented")
+    }
+
     Then(.sentence("{marvelSearchView} {marvelIsPresented} \(times)")) {
       (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
       try expect(expected, "the sentence denies it")
@@ -101,6 +108,7 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
 
   for sentence in acts(.show, "{marvelDetails}( again)") {
     When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try await marvel.giveWorks(of: view)
       try await marvel.select(view.character ?? .subject)
     }
     .isIdempotent()
@@ -118,6 +126,7 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
   .statesDefault(opposite: withoutConnection)
 
   Given(did(.show, "{marvelDetails}")) { (marvel: inout MarvelWorld, view: ViewChoice) in
+    try await marvel.giveWorks(of: view)
     try await marvel.presentDetails(of: view.character ?? .subject)
   }
 
@@ -221,10 +230,12 @@ extension MarvelWorld {
       try expect(isShown == expected, "the results are\(isShown ? "" : " not") shown")
     case .details(let choice):
       if !scenario.isInOutcome, expected {
+        try await giveWorks(of: view)
         if currentScreen != nil { _ = try acting() }
         try await presentDetails(of: choice ?? .subject)
       } else if expected {
         try expectDetails(of: choice)
+        if let works = view.works { try expectWorks(works, true) }
       } else {
         try expectNoDetails(of: choice)
       }
@@ -260,6 +271,13 @@ extension MarvelWorld {
     if screen.place == .search {
       try expect(events.last, equals: .charactersShown(0), "the last event")
     }
+  }
+
+  /// The character has the works that the sentence gives those whose details are presented.
+  mutating func giveWorks(of view: ViewChoice) async throws {
+    guard let works = view.works, !scenario.isInOutcome else { return }
+    try setWorks(works, of: try given(view.character ?? .subject))
+    try await refresh()
   }
 
   fileprivate func leave(_ view: ViewChoice, _ session: LibrarySession) throws {

@@ -61,6 +61,42 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence in acts(.scroll, "(through )the detail view (down )(on )to {marvelSectionChoice}")
+    + acts(.scroll, "(down )past/beyond {marvelSectionChoice}")
+  {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try await marvel.scroll(try marvel.section(choice), to: nil)
+    }
+    .isIdempotent()
+  }
+
+  // Everything comes onto the screen.
+  for sentence in acts(.scroll, "(down )to the end/bottom of the detail view/details/view")
+    + acts(.scroll, "through the (whole )(entire )(complete )detail view/details/view")
+    + acts(.scroll, "(through )(to )all (of )(the )(four )sections")
+  {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      let works = marvel.server.library.index[try marvel.subject].works
+      for section in MarvelCharacter.Section.allCases where works[section]?.isEmpty == false {
+        try await marvel.scroll(section, to: nil)
+      }
+      _ = try marvel.acting()
+    }
+    .isIdempotent()
+  }
+
+  // Nothing of it has been on the screen.
+  Given(
+    .sentence(
+      "{marvelSectionChoice} is (still )off/outside/below/out\\ of/not\\ on/beyond (the )(visible )screen/area/view/part( of the screen)( yet)"
+    )
+  ) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+    let section = try marvel.section(choice)
+    let shown = try marvel.details().pictures.keys
+    try expect(!shown.contains { $0.section == section }, "the section is on the screen")
+    _ = try marvel.arranged()
+  }
+
   let item = "the {ordinal} image/item/comic/series/story/event/picture"
   for sentence in acts(.scroll, "(through )(in ){marvelSectionChoice} (further )to \(item)") {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice, number: Int) in

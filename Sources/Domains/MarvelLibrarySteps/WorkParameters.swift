@@ -15,7 +15,7 @@ let workParameters = StepLibrary(MarvelWorld.self) {
     "marvelImage", "(?:the|its|this|that) \(image)|it",
     "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
     "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
-    "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
+    "(?:the|its) (?:\(oneOf(ordinals.keys))|last)(?: \(work))? \(image)(?: \(ofSection))?",
     "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
   ) { try WorkChoice(image: $0) }
   // Whichever: the first.
@@ -51,15 +51,26 @@ let workParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelSection", "comics|series|stories|events") { word in
     try require(MarvelCharacter.Section(rawValue: word), "no section is called \(word)")
   }
-  ParameterType("marvelSections", "\(works)(?:(?:, | and |, and )\(works))*", useForSnippets: false)
-  {
+  ParameterType(
+    "marvelSections", "\(works)(?:(?:, | and |, and )\(article)\(works))*", useForSnippets: false
+  ) {
     $0.split(whereSeparator: { " ,".contains($0) }).compactMap { MarvelCharacter.Section(word: $0) }
+  }
+  ParameterType("marvelSectionList", sectionList, useForSnippets: false) { words in
+    words.split { " ,".contains($0) }.compactMap { MarvelCharacter.Section(word: $0) }
+  }
+  ParameterType("marvelTitlesOf", titlesPattern, useForSnippets: false) { words in
+    try TitlesChoice(words: words)
   }
   ParameterType("marvelKind", "comics?|series|stor(?:y|ies)|events?", useForSnippets: false) {
     word in
     try require(MarvelCharacter.Section(word: word), "no section is called \(word)")
   }
   ParameterType("marvelWorks", amountsPattern) { text in try WorkAmounts(words: text) }
+  // Also without numbers: several of each.
+  ParameterType("marvelSomeWorks", someWorksPattern, useForSnippets: false) { text in
+    try WorkAmounts(some: text)
+  }
 }
 
 /// A work that a scenario means, among those of the character that the story is about.
@@ -153,11 +164,38 @@ struct WorkGroup: Hashable, Sendable {
   }
 }
 
+/// The titles of the works in sections: `the titles of the 3 comics`.
+struct TitlesChoice: Hashable, Sendable {
+  var sections: [MarvelCharacter.Section]
+  var count: Int?
+
+  init(words: String) throws {
+    let names = words.split { " ,".contains($0) }
+    sections = names.compactMap { MarvelCharacter.Section(word: $0) }
+    count = names.lazy.filter { $0 != "a" }.compactMap { cardinal(String($0)) }.first
+  }
+}
+
 /// Works in sections: `2 comics, 1 series and no stories`.
 struct WorkAmounts: Hashable, Sendable {
   var counts: [MarvelCharacter.Section: Int] = [:]
 
   init(_ counts: [MarvelCharacter.Section: Int]) { self.counts = counts }
+
+  /// Reads `3 comics`, `comics and events`, `images in all sections`.
+  init(some text: String) throws {
+    let names = text.split { " ,".contains($0) }
+    if names.contains("sections") || names.contains("section") {
+      counts = Dictionary(uniqueKeysWithValues: MarvelCharacter.Section.allCases.map { ($0, 2) })
+    } else if names.contains(where: { cardinal(String($0)) != nil }) {
+      self = try WorkAmounts(
+        words: names.filter { !["with", "its", "images", "pictures"].contains($0) }
+          .joined(separator: " "))
+    } else {
+      let sections = names.compactMap { MarvelCharacter.Section(word: $0) }
+      counts = Dictionary(sections.map { ($0, 2) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   init(words: String) throws {
     var amount: Int?
@@ -187,16 +225,35 @@ private let sectionPattern =
   + "|(?:\(determiner) )?section (?:called |named )?\"(?:[Cc]omics|[Ss]eries|[Ss]tories|[Ee]vents)\""
   + "|(?:the|this|that) section"
 
+private let imagesOf =
+  "(?: (?:of|in|for) (?:(?:the|its|any|a|all|all the|each) )?(?:\(works)|\(work)|sections?)(?: sections?)?)?"
+
+/// `the titles of the 3 comics`.
+private let titlesPattern =
+  "(?:the |all the |all )?(?:titles?|names?) of (?:(?:the|its|his|her|their|all|all the|both|every|each|these) )?"
+  + "(?:\(number) )?(?:\(works)|\(work))(?:(?:, | and |, and )\(article)\(works))*"
+
 /// `without waiting for the images`, `before any comic image is loaded`.
 private let beforeImagesPattern =
-  "without waiting for (?:the|its|any|their) \(image)s?"
-  + "|before (?:the|its|any|their)(?: (?:comic|series|story|event))? \(image)s?"
+  "without (?:waiting for|loading|fetching|requesting) (?:the|its|any|their|an|all the) \(image)s?\(imagesOf)"
+  + "|before (?:the|its|any|their|an|all|all the|any of the)(?: (?:comic|series|story|event))? \(image)s?\(imagesOf)"
   + " (?:is|are|was|were|has been|have been|arrives?|appears?)(?: (?:loaded|fetched|shown|presented))?"
 
 private let works = "(?:comics|series|stories|events)"
+
+private let article = "(?:(?:the|its|his|her|their) )?"
+
+/// `a comics section, a series section and an events section`.
+private let sectionList =
+  "(?:an?|the|one|its) \(works) section(?:(?:, | and |, and )(?:an? |the |one |its )?\(works) section)+"
 
 /// `2 comics`, or several of these: `two comics, no series and a story`.
 private let amountsPattern: String = {
   let amount = "\(number) (?:comics?|series|stor(?:y|ies)|events?)"
   return "\(amount)(?:(?:, | and |, and | but )\(amount))*"
 }()
+
+/// As above, or `comics and events`, `images in all four sections`.
+let someWorksPattern =
+  "\(amountsPattern)(?: with (?:images|pictures))?|\(works)(?:(?:, | and |, and )\(works))*"
+  + "|(?:images|items|works|pictures) in (?:all|each|every|each of the|all of the)(?: the)?(?: four)? sections?"

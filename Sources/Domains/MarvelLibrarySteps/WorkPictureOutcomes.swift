@@ -19,8 +19,9 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectUntouched(place)
   }
 
-  Then("only the image/picture of {marvelWork} is/was requested/loaded/fetched") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
+  Then("only the image/picture of {marvelWork} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    try expect(expected, "the sentence denies it")
     let place = try marvel.place(choice)
     try marvel.expectLoaded(place, true)
     try expect(
@@ -32,7 +33,7 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     for from in ["from {string}", "from the/its resource( )URI {string}"] {
       Then(.sentence("\(image) {marvelIsLoaded} \(from)")) {
         (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, address: String) in
-        try marvel.expectImage(try marvel.place(choice), from: address, expected)
+        try await marvel.expectLazyImage(try marvel.place(choice), from: address, expected)
       }
     }
 
@@ -40,7 +41,8 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     Step(.sentence("\(image) {marvelIsLoaded} from its/his/her/their/the resource( )URI( yet)")) {
       (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
       let place = try await marvel.givenNow(choice)
-      try marvel.expectImage(place, from: try marvel.work(place).resourceURI, expected)
+      let address = try marvel.work(place).resourceURI
+      try await marvel.expectLazyImage(place, from: address, expected)
     }
 
     Then(.sentence("\(image) {marvelIsLoaded} from the resource( )URI of {marvelWork}")) {

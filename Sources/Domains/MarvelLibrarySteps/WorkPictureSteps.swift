@@ -291,6 +291,7 @@ extension MarvelWorld {
     if scenario.isInOutcome || !setup.fixtureRoutes.isEmpty { return try place(choice) }
     let before = server.library
     let place = try given(choice)
+    setup.lastWork = place
     if server.library != before { try await refresh() }
     return place
   }
@@ -333,28 +334,6 @@ extension MarvelWorld {
 
   mutating func expectImage(_ place: WorkPlace, loaded expected: Bool) throws {
     if expected { try expectImage(place, true) } else { try expectUntouched(place) }
-  }
-
-  /// Nothing of the works in these sections has been asked for before each of them becomes visible.
-  mutating func expectLazy(_ sections: [MarvelCharacter.Section]) async throws {
-    _ = try details()
-    let index = server.library.index[try subject]
-    try await expectLazy(
-      sections.flatMap { section in
-        (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
-      })
-  }
-
-  /// Nothing of these works has been asked for before each of them becomes visible.
-  mutating func expectLazy(_ places: [WorkPlace]) async throws {
-    try expect(!places.isEmpty, "there are no images")
-    for place in places { try expectUntouched(place) }
-    for (number, place) in places.enumerated() {
-      try acting().workBecameVisible(place)
-      try await settle()
-      try expectFetched(place, from: try work(place).resourceURI)
-      for other in places[(number + 1)...] { try expectUntouched(other) }
-    }
   }
 
   /// The picture is shown, and was found by way of this address.

@@ -10,6 +10,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellSteps
   cellColorSteps
   combinationSteps
+  addedSymbolSteps
   combinationStateSteps
   storedSymbolSteps
   circleClaimSteps
@@ -20,10 +21,13 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   circleOrderSteps
   countChangeSteps
   emptyDrawingSteps
+  symbolCircleSteps
   pathSteps
   drawListSteps
   keptSteps
   placementSteps
+  gridLineSteps
+  gridCellSteps
   circleTableSteps
   gridSteps
   trialSteps

@@ -16,6 +16,10 @@ public struct MastermindWorld: World, ScreenWorld {
   var cell: ResultCell?
   /// The cell before its last change.
   var cellBefore: ResultCell?
+  /// What there was before each change since the cell was made, the latest last.
+  var moments: [Moment] = []
+  /// Whether this is what there was before, looked at by a sentence that says so.
+  var isPast = false
   /// The cell as a sentence has kept it.
   var kept: ResultCell?
   /// The text given to the cell last.
@@ -95,7 +99,7 @@ extension MastermindWorld {
     var new = ResultCell(frame: Rect(width: width, height: height))
     new.combination = combination
     givenText = combination
-    cellBefore = nil
+    forgetMoments()
     trials = []
     cell = new
   }
@@ -104,6 +108,7 @@ extension MastermindWorld {
     file: StaticString = #filePath, line: Int = #line, _ change: (inout ResultCell) throws -> Void
   ) throws {
     var changed = try shownCell(file: file, line: line)
+    recordMoment()
     cellBefore = changed
     trials = []
     try change(&changed)
@@ -120,6 +125,7 @@ extension MastermindWorld {
 
   /// Starts the game anew, or a first one, with the scenario's digits where it gives some.
   mutating func startGame() {
+    recordMoment()
     if var script {
       startGame(using: &script)
       self.script = script
@@ -142,6 +148,7 @@ extension MastermindWorld {
     _ text: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
     var played = try playedGame(file: file, line: line)
+    recordMoment()
     do throws(Game.Rejection) {
       lastAttempt = .success(try played.attempt(text))
     } catch {

@@ -73,6 +73,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
   }
 
+  When("{duration} later/afterwards") { (quiz: inout QuizWorld, time: Duration) in
+    try await quiz.passCarefully(time)
+  }
+
   When("after {duration}") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
@@ -153,7 +157,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectCounting()
   }
 
-  Then("{quizCounter} {counts} from the beginning/start") {
+  Then("{quizCounter} {counts} from the beginning( again)/start( again)") {
     (quiz: inout QuizWorld, _: CounterNoun, _: Counting) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
     try await quiz.expectCounting()
@@ -232,8 +236,15 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
 
-  Then("{quizCounter} resets/is\\ set\\ back") { (quiz: inout QuizWorld, _: CounterNoun) in
+  Then(
+    "{quizCounter} resets/is\\ set\\ back/goes\\ back\\ to\\ the\\ beginning/goes\\ back\\ to\\ the\\ start/is\\ back\\ at\\ the\\ beginning/is\\ back\\ at\\ the\\ start"
+  ) { (quiz: inout QuizWorld, _: CounterNoun) in
     try await quiz.expectReset(true)
+  }
+
+  Then("the app/system/game {quizResets} {quizCounter}") {
+    (quiz: inout QuizWorld, isReset: Bool, _: CounterNoun) in
+    try await quiz.expectReset(isReset)
   }
 
   Then("{quizCounter} {quizIs} reset") {

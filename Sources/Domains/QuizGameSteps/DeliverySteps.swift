@@ -73,13 +73,25 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.question != "-") == isShown, "the question is \(quiz.view.question)")
   }
 
-  Then("{appShows} neither a/the question nor( the)( its)( any)( correct) answers") {
+  Then("{appShows} neither( a)( the)( any) question nor( the)( its)( any)( correct) answers") {
     (quiz: inout QuizWorld, isAbsent: Bool) in
     try quiz.expectDelivery(!isAbsent)
     try quiz.expectQuestion(isShown: !isAbsent)
   }
 
-  Then("no question( and)( or)( no)( correct)( answers) {quizIs} delivered") {
+  // What is denied is denied of both.
+  noun(
+    "questionOrAnswers", QuestionNoun(),
+    "(?:(?:an?|the|any) )?question(?:,? n?or)(?: (?:an?|the|its|any))* (?:correct )?answers?")
+
+  Then("{appShows} {questionOrAnswers}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: QuestionNoun) in
+    try expect(!isShown, "the sentence does not say which of them")
+    try quiz.expectDelivery(false)
+    try quiz.expectQuestion(isShown: false)
+  }
+
+  Then("no question( and)( or)( nor)( no)( correct)( answers) {quizIs} delivered") {
     (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
   }
 
@@ -87,7 +99,9 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectDelivery(!isAbsent)
   }
 
-  Then("neither a question nor( correct) answers {quizIs} delivered") {
+  Then(
+    "neither( a)( the) question nor( the)( its)( any)( correct) answers {quizIs} delivered/shown"
+  ) {
     (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
   }
 
@@ -99,16 +113,16 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   Then("the app/system asks\\ for/requests/loads the question( only)( just)( exactly) {times}") {
     (quiz: inout QuizWorld, count: Int) in
     let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
-      $0.url == QuizWorld.url
+      $0.url == quiz.url
     }
-    try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
+    try expect(sent, equals: count, "the requests sent to \(quiz.url)")
   }
 
   Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: !isShown)
   }
 
-  Then("{appShows} the question {string}") {
+  Then("{appShows} the( remote) question( from remote)( from the remote)( text) {string}") {
     (quiz: inout QuizWorld, isShown: Bool, question: String) in
     if isShown { try await quiz.meanDocument(ifNamed: question) }
     try quiz.expectQuestion(question, isShown: isShown)
@@ -168,12 +182,12 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   Then("the app/system downloads( the) data( from {remote})") {
     (quiz: inout QuizWorld, _: Remote?) in
     let urls = quiz.network.requests.map(\.url)
-    try expect(urls.last, equals: QuizWorld.url, "the last request")
+    try expect(urls.last, equals: quiz.url, "the last request")
   }
 
   Then("the data is/was downloaded( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
     let urls = quiz.network.requests.map(\.url)
-    try expect(urls.last, equals: QuizWorld.url, "the last request")
+    try expect(urls.last, equals: quiz.url, "the last request")
   }
 
   Then("the app/system validates( the) downloaded data") { quiz in
@@ -205,7 +219,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(answers, areCorrect)
   }
 
-  Then("the correct/delivered answers {quizHas} {quoted list}") {
+  Then("the( correct)( delivered) answers {quizHas} {quoted list}") {
     (quiz: inout QuizWorld, areCorrect: Bool, answers: [String]) in
     try quiz.expectCorrect(answers, areCorrect)
   }
@@ -223,6 +237,24 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   Then("{appShows} (a )(an )(the ){problem} error( message)") {
     (quiz: inout QuizWorld, isShown: Bool, problem: QuestionError) in
     try quiz.expectFailure(problem, isShown)
+  }
+
+  noun(
+    "quizLoadFails", Change(),
+    "(?:loading(?: the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)"
+  )
+
+  Then("{quizLoadFails}") { (quiz: inout QuizWorld, _: Change) in try quiz.expectFailure(true) }
+
+  Then("{quizLoadFails} with (a )(an )(the ){problem} error( message)") {
+    (quiz: inout QuizWorld, _: Change, problem: QuestionError) in
+    try quiz.expectFailure(problem, true)
+  }
+
+  Then("the( delivered)( shown) error {quizIs} (a )(an )(the ){problem} error") {
+    (quiz: inout QuizWorld, isIt: Bool, problem: QuestionError) in
+    try quiz.expectFailure(true)
+    try quiz.expectFailure(problem, isIt)
   }
 
   Then("an error( message) {quizIs} {reported}") {

@@ -90,13 +90,6 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "(?:(?:finish(?:es|ed)?|ends?|ended) the (?:round|game) by letting|lets?)"
       + " (?:the (?:counter|timer|clock|countdown|time)) (?:end|finish|run out|expire)")
 
-  Given("(my)(the)( first)( last) round/game ended with {count} {hits}( when {counterEnded})") {
-    (quiz: inout QuizWorld, count: Int, _: Hits, _: CounterEnded?) in
-    try await quiz.reach(hits: count)
-    try await quiz.passRest()
-    try quiz.expectHits(count)
-  }
-
   Step("{player} {hitVerb} {count} {answerNoun} before {counterEnded}") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
     if !quiz.isOutcome {
@@ -210,9 +203,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizBeforeAll", HasNotFinished(),
     "before all (?:of )?(?:the )?(?:answers|guesses) (?:were|are|have been|had been)"
-      + " (?:found|guessed|hit|inserted)",
+      + " (?:found|guessed|hit|inserted|answered)",
     "before (?:the (?:customer|player|user)|I) (?:(?:has|have|had) )?"
-      + "(?:found|hit|guessed|inserted|finish(?:es|ed)?(?: inserting| answering| guessing)?)"
+      + "(?:found|hit|guessed|inserted|answered|finish(?:es|ed)?(?: inserting| answering| guessing)?)"
       + " all (?:of )?(?:the )?(?:answers|guesses)")
 
   When("{quizCounter} {endsNow} {quizBeforeAll}") {

@@ -226,11 +226,12 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
-  Then("the score {quizIs} {count} (out )of {count}") {
-    (quiz: inout QuizWorld, isIt: Bool, hits: Int, total: Int) in
-    let shown = try quiz.shownHits()
-    let isShown = shown.hits == hits && shown.total == total
-    try expect(isShown == isIt, "\(quiz.view.hits) is shown")
+  Then(
+    "{quizScreenShows} that {count} (out )of( the) {count}( answers)( guesses) {quizIs} {exactlyHit}"
+  ) {
+    (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int, isIt: Bool, _: Just) in
+    try expect(isIt, "say how many of them are")
+    try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
   Then("there is/are (still )(only ){count} {hits}") {

@@ -11,7 +11,9 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "withoutStart", NoStart(),
-    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
+    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?",
+    "before the (?:game|quiz|round) (?:starts|started|begins|is started|was started|has started)(?: again)?"
+  )
 
   When(
     "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"

@@ -78,7 +78,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome, it is inserted.
-  When("the user guess {quizIs} {string}") {
+  When("the user/user's/customer's/player's guess/answer {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, guess: String) in
     if !quiz.isOutcome { return try await quiz.insertNamed([guess], asState: true) }
     try expect((try quiz.guess().text == guess) == isIt, "the last guess is another")
@@ -92,11 +92,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} all( of)( the)( other) {answerNoun} but/except {quoted list}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, rest: [String]) in
-    try await quiz.spare(rest)
-    if quiz.round == nil { try await quiz.startRound() }
-    let open = try quiz.openAnswers()
-    try expect(rest.allSatisfy(open.contains), "the answers that remain are \(open)")
-    for answer in open where !rest.contains(answer) { quiz.insert(answer) }
+    try await quiz.insertAll(but: rest)
   }.isIdempotent()
 
   When("{player} {hasInserted} some/several {answerNoun}") {
@@ -185,8 +181,16 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
   }.isIdempotent()
 
-  When("{player} {inserts} a duplicate/repeated answer/guess") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+  noun(
+    "repeatedAnswer", AnswerNoun(),
+    "a (?:duplicate|repeated) (?:answer|guess)",
+    "an? (?:already|previously) (?:inserted|found|hit|guessed|listed) (?:answer|guess)",
+    "an? (?:answer|guess|word) (?:that|which)(?: (?:the (?:customer|player|user)|I))? (?:is|was|has|have|had)(?: been)?"
+      + " (?:already |previously )?(?:in the list|inserted|found|hit|guessed|listed)(?: already| before)?"
+  )
+
+  When("{player} {inserts} {repeatedAnswer}( again)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in
     quiz.insert(try require(quiz.found.last, "the customer has found no answer"))
   }.isIdempotent()
 

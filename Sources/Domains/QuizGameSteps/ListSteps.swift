@@ -5,9 +5,12 @@ import StepKit
 let listSteps = StepLibrary(QuizWorld.self) {
   noun(
     "all listed", AnswerNoun(),
-    "a list (?:with|of) all (?:(?:inserted|the|correct) )*(?:answers|guesses)(?: inserted)?"
-      + "(?: by (?:the (?:customer|player|user)|me))?(?: so far)?",
-    "(?:all )?(?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
+    "(?:a list (?:with|of) )?(?:all|both|all of)(?: of)?(?: the)? (?:inserted|given) (?:answers|guesses)",
+    "(?:a list (?:with|of) )?(?:all|both|all of)(?: of)? (?:(?:the|correct|these) )*"
+      + "(?:answers|guesses)(?: (?:inserted|found|guessed|hit|that \(inserted)))(?: by (?:the (?:customer|player|user)|me))?(?: so far)?",
+    "a list (?:with|of) (?:all|both)(?: of)? (?:(?:the|correct) )*(?:answers|guesses)(?: so far)?",
+    "(?:the )?(?:answers|guesses) (?:inserted|that \(inserted))(?: by (?:the (?:customer|player|user)|me))?(?: so far)?"
+  )
 
   noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
 
@@ -24,10 +27,12 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(quiz.found, isShown)
   }
 
-  Then("{answerList} {quizShows} {all listed}") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun) in
-    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
-    try quiz.expectList(quiz.found, isShown)
+  for verb in ["quizShows", "quizHas"] {
+    Then(.expression("{answerList} {\(verb)} {all listed}")) {
+      (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun) in
+      try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+      try quiz.expectList(quiz.found, isShown)
+    }
   }
 
   Then("the saved( user) guesses/answers {quizIs} {quoted list}") {
@@ -65,8 +70,11 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then("{answerList} {quizIs} {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, answers: [String]) in
+  Step("{answerList} {quizIs}( {just}) {quoted list}( {quizAlone})") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: Just?, answers: [String], _: Just?
+    ) in
+    if isShown, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectList(answers, isShown)
   }
 
@@ -250,16 +258,36 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, hasThem)
   }
 
-  Then("{appShows} {namedAnswers} {quoted list}") {
+  // All that were inserted, where a sentence says how many.
+  ParameterType(
+    "allFound",
+    "(?:both|all(?: of)?(?: the)? (?:\\d{1,3}|\(GivenAnswers.numberWords))|the (?:two|three|four|five|\\d{1,3}))"
+      + "(?: of)?(?: the)?(?: (?:inserted|correct|given|new))* (?:answers|guesses)(?: \(inserted)| inserted)?",
+    "all(?: of)?(?: the)? (?:answers|guesses) (?:\(inserted)|(?:inserted|found|hit|guessed)"
+      + "(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)",
+    useForSnippets: false
+  ) { (text: String) in
+    NamedAnswers(count: text.hasPrefix("both") ? 2 : GivenAnswers.number(in: text))
+  }
+
+  noun(
+    "quizListed", Visible(),
+    "(?:listed|displayed|shown|visible|presented|counted|saved|accepted|there)"
+      + "(?: in (?:a|the|my) list(?: of answers)?| on the screen)?|in (?:the|my) list(?: of (?:answers|guesses))?"
+  )
+
+  Then("{allFound} {quizIs} {quizListed}") {
+    (quiz: inout QuizWorld, named: NamedAnswers, areListed: Bool, _: Visible) in
+    guard areListed else { return try quiz.expectDeleted(true) }
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try named.check(quiz.found)
+    try quiz.expectList(quiz.found, true)
+  }
+
+  Then("{appShows} {namedAnswers} {quoted list}( in a list)") {
     (quiz: inout QuizWorld, areListed: Bool, named: NamedAnswers, answers: [String]) in
     try named.check(answers)
     try quiz.expectListed(answers, areListed)
-  }
-
-  Step("the user/customer's/player's guesses( so far) {quizIs} {quoted list}") {
-    (quiz: inout QuizWorld, areThere: Bool, answers: [String]) in
-    if areThere, !quiz.isOutcome { return try await quiz.list(answers) }
-    try quiz.expectList(answers, areThere)
   }
 
   Then("the app/system {quizPerfect} saved {count}( user) guess(es)/answer(s)") {
@@ -352,3 +380,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
 
 /// No longer there.
 struct Deleted {}
+
+private let inserted =
+  "(?:the (?:customer|player|user)|I) (?:(?:has|have|had) )?(?:inserted|found|guessed|hit)"

@@ -7,7 +7,9 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "aMessage", MessageNoun(),
     "(?:a|the) message(?: \(saying))?\(whom)")
 
-  noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
+  noun(
+    "exactlyHit", Just(),
+    "(?:hit|found|guessed|inserted|answered|correct|right)(?:, no more and no less)?")
 
   ParameterType(
     "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
@@ -47,6 +49,15 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun, areHit: Bool, _: Just) in
     try expect(areHit, "say how many answers the message names")
     try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{messageSays} {count} (out )of( the) {count} {answerNoun} {quizIs} {exactlyHit}") {
+    (
+      quiz: inout QuizWorld, isSaid: Bool, hits: Int, total: Int, _: AnswerNoun, areHit: Bool,
+      _: Just
+    ) in
+    try expect(areHit, "say how many answers the message names")
+    try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
   Then("{messageSays} how many answers {player}( has) hit") {

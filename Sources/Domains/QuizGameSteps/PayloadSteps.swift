@@ -10,10 +10,11 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     "payload", Payload.allCases.map(\.returned).joined(separator: "|"), useForSnippets: false
   ) { (text: String) in try Payload(returned: text) }
 
-  noun(
-    "returns", Returns(),
-    "(?:returns?|delivers?|sends?|has|gives|(?:answers?|responds?) with)"
-      + "|(?:returned|delivered|sent|gave|(?:answered|responded) with)")
+  // responds with, answers 200 with, returns status 200 and
+  ParameterType(
+    "returns",
+    "(?:\(Returns.verbs))(?: \(Returns.statusPattern)(?: and|,? with|,))?", useForSnippets: false
+  ) { (text: String) in Returns(status: Int(text.filter(\.isNumber)) ?? 200) }
 
   // What stands behind "the downloaded data".
   ParameterType(
@@ -29,7 +30,14 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
   ) { (text: String) in try Circumstance(text) }
 
   When("{remote}( now) {returns}( the)( a) {payload}") {
-    (quiz: inout QuizWorld, _: Remote, _: Returns, payload: Payload) in quiz.answer(payload)
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, payload: Payload) in
+    quiz.answer(.text(payload.body, status: returns.status))
+  }.isIdempotent()
+
+  When("{remote}( now) {returns} the( java) keywords( question)( of the document)") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns) in
+    try quiz.have(
+      RemoteQuestion.ofTheDocument.question, nil, status: returns.status)
   }.isIdempotent()
 
   When("{remoteData} {payloadState}") { (quiz: inout QuizWorld, _: Remote, payload: Payload) in
@@ -64,7 +72,11 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(.ofTheDocument)
   }
 
-  When("{remoteData} has/contains/holds {count}( correct) answer(s)") {
+  ParameterType(
+    "quizSome", "\\d{1,3}|\(GivenAnswers.numberWords)", useForSnippets: false
+  ) { (text: String) in try require(GivenAnswers.number(in: text), "found \(text)") }
+
+  When("{remoteData} has/contains/holds {quizSome}( correct) answer(s)") {
     (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
   }.isIdempotent()
 
@@ -108,7 +120,17 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
 }
 
 /// The server answers with what follows.
-struct Returns {}
+struct Returns {
+  /// The status of its answer.
+  var status = 200
+
+  static let statusPattern =
+    "(?:an? |the )?(?:HTTP )?(?:status(?: code)?(?: is| of)? |code )?\\d{3}(?: (?:OK|response|error|RESPONSE))?"
+
+  static let verbs =
+    "(?:returns?|delivers?|sends?|has|gives|provides?|(?:answers?|responds?|replies)(?: with)?)"
+    + "|(?:returned|delivered|sent|gave|(?:answered|responded|replied)(?: with)?)"
+}
 
 /// Data that is no question to play.
 enum Payload: CaseIterable, Sendable {
@@ -136,8 +158,10 @@ enum Payload: CaseIterable, Sendable {
     switch self {
     case .nothing: "an empty (?:body|response|answer)|empty data|no data|nothing"
     case .noJSON:
-      "(?:text|data|body|something) that is(?: not|n['’]t) JSON|(?:broken|malformed|invalid|no) JSON"
-        + "|plain text"
+      "(?:text|data|an? body|something) that is(?: not|n['’]t) (?:valid )?JSON|no (?:valid )?JSON"
+        + "|(?:data|JSON|an? (?:body|payload|response)) that (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
+        + "|(?:an? )?(?:broken|malformed|invalid|corrupt|corrupted|unreadable)"
+        + " (?:JSON|data|payload|response|body|answer|question)|plain text|garbage|no (?:valid )?question"
     case .emptyObject: "an empty (?:JSON|object|JSON object|payload)"
     case .noQuestion:
       "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
@@ -154,13 +178,13 @@ enum Payload: CaseIterable, Sendable {
   /// The words for it behind "the downloaded data".
   var state: String {
     switch self {
-    case .nothing: "(?:is|are|was) empty"
+    case .nothing: "(?:is|are|was) empty|(?:has|have) no (?:body|content|data)"
     case .noJSON:
       "(?:is|are|was) (?:not (?:valid )?JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
     case .emptyObject: "(?:is|are|was) an empty (?:JSON|object|JSON object)"
     case .noQuestion: "\(misses) \"?question\"?\(key)"
     case .noAnswers:
-      "\(misses) \"?answers?\"?\(key)|(?:has|contains) only a \"?question\"?|has a \"?question\"? but no \"?answers?\"?\(key)"
+      "\(misses) \"?answers?\"?\(key)|(?:has|contains) only (?:a|the) \"?question\"?|has a \"?question\"? but no \"?answers?\"?\(key)"
     case .blankQuestion: "(?:has|contains) an? (?:empty|blank) question"
     case .emptyAnswers:
       "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
@@ -184,8 +208,8 @@ enum Payload: CaseIterable, Sendable {
 private let object = "(?:JSON|payload|object|body|response|data) "
 
 private let misses =
-  "(?:has no|have no|contains? no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
-  + "|is without(?: an?| the| any)?)"
+  "(?:(?:has|have|contains?) no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
+  + "|(?:is|are) (?:without|missing)(?: an?| the| any| its)?)"
 
 private let key = "(?: (?:key|field|list|text))?"
 
@@ -212,7 +236,7 @@ enum Circumstance: Sendable {
 }
 
 extension QuizWorld {
-  fileprivate func answer(_ payload: Payload) {
+  fileprivate mutating func answer(_ payload: Payload) {
     answer(.text(payload.body))
   }
 

@@ -33,6 +33,12 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
   }
 
+  Then("{answerList} {quizShows} {string} before/above {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, first: String, second: String) in
+    let places = quiz.view.answers.filter { $0 == first || $0 == second }
+    try expect((places == [first, second]) == isIt, "the list is \(quiz.view.answers)")
+  }
+
   Then("{answerList} {quizShows} {string} first") {
     (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answer: String) in
     try quiz.expectListed(answer, at: 0, isIt)
@@ -43,14 +49,25 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
   }
 
-  Then("{string} comes/is/appears/stands before {string} in/on {answerList}") {
-    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
+  Then("{string} {quizComes} before/above {string}( in {answerList})( on {answerList})") {
+    (
+      quiz: inout QuizWorld, first: String, _: AnswerNoun, second: String, _: AnswerList?,
+      _: AnswerList?
+    ) in
     let places = quiz.view.answers.filter { $0 == first || $0 == second }
     try expect(places, equals: [first, second], "the order in the list")
   }
 
-  Then("{string} comes/is/appears/stands after {string} in/on {answerList}") {
-    (quiz: inout QuizWorld, second: String, first: String, _: AnswerList) in
+  noun(
+    "quizComes", AnswerNoun(),
+    "(?:comes|is|appears|stands|is (?:listed|shown|displayed)|should (?:come|appear|stand|be listed|be shown|be displayed|be))"
+  )
+
+  Then("{string} {quizComes} after/below/behind {string}( in {answerList})( on {answerList})") {
+    (
+      quiz: inout QuizWorld, second: String, _: AnswerNoun, first: String, _: AnswerList?,
+      _: AnswerList?
+    ) in
     let places = quiz.view.answers.filter { $0 == first || $0 == second }
     try expect(places, equals: [first, second], "the order in the list")
   }
@@ -122,7 +139,9 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then("no {previousAnswers} {quizIs} listed/displayed/shown/kept/in\\ the\\ list") {
+  Then(
+    "no {previousAnswers} {quizIs} listed/displayed/shown/kept/visible/in\\ the\\ list/left\\ in\\ the\\ list"
+  ) {
     (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
@@ -151,6 +170,16 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     ) in
     try named?.check(answers)
     try quiz.expectListed(answers, !areDeleted)
+  }
+
+  Then("the app/system/game {quizDeletes} {answerList}") {
+    (quiz: inout QuizWorld, areDeleted: Bool, _: AnswerList) in
+    try quiz.expectDeleted(areDeleted)
+  }
+
+  Then("the app/system/game {quizDeletes} {allAnswers}") {
+    (quiz: inout QuizWorld, areDeleted: Bool, _: AnswerList) in
+    try quiz.expectDeleted(areDeleted)
   }
 
   Then("{answerList} {quizIs} {quizDeleted}") {

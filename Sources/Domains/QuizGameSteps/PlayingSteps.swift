@@ -163,11 +163,18 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOpen(false)
   }.isIdempotent()
 
-  When("{player} is/am/are playing( the game)( the quiz)") {
+  When("{player} is/am/are playing( the game)( the quiz)( a game)( a quiz)") {
     (quiz: inout QuizWorld, _: Player) in try await quiz.started(true)
   }.isIdempotent()
 
+  When("{player} plays/play/played/is\\ playing/am\\ playing the/a game/quiz {givenAnswers}") {
+    (quiz: inout QuizWorld, _: Player, answers: GivenAnswers) in
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
   Given("a running/started game/quiz") { quiz in try await quiz.startRound() }
+
+  Given("a game/quiz( that is) running/in\\ progress") { quiz in try await quiz.startRound() }
 
   Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
 
@@ -243,65 +250,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectTaken(answers, isAllowed)
   }
 
-  Then("{player} {quizCan} {insertVerb} {answerNoun}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun) in
-    try quiz.expectOpen(isOpen)
-  }
-
-  Then("the app/system/game {quizAccepts} {newAnswers}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("the app/system/game {quizAllows} inserting {answerNoun}( again)( yet)") {
-    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("the app/system/game {quizAllows} {answerNoun}") {
-    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("{answerNoun} {quizCan} be inserted( again)( yet)/added( again)( yet)/guessed( again)( yet)")
-  {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
-  }
-
-  Then(
-    "no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)"
-  ) {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
-  }
-
-  Then("{newAnswers} {quizIs} accepted/allowed") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("no {newAnswers} {quizIs} accepted/allowed") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
-  }
-
-  Then("the app/game/quiz waits for the start( of the game)") { quiz in
-    try quiz.expectStartable(true)
-  }
-
-  Then("the app/game/quiz waits for {player} to start( the game)( to play)( playing)") {
-    (quiz: inout QuizWorld, _: Player) in try quiz.expectStartable(true)
-  }
-
-  Then("inserting {answerNoun} {quizIs} enabled/allowed/possible") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("inserting {answerNoun} {quizIs} disabled/forbidden/impossible") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
-  }
-
-  Then("the input( field)( of answers)( for answers) {quizIs} enabled/open/available") {
-    (quiz: inout QuizWorld, isOpen: Bool) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("the input( field)( of answers)( for answers) {quizIs} disabled/closed/unavailable") {
-    (quiz: inout QuizWorld, isClosed: Bool) in try quiz.expectOpen(!isClosed)
-  }
+  allowingSteps
 
   Then("the app/system {quizAllows} {player}( to) start( to play)( playing)( the game)( again)") {
     (quiz: inout QuizWorld, canStart: Bool, _: Player) in try quiz.expectStartable(canStart)

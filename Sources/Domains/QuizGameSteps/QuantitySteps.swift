@@ -14,7 +14,8 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
     "(?:(?:now|still|again) )?(?:goes|go|went|jumps?|returns?|changes?|falls?|resets?)(?: back)? to",
     "(?:(?:is|are|was|were)|(?:should|must|will) be)(?: now| still| again| back)?"
       + " (?:updated|reset|set|set back|reduced|increased|decreased|down|up|back)(?: back)? (?:to|at)",
-    "(?:starts?|begins?|stands?|stops?) at|equals?")
+    "(?:starts?|begins?|stands?|stops?) at|equals?",
+    "(?:(?:is|are)|(?:should|must|will) be)(?: now| still)? (?:shown|displayed|given|listed) as")
 
   noun("goesDown", Change(), "(?:goes|go|went) down|decreases?|decreased|(?:is|are) reduced|drops?")
 
@@ -56,6 +57,32 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
   Then("{quizQuantity} {goesUp}( by {count})( answer)( from {count})( to {count})") {
     (quiz: inout QuizWorld, quantity: Quantity, _: Change, step: Int?, before: Int?, after: Int?) in
     try quiz.expectChange(of: { quantity.value($0) }, step, from: before, to: after, sign: 1)
+  }
+
+  // The number was this one before the last guess.
+  noun(
+    "quizGoes", Change(),
+    "(?:(?:should|must|will|does) )?(?:go(?:es)?|went|changes?|changed|jumps?|jumped|moves?)")
+
+  Then("{quizQuantity} {quizGoes} from {count} to {count}( answers)") {
+    (quiz: inout QuizWorld, quantity: Quantity, _: Change, before: Int, after: Int) in
+    try quiz.expectChange(
+      of: { quantity.value($0) }, after - before, from: before, to: after,
+      sign: after < before ? -1 : 1)
+  }
+
+  Then("{quizQuantity} {quizIs}( {just}) {count} (out )of( the) {count}( answers)( guesses)") {
+    (quiz: inout QuizWorld, quantity: Quantity, isIt: Bool, _: Just?, count: Int, total: Int) in
+    let shown = try quiz.shownHits()
+    let isShown = quantity.value(shown) == count && shown.total == total
+    try StepKit.expect(isShown == isIt, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{quizScreenShows} {quizQuantity} as {count} (out )of( the) {count}( answers)") {
+    (quiz: inout QuizWorld, isShown: Bool, quantity: Quantity, count: Int, total: Int) in
+    let shown = try quiz.shownHits()
+    let isIt = quantity.value(shown) == count && shown.total == total
+    try StepKit.expect(isIt == isShown, "\(quiz.view.hits) is shown")
   }
 
   Then("{quizScreenShows} {quizQuantity}") { (quiz: inout QuizWorld, isShown: Bool, _: Quantity) in
@@ -144,9 +171,9 @@ enum Quantity: Sendable {
   }
 
   static let hitsPattern =
-    "the (?:number|amount|count) of (?:hits?|(?:correct )?(?:answers|guesses)(?: that)?"
+    "the (?:number|amount|count) of (?:hits?|(?:hit|found|guessed|correctly guessed|correctly inserted) (?:answers|guesses)|(?:correct )?(?:answers|guesses)(?: that)?"
     + "(?: (?:the (?:customer|player|user)|I)(?: has| have)?)? (?:hit|found|guessed)"
-    + "|correct (?:answers|guesses))|the hits|the score"
+    + "|correct (?:answers|guesses))|the hits|the score|(?:(?:the )?(?:customer|player|user)['’]s|my) (?:hits|score)"
 
   static let remainingPattern =
     "the (?:(?:number|amount) of (?:the )?)?(?:remaining|missing) (?:answers|guesses)(?: to be guessed)?"

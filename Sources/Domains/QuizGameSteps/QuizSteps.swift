@@ -15,12 +15,14 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   counterSteps
   insertingSteps
   insertingInTimeSteps
+  chosenAnswerSteps
   guessSteps
   listSteps
   placeInListSteps
   hitsSteps
   quantitySteps
   finishingSteps
+  scoreAtEndSteps
   messageSteps
   offerSteps
   restartingSteps

@@ -32,7 +32,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "remote", Remote(),
-    #"(?:the )?remote|the (?:remote )?server|the API|the (?:question )?URL(?: "[^"]*")?"#)
+    #"(?:the )?remote|the (?:remote )?server|the API|(?:the|this|that) (?:question )?URL(?: "[^"]*")?"#,
+    #""?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#)
 
   noun(
     "remoteData", Remote(),
@@ -66,7 +67,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
   ParameterType(
     "namedAnswers",
     "(?:(?:the|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
-      + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user) )*"
+      + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user|inserted|given) )*"
       + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?|items?|entry|entries)"
       + "(?: inserted| hit| found| guessed)?[,:]?",
     useForSnippets: false
@@ -191,11 +192,18 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   statement("quizUpdates", affirming("update"), denying("update"))
 
+  statement(
+    "quizDeletes", affirming("delete clear empty remove"), denying("delete clear empty remove"))
+
+  statement("quizResets", affirming("reset"), denying("reset"))
+
   statement("quizCreates", affirming("create"), denying("create"))
 
   statement("quizSends", affirming("send make"), denying("send make"))
 
-  statement("quizInforms", affirming("inform"), denying("inform"))
+  statement(
+    "quizInforms", affirming("inform say report tell indicate notify show display"),
+    denying("inform say report tell indicate notify show display"))
 
   statement(
     "quizChanges", affirming("change"), denying("change"), "(?:is|are) updated",
@@ -312,6 +320,7 @@ private let answerListPattern =
   "(?:the|my) list(?: (?:of|with) (?:all )?(?:of )?(?:the )?(?:\(owner) )?"
   + "(?:(?:inserted|given|correct|hit|previous) )?(?:answers|guesses)"
   + "(?: (?:inserted|hit|found|guessed)(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)?)?"
-  + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)"
+  + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)(?: so far)?"
+  + "|the user (?:answers|guesses)(?: so far)?|the (?:answers|guesses) of the (?:customer|player|user)(?: so far)?"
 
 private let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"

@@ -143,7 +143,7 @@ extension QuizWorld {
     let expected = try remoteQuestion(file: file, line: line).question
     try expectQuestion(expected, file: file, line: line)
     let lastURL = network.requests.last?.url
-    try expect(lastURL, equals: Self.url, "the last request", file: file, line: line)
+    try expect(lastURL, equals: url, "the last request", file: file, line: line)
     try expectLoading(false, file: file, line: line)
     if case .loadFailed = view.message {
       try expect(false, "the app shows that loading failed", file: file, line: line)

@@ -9,11 +9,13 @@ import TestDoubles
 /// What a step expects comes from the story and from what the server sent, never from the session:
 /// see `RemoteQuestion` and `Round`.
 public struct QuizWorld: World, ScreenWorld {
-  static let url = "https://quiz.test/question"
-
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
+  /// Where the app loads the question from.
+  private(set) var url = "https://quiz.test/question"
+  /// What the server answers from now on, as the story says.
+  private var given: StubNetwork.Answer?
   /// The app as it is open now.
   private(set) var session: QuizSession
   /// The length of a game: five minutes, unless the story says otherwise.
@@ -48,7 +50,7 @@ public struct QuizWorld: World, ScreenWorld {
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
-    session = QuizSession(client: network.client, scheduler: scheduler, url: Self.url)
+    session = QuizSession(client: network.client, scheduler: scheduler, url: url)
     film = FilmStrip("screen", of: scenario)
     observe()
     film.begin(after: screen)
@@ -73,9 +75,23 @@ public struct QuizWorld: World, ScreenWorld {
     customer.screens = []
     round = nil
     session = QuizSession(
-      client: network.client, scheduler: scheduler, url: Self.url,
+      client: network.client, scheduler: scheduler, url: url,
       length: Int(length.components.seconds), matching: capitalsMatter ? .exact : .ignoringCase)
     observe()
+  }
+
+  /// What the server answers from now on.
+  mutating func answer(_ answer: StubNetwork.Answer) {
+    given = answer
+    network.add(.init(.path("/question"), answers: [answer]))
+    network.add(.init(.url(url), answers: [answer]))
+  }
+
+  /// Lets the app load from another address, which answers as the story has said.
+  mutating func load(from address: String) throws {
+    url = address
+    closeApp()
+    answer(try given ?? .text(remote.body()))
   }
 
   /// Makes an app with other rules.
@@ -95,10 +111,8 @@ public struct QuizWorld: World, ScreenWorld {
 
 extension QuizWorld {
   /// Gives the server something to answer where the story says nothing.
-  func prepareRemote() throws {
-    if !network.stub.hasRoutes {
-      network.add(.init(.path("/question"), answers: [.text(try remote.body())]))
-    }
+  mutating func prepareRemote() throws {
+    if !network.stub.hasRoutes { answer(.text(try remote.body())) }
   }
 
   mutating func load() throws {

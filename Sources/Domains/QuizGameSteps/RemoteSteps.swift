@@ -28,21 +28,23 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the( text of the)( remote)( displayed)( delivered) question( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+    "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
     if quiz.isOutcome || !isIt { return try quiz.expectQuestion(question, isShown: isIt) }
     try quiz.have(question, answers)
   }.isIdempotent()
 
-  When("{remote} has/delivers/returns/sends/provides the/a question {string}( {givenAnswers})") {
-    (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
-    try quiz.have(question, answers)
+  When("{remote}( now) {returns} the/a question {string}( {givenAnswers})") {
+    (
+      quiz: inout QuizWorld, _: Remote, returns: Returns, question: String, answers: GivenAnswers?
+    ) in
+    try quiz.have(question, answers, status: returns.status)
   }.isIdempotent()
 
   When("{remote}( now) {returns} the/a question {givenAnswers}") {
-    (quiz: inout QuizWorld, _: Remote, _: Returns, answers: GivenAnswers) in
-    try quiz.have(nil, answers)
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, answers: GivenAnswers) in
+    try quiz.have(nil, answers, status: returns.status)
   }.isIdempotent()
 
   Given("(there is )the/a question {string}( {givenAnswers})") {
@@ -64,9 +66,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try await quiz.have(answers: answers)
   }
 
-  Step("{quizQuestion} {holds} {count}( correct) answer(s)") {
+  Step(
+    "{quizQuestion} {holds} {count}( correct)( possible) answer(s)( to be guessed)( to guess)( in total)"
+  ) {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int) in
-    if quiz.isOutcome || quiz.view.canPlay { return try quiz.expectAnswers(count) }
+    if quiz.isOutcome { return try quiz.expectAnswers(count) }
+    if quiz.view.canPlay { return try await quiz.have(total: count) }
     try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
     try quiz.have(quiz.remote.having(count))
   }
@@ -81,7 +86,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try await quiz.have(answers: answers)
   }.isIdempotent()
 
-  When("{remote} {quizResponds}( the)( a)( HTTP) {quizStatus}") {
+  When("{remote}( now) {quizResponds}( the)( a)( an)( HTTP) {quizStatus}") {
     (quiz: inout QuizWorld, _: Remote, _: Returns, status: Int) in
     quiz.answer(.text(try quiz.remote.body(), status: status))
   }.isIdempotent()
@@ -90,10 +95,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     "quizResponds", Returns(),
     "(?:responds?|answers?|returns?|responded|answered|returned)(?: with)?")
 
-  ParameterType(
-    "quizStatus", "(?:status(?: code)?(?: is| of)? )?\\d{3}(?: (?:OK|response|error))?",
-    useForSnippets: false
-  ) { (text: String) in try require(Int(text.filter(\.isNumber)), "found \(text)") }
+  ParameterType("quizStatus", Returns.statusPattern, useForSnippets: false) { (text: String) in
+    try require(Int(text.filter(\.isNumber)), "found \(text)")
+  }
 
   When("{remoteData} is/has/was (the ){quizStatus}( {quizWithQuestion})") {
     (quiz: inout QuizWorld, _: Remote, status: Int, named: NamedQuestion?) in
@@ -106,42 +110,48 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     useForSnippets: false
   ) { (text: String) in try NamedQuestion(text) }
 
-  When("{remote} {quizResponds}( the) {quizStatus} and/with {payload}") {
-    (quiz: inout QuizWorld, _: Remote, _: Returns, status: Int, payload: Payload) in
-    quiz.answer(.text(payload.body, status: status))
-  }.isIdempotent()
-
   Given("{remote} answers/answered/responds with( the) status( code) {int} and the body {string}") {
     (quiz: inout QuizWorld, _: Remote, status: Int, body: String) in
     quiz.isQuestionNamed = true
     quiz.answer(.text(body, status: status))
   }
 
-  When("{remote}( now) delivers/sends/has/returns/answers\\ with/responds\\ with invalid data") {
-    (quiz: inout QuizWorld, _: Remote) in
-    quiz.answer(.text("{}"))
-  }.isIdempotent()
-
   When("{remote} delivers/sends/has/returns an\\ empty\\ list\\ of/no answers") {
     (quiz: inout QuizWorld, _: Remote) in
     try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: []))
   }.isIdempotent()
 
-  When("{remoteData} {quizIs} valid") {
+  When("{remote}( now) {returns} the( plain) text {string}") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, text: String) in
+    quiz.isQuestionNamed = true
+    quiz.answer(.text(text, status: returns.status))
+  }.isIdempotent()
+
+  When("{remoteData} is/was {string}") { (quiz: inout QuizWorld, _: Remote, text: String) in
+    quiz.isQuestionNamed = true
+    quiz.answer(.text(text))
+  }.isIdempotent()
+
+  When("{remote}( now) {returns} (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, body: DocString) in
+    quiz.isQuestionNamed = true
+    if let question = try? RemoteQuestion(body: Array(body.content.utf8)) { quiz.remote = question }
+    quiz.answer(.text(body.content, status: returns.status))
+  }.isIdempotent()
+
+  When("{remoteData} {quizIs}( a) valid( question)( payload)( response)") {
     (quiz: inout QuizWorld, _: Remote, isValid: Bool) in
     quiz.answer(.text(isValid ? try quiz.remote.body() : "{}"))
   }.isIdempotent()
 
-  When("{remoteData} {quizIs} invalid/corrupt/malformed") {
+  When("{remoteData} {quizIs} invalid/corrupt/corrupted/malformed/broken/unreadable") {
     (quiz: inout QuizWorld, _: Remote, isInvalid: Bool) in
     quiz.answer(.text(isInvalid ? "{}" : try quiz.remote.body()))
   }.isIdempotent()
 
-  When(
-    "{remote}( now) delivers/sends/has/returns/answers\\ with/responds\\ with valid data( again)"
-  ) {
-    (quiz: inout QuizWorld, _: Remote) in
-    quiz.answer(.text(try quiz.remote.body()))
+  When("{remote}( now) {returns}( a) valid data( again)/JSON( again)/payload/response/question") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns) in
+    quiz.answer(.text(try quiz.remote.body(), status: returns.status))
   }.isIdempotent()
 
   Given("{remote} doesn't/does\\ not answer in time") { (quiz: inout QuizWorld, _: Remote) in
@@ -204,12 +214,14 @@ extension QuizWorld {
   /// The requests for the question that the app has sent.
   var requestCount: Int {
     network.requests.dropFirst(forgottenRequests).count {
-      $0.url == QuizWorld.url && $0.method == "GET"
+      $0.url == url && $0.method == "GET"
     }
   }
 
   /// Gives the remote a question and answers; what the story does not say, it keeps.
-  mutating func have(_ question: String?, _ answers: GivenAnswers?) throws {
+  mutating func have(
+    _ question: String?, _ answers: GivenAnswers?, status: Int = 200
+  ) throws {
     var named = remote
     named.question = question ?? remote.question
     if question == RemoteQuestion.ofTheDocument.question { named = .ofTheDocument }
@@ -219,6 +231,7 @@ extension QuizWorld {
     case nil: break
     }
     try have(named)
+    if status != 200 { answer(.text(try named.body(), status: status)) }
   }
 
   func loseConnection() throws {
@@ -226,10 +239,6 @@ extension QuizWorld {
     for request in network.pendingIndexes {
       try network.complete(at: request, with: .failure(.notConnected))
     }
-  }
-
-  func answer(_ answer: StubNetwork.Answer) {
-    network.add(.init(.path("/question"), answers: [answer]))
   }
 
   /// Gives the remote a question.

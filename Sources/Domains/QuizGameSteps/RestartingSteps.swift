@@ -66,7 +66,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
-  When("{player}( has) start(s)/started/begin(s)/began {anotherRound}") {
+  When("{player}( has) start(s)/started/begin(s)/began/play(s)/played {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
@@ -120,6 +120,11 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   ) { (quiz: inout QuizWorld, isOpen: Bool, _: Player) in
     try expect(!isOpen, "answers can be inserted after the start")
     try quiz.expectClosedUntilStart()
+  }
+
+  Then("{anotherRound} {quizCan} be started/played/begun") {
+    (quiz: inout QuizWorld, _: QuestionNoun, canStart: Bool) in
+    try quiz.expectStartable(canStart)
   }
 
   Then("{player} {quizCan} start {anotherRound}") {

@@ -27,7 +27,7 @@ struct Sentence: Sendable {
   /// Words at the edge of a sentence that add nothing to it that a story could check.
   static let spareWords =
     "immediately|instantly|successfully|directly|at once|right away|therefore|thus|hence|currently|eventually"
-    + "|simply|as well|too|at all|instead|afterwards|afterward|in the app|this time|from then on"
+    + "|simply|as well|too|at all|instead(?! of)|afterwards|afterward|in the app|this time|from then on"
 
   /// Phrases for which the definitions have others.
   static let rewritings = [
@@ -47,13 +47,16 @@ struct Sentence: Sendable {
 
   /// The same sentence without them.
   var plain: String {
-    let spare = Self.spareWords.split(separator: "|").map { (String($0), "") } + Self.rewritings
+    let spare =
+      Self.spareWords.replacing("(?! of)", with: "").split(separator: "|").map { (String($0), "") }
+      + Self.rewritings
     let phrases = spare.map { (phrase: $0.split(separator: " ").map(String.init), text: $1) }
     var rest: [String] = []
     var index = 0
     while index < words.count {
       let found = phrases.first { phrase, _ in
         words[index...].prefix(phrase.count).map(\.bare).elementsEqual(phrase)
+          && (phrase != ["instead"] || index + 1 == words.count || words[index + 1] != "of")
       }
       if let found {
         if !found.text.isEmpty { rest.append(found.text) }
@@ -87,6 +90,13 @@ struct Sentence: Sendable {
       default: return [clause.text, main.text]
       }
     }
+    if let instead = words.firstIndex(of: "instead"), instead + 2 < words.count,
+      words[instead + 1] == "of"
+    {
+      let first = Sentence(words: words[..<instead])
+      let other = first.denial(of: Sentence(words: ["not"] + words[(instead + 2)...]))
+      if let other { return [first.text, other] }
+    }
     let joints = words.indices.dropFirst().dropLast().reversed().filter { index in
       Self.joints.contains(words[index]) && (words[index] != "with" || isRemainder(from: index + 1))
     }
@@ -95,6 +105,7 @@ struct Sentence: Sendable {
       first = Sentence(words: first.words.dropLast() + [first.words.last?.bare ?? ""])
       let rest = Sentence(words: words[(joint + 1)...].drop { ["then", "that"].contains($0) })
       if words[joint] == "with" { return ["there are \(rest.text)", first.text] }
+      if words[joint] == "after", let deed = first.deed(before: rest) { return [deed, first.text] }
       guard let second = first.isMessage ? first.continuation(by: rest) : first.sentence(with: rest)
       else { continue }
       let isState = !["and", "but"].contains(words[joint]) || first.isEnd && rest.isResult
@@ -127,6 +138,12 @@ struct Sentence: Sendable {
   private func sentence(with rest: Sentence) -> String? {
     if rest.isClause { return rest.text }
     if rest.words.first == "not" { return denial(of: rest) }
+    // "An error is delivered and no question": the verb is that of the first.
+    if ["no", "neither"].contains(rest.words.first), rest.verbStart == nil, let verb = verbStart,
+      verb > 0, ["is", "are", "was", "were", "should"].contains(words[verb])
+    {
+      return (rest.words + words[verb...]).joined(separator: " ")
+    }
     guard let start = rest.verbStart, start == 0, let verb = verbStart, verb > 0 else { return nil }
     var subject = Array(words[..<verb])
     let form = rest.words[rest.words.firstIndex { !Self.adverbs.contains($0) } ?? 0]
@@ -136,6 +153,31 @@ struct Sentence: Sendable {
       if !isFinite { subject += auxiliary }
     }
     return (subject + rest.words).joined(separator: " ")
+  }
+
+  /// What somebody has done, as a sentence: "after inserting 3 answers", "after two answers", "after the
+  /// reset".
+  private func deed(before rest: Sentence) -> String? {
+    let subject = words.prefix { !Self.auxiliaries.contains($0) && !Self.verbs.contains($0) }
+    let persons = ["customer", "player", "user", "I"]
+    let isPerson = subject.last.map(persons.contains) ?? false
+    let person = isPerson ? subject.joined(separator: " ") : "the customer"
+    let has = person == "I" ? "have" : "has"
+    switch rest.text {
+    case "the reset", "a reset": return "\(person) \(has) reset the game"
+    case "the start", "the start of the game": return "\(person) \(has) started the game"
+    case "the end", "the end of the game", "the end of the time": return "the counter has ended"
+    default: break
+    }
+    if let verb = Verb.all.first(where: { $0.continuous == rest.words.first }) {
+      let object = rest.words.dropFirst().joined(separator: " ")
+      return "\(person) \(has) \(verb.participle) \(object)"
+    }
+    let isCounted =
+      rest.startsWithNumber
+      && !rest.words.contains { $0.hasPrefix("second") || $0.hasPrefix("minute") }
+    let isAnswers = rest.words.contains { $0.hasPrefix("answer") || $0.hasPrefix("guess") }
+    return isCounted && isAnswers && !rest.isClause ? "\(person) \(has) inserted \(rest.text)" : nil
   }
 
   /// The same of something else, denied: "contains "a" but not "b"".

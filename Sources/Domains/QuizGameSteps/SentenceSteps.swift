@@ -13,7 +13,7 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentences",
     #"(?!.*\b(?:\#(spare)|\#(inseparable))\b)"#
-      + #"(?:.* (?:(?:and|but|while|when|after|once) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+)"#,
+      + #"(?:.* (?:(?:and|but|while|when|after|once|instead of) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+)"#,
     useForSnippets: false
   ) { (text: String) in Sentence(text) }
 
@@ -21,8 +21,45 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
     "\(sentence.plain)"
   }
 
+  // the customer opens the app without connectivity, an offline customer opens the app
+  ParameterType(
+    "quiz sentence in network",
+    "an? (?:online|offline) (?:customer|player|user) (?!with|without|who|that).+",
+    "(?!an? ).+(?:,| and)? (?:\(NetworkState.pattern))",
+    useForSnippets: false
+  ) { (text: String) in NetworkState(text) }
+
+  Composed("{quiz sentence in network}") { (sentence: NetworkState) in
+    sentence.isOnline ? "there is connectivity" : "there is no connectivity"
+    "\(sentence.rest)"
+  }
+
   Composed("{quiz sentences}") { (sentence: Sentence) in
     for part in sentence.parts { "\(part)" }
+  }
+}
+
+/// A sentence that says besides whether there is a connection.
+private struct NetworkState {
+  let isOnline: Bool
+  let rest: String
+
+  static let pattern =
+    "(?:while|when|being) (?:online|offline)|(?:app|game|quiz|question) (?:online|offline)|(?:with|without) (?:an? |any )?(?:internet )?"
+    + "(?:connectivity|connection|internet|network)"
+
+  init(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    isOnline =
+      !words.contains { ["offline", "without"].contains($0) }
+    if words[0].hasPrefix("a"), words.count > 3, ["online", "offline"].contains(words[1]) {
+      rest = (["the"] + words[2...]).joined(separator: " ")
+    } else {
+      let ends = ["while", "when", "being", "with", "without", "online", "offline"]
+      let end = words.indices.suffix(4).first { ends.contains(words[$0]) } ?? words.count - 1
+      let sentence = words[..<end].joined(separator: " ")
+      rest = sentence.hasSuffix(",") ? String(sentence.dropLast()) : sentence
+    }
   }
 }
 
@@ -32,7 +69,11 @@ private let spare =
 
 /// What a sentence of its own is for.
 private let inseparable =
-  "message (?:[a-z]+ )*with (?:\\d|[a-z]+ (?:hits?|answers))|command (?:is|was) executed (?:and|but|while|when)|(?:round|game) ended with"
+  "message (?:[a-z]+ )*with (?:\\d+|[a-z]+ (?:hits?|answers))|command (?:is|was) executed (?:and|but|while|when)"
+  + "|(?:round|game|quiz|counter|timer|clock|countdown|time)(?: has| have| had)?"
+  + " (?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out) (?:with|after|at)"
+  + " (?:(?:only|just|exactly|still) )?[a-z0-9-]+ (?:of|answers?|hits?|guess|missing|remaining|correct)"
+  + "|and \"[^\"]*\" (?:is|was|has been) loaded|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
 
 /// "With" before a state of the game.
 private let remainder =

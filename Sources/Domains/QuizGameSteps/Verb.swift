@@ -45,6 +45,7 @@ struct Verb: Hashable {
 
   private static let irregular = [
     Verb("begin", past: "began", participle: "begun", doubling: true),
+    Verb("cancel", doubling: true),
     Verb("choose", past: "chose", participle: "chosen"),
     Verb("come", past: "came", participle: "come"),
     Verb("find", past: "found"),

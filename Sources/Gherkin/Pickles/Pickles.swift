@@ -21,8 +21,11 @@ public struct Pickles: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
 
   public subscript(position: Int) -> Pickle {
-    let group = groups[groupIndex(of: position)]
-    return group.pickle(position - group.first, uri: uri, language: language)
+    let index = groupIndex(of: position)
+    // Of a million pickles of one group, none takes a copy of it.
+    return groups.withUnsafeBufferPointer { groups in
+      groups[index].pickle(position - groups[index].first, uri: uri, language: language)
+    }
   }
 
   /// The tags of the pickle at a position; the rows of a table share one array.

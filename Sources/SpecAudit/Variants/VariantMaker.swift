@@ -20,6 +20,7 @@ struct VariantMaker {
   private(set) var outcomeDefinitions = Set<Int>()
   private var known: [Key: Int] = [:]
   private var indices: [String: FeatureIndex] = [:]
+  private var matches = OnlyMatches()
 
   /// What makes two changes the same variant.
   private struct Key: Hashable {
@@ -35,6 +36,13 @@ struct VariantMaker {
   init(_ supportCode: SupportCode, _ vocabulary: Vocabulary) {
     self.supportCode = supportCode
     self.vocabulary = vocabulary
+  }
+
+  /// The only definition that a text matches in the place of a step.
+  private mutating func onlyMatch(of text: String, in step: AuditedStep) -> OnlyMatches.Match? {
+    matches.match(
+      of: text, type: step.pickleStep.type, in: supportCode.definitions[step.definition].world,
+      supportCode)
   }
 
   /// Adds the variants of a scenario.
@@ -111,7 +119,7 @@ extension VariantMaker {
     let variant = variant(.leftOut, .step, of: step)
     add(.remove(step: step.position), to: variant, of: step)
     guard let opposite = supportCode.definitions[step.definition].step.opposite,
-      supportCode.onlyMatch(of: opposite, type: step.pickleStep.type, in: world(of: step)) != nil
+      onlyMatch(of: opposite, in: step) != nil
     else { return }
     add(.setText(step: step.position, opposite), opposite, to: variant, of: step)
   }
@@ -130,14 +138,8 @@ extension VariantMaker {
   /// As many texts are tried instead of one that is expected.
   private static let mostTexts = 8
 
-  private func world(of step: AuditedStep) -> Int? {
-    supportCode.definitions[step.definition].world
-  }
-
   private mutating func changeArguments(of step: AuditedStep) {
-    let type = step.pickleStep.type
-    guard
-      let match = supportCode.onlyMatch(of: step.pickleStep.text, type: type, in: world(of: step)),
+    guard let match = onlyMatch(of: step.pickleStep.text, in: step),
       match.definition == step.definition
     else { return }
     let ranges = step.origin?.ranges(inFilled: step.source?.text ?? "") ?? []
@@ -151,7 +153,7 @@ extension VariantMaker {
         var result: [String] = []
         for candidate in candidates where result.count < count && !result.contains(candidate) {
           let text = span.replaced(in: step.pickleStep.text, by: candidate)
-          guard let other = supportCode.onlyMatch(of: text, type: type, in: world(of: step)),
+          guard let other = onlyMatch(of: text, in: step),
             other.definition == step.definition,
             other.arguments.changesOnly(index, of: match.arguments)
           else { continue }

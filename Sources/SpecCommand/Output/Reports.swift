@@ -149,11 +149,12 @@ struct Reports {
   var live: LiveTerminal? { targets.lazy.compactMap(\.live).first }
 
   mutating func receive(_ envelope: Envelope) {
-    var envelope = envelope
-    if hidesWorkers, case .testCaseStarted(var started) = envelope {
-      started.workerId = nil
-      envelope = .testCaseStarted(started)
-    }
+    guard hidesWorkers, case .testCaseStarted(var started) = envelope else { return read(envelope) }
+    started.workerId = nil
+    read(.testCaseStarted(started))
+  }
+
+  private mutating func read(_ envelope: Envelope) {
     reading.receive(envelope)
     check?.receive(envelope, read: &reading)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }

@@ -14,6 +14,8 @@ struct Matching {
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
   private static let maximumKnown = 4_096
+  /// The number of tried patterns from which a match with arguments is remembered as well.
+  private static let greatEffort = 12
   /// The number of composed steps around the step being matched.
   private var depth = 0
   /// The World of the scenario that was looked through last.
@@ -131,7 +133,8 @@ struct Matching {
   /// The one that the step would match if its keyword were another.
   private func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
     guard supportCode.strictKeywords else { return nil }
-    return switch search(Key(text: step.text, type: nil)) {
+    var effort = 0
+    return switch search(Key(text: step.text, type: nil), effort: &effort) {
     case .nothing: nil
     case .one(let candidate): candidate.definition
     case .several(let candidates): candidates[0].definition
@@ -166,17 +169,20 @@ struct Matching {
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
-    let found = search(key)
-    // Texts with arguments seldom repeat, and cost about as much to remember as to match.
-    if case .one(let candidate) = found, !candidate.arguments.isEmpty { return found }
+    var effort = 0
+    let found = search(key, effort: &effort)
+    // Texts with arguments seldom repeat, and most cost about as much to remember as to match.
+    if case .one(let candidate) = found, !candidate.arguments.isEmpty, effort < Self.greatEffort {
+      return found
+    }
     if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
   }
 
-  private func search(_ key: Key) -> Found {
+  private func search(_ key: Key, effort: inout Int) -> Found {
     var found = Found.nothing
-    for match in supportCode.patterns.matches(key.text)
+    for match in supportCode.patterns.matches(key.text, effort: &effort)
     where supportCode.definitions[match.pattern].step.keyword.serves(key.type) {
       let candidate = StepMatch.Candidate(match)
       switch found {

@@ -6,6 +6,18 @@ package struct WireWriter {
 
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
+  /// Leaves room for what is known only once the rest is there.
+  package mutating func leave(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(0, count: count))
+  }
+
+  /// Fills four bytes of the room that was left, the lowest first.
+  package mutating func set(_ number: UInt32, at position: Int) {
+    for index in 0..<4 {
+      bytes[position + index] = UInt8(truncatingIfNeeded: number >> (8 * index))
+    }
+  }
+
   package mutating func put(_ byte: UInt8) { bytes.append(byte) }
 
   package mutating func put(_ flag: Bool) { bytes.append(flag ? 1 : 0) }

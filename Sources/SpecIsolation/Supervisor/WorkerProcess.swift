@@ -258,8 +258,7 @@ extension WorkerProcess {
   ) throws(WireError) -> WorkerReport? {
     let count = bytes.count - position
     guard count >= FrameHead.size else { return nil }
-    let headBytes = bytes[position..<position + FrameHead.size]
-    guard let head = FrameHead(headBytes, position: number) else { throw WireError() }
+    guard let head = FrameHead(bytes, from: position, position: number) else { throw WireError() }
     guard count - FrameHead.size >= head.count else { return nil }
     let begin = position + FrameHead.size
     position = begin + head.count

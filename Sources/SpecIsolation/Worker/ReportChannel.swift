@@ -32,21 +32,21 @@ struct ReportChannel {
     // A copy of the worker that a step made with `fork` has nothing to say.
     if csp_worker_is_copy() { _exit(0) }
     wire.removeAll()
+    wire.leave(FrameHead.size)
     report.write(to: &wire)
-    let head = FrameHead(count: wire.bytes.count, position: reportCount).bytes
+    FrameHead(count: wire.bytes.count - FrameHead.size, position: reportCount).fill(&wire)
     reportCount += 1
-    let count = head.count + wire.bytes.count
+    let count = wire.bytes.count
     if journal.pending + count > Journal.capacity {
       flush()
       // What does not fit into the journal either can reach nobody.
       if journal.pending > 0 || isLost { _exit(0) }
     }
     if count > Journal.capacity {
-      write(head)
       write(wire.bytes)
       journal.noteFlushed(count)
     } else {
-      journal.append(head + wire.bytes)
+      journal.append(wire.bytes)
       if csp_monotonic_now() - flushed > Self.patience { flush() }
     }
   }

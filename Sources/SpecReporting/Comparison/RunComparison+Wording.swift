@@ -15,6 +15,9 @@ extension RunComparison {
     var isResult = true
     /// Whether many scenarios of a file may be one line.
     var isGrouped = false
+
+    /// Whether it is about results that somebody has to look at.
+    var isWorse: Bool { isResult && status != .passed && status != .skipped }
   }
 
   /// A line of a section.

@@ -15,13 +15,14 @@ import Messages
 /// is written at the end. A run without a failure is one line of counts.
 public struct MinimalReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
+  var query: RunQuery
   private var failures = FailureGroups<String>(mostNamed: 10)
   private var problemCount = 0
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
     self.options = options
+    query = RunQuery(comparingWith: options.baseline)
   }
 
   mutating func end(into output: inout [UInt8]) {
@@ -31,6 +32,7 @@ public struct MinimalReporter: EventReporter {
       for mention in group.named { lines.value("also", "\(mention.name)  \(mention.place.text)") }
       if group.unnamed > 0 { lines.value("also", "\(group.unnamed) others") }
     }
+    if let comparison = query.comparison { lines.add(comparison) }
     if query.finished == nil { lines.title("CUT SHORT the end of the run is missing") }
     let parts = query.totals.scenarioCounts.map(\.words)
     var end = counted(query.totals.scenarios.total, "scenario")
@@ -97,11 +99,33 @@ private struct MinimalLines {
   mutating func title(_ text: String) { line(oneLine(text, limit: Self.limit)) }
 
   /// Writes a value; the further lines of one that has several stand below it.
-  mutating func value(_ name: StaticString, _ text: String) {
+  mutating func value(_ name: String, _ text: String) {
     let all = SpecReporting.lines(of: cut(text, to: Self.limit)).map(sanitized)
     guard all.count > 1 else { return line("  \(name): \(all.first ?? "")") }
     line("  \(name):")
     for text in all { line("    \(text)") }
+  }
+
+  /// So many scenarios are named in a section.
+  private static let mostNamed = 20
+
+  /// Adds what has become worse, by name, below the counts of all that has changed.
+  mutating func add(_ comparison: RunComparison) {
+    title("COMPARED WITH \(comparison.title): \(comparison.counts)")
+    for note in comparison.notes { value("note", note) }
+    for section in comparison.sections where section.isWorse {
+      let items = section.items
+      for item in items.prefix(Self.mostNamed) {
+        switch item {
+        case .scenario(let entry):
+          value(section.word, "\(entry.title)  \(entry.place.text) (\(entry.detail))")
+        case .file(let uri, _, let count):
+          value(section.word, "\(counted(count, "scenario"))  \(uri)")
+        }
+      }
+      let rest = items.count - Self.mostNamed
+      if rest > 0 { value(section.word, "\(rest) others") }
+    }
   }
 
   mutating func step(_ step: TestStep) {

@@ -34,6 +34,7 @@ public final class ScenarioContext: Sendable {
     var attachments: [PendingAttachment] = []
     var status: TestStepResult.Status = .unknown
     var isInOutcome = false
+    var stepText = ""
   }
 
   package init(
@@ -62,8 +63,19 @@ public final class ScenarioContext: Sendable {
   /// is empty".
   public var isInOutcome: Bool { state.withLock { $0.isInOutcome } }
 
+  /// The text of the step that is running, without its keyword; that of the part while a composed
+  /// step runs its parts.
+  public var stepText: String { state.withLock { $0.stepText } }
+
   package func begin(_ step: Pickle.Step) {
-    state.withLock { $0.isInOutcome = step.type == .outcome }
+    state.withLock { state in
+      state.isInOutcome = step.type == .outcome
+      state.stepText = step.text
+    }
+  }
+
+  package func beginPart(_ text: String) {
+    state.withLock { $0.stepText = text }
   }
 
   /// The failures of `softly` in the step that is running.

@@ -18,7 +18,7 @@ struct FirstBytesTests {
   }
 
   @Test func wordsAndSets() throws {
-    try check("the timer", allows: ["the timer", "the timer runs"], not: ["the tim", "a timer", ""])
+    try check("the timer", allows: ["the timer", "the timers"], not: ["the tim", "a timer", ""])
     try check("[a-c]x", allows: ["ax", "cxy"], not: ["dx", "a"])
     try check("é", allows: ["é"], not: ["e"])
     // What follows a letter of several bytes is not looked at.
@@ -28,7 +28,8 @@ struct FirstBytesTests {
   }
 
   @Test func alternativesAndOptionalParts() throws {
-    try check("the (?:counter|timer)", allows: ["the timer"], not: ["the cell", "the title"])
+    try check(
+      "the (?:counter|timer)", allows: ["the timer", "the counter"], not: ["the cell", "the title"])
     try check("(?:a|an)? ?cell", allows: ["a cell", "an cell", "cell", " cell"], not: ["the cell"])
     try check("x*y", allows: ["y", "xy", "xxy", "xz"], not: ["z"])
     try check("(?:ab){2}c", allows: ["ababc"], not: ["b", "ac"])

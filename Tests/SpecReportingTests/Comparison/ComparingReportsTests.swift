@@ -34,6 +34,18 @@ struct ComparingReportsTests {
     #expect(!text.contains("Compared with"))
   }
 
+  @Test func minimal() throws {
+    let text = try report("minimal")
+    #expect(
+      text.contains(
+        """
+        COMPARED WITH 1.ndjson: 1 new failure, 1 fixed, 1 new, 1 removed
+          new failure: One  a.feature:3 (passed before)
+        3 scenarios
+        """))
+    #expect(try report("minimal", Self.now).contains("COMPARED WITH 1.ndjson: 1 still failing\n3 "))
+  }
+
   @Test func markdown() throws {
     let text = try report("markdown")
     #expect(
@@ -54,7 +66,7 @@ struct ComparingReportsTests {
     _ = PageDocument(Array(text.utf8))
   }
 
-  @Test(arguments: ["auto", "markdown", "html"])
+  @Test(arguments: ["auto", "minimal", "markdown", "html"])
   func withoutABaselineNothingIsSaid(format: String) throws {
     #expect(try !reportText(run(Self.now), as: format).lowercased().contains("compared with"))
   }

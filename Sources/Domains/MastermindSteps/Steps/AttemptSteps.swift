@@ -60,6 +60,7 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     guard case .failure(let reason) = mastermind.lastAttempt else {
       return try expect(false, "no attempt was rejected")
     }
+    try expect(!words.isEmpty, "an empty text says nothing; the reason is: \(reason)")
     try expect(reason.description.contains(words), "the reason is: \(reason)")
   }
 

@@ -44,7 +44,10 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
 
   Then("(together )(now ){someCircles} {fills}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
-    if case .all = circles { return try mastermind.expectInPlace() }
+    if case .all(let count) = circles, mastermind.wording.isTogether {
+      if let count { try mastermind.expectCircles(Quantity(count)) }
+      return try mastermind.expectNoPlaceFree()
+    }
     try mastermind.expectOneBigCircle()
     try mastermind.expectAre(circles, .wholeCell)
   }
@@ -83,6 +86,14 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
+extension Wording {
+  /// Whether it speaks of what the circles do together, and not of what each of them does.
+  fileprivate var isTogether: Bool {
+    !has("each", "every", "both", "any", "touch", "touches", "reach", "reaches")
+      && !(has("has", "have") && has("size", "width"))
+  }
+}
+
 private let fillsPattern =
   "(?:(?:still |now |completely )?(?:fills?|takes?(?: up)?|occup(?:y|ies)|covers?|uses?(?: up)?)|(?:should|must) (?:fill|take up|cover|occupy))"
   + " (?:(?:all |all of )?the (?:whole |entire |full |complete |available )?(?:results? )?(?:cell|frame|view|space(?: (?:of|in) the cell)?)|all(?: of)? the(?: available)? space(?: (?:of|in) the cell)?)"
@@ -97,6 +108,15 @@ extension MastermindWorld {
     try expect(
       cell.drawing.ovals.map(\.bounds), equals: [whole], "the list of circles", file: file,
       line: line)
+  }
+
+  /// The circles are in their places, and no place of the grid is left.
+  func expectNoPlaceFree(file: StaticString = #filePath, line: Int = #line) throws {
+    try expectInPlace(file: file, line: line)
+    let (places, taken) = try gridPlaces(file: file, line: line)
+    try expect(
+      taken == places, "\(taken) of the \(places) places of the grid are taken, not all",
+      file: file, line: line)
   }
 
   func expectInPlace(file: StaticString = #filePath, line: Int = #line) throws {

@@ -28,16 +28,22 @@ struct CellDescription {
       combination = ""
     }
     let tokens = words.replacing(",", with: " ").replacing("×", with: " x ")
+      .replacing("(", with: " ").replacing(")", with: " ")
       .split(separator: " ").map(String.init)
     colorName = tokens.first(where: colorNames.contains)
-    if words.contains("different ") || words.contains("another ") || words.contains("other ") {
+    if words.contains("different ") || words.contains("another ") || words.contains("other ")
+      || words.contains("except ")
+    {
       differences =
         ([
           ("colo", .color), ("combination", .combination), ("result", .combination),
           ("frame", .frame), ("size", .frame),
         ] as [(String, CellAspect)])
         .filter { word, _ in
-          ["different \(word)", "another \(word)", "other \(word)"].contains { words.contains($0) }
+          [
+            "different \(word)", "another \(word)", "other \(word)", "except the \(word)",
+            "except for the \(word)",
+          ].contains { words.contains($0) }
         }.map(\.1)
     }
     isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized", "initial"]
@@ -76,8 +82,15 @@ struct CellDescription {
     }
     // "100 points square", and "twice as wide as high".
     if numbers.count == 1 { numbers += numbers }
-    if words.contains("twice as wide") { numbers = ["200", "100"] }
-    if words.contains("twice as high") || words.contains("twice as tall") {
+    if words.contains("twice as wide") || words.contains("wider than")
+      || words.contains("twice its height")
+    {
+      numbers = ["200", "100"]
+    }
+    if words.contains("twice as high") || words.contains("twice as tall")
+      || words.contains("er than wide") || words.contains("er than it is wide")
+      || words.contains("twice its width")
+    {
       numbers = ["100", "200"]
     }
     if !numbers.isEmpty { size = try CellSize(numbers) }
@@ -101,34 +114,35 @@ struct CellDescription {
   private static let length = #"-?\d+(?:\.\d+)?(?: points?)?"#
   private static let size =
     "\(length) ?(?:by|x|×) ?\(length)|\(length) wide(?: and|,|, and) \(length) (?:high|tall)"
-    + "|\(length), \(length), \(length),? (?:and )?\(length)"
+    + #"|\(?\#(length), \#(length), \#(length),? (?:and )?\#(length)\)?"#
   private static let colors = colorNames.joined(separator: "|")
   private static let qualities =
-    "(?:of |with |that is |that measures |measuring |whose |in )?(?:a |the )?(?:square )?"
+    "(?:of |with |(?:that|which) is |(?:that|which) measures |measuring |whose |in )?(?:a |the )?(?:square )?"
     + "(?:sized )?(?:(?:frame|size)(?: of| is)? )?(?:\(size))"
     + "|(?:that is |which is )?\(length) square|(?:with|of) (?:sides|a side|side)(?: of)? \(length)"
-    + "|(?:that is |which is )?twice as (?:wide|high|tall) as (?:it is )?(?:high|tall|wide)"
+    + "|(?:in|with) a (?:\(size)) frame|(?:that is |which is )?(?:wider than (?:it is )?(?:high|tall)|(?:higher|taller) than (?:it is )?wide)"
+    + "|whose width is twice its height|whose height is twice its width|(?:that is |which is )?twice as (?:wide|high|tall) as (?:it is )?(?:high|tall|wide)"
     + "|whose width is \(length) and (?:whose )?height is \(length)"
-    + "|(?:just|newly|freshly) (?:created|made|initiali[sz]ed)|in its initial state"
+    + "|(?:(?:just|newly|freshly) )?(?:created|made|initiali[sz]ed)|in its initial state"
     + "|(?:that|which) (?:contains|shows|has) nothing(?: yet)?"
     + "|(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(length) and (?:a )?height (?:of )?\(length)"
     + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
-    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
+    + #"|(?:showing|that shows|which shows|that draws|which draws|displaying|holding|containing|with|for)(?: the (?:combination|result))? "[^"]*""#
     + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)|without(?: any)? symbols|with an empty string as (?:its )?combination"
     + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
     + "|(?:whose combination|that|which) is (?:still |currently )?empty"
-    + "|(?:with |in |drawn in |whose |that is |which is |that uses |using )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
+    + "|(?:with |in |drawn in |colou?red |painted |whose |that is |which is |that uses |using )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
     + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
     + "|(?:with |showing |(?:which|that) (?:already |now )?(?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
     + "|with (?:a combination (?:of|with) )?(?:\(numberWord)|an?|a single)(?: (?:equal|different))? symbols?"
     + "|with (?:\(numberWord)) (?:\(paintWord)) and (?:\(numberWord)) (?:\(paintWord)) circles?"
   private static let same =
-    "|(?:of |with |that has |and |for |(?:initiali[sz]ed|created|made) with )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
+    "|(?:of |with |in |that has |and |for |(?:initiali[sz]ed|created|made) with )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"
-    + "(?: as the (?:results? )?cell)?|for the (?:results? )?cell"
-    + "|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
+    + "(?: as the (?:results? )?cell)?(?: except (?:for )?the (?:combination|result|colou?r|frame|size))?|for the (?:results? )?cell"
+    + "|that looks like (?:the (?:results? )?cell|it)|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
     + "|with (?:the cell['’]s|the) (?:size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:size|frame|combination|result|colou?r))+(?: of the (?:results? )?cell)?"
     + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
@@ -164,7 +178,7 @@ extension MastermindWorld {
       new.frame.y = size?.y ?? 0
       if let name = cell.colorName { new.color = try color(named: name) }
     }
-    cellBefore = nil
+    forgetMoments()
     // Circles beside a combination say what it looks like.
     let paints = try paints()
     let found = [

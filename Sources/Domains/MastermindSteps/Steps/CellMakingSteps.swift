@@ -62,6 +62,11 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeCells(size, showing: first, and: second)
   }
 
+  Given("two (result )cells( {cellSize})( {same}) with the (same )combination {string}") {
+    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?, text: String) in
+    try mastermind.makeCells(size, showing: text, and: text)
+  }
+
   Given("two( result)( results) cells( {cellSize})( {same})") {
     (mastermind: inout MastermindWorld, size: CellSize?, _: Same?) in
     try mastermind.makeCells(size, showing: "", and: "")

@@ -12,7 +12,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "lookedAt", Goes(),
     "(?:the|its) (?:(?:results? )?cell|circles|(?:bezier )?paths?|list|image|picture|background(?: colou?r)?|colou?r|frame|size|grid|drawing|combination(?: value)?|result)(?: of the (?:results? )?cell)?",
-    "it|the list of (?:bezier )?paths|the number of (?:circles|paths)|(?:what )?the cell (?:shows|draws)"
+    "it|(?:the|its) (?:properties|values|contents?|initial state|state)(?: of the (?:results? )?cell)?|the list of (?:bezier )?paths|the number of (?:circles|paths)|(?:what )?the cell (?:shows|draws)"
   )
 
   noun(

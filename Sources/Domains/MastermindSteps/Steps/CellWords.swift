@@ -16,7 +16,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   noun(
     "combination", CombinationNoun(),
     "(?:its|the(?: results?)? cell['’]s) (?:stored |new )?(?:combination(?: value)?|result)",
-    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?",
+    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?|the combination stored",
     "the result of the (?:results? )?cell")
 
   noun("frame", FrameNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? (?:size|frame)\(ofTheCell)")
@@ -25,7 +25,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "background", BackgroundNoun(),
     "(?:its|the)(?: results?)?(?: cell['’]s)? background(?: colou?r)?\(ofTheCell)")
 
-  noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? colou?r\(ofTheCell)")
+  noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell(?:['’]s)?)? colou?r\(ofTheCell)")
 
   noun(
     "paths", PathsNoun(), "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
@@ -47,7 +47,8 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType("paint", ShownPaint.pattern, useForSnippets: false) { (text: String) in
-    try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
+    try ShownPaint.expectContrast(in: text)
+    return try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 
   ParameterType("howMany", howManyPattern, useForSnippets: false) { (text: String) in
@@ -65,7 +66,9 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "at all|yet|any ?more|any longer|left|now|again|altogether|in (?:all|total)|then|any more")
 
   ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
-    guard let quote = text.first, quote == "\"" || quote == "'" else { return "" }
+    guard let quote = text.first, quote == "\"" || quote == "'" else {
+      return text.hasSuffix("space") ? " " : ""
+    }
     return String(text.dropFirst().dropLast())
   }
 
@@ -91,6 +94,11 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   // Circles and whatever can be seen, or cannot.
   ParameterType("areShown", areShownPattern, useForSnippets: false) { (text: String) in
     !isDenial(text, ["disappear", "disappears", "disappeared", "gone", "missing"])
+  }
+
+  // The same, but of what may be stored or not: "nothing is missing".
+  ParameterType("areSeen", areSeenPattern, useForSnippets: false) {
+    !isDenial($0, ["disappear", "disappears", "disappeared", "gone"])
   }
 
   statement(
@@ -201,13 +209,13 @@ func statement(_ name: String, patterns: [String]) -> ParameterType {
 
 func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
   text.split(separator: " ").contains { word in
-    (["not", "no", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
+    (["not", "no", "never", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
       || word.hasSuffix("n’t")
   }
 }
 
 let cellIsPatterns = [
-  "(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always)*",
+  "(?:(?:still|now|already|then) )?(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always| already)*",
   "(?:is|are|was|were) (?:not|no longer|still not|never)(?: all)?", "(?:is|are|was|were)n['’]t",
   "(?:should|must|will|has to|have to)(?: still| now| all| both| then)* be(?: all| both)?",
   "(?:should|must|will) (?:not|no longer) be", "(?:should|mus|wo)n['’]t be",
@@ -230,7 +238,7 @@ let cellHasPatterns = [
 ]
 private let viewer = "(?:I|we|you|one|the (?:user|player|tester|customer|developer))"
 let thereArePatterns = [
-  "(?:in total |altogether |now )?there (?:is|are|was|were)(?: now| still| then| also)*",
+  "(?:in total |altogether |now |it is considered (?:that )?)?there (?:is|are|was|were)(?: now| still| then| also)*",
   "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
   "there (?:should|must|will)(?: still| now)? be",
   "there (?:should|must|will) (?:not|no longer) be|there shouldn['’]t be",
@@ -240,25 +248,26 @@ let thereArePatterns = [
 ]
 private let shown =
   "(?:drawn|displayed|shown|visible|present|rendered|painted|left|there|to be seen|on the screen)"
-let areShownPattern =
+let areShownPattern = areSeenPattern + "|(?:is|are) (?:all )?missing"
+private let areSeenPattern =
   "(?:\(cellIsPatterns.joined(separator: "|"))) \(shown)"
   + "|(?:still |now )?(?:appears?|remains?|exists?|remained)|(?:should|must|will) (?:appear|remain)"
   + "|(?:can|could|should)(?: still)? be seen|cannot be seen|can(?: not|['’]t| no longer) be seen"
   + "|(?:does|do|did|should) (?:not|no longer) appear|(?:does|do|did)n['’]t appear|no longer appears?"
-  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?(?:gone|missing)"
+  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?gone"
 private let renewed =
   "(?:redrawn|updated|replaced|recalculated|recomputed|renewed|rebuilt|drawn (?:again|anew)|changed)"
 let circlesPattern = "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?|entries|entry|shapes?)"
 /// The cell, its list of paths and its picture, all of which have circles.
 let holderPattern =
-  "(?:\(theCell)|it|(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
+  "(?:\(theCell)|it|(?:the|its)(?: (?:results? )?cell['’]s)? (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
   + "|the list(?: of (?:bezier )?paths)?|(?:its|the) (?:image|picture|drawing|PNG representation)\(ofTheCell))"
 /// The cell that a scenario is about.
 let theCell = "(?:the|our|this) (?:new |first )?(?:results? )?(?:cell|view|cell view)"
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?)"#
+  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
@@ -266,6 +275,7 @@ private let beforeSize =
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
-private let framePattern = "\(beforeSize)\(number), \(number), \(number),? (?:and )?\(number)"
+private let framePattern =
+  #"\#(beforeSize)\(?\#(number), \#(number), \#(number),? (?:and )?\#(number)\)?"#
 private let sidesPattern =
   "(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(number) and (?:a )?height (?:of )?\(number)"

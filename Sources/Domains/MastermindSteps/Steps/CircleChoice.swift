@@ -22,8 +22,14 @@ enum CircleChoice: Hashable {
   case symbol(String)
   /// Those drawn for one of the different symbols, from 1; the one at that place if there are fewer.
   case symbolNumber(Int)
+  /// Those for the first symbol, or those for the others, by what the combination begins with.
+  case kind(ShownPaint)
+  /// One of the circles at a place, from 1; 0 for the last.
+  case inPlace(Int, CirclePlace)
   /// Those that the sentence has not spoken of.
   case others
+  /// So many that the sentence has not spoken of, and no more.
+  case otherCircles(Int)
 
   init(_ text: String) throws {
     if let symbol = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
@@ -49,6 +55,14 @@ enum CircleChoice: Hashable {
     let counts = beforePlace.compactMap(number(inWords:))
     let ordinals = words.compactMap(position(inWords:))
     let places = CirclePlace.places(in: words.joined(separator: " "))
+    if let choice = Self.inPlace(words) {
+      self = choice
+      return
+    }
+    if isKind(words) {
+      self = .kind(words.contains("first") ? .filled : .outlined)
+      return
+    }
     if let position = Self.position(in: words) {
       self = .numbers([position])
       return
@@ -57,10 +71,15 @@ enum CircleChoice: Hashable {
       self = .numbers(numbers)
       return
     }
+    if words.first == "all", words.last == "others" {
+      self = .others
+      return
+    }
     switch words.first {
     case "not":
-      self =
-        words.contains(where: ["all", "every", "each"].contains) ? .notAll : .counted(Quantity(0))
+      var none = Quantity(0)
+      none.total = Quantity.total(in: words)
+      self = words.contains(where: ["all", "every", "each"].contains) ? .notAll : .counted(none)
       return
     case "some":
       self = .counted(Quantity(1, .atLeast))
@@ -99,7 +118,9 @@ enum CircleChoice: Hashable {
     let paints = words.compactMap(ShownPaint.init(adjective:))
     let isSymbol = words.contains { $0.hasPrefix("symbol") } && !words.contains("last")
     if words.contains(where: ["other", "others", "rest", "remaining"].contains) {
-      self = .others
+      // "The others" may be any number, "the other one" and "the other two" may not.
+      let isAny = words.contains(where: ["others", "rest"].contains) || !isOne
+      self = (counts.first ?? (isAny ? nil : 1)).map { .otherCircles($0) } ?? .others
     } else if Set(paints).count == 2 {
       self = .bothPaints
     } else if let places {
@@ -120,6 +141,31 @@ enum CircleChoice: Hashable {
       self = .all(count)
     } else {
       self = isOne ? .single : .all(nil)
+    }
+  }
+
+  /// Whether its number counts what was there before as well.
+  ///
+  /// "Both circles are still black" counts the circles there are now, which may have been three.
+  var isCountedInThePast: Bool {
+    switch self {
+    case .all, .single, .painted, .places, .otherCircles: false
+    default: true
+    }
+  }
+
+  /// `the last circle of the second row`, `the first one in the left column`.
+  private static func inPlace(_ words: [String]) -> CircleChoice? {
+    guard words.first == "the",
+      let preposition = words.firstIndex(where: ["of", "in", "on"].contains),
+      words.last == "row" || words.last == "column",
+      let place = CirclePlace(words[preposition...].joined(separator: " "))
+    else { return nil }
+    let before = words[..<preposition]
+    guard before.allSatisfy({ number(inWords: $0) == nil }) else { return nil }
+    if before.contains("last") { return .inPlace(0, place) }
+    return before.lazy.compactMap { MastermindSteps.position(inWords: $0) }.first.map {
+      .inPlace($0, place)
     }
   }
 
@@ -146,15 +192,19 @@ enum CircleChoice: Hashable {
   static let pattern = [
     // How many, or not all.
     "not (?:a single |even |any )?(?:one |circle )?(?:of (?:them|the (?:\(numberWord) )?\(circleWord))|circle|one)",
+    "nothing",
     "not (?:all|every|each)(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
     "some(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
-    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)| \(circleWord))?"
+    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)|(?: single)? \(circleWord))?"
       + "(?: of (?:them|the (?:\(numberWord))|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?",
     // For a symbol.
-    #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
+    #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of|representing|standing for|corresponding to|with|that represents?) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
     #"(?:(?:the|every|each|all|all the) (?:(?:symbols?|letters?|characters?) )?)?"[^"]*""#,
-    "the \(circleWord)(?: drawn| that stands?)? (?:for|of) the (?:\(ordinalWord)) symbols?",
+    "the \(circleWord)(?: drawn| that stands?)? (?:for|of|representing|standing for|corresponding to|with|that represents?) the (?:\(ordinalWord)) symbols?",
+    #"those (?:for|of) (?:the symbol )?"[^"]*""#,
     "the (?:\(ordinalWord)) symbol['’]s circles?",
+    #"(?:the|all|all the) "[^"]*" (?:circles?|symbols?)"#,
+    "(?:(?:the|all|all the|every|each) )?(?:symbols?|circles?) of the (?:first|second) (?:kind|type)|those of the (?:first|second) (?:kind|type)",
     // All, both, these.
     "(?:this|that|the same|the remaining) circle",
     "(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)",
@@ -167,12 +217,13 @@ enum CircleChoice: Hashable {
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?",
     #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
     "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
-    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the (?:others|rest)",
+    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|(?:all )?the others|the rest(?: of (?:the circles|them))?",
     "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
     "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
     "the circles? (?:at|with) (?:the )?(?:position|index|number) \\d+|circle number (?:\(numberWord))",
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord))(?: ones?| circles?)?",
     // By place.
+    "(?:only )?the (?:\(ordinalWord))(?: circle| one)? (?:of|in|on) the (?:\(ordinalWord)|top|bottom|upper|lower|left|right) (?:row|column)",
     "the (?:(?:\(numberWord)) )?\(CirclePlace.word)(?: (?:\(numberWord)))?(?: \(circleWord))?",
     "(?:only )?(?:the|all|both|every|each)(?: of)?(?: the)?(?: (?:\(numberWord)))?(?: \(circleWord))"
       + " (?:in|at|on|of) (?:the )?(?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))"
@@ -183,12 +234,20 @@ enum CircleChoice: Hashable {
   ].joined(separator: "|")
 }
 
+private func isKind(_ words: [String]) -> Bool {
+  ["kind", "type"].contains(words.last) && words.contains("of")
+    && (words.contains("first") || words.contains("second"))
+    && words.allSatisfy { number(inWords: $0) == nil }
+}
+
 /// How many: exactly so many, unless it says otherwise.
 struct Quantity: Hashable {
   enum Relation { case exactly, atLeast, atMost, moreThan, fewerThan }
 
   var relation = Relation.exactly
   var count: Int
+  /// Of how many, where the text says.
+  var total: Int?
 
   init(_ count: Int, _ relation: Relation = .exactly) {
     self.relation = relation
@@ -199,7 +258,7 @@ struct Quantity: Hashable {
   init(_ text: String) throws {
     var words = text.split(separator: " ").map(String.init)
     if words.starts(with: ["no", "more"]) { words = ["at", "most"] + words.dropFirst(3) }
-    let isNone = ["none", "neither", "not"].contains(words.first)
+    let isNone = ["none", "neither", "not", "nothing"].contains(words.first)
     let isSome = ["any", "some"].contains(words.first)
     let one = ["a", "an", "single"].contains(where: words.contains) ? 1 : nil
     let said = words.lazy.compactMap(number(inWords:)).first ?? one
@@ -210,6 +269,24 @@ struct Quantity: Hashable {
     case "more than": relation = .moreThan
     case "fewer than", "less than": relation = .fewerThan
     default: relation = isSome ? .atLeast : .exactly
+    }
+    total = Self.total(in: words)
+  }
+
+  /// The five of `two of the five circles`.
+  static func total(in words: [String]) -> Int? {
+    words.lastIndex(of: "of").flatMap { index in
+      words[(index + 1)...].lazy.compactMap(number(inWords:)).first
+    }
+  }
+
+  var description: String {
+    switch relation {
+    case .exactly: "\(count)"
+    case .atLeast: "at least \(count)"
+    case .atMost: "at most \(count)"
+    case .moreThan: "more than \(count)"
+    case .fewerThan: "fewer than \(count)"
     }
   }
 
@@ -234,17 +311,17 @@ struct CirclePlace: Hashable {
     let words = text.replacing("-", with: " ").split(separator: " ").map(String.init)
     let position =
       words.contains("last") ? 0 : words.lazy.compactMap(position(inWords:)).first
-    if words.contains("row") { row = position }
-    if words.contains("column") { column = position }
     for (index, word) in words.enumerated() {
       let number = index + 1 < words.count ? Int(words[index + 1]) : nil
+      let before = index > 0 ? words[index - 1] : ""
+      let ordinal = before == "last" ? 0 : MastermindSteps.position(inWords: before) ?? position
       switch word {
       case "top", "upper": row = 1
       case "bottom", "lower": row = 0
       case "left", "leftmost": column = 1
       case "right", "rightmost": column = 0
-      case "row": row = number ?? row
-      case "column": column = number ?? column
+      case "row": row = number ?? ordinal ?? row
+      case "column": column = number ?? ordinal ?? column
       default: break
       }
     }

@@ -9,6 +9,8 @@ struct CircleClaim {
   var traits: [CircleTrait]
   /// Whether the circles are said to be so, not denied.
   var isSo: Bool
+  /// What its verb says of the time before.
+  var time: TimeSaid?
 
   init(choice text: String, verb: String, traits: String) throws {
     // "Neither of the last two": those two, denied.
@@ -20,6 +22,7 @@ struct CircleClaim {
     isExclusive = text.hasPrefix("only the ") || text.hasPrefix("only circle")
     self.traits = try CircleTrait.traits(in: traits)
     isSo = isDenial(verb) == isNeither
+    time = Wording(verb).time(hasVerb: true)
   }
 
   private static let verb =
@@ -53,6 +56,9 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
   noun("andAlso", AndAlso(), ",? (?:and|but|while|whereas) |, |; ")
 
   Then("{circleClaim}") { (mastermind: inout MastermindWorld, claim: CircleClaim) in
+    // "Any more" stands behind the claim.
+    var claim = claim
+    claim.time = claim.time ?? mastermind.wording.time(hasVerb: false)
     try mastermind.expectAre([claim])
   }
 
@@ -115,7 +121,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} has/have the colour/color {word}") {
+  Then("{someCircles} has/have/use/uses/show/shows the colour/color {word}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
     _ = try color(named: name)
     try mastermind.expectAre(circles, .color(name))
@@ -205,7 +211,7 @@ extension MastermindWorld {
     if cell == nil, trials.contains(where: { $0.cell != nil }) {
       return try checkTrials(file: file, line: line) { trial in
         var one = self
-        (one.cell, one.trials) = (trial.cell, [])
+        (one.cell, one.trials, one.moments) = (trial.cell, [], [])
         do { try one.expectAre(claims) } catch { return "\(error)" }
         return nil
       }
@@ -215,28 +221,39 @@ extension MastermindWorld {
     var named: Set<Int> = []
     for claim in claims {
       let areSo = circles.map { circle in
-        claim.traits.allSatisfy { circle.has($0, in: cell, among: circles) } == claim.isSo
+        claim.traits.allSatisfy { circle.has($0, in: cell) } == claim.isSo
       }
       let so = Set(circles.indices.filter { areSo[$0] })
       if case .counted(let quantity) = claim.choice {
+        if let total = quantity.total {
+          try expect(circles.count, equals: total, "the number of circles", file: file, line: line)
+        }
         try expect(
-          quantity.holds(for: so.count), "\(so.count) of \(circles.count) circles are so",
+          quantity.holds(for: so.count),
+          "\(so.count) of \(circles.count) circles are so, expected \(quantity.description)",
           file: file, line: line)
         named.formUnion(so)
+        try expectTime(of: claim, file: file, line: line)
         continue
       }
       if case .notAll = claim.choice {
         let areAll = claim.isSo ? so.count : circles.count - so.count
         try expect(
           !circles.isEmpty && areAll < circles.count, "all circles are so", file: file, line: line)
+        try expectTime(of: claim, file: file, line: line)
         continue
       }
       let chosen =
         switch claim.choice {
-        case .others: circles.indices.filter { !named.contains($0) }
+        case .others, .otherCircles: circles.indices.filter { !named.contains($0) }
         default: try indices(of: claim.choice, in: circles, file: file, line: line)
         }
       try expect(!chosen.isEmpty, "there are no such circles", file: file, line: line)
+      if case .otherCircles(let count) = claim.choice {
+        try expect(
+          chosen.count, equals: count, "the number of the remaining circles", file: file, line: line
+        )
+      }
       for index in chosen where !so.contains(index) {
         try expect(
           false, "circle \(index + 1) is \(circles[index].description)", file: file, line: line)
@@ -246,7 +263,32 @@ extension MastermindWorld {
           so, equals: Set(chosen), "the circles that are so", file: file, line: line)
       }
       named.formUnion(chosen)
+      var claim = claim
+      switch claim.choice {
+      case .others, .otherCircles: claim.choice = .numbers(chosen.map { $0 + 1 })
+      default: break
+      }
+      try expectTime(of: claim, file: file, line: line)
     }
+  }
+
+  /// What the claim says of the time before, if anything.
+  private func expectTime(of claim: CircleClaim, file: StaticString, line: Int) throws {
+    guard let time = claim.time, !isPast else { return }
+    var (said, opposite) = (claim, claim)
+    (said.time, opposite.time) = (nil, nil)
+    opposite.isSo.toggle()
+    func problem(_ claim: CircleClaim, _ world: MastermindWorld) -> String? {
+      do {
+        try world.expectAre([claim])
+        return nil
+      } catch { return "\(error)" }
+    }
+    let problems = moments.map { moment in
+      let past = asOf(moment)
+      return (said: problem(said, past), opposite: problem(opposite, past))
+    }
+    try expectEarlier(time, problems, denies: !claim.isSo, file: file, line: line)
   }
 
   /// The indices of circles that are chosen: all of them, which are some, or one.
@@ -256,6 +298,7 @@ extension MastermindWorld {
   ) throws -> [Int] {
     let count = circles.count
     try expect(count > 0, "there are no circles", file: file, line: line)
+    let grid = try shownCell(file: file, line: line).grid
     var wanted: Int?
     let found: [Int]
     switch choice {
@@ -267,12 +310,16 @@ extension MastermindWorld {
     case .places(let places, let number):
       wanted = number
       found = circles.indices.filter { index in
-        places.contains { circles[index].isAt($0, among: circles) }
+        places.contains { circles[index].isAt($0, in: grid) }
       }
+      let shape = grid.map { "\($0.rows) rows and \($0.columns) columns" } ?? "no places"
+      try expect(
+        !found.isEmpty, "there is no circle in a grid of \(shape)", file: file, line: line)
     case .painted(let paint, let number):
       wanted = number
       found = circles.indices.filter { circles[$0].paint == paint }
     case .counted(let quantity):
+      wanted = quantity.total
       try expect(
         quantity.holds(for: count), "there are \(count) circles", file: file, line: line)
       found = Array(0..<count)
@@ -287,15 +334,26 @@ extension MastermindWorld {
         break
       }
       found = drawn.enumerated().filter { $0.element == symbols[position - 1] }.map(\.offset)
+    case .kind(let paint):
+      let combination = try shownCell(file: file, line: line).combination
+      let drawn = combination.filter { $0 != " " }
+      found = drawn.enumerated().filter { _, symbol in
+        (symbol == combination.first) == (paint == .filled)
+      }.map(\.offset)
+    case .inPlace(let number, let place):
+      let there = circles.indices.filter { circles[$0].isAt(place, among: circles) }
+      let index = number == 0 ? there.count - 1 : number - 1
+      found = there.indices.contains(index) ? [there[index]] : []
     case .bothPaints:
       let paints = Set(circles.map(\.paint))
       found = paints.count == 2 ? Array(circles.indices) : []
+    case .otherCircles(let number): (wanted, found) = (number, Array(0..<count))
     case .notAll, .others: found = []
     }
     try expect(
       !found.isEmpty && found.allSatisfy(circles.indices.contains),
       "there are \(count) circles, and not those", file: file, line: line)
-    if let wanted {
+    if let wanted, !isPast || choice.isCountedInThePast {
       try expect(
         found.count, equals: wanted, "the number of such circles", file: file, line: line)
     }
@@ -304,8 +362,7 @@ extension MastermindWorld {
 }
 
 extension ShownCircle {
-  fileprivate func has(_ trait: CircleTrait, in cell: ResultCell, among all: [ShownCircle]) -> Bool
-  {
+  fileprivate func has(_ trait: CircleTrait, in cell: ResultCell) -> Bool {
     switch trait {
     case .paint(let wanted): paint == wanted
     case .color(let name): (try? MastermindSteps.color(named: name)) == color
@@ -326,15 +383,15 @@ extension ShownCircle {
       cell.frame.hasArea && bounds == Rect(width: cell.frame.width, height: cell.frame.height)
     case .at(let x, let y):
       bounds.hasArea && abs(bounds.x - x) < 0.001 && abs(bounds.y - y) < 0.001
-    case .place(let place): isAt(place, among: all)
+    case .place(let place): isAt(place, in: cell.grid)
     }
   }
 
-  fileprivate func isAt(_ place: CirclePlace, among all: [ShownCircle]) -> Bool {
-    guard row > 0 else { return false }
-    let isInRow = place.row.map { row == ($0 == 0 ? all.map(\.row).max() : $0) } ?? true
-    let isInColumn =
-      place.column.map { column == ($0 == 0 ? all.map(\.column).max() : $0) } ?? true
+  /// Whether it is at a place of the grid, of which the last row or column may be empty.
+  fileprivate func isAt(_ place: CirclePlace, in grid: CircleGrid?) -> Bool {
+    guard row > 0, let grid else { return false }
+    let isInRow = place.row.map { row == ($0 == 0 ? grid.rows : $0) } ?? true
+    let isInColumn = place.column.map { column == ($0 == 0 ? grid.columns : $0) } ?? true
     return isInRow && isInColumn
   }
 

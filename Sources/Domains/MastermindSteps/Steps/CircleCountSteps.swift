@@ -27,7 +27,12 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
       _: Goes?, _: CellNoun?
-    ) in try mastermind.expectCircles(wanted, areThere)
+    ) in try mastermind.expectShownCircles(wanted, areThere)
+  }
+
+  Then("{thereAre} {howMany} of them/these( {addition})") {
+    (mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: Goes?) in
+    try mastermind.expectCircles(wanted, areThere)
   }
 
   Then("{thereAre} {howMany} {circles}{andNotCount}") {
@@ -40,7 +45,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("{howMany} {circles}( in total) {areShown}( {addition})") {
     (
       mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areShown: Bool, _: Goes?
-    ) in try mastermind.expectCircles(wanted, areShown)
+    ) in try mastermind.expectShownCircles(wanted, areShown)
   }
 
   Then("{howMany} {circles} {areShown}{andNotCount}") {
@@ -52,7 +57,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{howMany} {circles} is all that is left") {
     (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun) in
-    try mastermind.expectCircles(wanted)
+    try mastermind.expectShownCircles(wanted, true)
   }
 
   ParameterType("inALine", "in (?:one|a single|a) (?:row|column)", useForSnippets: false) {
@@ -65,7 +70,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
       isRow: Bool
     ) in
     try expect(areSo, "the sentence says how the circles are not")
-    try mastermind.expectCircles(wanted)
+    try mastermind.expectShownCircles(wanted, true)
     try mastermind.expectLined(inRow: isRow)
   }
 
@@ -91,6 +96,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("{numberOf} {comesTo} {howMany}") {
     (mastermind: inout MastermindWorld, _: Goes, isIt: Bool, wanted: Quantity) in
     try mastermind.expectCircles(wanted, isIt)
+    try mastermind.expectDirection()
   }
 
   Then("{paths} {cellHas} (a )(the )length (of ){count}") {
@@ -101,7 +107,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   // As many as symbols.
   noun(
     "asMany", Goes(),
-    "(?:exactly )?(?:the same number of|as many) circles as (?:the length of the combination|the combination is long|there are symbols(?: in the combination)?|(?:the combination has )?symbols?(?: in the combination)?|the combination has (?:symbols|characters))",
+    "(?:exactly )?(?:the same number of|as many) circles as (?:the length of the (?:combination|result|text)|the combination is long|there are symbols(?: in the combination)?|(?:the combination has )?symbols?(?: in the combination)?|the combination has (?:symbols|characters))",
     "(?:exactly )?(?:one|a) circle (?:for (?:each|every)|per) symbol(?: (?:of|in) the combination)?",
     "(?:exactly )?as many circles as symbols")
 
@@ -137,6 +143,9 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("(the )circles {areShown}") { (mastermind: inout MastermindWorld, areShown: Bool) in
     let count = try mastermind.shownCell().drawing.ovals.count
     try expect((count > 0) == areShown, "there are \(count) circles")
+    if mastermind.wording.isLoss || mastermind.wording.isRest {
+      try expect(try mastermind.lastMoment().drawing.ovals.count > 0, "there were no circles")
+    }
   }
 
   Then("{thereAre} circles( {addition})") {
@@ -165,7 +174,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "isTheLength", Goes(),
-    "(?:equals|is|is equal to|is the same as|matches|should be|should equal) (?:the length of (?:the|its) combination|the number of symbols(?: (?:in|of) the combination)?)"
+    "(?:equals|is|is equal to|is the same as|matches|should be|should equal) (?:the length of (?:the|its) (?:combination|result|text)|the number of symbols(?: (?:in|of) the combination)?)"
   )
 }
 
@@ -193,8 +202,19 @@ extension MastermindWorld {
     _ wanted: Quantity, _ isIt: Bool, not denied: Int, file: StaticString = #filePath,
     line: Int = #line
   ) throws {
-    try expectCircles(wanted, isIt, file: file, line: line)
-    try expectCircles(Quantity(denied), !isIt, file: file, line: line)
+    try expectShownCircles(wanted, isIt, file: file, line: line)
+    if wording.isLoss {
+      let found = try lost(file: file, line: line) { try $0.shownCell().circles.count }
+      return try expect(found != denied, "\(found) disappeared", file: file, line: line)
+    }
+    // Of "not three and not two", both parts deny.
+    try expectCircles(Quantity(denied), false, file: file, line: line)
+    if wording.says("instead of") {
+      let count = try lastMoment(file: file, line: line).circles.count
+      try expect(
+        count == denied, "there were \(count) circles before the last change, not \(denied)",
+        file: file, line: line)
+    }
   }
 
   func expectCircles(

@@ -17,6 +17,18 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre(circles, side.traits(length), isIt)
   }
 
+  Then(
+    "{side} of {someCircles} {cellIs} {float}{points} and the/its/their {side} {cellIs} {float}{points}"
+  ) {
+    (
+      mastermind: inout MastermindWorld, side: CircleSide, circles: CircleChoice, isIt: Bool,
+      length: Float, _: AndLength, other: CircleSide, isOther: Bool, otherLength: Float,
+      _: AndLength
+    ) in
+    try mastermind.expectAre(circles, side.traits(length), isIt)
+    try mastermind.expectAre(circles, other.traits(otherLength), isOther)
+  }
+
   Then("the circle's/circle’s {side} {cellIs} {float}{points}") {
     (
       mastermind: inout MastermindWorld, side: CircleSide, isIt: Bool, length: Float, _: AndLength
@@ -93,6 +105,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     "hasSize", AndAlso(),
     "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have)(?: an area of| a space of| the bounds| the rectangle)?",
     "(?:is|are) drawn (?:in|inside|within) (?:a|the) (?:rectangle|frame|square)(?: of)?",
+    "(?:fits?|(?:is|are) contained) (?:exactly )?(?:in|into|inside|within)(?: (?:a|the) (?:rectangle|frame|square|area))?(?: of)?",
     "fills? (?:a|the) (?:rectangle|square)(?: of)?|fills? (?:the|a) (?:whole|entire|full)")
 
   Then("{someCircles} {hasSize} {cellSize} rectangle/cell/frame") {
@@ -249,26 +262,34 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Grown or shrunk, and now so large.
-  noun("grown", AndAlso(), "(?:has|have) (?:grown|shrunk)|grows?|shrinks?|grew|shrank")
+  ParameterType(
+    "grown", "(?:has|have) (?:grown|shrunk)|grows?|shrinks?|grew|shrank", useForSnippets: false
+  ) { (text: String) in text.contains("gr") }
 
   Then("{someCircles} {grown} to a width of {float}{points}") {
     (
-      mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso, width: Float,
+      mastermind: inout MastermindWorld, circles: CircleChoice, isLarger: Bool, width: Float,
       _: AndLength
     ) in
     try mastermind.expectAre(circles, .width(width))
-    try mastermind.expectOtherSize()
+    try mastermind.expectResized(circles, isLarger) { $0.width }
   }
 
   Then("{someCircles} {grown} to {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso, size: CellSize) in
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isLarger: Bool, size: CellSize) in
     try mastermind.expectAre(circles, size.traits, true)
-    try mastermind.expectOtherSize()
+    try mastermind.expectResized(circles, isLarger)
   }
 
   Then("the size of the circles {changes}") {
     (mastermind: inout MastermindWorld, isChange: Bool) in
     try mastermind.expectOtherSize(isChange)
+  }
+
+  Then("{someCircles} keep(s) its/their size(s)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectOtherSize(false)
   }
 
   Then("{someCircles} {cellIs} resized") {
@@ -328,12 +349,11 @@ extension MastermindWorld {
     _ wanted: Quantity, _ size: CellSize, _ areThere: Bool, file: StaticString = #filePath,
     line: Int = #line
   ) throws {
-    let circles = try shownCircles().filter { circle in
-      circle.bounds.hasArea && size.matches(circle.bounds)
+    try expectShown(wanted, areThere, file: file, line: line) { world in
+      try world.shownCircles().count { circle in
+        circle.bounds.hasArea && size.matches(circle.bounds)
+      }
     }
-    try expect(
-      wanted.holds(for: circles.count) == areThere, "\(circles.count) circles have the size",
-      file: file, line: line)
   }
 
   func expectOneColor(
@@ -359,10 +379,35 @@ extension MastermindWorld {
     _ isOther: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
-    let (old, new) = (before.circles.first?.bounds, try shownCell().circles.first?.bounds)
-    let isChanged = old?.width != new?.width || old?.height != new?.height
+    let old = try require(
+      before.circles.first?.bounds, "there were no circles before the last change", file: file,
+      line: line)
+    let new = try require(
+      try shownCell().circles.first?.bounds, "there are no circles", file: file, line: line)
+    let isChanged = old.width != new.width || old.height != new.height
     try expect(
       isChanged == isOther, "the circles have \(isChanged ? "another" : "the same") size",
       file: file, line: line)
   }
+
+  /// Each of the circles is larger, or smaller, than the circles were before the last change.
+  func expectResized(
+    _ choice: CircleChoice, _ isLarger: Bool, file: StaticString = #filePath, line: Int = #line,
+    _ size: (Rect) -> Float = { $0.width * $0.height }
+  ) throws {
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    let old = try require(
+      before.circles.first?.bounds, "there were no circles before the last change", file: file,
+      line: line)
+    for bounds in try bounds(of: choice, file: file, line: line) {
+      try expect(
+        isLarger ? size(bounds) > size(old) : size(bounds) < size(old),
+        "a circle is \(bounds.sides), and was \(old.sides), which is not "
+          + (isLarger ? "larger" : "smaller"), file: file, line: line)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var sides: String { "\(formatLength(width)) by \(formatLength(height))" }
 }

@@ -24,21 +24,36 @@ enum ShownPaint: Hashable {
     let paints = said.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }
     if let paint = paints.last {
       self = paint
-    } else if ["first kind", "first type"].contains(where: said.contains) {
+    } else if ["first kind", "first type", "first symbol"].contains(where: said.contains) {
       self = .filled
-    } else if ["second kind", "second type"].contains(where: said.contains) {
+    } else if ["second kind", "second type", "second symbol"].contains(where: said.contains) {
       self = .outlined
     } else {
       return nil
     }
   }
 
+  /// Fails for a text that denies the kind that it says, or another name of it.
+  static func expectContrast(in text: String) throws {
+    let text = text.replacing("-", with: " ")
+    guard let said = ShownPaint(text) else { return }
+    let marks = ["but not ", "and not ", ", not ", "rather than ", "instead of ", " not "]
+    let mark = marks.lazy.compactMap(text.firstRange(of:)).first
+    let isAtOnce = text.hasPrefix("not ") && text.contains(" but ")
+    let denied = isAtOnce ? text.dropFirst(4) : mark.map { text[$0.upperBound...] } ?? ""
+    let other = denied.split(separator: " ").first.flatMap { ShownPaint(adjective: String($0)) }
+    try expect(
+      other != said, "\"\(text)\" says and denies the same: a circle is filled or outlined")
+  }
+
   private static let denied = "(?:,? but not|,? and not|, not| not| rather than| instead of)"
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
     "(?:only |just |completely |all |both |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
-    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:the )?\(kind))?"
-    + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:of the |the )?\(kind)"
+    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:an? )?(?:symbols? of )?(?:the )?\(kind)(?: symbols?)?)?"
+    + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:symbols? )?(?:of the |the )?\(kind)(?: symbols?)?"
+    + "|(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?(?:the )?(?:first|second) symbols?"
+    + "|(?:first|second) symbols?"
 }
 
 /// A circle as a screen would show it.
@@ -74,6 +89,7 @@ enum CircleTrait {
   /// All that a text says: `stroked, 80 wide and 80 high`.
   static func traits(in text: String) throws -> [CircleTrait] {
     var traits: [CircleTrait] = []
+    try ShownPaint.expectContrast(in: text)
     if let paint = ShownPaint(text) { traits.append(.paint(paint)) }
     let words = text.replacing(",", with: " ").split(separator: " ").map(String.init)
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }
@@ -125,7 +141,10 @@ enum CircleTrait {
   /// What a text says of the size by that of the cell: `half as wide as the cell`, `round`.
   private static func shares(in text: String) -> [CircleTrait] {
     var traits: [CircleTrait] = []
-    if text.contains("round") || text.contains("as it is") || text.contains("as they are") {
+    if text.contains("round") || text.contains("as wide as high")
+      || text.contains("as high as wide") || text.contains("as it is")
+      || text.contains("as they are")
+    {
       traits.append(.round)
     }
     if text.contains("center") || text.contains("centre") || text.contains("middle") {
@@ -173,14 +192,14 @@ enum CircleTrait {
     + "|\(part)?as (?:large|big|wide|high|tall)(?: and (?:\(part)?as )?(?:high|tall|wide))? as the (?:whole )?(?:cell|frame)"
     + "|(?:of )?(?:(?:an? |one )?\(part)of|the (?:full |whole )?(?:size|width|height|width and height) of|half (?:of )?the (?:width|height) of) the (?:cell|frame|space)"
     + "|an? (?:third|half|quarter) of the cell (?:wide|high)"
-    + "|round|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
+    + "|round|as wide as high|as high as wide|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
     + "|(?:placed |drawn )?in the (?:middle|center|centre) of the (?:cell|frame)"
     + "|(?:centered|centred)(?: in the (?:cell|frame))?"
     + "|(?:placed |drawn |located )?at (?:the position |position |the point )?\\(?(?:x )?\(length)(?:,| and|, and) (?:y )?\(length)\\)?"
     + "|with a (?:width|height|diameter) of \(length)(?: and a (?:width|height) of \(length))?"
     + "|(?:placed |drawn |located )?(?:in|at|on) (?:the )?\(CirclePlace.word)"
     + "|(?:placed |drawn |located )?in the (?:\(ordinalWord)|top|bottom|left|right) (?:row|column)"
-    + #"(?:(?:,| and)? (?:in )?the (?:\#(ordinalWord)|left|right) column)?"#
+    + #"(?:(?:,| and)? (?:in )?(?:the )?(?:\#(ordinalWord)|left|right) column)?"#
     + #"|(?:placed |drawn |located )?in row \d+(?:(?:,| and)? (?:in )?column \d+)?"#
     + #"|(?:placed |drawn |located )?in column \d+"#
   static let pattern =

@@ -91,14 +91,20 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String,
       other: String
-    ) in try mastermind.expectCombination(isIt) { $0 == text && $0 != other }
+    ) in
+    try mastermind.expectCombination(isIt) { $0 == text }
+    try mastermind.expectCombination(false) { $0 == other }
   }
 
   Then("{combination} {cellIs} {string} and( is) no longer {string}") {
     (
       mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String,
       other: String
-    ) in try mastermind.expectCombination(isIt) { $0 == text && $0 != other }
+    ) in
+    try mastermind.expectCombination(isIt) { $0 == text }
+    try mastermind.expectCombination(false) { $0 == other }
+    let earlier = mastermind.moments.compactMap { $0.cell?.combination }
+    try expect(earlier.contains(other), "the combination was never \"\(other)\", but: \(earlier)")
   }
 
   Then("{combination} {cellHas} {count} {different} symbols(,)(:) {quoted list}") {
@@ -127,7 +133,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "storedAs", AndThen(),
-    "(?:the combination|it|what was given) (?:is|was|has been|should be) stored as",
+    "(?:the combination|the result|it|what was given) (?:is|was|has been|should be) stored as",
     "what is (?:stored|kept) is|the stored (?:value|text|string|result) (?:is|should be|reads|equals)"
   )
 

@@ -10,7 +10,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombinationBefore(text)
   }
 
-  propertySteps(of: "resultNoun", value: "shownText", isRich: false) {
+  propertySteps(of: "resultNoun", value: "shownText") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
   } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in
@@ -93,8 +93,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: differentSymbols(3))
   }.isIdempotent()
 
-  When("{combination} changes to {int} times {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, count: Int, symbol: String) in
+  When("{combination} {turnsTo} {count} times {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, count: Int, symbol: String)
+    in
     try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
     try mastermind.changeCombination(to: String(repeating: symbol, count: count))
   }.isIdempotent()
@@ -108,10 +109,21 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: mastermind.givenText)
   }.isIdempotent()
 
+  noun(
+    "setSame", AndThen(),
+    "(?:is|was) set (?:again|once more|once again|a second time)"
+      + "|(?:is (?:set|changed)|changes) to (?:exactly )?the same (?:value|combination|text|one)(?: again)?"
+  )
+
+  When("{combination} {setSame}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
+    try mastermind.changeCombination(to: mastermind.givenText)
+  }.isIdempotent()
+
   // Some other combination, whichever.
   noun(
     "anotherOne", AndThen(),
-    "changes to (?:another|a different|a new) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)"
+    "changes to (?:another|a different|a new|a longer) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new|a longer) (?:one|combination|value)"
   )
 
   When("{combination} {anotherOne}") {
@@ -131,99 +143,22 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun("isSetAgain", AndThen(), "(?:is|was) (?:\(givenWord))")
 
-  // Adding and taking away.
-  noun("adds", AndThen(), "(?:add|append|attach)(?:s|es|ed)?|(?:have|has) (?:added|appended)")
-  noun("isAdded", AndThen(), "(?:is|was|has been) (?:added|appended)(?: at the end)?")
-  noun("aNew", AndThen(), "(?:the|a|an|another|one more|a new)")
+  When("{someone} {sets} another/a\\ new/a\\ different combination") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
+    try mastermind.changeSomehow()
+  }
 
-  When("{someone} {adds} {string}( to {combination})") {
+  When("{someone} make(s) {combination} empty") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} {clears} all (the )(its )symbols( from {combination})( of {combination})") {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String,
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun?,
       _: CombinationNoun?
-    ) in try mastermind.add(text, at: nil)
-  }
-
-  When("{string} {isAdded}( to {combination})") {
-    (mastermind: inout MastermindWorld, text: String, _: AndThen, _: CombinationNoun?) in
-    try mastermind.add(text, at: nil)
-  }
-
-  When("another {string} {isAdded}") {
-    (mastermind: inout MastermindWorld, text: String, _: AndThen) in
-    try mastermind.add(text, at: nil)
-  }
-
-  When("{aNew}( {ordinal})( different) symbol(,) {string}(,) {isAdded}( to {combination})") {
-    (
-      mastermind: inout MastermindWorld, _: AndThen, position: Int?, text: String, _: AndThen,
-      _: CombinationNoun?
-    ) in try mastermind.add(text, at: position)
-  }
-
-  When("{someone} {adds} {aNew}( {ordinal})( different) symbol(,) {string}( to {combination})") {
-    (
-      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen, position: Int?,
-      text: String, _: CombinationNoun?
-    ) in try mastermind.add(text, at: position)
-  }
-
-  When("a {ordinal}( different) symbol {isAdded}( to {combination})") {
-    (mastermind: inout MastermindWorld, position: Int, _: AndThen, _: CombinationNoun?) in
-    try mastermind.addNew(at: position)
-  }
-
-  When("{someone} {adds} a {ordinal}( different) symbol( to {combination})") {
-    (
-      mastermind: inout MastermindWorld, _: Someone, _: AndThen, position: Int,
-      _: CombinationNoun?
-    ) in try mastermind.addNew(at: position)
-  }
-
-  When("{combination} grows by( one)( the)( symbol) {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    try mastermind.add(text, at: nil)
-  }
-
-  When("the last symbol( of the combination) is removed/deleted/taken\\ away") { mastermind in
-    try mastermind.removeLast()
-  }
-
-  When("a/one symbol is removed/deleted/taken\\ away") { mastermind in
-    try mastermind.removeLast()
-  }
-
-  When("{someone} remove(s)/delete(s) a/one symbol") {
-    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
-  }
-
-  When("{someone} remove(s)/delete(s) the last symbol( of the combination)") {
-    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
-  }
-
-  noun(
-    "spaceInFront", AndThen(),
-    "a (?:leading )?space is (?:added|put|inserted|set|placed)(?: in front of| before| at the beginning of| to) (?:the|its) combination",
-    "a leading space is (?:added|inserted|set)|a space is (?:put|set|placed) (?:in front|first)",
-    "(?:I|we|the user|the tester) (?:adds?|puts?|inserts?|sets?) a (?:leading )?space (?:in front of|before|at the beginning of|to) (?:the|its) combination"
-  )
-
-  When("{spaceInFront}") { (mastermind: inout MastermindWorld, _: AndThen) in
-    try mastermind.changeCombination(to: " " + (try mastermind.shownCell().combination))
-  }
-
-  When(
-    "the first/leading symbol( of the combination) is\\ replaced\\ by/becomes/changes\\ to a space"
-  ) {
-    mastermind in
-    let text = try mastermind.shownCell().combination
-    try expect(!text.isEmpty, "the combination is empty")
-    try mastermind.changeCombination(to: " " + text.dropFirst())
-  }
-
-  When("the combination/order\\ of\\ the\\ symbols/order is reversed/turned\\ around") {
-    mastermind in
-    try mastermind.changeCombination(to: String(try mastermind.shownCell().combination.reversed()))
-  }
+    ) in try mastermind.changeCombination(to: "")
+  }.isIdempotent()
 
   // Nothing, or nothing any more.
   noun(
@@ -275,6 +210,10 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: text)
   }
 
+  Given("an empty combination/result") { mastermind in
+    try mastermind.changeCombination(to: "")
+  }
+
   When("{combination} is made empty") { (mastermind: inout MastermindWorld, _: CombinationNoun) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
@@ -309,7 +248,7 @@ private let givenTextPattern = [
   #"(?:the (?:results? )?cell|it) (?:is given|gets|receives|is set to|is assigned|has been given|was given|has been set to) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =
-  #"(?:the single|a single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
+  #"(?:(?:a combination|a text|one) (?:of|with) )?(?:the single|a single|one single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
 
 /// A text of as many symbols as a sentence says, equal ones unless it says otherwise.
 private func symbols(countedIn text: String) throws -> String {
@@ -346,43 +285,14 @@ extension MastermindWorld {
   fileprivate func expectCombinationBefore(
     _ text: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    // A combination that changes makes its cell.
-    guard let cell else { return }
-    try expect(cell.combination, equals: text, "the combination before", file: file, line: line)
+    // A combination that changes makes its cell, which shows nothing before.
+    try expect(
+      cell?.combination ?? "", equals: text, "the combination", file: file, line: line)
   }
 
   /// Another combination than the one there is.
   mutating func changeSomehow(file: StaticString = #filePath, line: Int = #line) throws {
     let text = try shownCell(file: file, line: line).combination
     try changeCombination(to: text + String(text.last ?? "A"))
-  }
-
-  fileprivate mutating func removeLast(file: StaticString = #filePath, line: Int = #line) throws {
-    let text = try shownCell(file: file, line: line).combination
-    try expect(!text.isEmpty, "the combination is empty", file: file, line: line)
-    try changeCombination(to: String(text.dropLast()))
-  }
-
-  /// Adds a symbol, which is of the kind that the sentence says.
-  fileprivate mutating func add(
-    _ symbol: String, at position: Int?, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    try changeCombination(to: try shownCell(file: file, line: line).combination + symbol)
-    guard let position else { return }
-    let symbols = distinct(givenText).map { String($0) }
-    try expect(
-      symbols.firstIndex(of: symbol) == position - 1, "the symbols are \(symbols)", file: file,
-      line: line)
-  }
-
-  /// Adds a symbol that the combination has not.
-  fileprivate mutating func addNew(
-    at position: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let used = try shownCell(file: file, line: line).combination
-    let new = try require(
-      CombinationGenerator.symbols.first { !used.contains($0) }, "all symbols are used",
-      file: file, line: line)
-    try add(String(new), at: position, file: file, line: line)
   }
 }

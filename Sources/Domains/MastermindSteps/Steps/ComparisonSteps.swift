@@ -37,7 +37,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "sameParameters", Same(),
-    "the same parameters|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
+    "the same parameters(?: as the (?:results? )?cell)?|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
   )
 
   noun(
@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
+    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",
@@ -236,10 +236,15 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{expectedOne} {cellEquals} {expectedOne}") {
     (mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing) in
+    let wording = mastermind.wording
+    try expect(
+      wording.has("expected") && wording.has("obtained"),
+      "the sentence compares an image with itself, not the expected with the obtained one")
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the obtained image is the expected image/one") { mastermind in
+  Then("{expectedOne} is {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing) in
     try mastermind.expectMatch(true)
   }
 
@@ -341,10 +346,11 @@ extension MastermindWorld {
   mutating func expectMatch(
     _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
+    if isOutcome { try expectViews(file: file, line: line) }
     if trials.isEmpty || trials.contains(where: { $0.images == nil }) {
       try compare(file: file, line: line)
     }
-    attachImages()
+    if !isPast { attachImages() }
     try checkTrials(file: file, line: line) { trial in
       guard let cell = trial.cell, let dummy = trial.dummy else { return "nothing to compare" }
       let difference = RenderingDifference(cell: cell.drawing, dummy: dummy)
@@ -352,6 +358,31 @@ extension MastermindWorld {
       let isSeen = difference.map { $0.pixel != nil || $0.sizesDiffer } ?? false
       return isSeen ? nil : "the two look the same"
     }
+    // Views that differ also differ from one another.
+    guard !isMatch, cell != nil, wording.has("three", "all") else { return }
+    let drawings = trials.compactMap { $0.dummy?.lines }
+    try expect(
+      Set(drawings).count == drawings.count, "two of them look the same", file: file, line: line)
+  }
+
+  /// Fails unless the views that the sentence names are there, and as many as it says.
+  private func expectViews(file: StaticString, line: Int) throws {
+    // Of random parameters, each cell has its dummy view.
+    guard cell != nil, !others.isEmpty else { return }
+    let dummies = others.count { if case .dummy = $0 { true } else { false } }
+    let cells = others.count - dummies
+    let wording = wording
+    if wording.has("dummy", "dummies") {
+      try expect(dummies > 0, "there is no dummy view, but another cell", file: file, line: line)
+    }
+    if wording.has("cells") || wording.says("second cell") || wording.says("other cell") {
+      try expect(cells > 0, "there is no other cell, but a dummy view", file: file, line: line)
+    }
+    let isOfDummies = wording.says("both dummy") || wording.says("every dummy")
+    let said = wording.has("three") ? 3 : wording.has("both", "two") ? 2 : nil
+    guard let said else { return }
+    let found = isOfDummies ? dummies : others.count + 1
+    try expect(found, equals: said, "the number of views", file: file, line: line)
   }
 
   /// Attaches the last pair of pictures.

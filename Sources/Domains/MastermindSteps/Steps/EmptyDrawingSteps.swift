@@ -35,13 +35,18 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBlank(isIt)
   }
 
-  Then("nothing {areShown}( {addition})") {
+  Then("nothing {areSeen}( {addition})") {
     (mastermind: inout MastermindWorld, areShown: Bool, _: Goes?) in
+    if mastermind.wording.isLoss { return try mastermind.expectLoss(false) }
     try mastermind.expectBlank(areShown)
+    if mastermind.wording.isRest {
+      try expect(!(try mastermind.lastMoment().drawing.lines.isEmpty), "nothing was there before")
+    }
   }
 
-  Then("something {areShown}( {addition})") {
+  Then("something {areSeen}( {addition})") {
     (mastermind: inout MastermindWorld, areShown: Bool, _: Goes?) in
+    if mastermind.wording.isLoss { return try mastermind.expectLoss(true) }
     try mastermind.expectBlank(!areShown)
   }
 
@@ -62,6 +67,7 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{paths} {areGone}") { (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in
     try mastermind.expectCircles(Quantity(0))
+    try expect(!(try mastermind.lastMoment().circles.isEmpty), "there were no circles before")
   }
 
   noun("areGone", Goes(), "(?:is|are)(?: all)? gone|(?:has|have) (?:all )?disappeared|disappears?")
@@ -124,6 +130,18 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
 struct Space {}
 
 extension MastermindWorld {
+  /// Circles of some kind are fewer than before the last change, or of none.
+  fileprivate func expectLoss(
+    _ isLoss: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let lost = try [ShownPaint.filled, .outlined].map { paint in
+      try self.lost(file: file, line: line) { try $0.paints().count { $0 == paint } }
+    }
+    try expect(
+      lost.contains { $0 > 0 } == isLoss,
+      "\(lost[0]) filled and \(lost[1]) outlined circles have disappeared", file: file, line: line)
+  }
+
   fileprivate func expectBlank(
     _ isBlank: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
@@ -136,9 +154,11 @@ extension MastermindWorld {
     _ isDrawn: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let cell = try shownCell(file: file, line: line)
+    let isThere =
+      wording.has("leading") ? cell.combination.hasPrefix(" ") : cell.combination.contains(" ")
     try expect(
-      cell.combination.contains(" "), "\"\(cell.combination)\" has no space", file: file,
-      line: line)
+      isThere, "\"\(cell.combination)\" has no \(wording.has("leading") ? "leading " : "")space",
+      file: file, line: line)
     try expect(
       (cell.circles.count == cell.combination.count) == isDrawn,
       "\"\(cell.combination)\" has \(cell.circles.count) circles", file: file, line: line)

@@ -57,6 +57,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{atPlace}(,) all/both/the/all\\ the circles {cellIs} {paint}") {
     (mastermind: inout MastermindWorld, place: CirclePlace, areSo: Bool, paint: ShownPaint) in
+    if mastermind.wording.has("both") { try mastermind.expectLine(place, Quantity(2), true) }
     try mastermind.expectOnly(paint, in: place, areSo)
   }
 
@@ -193,6 +194,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     ["free", "empty", "unused", "vacant", "not"].contains(where: text.contains)
   }
 
+  noun("gridPlace", Goes(), "(?:grid )?(?:places?|positions?)")
+
   Then("the {ordinal} place( of the grid)( in the grid) {isFree}") {
     (mastermind: inout MastermindWorld, position: Int, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
@@ -200,8 +203,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect((taken < position) == isFree, "\(taken) places are taken")
   }
 
-  Then("the last place( of the grid)( in the grid) {isFree}") {
-    (mastermind: inout MastermindWorld, isFree: Bool) in
+  Then("the last {gridPlace}( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, _: Goes, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
     try expect((taken < places) == isFree, "\(taken) of \(places) places are taken")
   }
@@ -212,8 +215,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect(isFree ? places - taken >= count : places == taken, "\(taken) places are taken")
   }
 
-  Then("{howMany} place(s)( of the grid)( in the grid)( of them) {isFree}") {
-    (mastermind: inout MastermindWorld, wanted: Quantity, isFree: Bool) in
+  Then("{howMany} {gridPlace}( of the grid)( in the grid)( of them) {isFree}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: Goes, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
     let found = isFree ? places - taken : taken
     try expect(wanted.holds(for: found), "there are \(found) such places")
@@ -272,7 +275,10 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{isSquare}") { (mastermind: inout MastermindWorld, _: GridNoun) in
     let grid = try mastermind.shownGrid()
-    try expect(grid.rows, equals: grid.columns, "the rows, and the columns,")
+    try expect(
+      grid.rows == grid.columns, "the grid has \(grid.rows) rows and \(grid.columns) columns")
+    // Circles form a square only where no place of it is free.
+    if mastermind.wording.isAboutCircles { try mastermind.expectNoPlaceFree() }
   }
 
   Then("the grid {changes}") { (mastermind: inout MastermindWorld, isChange: Bool) in
@@ -303,7 +309,7 @@ extension CirclePlace {
 }
 
 extension MastermindWorld {
-  fileprivate func shownGrid(
+  func shownGrid(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> CircleGrid {
     try require(
@@ -312,7 +318,7 @@ extension MastermindWorld {
   }
 
   /// The number of places, and of those with a circle.
-  fileprivate func gridPlaces(
+  func gridPlaces(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> (all: Int, taken: Int) {
     let grid = try shownGrid(file: file, line: line)

@@ -19,6 +19,13 @@ let joinedSteps = StepLibrary(MastermindWorld.self) {
     PartialStep(second)
   }
 
+  ParameterType("itSaid", itSaidPattern, useForSnippets: false) { (text: String) in text }
+
+  Composed("{said}{andAlso}{itSaid}") { (first: String, _: AndAlso, second: String) in
+    PartialStep(first)
+    PartialStep(second)
+  }
+
   Composed("{circleSaid}{andAlso}{said}") { (first: String, _: AndAlso, second: String) in
     PartialStep(first)
     PartialStep(second)
@@ -113,11 +120,14 @@ private let propertyPattern =
 private let valuePattern =
   #""[^"]*"|(?:an |the )?empty(?: string)?|transparent|clear|\#(colorNames.joined(separator: "|"))|\d+(?: points?)? (?:by|x) \d+(?: points?)?|\d+"#
 private let countedPattern = "\(howMany) (?:(?:\(paintWord)) )?\(circlesPattern)"
+private let itSaidPattern = "it \(cellIs) (?:\(ShownPaint.pattern))"
 private let saidPattern = [
   "(?:\(thereAre)|\(holderPattern) \(cellHas)) \(countedPattern)",
   "\(countedPattern) \(areShown)",
   "(?:\(propertyPattern)) \(cellIs) (?:\(valuePattern))",
   "nothing \(areShown)",
+  "the number of (?:(?:\(paintWord)) )?circles \(cellIs) (?:\(howManyPattern))",
+  #"the grid (?:width|height) \#(cellIs) \d+(?:\.\d+)?(?: points?)?"#,
   "(?:\(theCell)|it) \(cellIs) (?:empty|blank|transparent|\(colorNames.joined(separator: "|")))",
   "(?:the grid|it) has \(howMany)(?: single)? (?:rows?|columns?)",
   #"(?:the )?(?:symbols? )?"[^"]*"(?:(?:, | and )"[^"]*")* (?:is|are)(?: not)? (?:stored|kept|ignored|dropped|accepted)"#,

@@ -21,26 +21,26 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{thereAre} {paintedCount}( {addition})") {
     (mastermind: inout MastermindWorld, areThere: Bool, circles: PaintedCount, _: Goes?) in
-    try mastermind.expectPaints([circles], areThere)
+    try mastermind.expectShown([circles], areThere)
   }
 
   Then("{thereAre} {paintedCount}{andCount}{paintedCount}( {addition})") {
     (
       mastermind: inout MastermindWorld, areThere: Bool, circles: PaintedCount, _: AndAlso,
       other: PaintedCount, _: Goes?
-    ) in try mastermind.expectPaints([circles, other], areThere)
+    ) in try mastermind.expectShown([circles, other], areThere)
   }
 
   Then("{paintedCount} {areShown}( {addition})") {
     (mastermind: inout MastermindWorld, circles: PaintedCount, areShown: Bool, _: Goes?) in
-    try mastermind.expectPaints([circles], areShown)
+    try mastermind.expectShown([circles], areShown)
   }
 
   Then("{paintedCount}{andCount}{paintedCount} {areShown}( {addition})") {
     (
       mastermind: inout MastermindWorld, circles: PaintedCount, _: AndAlso, other: PaintedCount,
       areShown: Bool, _: Goes?
-    ) in try mastermind.expectPaints([circles, other], areShown)
+    ) in try mastermind.expectShown([circles, other], areShown)
   }
 
   noun(
@@ -49,6 +49,11 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{neitherPaint} {areShown}") {
     (mastermind: inout MastermindWorld, _: Goes, areShown: Bool) in
+    if mastermind.wording.isLoss {
+      return try mastermind.expectShown(
+        [ShownPaint.filled, .outlined].map { PaintedCount(quantity: Quantity(0), paint: $0) },
+        areShown)
+    }
     try expect(areShown, "the sentence denies twice")
     try mastermind.expectCircles(Quantity(0))
   }
@@ -136,6 +141,14 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("only {paintedOnes} {areShown}") {
     (mastermind: inout MastermindWorld, paint: ShownPaint, areShown: Bool) in
+    if mastermind.wording.isLoss {
+      let other: ShownPaint = paint == .filled ? .outlined : .filled
+      return try mastermind.expectShown(
+        [
+          PaintedCount(quantity: Quantity(1, .atLeast), paint: paint),
+          PaintedCount(quantity: Quantity(0), paint: other),
+        ], areShown)
+    }
     try mastermind.expectAll(paint, areShown)
   }
 
@@ -155,7 +168,14 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{bothKinds} {areShown}") {
     (mastermind: inout MastermindWorld, _: Goes, areShown: Bool) in
-    try expect((Set(try mastermind.paints()).count == 2) == areShown, "the kinds of circles")
+    if mastermind.wording.isLoss {
+      return try mastermind.expectShown(
+        [ShownPaint.filled, .outlined].map {
+          PaintedCount(quantity: Quantity(1, .atLeast), paint: $0)
+        }, areShown)
+    }
+    let paints = try mastermind.paints()
+    try expect((Set(paints).count == 2) == areShown, "the circles are \(paints)")
   }
 
   Then("the number of {paint} {circles} {cellIs} {howMany}") {
@@ -222,6 +242,11 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
     let areDenied = (try? mastermind.expectAre([other])) != nil
     try expect(!areDenied, "\(denied) circles are so")
+    if mastermind.wording.says("instead of") {
+      let moment = try require(
+        mastermind.moments.last, "nothing was changed, so there is nothing before it")
+      try mastermind.asOf(moment).expectAre([other])
+    }
   }
 }
 
@@ -270,6 +295,20 @@ extension MastermindWorld {
       wanted.quantity.holds(for: paints.count { $0 == wanted.paint })
     }
     try expect(isIt == isSo, "the circles are \(paints)", file: file, line: line)
+  }
+
+  /// So many of each paint are shown; or so many fewer than before the last change.
+  fileprivate func expectShown(
+    _ wanted: [PaintedCount], _ areShown: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    guard wording.isLoss || wording.isRest else {
+      return try expectPaints(wanted, areShown, file: file, line: line)
+    }
+    for part in wanted {
+      try expectShown(part.quantity, areShown, file: file, line: line) { world in
+        try world.paints().count { $0 == part.paint }
+      }
+    }
   }
 
   fileprivate func expectEven(

@@ -7,8 +7,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "gridHas", GridNoun(),
     "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
     "a grid of",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|should be|should form)(?: all)?"
-      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed)?"
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|take|fit|should be|should form)(?: all)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
@@ -63,40 +63,31 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: side, rows: side)
   }
 
-  Then("{thereAre} {count} circle(s) in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, areThere: Bool, count: Int, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{count} circle(s) {areShown} in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, count: Int, areThere: Bool, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
+  Then("{gridHas}( only)( side by side in) {count}( single) row(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.row)
+    try mastermind.expectLines(count, of: .row)
   }
 
-  Then("{gridHas}( only) {count}( single) column(s)") {
+  Then("{gridHas}( only) {count}( single) column(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.column)
+    try mastermind.expectLines(count, of: .column)
   }
 
   noun("each", Each(), "(?: each| in each(?: row| column| of them)?)?")
 
   Then("{gridHas} {count} row(s) of/with {count}( circle)( circles){each}") {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, count: Int, _: Each) in
-    try mastermind.expectLines(rows, of: \.row, holding: count)
+    try mastermind.expectLines(rows, of: .row, holding: count)
+  }
+
+  Then("{gridHas} {count} row(s) of/with {count} column(s)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
+    try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   Then("{gridHas} {count} column(s) of/with {count}( circle)( circles){each}") {
     (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, count: Int, _: Each) in
-    try mastermind.expectLines(columns, of: \.column, holding: count)
+    try mastermind.expectLines(columns, of: .column, holding: count)
   }
 
   // Rows, or columns, that all have as many.
@@ -118,13 +109,13 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
       lines: LineKind
     ) in
     try expect(areThere, "the sentence says what the rows have not")
-    try mastermind.expectLines(nil, of: lines.side, holding: count)
+    try mastermind.expectEachLine(lines, holding: count)
   }
 
   Then("{count} circle(s) is/are( placed)( drawn)( shown) {perLine}") {
     (
       mastermind: inout MastermindWorld, count: Int, lines: LineKind
-    ) in try mastermind.expectLines(nil, of: lines.side, holding: count)
+    ) in try mastermind.expectEachLine(lines, holding: count)
   }
 
   Then("{eachLine} {cellHas} {count}( single) {circles}") {
@@ -133,7 +124,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
       count: Int, _: CirclesNoun
     ) in
     try expect(isSo, "the sentence says what the rows have not")
-    try mastermind.expectLines(nil, of: lines.side, holding: count)
+    try mastermind.expectEachLine(lines, holding: count)
   }
 
   Then("the grid is {count} column(s) wide and {count} row(s) high") {
@@ -198,7 +189,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{someCircles} {resized}") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, isLarger: Bool) in
-    try mastermind.expectResized(choice, by: isLarger ? (>) : (<))
+    try mastermind.expectResized(choice, isLarger)
   }
 }
 
@@ -280,6 +271,13 @@ extension MastermindWorld {
     try expect(
       "\(grid.columns) by \(grid.rows)", equals: "\(columns) by \(rows)",
       "the grid, columns by rows,", file: file, line: line)
+    guard wording.isAboutCircles else { return }
+    // The last rows and columns of a grid may have no circles.
+    for (kind, count) in [(LineKind.row, rows), (.column, columns)] {
+      let lines = Set(try shownCircles().map { $0[keyPath: kind.side] })
+      try expect(
+        lines.count, equals: count, "the number of \(kind)s with circles", file: file, line: line)
+    }
   }
 
   /// The circles of a row or column that the grid has.
@@ -300,28 +298,56 @@ extension MastermindWorld {
   }
 
   /// The circles are in so many rows or columns, and the grid has so many.
-  fileprivate func expectLines(
-    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool = true,
+  ///
+  /// A sentence about the grid says nothing of where its circles are: its last rows may be empty.
+  func expectLines(
+    _ count: Int, of kind: LineKind, inGrid: Bool = true,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let lines = Set(try shownCircles().map { $0[keyPath: side] }).subtracting([0])
-    try expect(lines.count, equals: count, "the number of them", file: file, line: line)
-    guard inGrid, let grid = try shownCell(file: file, line: line).grid else { return }
+    if !inGrid || !wording.has("grid") {
+      let lines = Set(try shownCircles().map { $0[keyPath: kind.side] }).subtracting([0])
+      try expect(
+        lines.count, equals: count, "the number of \(kind)s with circles", file: file, line: line)
+    }
+    guard inGrid else { return }
+    let grid = try shownGrid(file: file, line: line)
     try expect(
-      side == \.row ? grid.rows : grid.columns, equals: count, "the number of those of the grid",
+      kind == .row ? grid.rows : grid.columns, equals: count, "the number of \(kind)s of the grid",
       file: file, line: line)
   }
 
-  /// Each row or column with circles has so many.
-  fileprivate func expectLines(
-    _ lines: Int?, of side: KeyPath<ShownCircle, Int>, holding count: Int,
-    file: StaticString = #filePath, line: Int = #line
+  /// Each row or column of the grid has so many, of as many as the sentence says.
+  fileprivate func expectEachLine(
+    _ kind: LineKind, holding count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let found = Dictionary(grouping: try shownCircles().map { $0[keyPath: side] }) { $0 }
+    // "Both rows", "all three rows", "each of the two columns".
+    let said = wording.words.split { $0.hasPrefix("row") || $0.hasPrefix("column") }
+      .compactMap { part in
+        part.contains("both") ? 2 : part.suffix(1).compactMap(number(inWords:)).first
+      }.first
+    let grid = try shownGrid(file: file, line: line)
+    let lines = kind == .row ? grid.rows : grid.columns
+    try expect(
+      lines, equals: said ?? lines, "the number of \(kind)s of the grid", file: file, line: line)
+    try expectLines(lines, of: kind, holding: count, file: file, line: line)
+  }
+
+  /// So many rows or columns have circles, each of them so many.
+  fileprivate func expectLines(
+    _ lines: Int, of kind: LineKind, holding count: Int, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    let found = Dictionary(grouping: try shownCircles().map { $0[keyPath: kind.side] }) { $0 }
     try expect(
       !found.isEmpty && found[0] == nil, "no circles are drawn", file: file, line: line)
-    if let lines {
-      try expect(found.count, equals: lines, "the number of them", file: file, line: line)
+    try expect(
+      found.count, equals: lines, "the number of \(kind)s with circles", file: file, line: line)
+    // The circles may leave rows of their grid empty; the grid, or the cell, has those as well.
+    if !wording.isAboutCircles {
+      let grid = try shownGrid(file: file, line: line)
+      try expect(
+        kind == .row ? grid.rows : grid.columns, equals: lines,
+        "the number of \(kind)s of the grid", file: file, line: line)
     }
     for (position, circles) in found.sorted(by: { $0.key < $1.key }) {
       try expect(
@@ -332,7 +358,7 @@ extension MastermindWorld {
 
   /// Two circles or more are side by side, or one below the other.
   func expectLined(inRow isRow: Bool, file: StaticString = #filePath, line: Int = #line) throws {
-    try expectLines(1, of: isRow ? \.row : \.column, inGrid: false, file: file, line: line)
+    try expectLines(1, of: isRow ? .row : .column, inGrid: false, file: file, line: line)
     try expect(
       try shownCircles().count > 1, "there are no two circles", file: file, line: line)
   }
@@ -350,20 +376,6 @@ extension MastermindWorld {
         try expect(
           lies(first, second, areAlone) == isIt, "\(first), \(second)", file: file, line: line)
       }
-    }
-  }
-
-  fileprivate func expectResized(
-    _ choice: CircleChoice, by compare: (Float, Float) -> Bool, file: StaticString = #filePath,
-    line: Int = #line
-  ) throws {
-    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
-    let old = try require(
-      before.circles.first?.bounds, "there were no circles", file: file, line: line)
-    for bounds in try bounds(of: choice, file: file, line: line) {
-      let (area, oldArea) = (bounds.width * bounds.height, old.width * old.height)
-      try expect(
-        compare(area, oldArea), "a circle is \(bounds), and was \(old)", file: file, line: line)
     }
   }
 }

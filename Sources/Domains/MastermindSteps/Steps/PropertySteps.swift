@@ -21,6 +21,9 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         mastermind: inout MastermindWorld, _: AndThen, noun: Noun, _: AndThen, value: Value,
         times: Int?
       ) in
+      if mastermind.isOutcome {
+        return try mastermind.expectTurned { try expect($0, noun, value) }
+      }
       for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
 
@@ -40,7 +43,7 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         ) in
         try set(&mastermind, noun, first)
         try set(&mastermind, noun, second)
-      }
+      }.isIdempotent()
 
       When(.expression("{someone} {sets} {\(noun)} to {\(value)}{andThen}{\(value)}")) {
         (
@@ -49,10 +52,14 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         ) in
         try set(&mastermind, noun, first)
         try set(&mastermind, noun, second)
-      }
+      }.isIdempotent()
 
       When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
         (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
+        if mastermind.isOutcome {
+          try expect(try mastermind.asOfLastMoment(), noun, old)
+          return try mastermind.expectTurned { try expect($0, noun, new) }
+        }
         try expect(mastermind, noun, old)
         try set(&mastermind, noun, new)
       }
@@ -69,6 +76,22 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
   }
 }
 
+extension MastermindWorld {
+  fileprivate func asOfLastMoment() throws -> MastermindWorld {
+    asOf(try require(moments.last, "nothing was changed, so there is nothing before"))
+  }
+
+  /// Something is so since the last change, of which an outcome says that it made it so.
+  fileprivate func expectTurned(_ check: (MastermindWorld) throws -> Void) throws {
+    try check(self)
+    // What is set may have been so.
+    guard !wording.has("set", "reset", "assigned", "again") else { return }
+    let past = try asOfLastMoment()
+    let wasSo = (try? check(past)) != nil
+    try expect(!wasSo, "it is so, but it was so before the last change, too")
+  }
+}
+
 /// The words of these sentences.
 let propertyWords = StepLibrary(MastermindWorld.self) {
   noun(
@@ -78,6 +101,7 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
   noun(
     "turnsTo", AndThen(),
     "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:gets|receives|takes)(?: now)? the (?:new )?value",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(

@@ -1,3 +1,4 @@
+import Mastermind
 import StepKit
 
 /// What is said of random texts (MAS-R18 to R20).
@@ -9,7 +10,7 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{itsSymbols} are the same/equal/identical") {
     (mastermind: inout MastermindWorld, _: RandomText) in
-    try mastermind.expectText(true) { distinct($0).count == 1 }
+    try mastermind.expectSymbols { distinct($0).count == 1 }
   }
 
   noun(
@@ -18,7 +19,7 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
     "(?:is|are)(?: all)? (?:a )?valid(?: symbols?| ones?)?")
 
   Then("{itsSymbols} {areValid}") { (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
-    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+    try mastermind.expectSymbols { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
 
   Then("the/each/every/any symbol( placed)( generated)( used) {areValid}") {
@@ -113,5 +114,18 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{notAllSame}") { (mastermind: inout MastermindWorld, _: Goes) in
     try expect(Set(mastermind.trials.map(\.combination)).count > 1, "all are the same")
+  }
+}
+
+extension MastermindWorld {
+  /// Something is so of the symbols of the text, which are as many as the sentence says.
+  fileprivate func expectSymbols(
+    file: StaticString = #filePath, line: Int = #line, _ isSo: (String) -> Bool
+  ) throws {
+    if let count = wording.words.lazy.compactMap({ Int($0) }).first {
+      try expectText(true, file: file, line: line) { $0.count == count }
+    }
+    if let cell { try expect(!cell.combination.isEmpty, "there are no symbols") }
+    try expectText(true, file: file, line: line, isSo)
   }
 }

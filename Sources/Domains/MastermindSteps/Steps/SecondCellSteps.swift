@@ -253,6 +253,7 @@ extension MastermindWorld {
       try changeCell(file: file, line: line, change)
     case .second:
       var second = try shownSecondCell(file: file, line: line)
+      recordMoment()
       trials = []
       change(&second)
       others = [.cell(second)]
@@ -260,6 +261,7 @@ extension MastermindWorld {
       guard case .dummy(let oldText, let oldSize, let oldColor)? = others.last else {
         return try expect(false, "the scenario has no dummy view", file: file, line: line)
       }
+      recordMoment()
       trials = []
       others[others.count - 1] = .dummy(
         combination: combination ?? oldText, size: size ?? oldSize, color: color ?? oldColor)
@@ -285,6 +287,7 @@ extension MastermindWorld {
     guard case .dummy(let combination, let size, let color)? = others.first else {
       return [cell.drawing.ovals, try shownSecondCell().drawing.ovals]
     }
+    try expect(!wording.has("cells", "cell"), "there is no second cell, but a dummy view")
     return [
       cell.drawing.ovals, dummyView(combination, size, color, like: cell).drawRect().ovals,
     ]

@@ -18,7 +18,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
         where: text.contains)
   }
 
-  Then("{storedSymbols} {isStored}") {
+  Then("{storedSymbols} {isStored}( as the combination)( as its combination)( as the result)") {
     (mastermind: inout MastermindWorld, symbols: SymbolChoice, areStored: Bool) in
     // Before an outcome, "all symbols are removed" is what is done.
     if !mastermind.isOutcome, !areStored, case .all = symbols.symbols {
@@ -110,6 +110,10 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   Then("there is/are no( symbol) {string}( left) in {combination}") {
     (mastermind: inout MastermindWorld, symbol: String, _: CombinationNoun) in
     try mastermind.expectStored(SymbolChoice(named: [symbol]), false)
+    guard mastermind.wording.has("left") else { return }
+    let earlier = mastermind.moments.compactMap { $0.cell?.combination } + [mastermind.givenText]
+    try expect(
+      earlier.contains { $0.contains(symbol) }, "there was no \"\(symbol)\" before: \(earlier)")
   }
 
   Then("{combination} {onlyHas} {theSymbols}{quoted list}") {
@@ -119,8 +123,10 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
   }
 
-  Then("the stored symbols are( only) {quoted list}") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
+  noun("storedOnes", AndThen(), "the stored symbols|the symbols (?:that are )?stored")
+
+  Then("{storedOnes} are( only) {quoted list}") {
+    (mastermind: inout MastermindWorld, _: AndThen, symbols: [String]) in
     try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
   }
 
@@ -150,14 +156,12 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the (leading )(first )space {isStored}") {
     (mastermind: inout MastermindWorld, isKept: Bool) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+    try mastermind.expectSpace(isKept)
   }
 
   Then("{combination} {stores} the( leading)( first) space") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isKept: Bool) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+    try mastermind.expectSpace(isKept)
   }
 
   statement(
@@ -216,7 +220,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 private let isStoredPattern =
   "(?:\(cellIsPatterns.joined(separator: "|"))) (?:stored|kept|accepted|retained|saved|remembered|taken over"
   + "|ignored|dropped|rejected|discarded|removed|cut off|cut away|left out|thrown away|forgotten|missing|refused|lost|skipped)"
-private let dropWords = [
+let dropWords = [
   "ignored", "dropped", "rejected", "discarded", "removed", "cut", "left out", "thrown",
   "forgotten", "missing", "refused", "lost", "skipped",
 ]
@@ -260,7 +264,7 @@ struct SymbolChoice {
     isDenied = words.first == "neither" || words.first == "no"
     let count = words.lazy.compactMap(number(inWords:)).first
     let ordinal = words.lazy.compactMap(position(inWords:)).first
-    if words.contains(where: ["other", "rest", "else", "further"].contains) {
+    if words.contains(where: ["other", "rest", "else", "further", "after"].contains) {
       symbols = .others
     } else if let ordinal, let count, ordinal == 1 {
       symbols = .first(count, named.isEmpty ? nil : named)
@@ -279,12 +283,13 @@ struct SymbolChoice {
   private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
   static let pattern = [
     #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"(?:only )?the (?:combination|text) "[^"]*""#,
     #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
-    #"(?:only )?the (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
+    #"(?:only )?(?:the|any|every) (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
     "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"
       .replacing("\\(numberWord)", with: numberWord).replacing("\\(quoted)", with: quoted),
     "only (?:the )?(?:\(numberWord))(?: symbols?)?",
-    "(?:all(?: of)? |every |any )?(?:the )?other (?:symbols?|letters?|characters?)|the rest(?: of the (?:combination|symbols))?|everything else|(?:any |all )?further symbols",
+    "(?:all(?: of)? |every |any )?(?:the )?other (?:symbols?|letters?|characters?)|the rest(?: of the (?:combination|symbols))?|everything else|(?:the |all )?symbols after the first two|(?:any |all )?further symbols",
     "(?:all|every|both|each)(?: of)?(?: the)?(?: (?:\(numberWord)))? symbols?",
   ].joined(separator: "|")
 }
@@ -316,6 +321,12 @@ extension MastermindWorld {
     let given = distinct(givenText)
     var wanted: [String]
     switch choice.symbols {
+    case .named(let texts) where texts.count == 1 && texts[0].count != 1 && wording.dropsSymbols:
+      // What is dropped was given, and stands behind what is stored; what is not stored need not.
+      let dropped = String(givenText.dropFirst(stored.count))
+      return try expect(
+        !texts[0].isEmpty && dropped.contains(texts[0]),
+        "\"\(dropped)\" of \"\(givenText)\" is not stored", file: file, line: line)
     case .named(let texts) where texts.count == 1 && texts[0].count != 1:
       // All of the text, and nothing but it.
       return try expect(
@@ -323,6 +334,11 @@ extension MastermindWorld {
         file: file, line: line)
     case .named(let texts):
       for text in texts { try expect(text.count == 1, "\"\(text)\" is not one symbol") }
+      for text in texts where wording.dropsSymbols {
+        try expect(
+          givenText.contains(text), "\"\(givenText)\" was given, without \"\(text)\"", file: file,
+          line: line)
+      }
       wanted = texts
     case .ordinal(let position, let text):
       wanted = [String(try givenSymbol(position, file: file, line: line))]
@@ -348,8 +364,10 @@ extension MastermindWorld {
           [given.count, givenText.count].contains(count), "\"\(givenText)\" was given", file: file,
           line: line)
       }
+      // Where all symbols are dropped, none is stored.
+      let isSo = wording.dropsSymbols ? stored.isEmpty : (stored == givenText) == areStored
       return try expect(
-        (stored == givenText) == areStored, "\"\(stored)\" is stored", file: file, line: line)
+        isSo, "\"\(stored)\" is stored of \"\(givenText)\"", file: file, line: line)
     }
     for symbol in wanted {
       try expect(
@@ -357,7 +375,10 @@ extension MastermindWorld {
         "\"\(stored)\" is stored, \(areStored ? "without" : "with") \"\(symbol)\"", file: file,
         line: line)
     }
-    if choice.isExclusive {
+    if choice.isExclusive, !areStored {
+      let dropped = given.filter { !stored.contains($0) }.map { String($0) }
+      try expect(dropped, equals: wanted, "the symbols not stored", file: file, line: line)
+    } else if choice.isExclusive {
       try expect(
         distinct(stored).map { String($0) }, equals: wanted, "the symbols stored", file: file,
         line: line)

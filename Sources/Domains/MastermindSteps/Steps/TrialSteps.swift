@@ -126,20 +126,48 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   When("{combination} {turnsTo} a {randomText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: RandomText) in
-    try mastermind.makeRandom(text, MastermindWorld.runs)
-    try mastermind.showTrials()
+    try mastermind.showRandom(text)
   }.isIdempotent()
 
   When("{resultNoun} {turnsTo} a {randomText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: RandomText) in
-    try mastermind.makeRandom(text, MastermindWorld.runs)
-    try mastermind.showTrials()
+    try mastermind.showRandom(text)
   }.isIdempotent()
 
   When("{combination} is a {randomText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: RandomText) in
-    try mastermind.makeRandom(text, MastermindWorld.runs)
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{someone} {sets} it/this/them as {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun) in
     try mastermind.showTrials()
+  }.isIdempotent()
+
+  // Whoever gives it.
+  When("a {randomText} {isSetAgain}") {
+    (mastermind: inout MastermindWorld, text: RandomText, _: AndThen) in
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{resultNoun} is a {randomText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: RandomText) in
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{cell} {isGiven} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, text: RandomText) in
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{someone} give(s) {cell} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, text: RandomText) in
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{someone} {sets} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: RandomText) in
+    try mastermind.showRandom(text)
   }.isIdempotent()
 
   noun("validSet", ValidSymbols(), "the (?:set|list|array) of (?:valid|available) symbols")
@@ -161,7 +189,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("a {randomText} is generated/created/made {count} times") {
     (mastermind: inout MastermindWorld, text: RandomText, count: Int) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   When("{someone} {generates} {count} {randomText} {handsOver}") {
     (
@@ -170,7 +198,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     ) in
     try mastermind.makeRandom(text, count)
     try mastermind.showTrials()
-  }
+  }.isIdempotent()
 
   noun(
     "handsOver", Goes(),
@@ -194,7 +222,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeRandom(RandomText(), MastermindWorld.runs)
   }
 
-  When("{count} {randomText} is/are generated/created/made") {
+  When("{count} {randomText} is/are/was/were generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
@@ -316,6 +344,12 @@ func expectValidSymbols() throws {
 }
 
 extension MastermindWorld {
+  /// Cells with random texts.
+  fileprivate mutating func showRandom(_ text: RandomText) throws {
+    try makeRandom(text, Self.runs)
+    try showTrials()
+  }
+
   fileprivate mutating func makeRandom(
     _ text: RandomText, _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {

@@ -1,0 +1,121 @@
+@MAS
+Feature: Circles by their kind, their symbol and their place
+
+  Rule: Which circles
+
+    Scenario Outline: Three circles of two kinds: <sentence>
+      Given a result cell with the frame (0, 0, 100, 100) and the combination "aab"
+      When I look at its properties
+      Then <sentence>
+
+      Examples:
+        | sentence                                                                             |
+        | symbols of the first kind are filled and symbols of the second kind are stroked      |
+        | the symbols of the first type are filled and those of the second type are stroked    |
+        | the circles representing "a" are filled                                              |
+        | the circles for "a" are filled and those for "b" are stroked                         |
+        | the "a" circles are filled                                                           |
+        | the last circle is stroked as a symbol of the second kind                            |
+        | the last circle of the first row is filled                                           |
+        | only the last circle of the second row is stroked                                    |
+        | the first circle in the second row is stroked                                        |
+        | the last circle is in the second row and first column                                |
+        | the first circle is filled, the second circle is filled and the rest of the circles are stroked |
+        | there are more filled circles than stroked circles                                   |
+        | one circle stands for "b"                                                            |
+        | two circles are drawn for the first symbol                                           |
+        | the cell has 3 circles in 2 rows                                                     |
+        | there are 2 rows of circles                                                          |
+        | each circle fits in a rectangle of 50 by 50                                          |
+        | the width of each circle is 50 and the height is 50                                  |
+        | each grid cell is 50 by 50                                                           |
+        | each cell of the grid is 50 wide and 50 high                                         |
+        | the grid width is 50 and the grid height is 50                                       |
+        | each row is 50 high                                                                  |
+        | each column is 50 wide                                                               |
+        | the grid is 2 columns by 2 rows                                                      |
+        | one grid position stays empty                                                        |
+        | the cell stores the combination "aab"                                                |
+        | "aab" is stored as the combination                                                   |
+        | the cell's bezier paths contain 3 circles                                            |
+        | there are 3 of them                                                                  |
+        | the number of filled circles is 2 and the number of stroked circles is 1             |
+
+    Scenario Outline: A third symbol: <sentence>
+      Given a result cell of 100 by 100
+      When I set the combination to "aabc"
+      Then <sentence>
+
+      Examples:
+        | sentence                                   |
+        | the third symbol is not drawn              |
+        | no circle is drawn for "c"                 |
+        | no circle stands for the third symbol      |
+        | there is no circle for the symbol "c"      |
+        | the combination stored is "aab"            |
+        | the result is stored as "aab"              |
+        | any third symbol is ignored                |
+        | the symbols after the first two are ignored |
+        | the symbols stored are "a" and "b"         |
+
+    Scenario Outline: One kind, or none: <sentence>
+      Given a result cell of 100 by 100
+      When the combination changes to "<combination>"
+      Then <sentence>
+
+      Examples:
+        | combination | sentence                                                  |
+        | bbb         | all the symbols are first symbol                          |
+        | bbb         | nothing is stroked                                        |
+        | bbb         | "b" is considered the first symbol                        |
+        | b           | one single circle fills the whole cell                    |
+        | b           | the circle's frame is (0, 0, 100, 100)                    |
+        | b           | one circle is drawn and it is filled                      |
+        | b           | the circle is as wide as high                             |
+
+    Scenario: A leading space
+      Given a result cell of 90 by 90
+      When the combination changes to " bbb"
+      Then it is considered there are no symbols of the first type
+      And nothing is filled
+      And all 3 circles are stroked as symbols of the second kind
+
+  Rule: What happens to a combination
+
+    Scenario Outline: It changes to the same, and to nothing: <sentence>
+      Given a result cell with the combination "aab"
+      When <sentence>
+      Then the combination is "<combination>"
+
+      Examples:
+        | sentence                                        | combination |
+        | the combination is set to the same value        | aab         |
+        | I make the combination empty                    |             |
+        | I remove all symbols from the combination       |             |
+        | the combination gets the value "ab"             | ab          |
+        | the combination is set to two times "c"         | cc          |
+        | I add a "b" to the combination                  | aabb        |
+        | the result is changed from "aab" to "b"         | b           |
+
+    Scenario: Circles come and go
+      Given a result cell of 100 by 100 with the combination "aab"
+      When the combination changes to a longer one
+      Then one more circle is drawn
+      And the circles are replaced by 4 circles
+
+    Scenario: Random texts
+      Given a random result was generated
+      When I set it as the combination of the result cell
+      Then the number of circles is the same as the length of the result
+
+    Scenario: Views that are alike but for one thing
+      Given a result cell initialised with a frame of 100 by 100 and the combination "aab"
+      And a dummy view with the same parameters except the combination
+      When I extract the image of the cell and the image of the dummy view
+      Then the images do not match
+
+    Scenario: Circles keep their size
+      Given a result cell of 100 by 100 with the combination "aab"
+      When the combination changes to a combination of 4 symbols
+      Then the circles keep their size
+      And the circles are distributed in 2 rows

@@ -1,0 +1,5 @@
+/// A list of the app.
+enum ListName {
+  case comics
+  case characters
+}

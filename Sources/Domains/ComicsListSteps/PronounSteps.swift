@@ -1,0 +1,91 @@
+import ComicsList
+import StepKit
+
+/// Sentences about what the sentence before has named.
+let pronounSteps = StepLibrary(ComicsWorld.self) {
+  // The response or the list that a story begins with.
+  Given("it {have} ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words?, titles: [String], _: Words) in
+    try expect(!comics.isOutcome && has, "say what has them")
+    try comics.serve(titles, .answer)
+  }
+
+  Given("it {have} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words, names: [String], _: Words) in
+    try expect(!comics.isOutcome && has, "say what has them")
+    if comics.app.characters?.isLoading == true {
+      return try comics.answerCharacters(CatalogBody.characters(names))
+    }
+    let title = comics.namedComic ?? comics.tappedComic?.title ?? comics.titlesShown.first
+    comics.addCharacters(names, of: try title.map(comics.id(of:)) ?? 1)
+  }
+
+  // The rows on the screen.
+  words("the rows", "(?:they|these|all of them)")
+
+  Then("{the rows} {be} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, texts: [String], _: Words) in
+    try await comics.look()
+    let shown = try comics.visibleTexts()
+    try expect((shown == texts) == isSo, "the list has \(shown)")
+  }
+
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{the rows} \(verb) {in the order} {texts}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, texts: [String]) in
+      try await comics.look()
+      let shown = try comics.visibleTexts()
+      try expect((shown == texts) == isSo, "the list has \(shown)")
+    }
+
+    // On the screen of the comics, all or both of them.
+    Then(.expression("all/both of them \(verb) in/under {the group} {string}")) {
+      (comics: inout ComicsWorld, isSo: Bool, _: Words, section: String) in
+      try await comics.look()
+      let titles = comics.titlesShown
+      try expect(!titles.isEmpty, "the list of comics is empty")
+      try await comics.expectComics(titles, isSo, in: section)
+    }
+  }
+
+  Then("there {be} {how many} of them") {
+    (comics: inout ComicsWorld, areThere: Bool, amount: Amount) in
+    try await comics.look()
+    try amount.expect(try comics.visibleTexts().count, isShown: areThere)
+  }
+
+  Then("the {list place} of them {be} {string}") {
+    (comics: inout ComicsWorld, place: ListPlace, isSo: Bool, text: String) in
+    try await comics.look()
+    let found = try place.element(of: try comics.visibleTexts())
+    try expect((found == text) == isSo, "the row there is \"\(found)\"")
+  }
+
+  Then("it {be} the only {row noun}{in the list}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words, _: Words) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    try expect((texts.count == 1) == isSo, "the list has \(texts)")
+  }
+
+  // The view of the characters, or they.
+  words(
+    "is of",
+    "(?:it|they|the (?:characters view|view|screen|title))"
+      + " (?:should )?(?:belongs? to|(?:is|are) (?:for|of|those of))")
+
+  Then("{is of} the {list place} comic{in the list}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words) in
+    try await comics.look()
+    let title = try place.element(of: try comics.titles())
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try expect(try comics.charactersTitle(), equals: title, "the view's title")
+  }
+
+  Then("{is of} the (selected )(tapped )comic {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try expect(try comics.charactersTitle(), equals: title, "the view's title")
+  }
+}

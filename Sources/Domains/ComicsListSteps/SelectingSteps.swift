@@ -1,0 +1,310 @@
+import ComicsList
+import Ports
+import StepKit
+import TestDoubles
+
+/// Selecting a comic, and going back.
+let selectingSteps = StepLibrary(ComicsWorld.self) {
+  words("once more", "once more|again|a second time")
+  words(
+    "have looked at",
+    "(?:have |has |had )?(?:already )?(?:looked at|viewed|opened|read|visited)")
+  words(
+    "goes back",
+    "(?:now |then )*(?:(?:go|goes|went|am|is|come|comes|came|(?:have|has) gone) back|returns?|returned"
+      + "|(?:have|has) returned|navigates? back|navigated back|(?:press(?:es)?|taps?|tapped)(?: on)?(?: the)? back(?: button)?)"
+      + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?"
+  )
+
+  When(
+    "{reader taps} a/one/any/the/one\\ of\\ the comic(s)( title)( titles)( in the list)( of the list)"
+  ) {
+    (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
+  }.isIdempotent()
+
+  When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }.isIdempotent()
+
+  // Not the one tapped last.
+  When("{reader selects} another comic(\\ title)/one/title") {
+    (comics: inout ComicsWorld, _: Words) in try await comics.selectAnother()
+  }
+
+  // As Given it is brought about.
+  words(
+    "is on",
+    "(?:am|is|are|was)(?: still| now| again)? (?:on|in|at|viewing|looking at|seeing|reading|back (?:on|at|in))|(?:see|sees) again"
+  )
+  words(
+    "comics screen", "the (?:(?:Marvel )?comics (?:list|screen|view)|list of (?:Marvel )?comics)")
+
+  Step("{comics reader} {is on} {comics screen}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome, comics.events.isEmpty { try await comics.showList() }
+    try await comics.look()
+    try expect(comics.app.characters == nil, "the view of the characters is shown")
+    try expect(comics.app.comics.content != nil, "no list of comics was presented")
+  }
+
+  Step("{comics reader} {is on} {characters view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome { return try await comics.showCharacters() }
+    try await comics.look()
+    try comics.expectView(true)
+  }
+
+  Step("{comics reader} {is on} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if !comics.isOutcome { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+  }
+
+  Step("{comics reader} {is on} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if !comics.isOutcome { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+  }
+
+  Then("{characters view} {is presented} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, title: String) in
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == isPresented, "the comic selected")
+  }
+
+  Then("{list shows} {characters view} {indicator times}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, count: Int) in
+    try expect(shows, "say how often it was presented")
+    try comics.expectViews(count)
+  }
+
+  Step("{characters view} of/for (the comic ){string} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == isPresented, "the comic selected")
+  }
+
+  Then("{characters view} titled/called/of/for {string} {shows names} {how many} {character noun}")
+  {
+    (
+      comics: inout ComicsWorld, _: Words, title: String, _: Words, amount: Amount, _: Words
+    ) in
+    try await comics.look()
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+    try amount.expect(comics.namesShown.count, isShown: true)
+  }
+
+  words("shows names", "has|have|contains|lists|shows")
+
+  Then("{characters view} has/contains ({the characters} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, names: [String], _: Words) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, names, true)
+  }
+
+  Then("the/its only/single character {be} {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, name: String) in
+    try await comics.look()
+    try expect((comics.namesShown == [name]) == isSo, "the names are \(comics.namesShown)")
+  }
+
+  Then("that comic {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+    try await comics.look()
+    try expect((comics.titlesShown == [title]) == isSo, "the list has \(comics.titlesShown)")
+  }
+
+  Then("{list shows} {characters view} with the title {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.characters?.title == title) == shows, "the title of the view")
+  }
+
+  Then("{list shows} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == shows, "the comic selected")
+  }
+
+  words(
+    "from the list", "(?: (?:in|from|of|on) the (?:comics list|list(?: of (?:Marvel )?comics)?))?")
+  words("now", "(?: again| before| earlier| now| next| afterwards| first| then| instead)?")
+
+  When("{reader taps} {string}{now}{from the list}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} {the comics} {string}{now}{from the list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, title: String, _: Words, _: Words) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} ({the comics} ){string} {with connection}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, title: String, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} a/one/any/the comic( title) {with connection}") {
+    (comics: inout ComicsWorld, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    try await comics.selectComic()
+  }
+
+  When("{reader taps} ({the comics} ){string}{joined by}( on) {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, first: String, _: Words, second: String) in
+    for title in [first, second] {
+      try await comics.selectComic(titled: title)
+      try await comics.settle()
+    }
+  }
+
+  // The one named before, tapped before, or the first.
+  When("{reader selects} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
+    if let title = comics.namedComic ?? comics.tappedComic?.title {
+      try await comics.selectComic(titled: title)
+    } else {
+      try await comics.selectComic()
+    }
+  }
+
+  When("{reader taps} ({the comics} ){string} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, title: String, count: Int) in
+    for _ in 0..<count { try await comics.selectComic(titled: title) }
+  }
+
+  When("a/one/any comic( title) is/was selected/tapped/opened/chosen") { comics in
+    try await comics.selectComic()
+  }
+
+  When("{reader taps} the {list place} {comic noun} in/of/under {the group} {string}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words, _: Words, title: String) in
+    try await comics.awaitList()
+    let section = try comics.section(title)
+    let index = try comics.sections().firstIndex(of: section) ?? -1
+    try comics.tapTitle(section: index, row: try place.index(in: section.comics.count))
+  }.isIdempotent()
+
+  When("{the comics} {string} is/was selected/tapped/opened/chosen") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  words("is tapped", "(?:is|was|has been) (?:selected|tapped(?: on)?|opened|chosen)")
+
+  When("the {list place} {comic noun}{in the list} {is tapped}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, _: Words) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }.isIdempotent()
+
+  When("another comic( title) {is tapped}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.selectAnother()
+  }
+
+  Step("no comic( title) {is tapped}( yet)") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
+  }
+
+  words(
+    "characters to load",
+    "(?:the|its) (?:list of )?(?:comic )?characters(?: of (?:the|that) comic)?")
+
+  words(
+    "tries to get",
+    "(?:(?:now|then|also|already) )*(?:try|tries|tried|attempts|attempted) (?:again )?to (?:load|get|fetch)"
+  )
+
+  // Of a comic that is tapped for it.
+  When("{the comics app} {tries to get} {characters to load}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if comics.app.characters == nil { try await comics.selectComic() }
+  }.isIdempotent()
+
+  When("{the comics app} {tries to get} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if comics.app.selectedComic?.title != title { try await comics.selectComic(titled: title) }
+  }.isIdempotent()
+
+  When("{string} is/was selected/tapped/opened/chosen") {
+    (comics: inout ComicsWorld, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  words("does not", "(?:have|has|do|did|does) not|(?:do|did|does|have|has)n['’]t")
+
+  Step("{comics reader} {does not} {taps on} a/any/one comic( title)( yet)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
+  }
+
+  When("I tap on a row that does not exist") { comics in
+    let last = comics.app.sectionCount - 1
+    comics.tap(section: last, row: comics.app.rowCount(section: last))
+  }.isIdempotent()
+
+  When("I tap on a section that does not exist") { comics in
+    comics.tap(section: comics.app.sectionCount, row: 0)
+  }.isIdempotent()
+
+  When("I tap on the {ordinal} comic title below the characters") {
+    (comics: inout ComicsWorld, number: Int) in
+    _ = try require(comics.app.characters, "the view of the characters is not open")
+    let opened = comics.tappedComic
+    comics.tap(section: number - 1, row: 0)
+    comics.tappedComic = opened
+  }.isIdempotent()
+
+  When("{reader taps} a/one/another comic( title)(,)( called)( titled)( named) {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} {string}, {goes back} and {taps on} it {once more}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words, _: Words) in
+    for isAgain in [false, true] {
+      if isAgain { try comics.goBack() }
+      try await comics.selectComic(titled: title)
+      try await comics.answerWaiting()
+    }
+  }
+
+  When("{comics reader} {have looked at} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try await comics.showCharacters(of: title)
+  }.isIdempotent()
+
+  When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try comics.goBack()
+  }
+
+  When("{comics reader} leave(s)/left/close(s)/closed/dismiss(es)/dismissed {open view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try comics.goBack()
+  }
+
+  // Of late answers too, which nobody waits for any more.
+  When("{answer comes}") { (comics: inout ComicsWorld, _: Words) in
+    try comics.network.releaseHeld()
+  }
+
+  words(
+    "answer comes",
+    "the (?:server )?(?:comics |characters )?(?:answer|response)(?: (?:for|of) (?:the )?(?:comics|characters))? (?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
+      + "|the server (?:finally |now )?(?:answers|answered|responds|responded|has answered|has responded)(?: late)?"
+      + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)")
+}
+
+extension ComicsWorld {
+  /// Not the one tapped last.
+  fileprivate mutating func selectAnother() async throws {
+    if app.characters != nil { try goBack() }
+    try await awaitList()
+    let other = try titles().first { $0 != tappedComic?.title }
+    try await selectComic(titled: try require(other, "there is no other comic"))
+  }
+}
