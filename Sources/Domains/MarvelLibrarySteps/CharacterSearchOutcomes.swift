@@ -50,12 +50,8 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "{marvelNames} is/are the only {marvelOnes} (found)",
     "{marvelNames} is/are the only {marvelOnes}",
     "{marvelNames} is/are the only {marvelOnes} that/which is/are found/shown/listed/presented/displayed",
-    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching {marvelOnes}",
-    "{marvelNames} is/are the only {marvelOnes} (shown )(listed )(presented )in the list/results",
-    "the only {marvelOnes} is/are {marvelNames}",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, names: [String], isResult: Bool) in
@@ -73,8 +69,9 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   // Whether they are those of a search.
   ParameterType(
     "marvelOnes",
-    "(?:found |shown |listed |presented |displayed |matching )?(?:results?|characters?|match)"
-      + "(?: in the results)?|one(?: in the results)?", useForSnippets: false
+    "(?:found |shown |listed |presented |displayed |matching )?(?:results?|characters?|match|hero|one)"
+      + "(?: found| shown| listed| presented| displayed)?(?: in the (?:list|results))?",
+    useForSnippets: false
   ) { (words: String) in
     ["result", "match", "found"].contains { words.contains($0) }
   }

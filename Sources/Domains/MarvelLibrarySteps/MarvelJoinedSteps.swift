@@ -57,6 +57,6 @@ private let predicate =
   "(?:is|are|was|has|have|contains?|shows?|presents?|displays?|lists?|consists|includes|carries|uses"
   + "|goes|belongs|comes|stays?|remains?|does not|no longer|starts|ends|appears?)"
 
-/// It has a subject of its own that is no common noun.
+/// It has a subject of its own that is no common noun, nor some of what was just spoken of.
 private let further =
-  "(?:\"[^\"]*\"(?: and \"[^\"]*\")?|only|nobody|one|two|three|every|each|both|\\d{1,9}|none|neither) \(clause)"
+  "(?!only (?:\\d+|[a-z]+) of them)(?:\"[^\"]*\"(?: and \"[^\"]*\")?|only|nobody|one|two|three|every|each|both|\\d{1,9}|none|neither) \(clause)"

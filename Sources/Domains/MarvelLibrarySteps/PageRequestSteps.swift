@@ -46,11 +46,12 @@ let pageRequestSteps = StepLibrary(MarvelWorld.self) {
     if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
   }
 
-  Then("the first page( of characters)( of the list) {marvelIsLoaded} from {marvelEndpoint}") {
-    (marvel: inout MarvelWorld, expected: Bool, endpoint: EndpointChoice) in
-    try await marvel.firstPage(nil, expected)
+  Then("the first page( of characters)( of the list) {marvelIsFetched} from {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, statement: Statement, endpoint: EndpointChoice) in
+    try await marvel.firstPage(nil, statement)
     let first = try require(marvel.network.requests.first, "no request was sent")
-    try expect(endpoint.matches(first.url) == expected, "the first request went to \(first.url)")
+    try expect(
+      endpoint.matches(first.url) == statement.isTrue, "the first request went to \(first.url)")
   }
 
   Then("{marvelListView} {marvelIsLoaded} (only )(exactly )(just )once") {

@@ -341,7 +341,8 @@ extension MastermindWorld {
         (symbol == combination.first) == (paint == .filled)
       }.map(\.offset)
     case .inPlace(let number, let place):
-      let there = circles.indices.filter { circles[$0].isAt(place, among: circles) }
+      let grid = try shownCell(file: file, line: line).grid
+      let there = circles.indices.filter { circles[$0].isAt(place, in: grid) }
       let index = number == 0 ? there.count - 1 : number - 1
       found = there.indices.contains(index) ? [there[index]] : []
     case .bothPaints:
