@@ -70,7 +70,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.openIfClosed()
     let list = list.name ?? comics.shownList
     if list == .characters { try comics.expectLoading(.characters) }
-    if !isOnline { comics.network.goOffline() }
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
     try await comics.answer(isOnline ? .valid : .noConnection, to: [list])
   }.isIdempotent()
 

@@ -1,6 +1,11 @@
 import ComicsList
 import StepKit
 
+/// A row that has none beside it, of a list that its noun may name.
+private struct OnlyRow {
+  let list: ListName?
+}
+
 /// Sentences about what the sentence before has named.
 let pronounSteps = StepLibrary(ComicsWorld.self) {
   // The response or the list that a story begins with.
@@ -39,12 +44,16 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
     }
 
     // On the screen of the comics, all or both of them.
-    Then(.expression("all/both of them \(verb) in/under {the group} {string}")) {
-      (comics: inout ComicsWorld, isSo: Bool, _: Words, section: String) in
-      try await comics.look()
-      let titles = comics.titlesShown
-      try expect(!titles.isEmpty, "the list of comics is empty")
-      try await comics.expectComics(titles, isSo, in: section)
+    for who in ["all", "both"] {
+      Then(.expression("\(who) of them \(verb) in/under {the group} {string}")) {
+        (comics: inout ComicsWorld, isSo: Bool, _: Words, section: String) in
+        try await comics.look()
+        try expect(comics.app.characters == nil, "the characters are shown, not the comics")
+        let titles = comics.titlesShown
+        try expect(!titles.isEmpty, "the list of comics is empty")
+        if who == "both" { try expect(titles.count, equals: 2, "the number of comics") }
+        try await comics.expectComics(titles, isSo, in: section)
+      }
     }
   }
 
@@ -61,10 +70,21 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == text) == isSo, "the row there is \"\(found)\"")
   }
 
-  Then("it {be} the only {row noun}{in the list}") {
-    (comics: inout ComicsWorld, isSo: Bool, _: Words, _: Words) in
+  ParameterType(
+    "only row", "(?:Marvel )?[Cc]omic(?: title)?|title|item|row|entry|(?:character )?name|(?:comic )?character",
+    useForSnippets: false
+  ) { (text: String) in
+    OnlyRow(
+      list: text.contains("name") || text.hasSuffix("character")
+        ? .characters : text.contains("omic") || text == "title" ? .comics : nil)
+  }
+
+  Then("it {be} the only {only row}{in the list}") {
+    (comics: inout ComicsWorld, isSo: Bool, row: OnlyRow, _: Words) in
     try await comics.look()
     let texts = try comics.visibleTexts()
+    try expect(!texts.isEmpty, "the list is empty")
+    try expect(row.list ?? comics.shownList, equals: comics.shownList, "the list on the screen")
     try expect((texts.count == 1) == isSo, "the list has \(texts)")
   }
 

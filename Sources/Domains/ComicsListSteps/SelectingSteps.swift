@@ -209,6 +209,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   Step("no comic( title) {is tapped}( yet)") { (comics: inout ComicsWorld, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
+    if ["was ", "has been ", "had been "].contains(where: comics.scenario.stepText.contains) {
+      try expect(comics.tappedComic, equals: nil, "the comic tapped before")
+    }
   }
 
   words(

@@ -20,6 +20,7 @@ let sortedNameSteps = StepLibrary(ComicsWorld.self) {
   Then("{list shows} {list of comics} with {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
     try await comics.look()
+    if shows { try expect(comics.app.characters == nil, "the characters are shown") }
     try comics.expectTexts(comics.titlesShown, titles, shows, exactly: true)
   }
 

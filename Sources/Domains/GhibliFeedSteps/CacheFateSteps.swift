@@ -184,20 +184,28 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{old ones} {is replaced}( {with new feed})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in
+    try expect(!ghibli.cachedFilms.isEmpty, "the story has no old films")
+    try ghibli.expectReplaced()
   }
 
   Then("{replaces} {old ones}( {with new feed})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in
+    try expect(!ghibli.cachedFilms.isEmpty, "the story has no old films")
+    try ghibli.expectReplaced()
   }
 
   Then("{does not replace} {cache}( {with new feed})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectUntouched()
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in
+    try expect(!ghibli.cachedFilms.isEmpty, "the story has no old films")
+    try ghibli.expectUntouched()
   }
 
   for old in ["{old ones}", "{cache}"] {
     Then(.expression("{new data} replaces/replaced/has\\ replaced \(old)")) {
-      (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectReplaced()
+      (ghibli: inout GhibliWorld, _: String, _: String) in
+      try expect(!ghibli.cachedFilms.isEmpty, "the story has no old films")
+      try ghibli.expectReplaced()
     }
   }
 
@@ -217,6 +225,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{titles} {is deleted}") { (ghibli: inout GhibliWorld, films: FilmList, isDeleted: Bool) in
+    let old = ghibli.cachedFilms.map(\.title)
+    try expect(films.named.allSatisfy(old.contains), "the old films are \(old)")
     try ghibli.expectCached(!isDeleted, films.named)
   }
 

@@ -165,7 +165,7 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOldFilms(false)
   }
 
-  Then("the old/previous films/feed no longer exist(s)") { ghibli in
+  Then("the previous films/feed no longer exist(s)") { ghibli in
     let titles = ghibli.cachedFilms.map(\.title)
     try expect(!titles.isEmpty, "the story has no old films")
     try ghibli.expectCached(false, titles)

@@ -21,7 +21,7 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
   .isIdempotent()
 
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
-    ghibli.answerImage(sampleBytes(4), isHeld: true)
+    try ghibli.answerImage(sampleBytes(4), isHeld: true)
     for _ in 0..<count { ghibli.loadRemoteImage() }
     try expect(ghibli.network.pendingIndexes.count, equals: count, "the pending requests")
   }

@@ -67,12 +67,12 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
   Given("the (response )status( code)( of the response) is {int}") {
     (ghibli: inout GhibliWorld, status: Int) in
-    ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerImage(sampleBytes(4), status: status)
     try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
   }
 
   Given("the response\\ body/downloaded\\ data/body is empty") { ghibli in
-    ghibli.answerImage([])
+    try ghibli.answerImage([])
     try ghibli.answerFeed("")
   }
 
@@ -348,7 +348,7 @@ private let unusableAnswers = StepLibrary(GhibliWorld.self) {
 extension GhibliWorld {
   /// Answers whichever command asks with data that are neither a feed nor an image.
   mutating func answerBadly() throws {
-    answerImage([])
+    try answerImage([])
     try answerFeed("invalid")
   }
 

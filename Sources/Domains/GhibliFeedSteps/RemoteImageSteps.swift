@@ -11,19 +11,19 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the remote answers the image URL with status {int} and {count} byte(s)") {
     (ghibli: inout GhibliWorld, status: Int, count: Int) in
-    ghibli.answerImage(sampleBytes(count), status: status)
+    try ghibli.answerImage(sampleBytes(count), status: status)
   }
 
   Given("the remote answers the image URL with status {int} and an empty body") {
     (ghibli: inout GhibliWorld, status: Int) in
-    ghibli.answerImage([], status: status)
+    try ghibli.answerImage([], status: status)
   }
 
   Given("the remote answers the image URL after {duration}") {
     (ghibli: inout GhibliWorld, delay: Duration) in
     try expect(
       (.zero ... .seconds(86_400)).contains(delay), "\(delay) is not within a day")
-    ghibli.answerImage(sampleBytes(4), delay: delay)
+    try ghibli.answerImage(sampleBytes(4), delay: delay)
   }
 
   Given("the request for the image times out") { ghibli in
@@ -33,7 +33,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the image request is pending") { ghibli in
-    ghibli.answerImage(sampleBytes(4), isHeld: true)
+    try ghibli.answerImage(sampleBytes(4), isHeld: true)
     ghibli.loadRemoteImage()
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
@@ -88,28 +88,28 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)")
 
   Given("{remote has} {count} byte(s) of image data") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
+    (ghibli: inout GhibliWorld, _: String, count: Int) in try ghibli.answerImage(sampleBytes(count))
   }
 
   Given("the image URL answers/responds/replies with( status) {http status}") {
     (ghibli: inout GhibliWorld, status: Int) in
-    ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerImage(sampleBytes(4), status: status)
   }
 
   Given("the image URL delivers/returns {count} byte(s)") {
     (ghibli: inout GhibliWorld, count: Int) in
-    ghibli.answerImage(sampleBytes(count))
+    try ghibli.answerImage(sampleBytes(count))
   }
 
   Given("{image} at/for/of/from {string} {is valid}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
     try ghibli.setImage(address)
-    ghibli.answerImage(isValid ? sampleBytes(4) : [])
+    try ghibli.answerImage(isValid ? sampleBytes(4) : [])
   }
 
   Given("there is no image at {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage([], status: 404)
+    try ghibli.answerImage([], status: 404)
   }
 
   Given("an/the image URL( is) {string}") { (ghibli: inout GhibliWorld, address: String) in
@@ -117,13 +117,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("{image} at that/this URL has/is {count} byte(s)( long)") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
+    (ghibli: inout GhibliWorld, _: String, count: Int) in try ghibli.answerImage(sampleBytes(count))
   }
 
   Given("{image} at {string} with {count} byte(s)") {
     (ghibli: inout GhibliWorld, _: String, address: String, count: Int) in
     try ghibli.setImage(address)
-    ghibli.answerImage(sampleBytes(count))
+    try ghibli.answerImage(sampleBytes(count))
   }
 
   Given("the URL of the image is {string}") { (ghibli: inout GhibliWorld, address: String) in
@@ -211,28 +211,28 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the( image) URL {string} {URL gives} {image}") {
     (ghibli: inout GhibliWorld, address: String, _: String, _: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(sampleBytes(4))
   }
 
   Given("the( image) URL {string} {URL gives} invalid/broken/no image( data)") {
     (ghibli: inout GhibliWorld, address: String, _: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage([])
+    try ghibli.answerImage([])
   }
 
   Given("the( image) URL {string} {URL gives} {count} byte(s)( of image data)( of data)") {
     (ghibli: inout GhibliWorld, address: String, _: String, count: Int) in
     try ghibli.setImage(address)
-    ghibli.answerImage(sampleBytes(count))
+    try ghibli.answerImage(sampleBytes(count))
   }
 
   Given("there is an image at {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(sampleBytes(4))
   }
 
   Given("{image bytes} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
-    ghibli.answerImage(isValid ? sampleBytes(4) : [])
+    try ghibli.answerImage(isValid ? sampleBytes(4) : [])
   }
 
   ParameterType.wording(
@@ -242,20 +242,20 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the image URL {URL gives} {bad data}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in
-    ghibli.answerImage([])
+    try ghibli.answerImage([])
   }
 
   Given("the image URL {string} {URL gives} {http status}") {
     (ghibli: inout GhibliWorld, address: String, _: String, status: Int) in
     try ghibli.setImage(address)
     ghibli.givenAddress = address
-    ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerImage(sampleBytes(4), status: status)
   }
 
   Given("{remote has} {image} for/of/at/under (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(sampleBytes(4))
   }
 
   // The download ends badly: when it is on its way, or when it will be asked for.
@@ -269,12 +269,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   )
 
   When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    if try ghibli.isBeforeImage() { return ghibli.answerImage([]) }
+    if try ghibli.isBeforeImage() { return try ghibli.answerImage([]) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
   }
 
   When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    if try ghibli.isBeforeImage() { return ghibli.answerImage(sampleBytes(4), status: status) }
+    if try ghibli.isBeforeImage() { return try ghibli.answerImage(sampleBytes(4), status: status) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
   }
 
@@ -287,13 +287,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("{image} {is available} at/for/from/under/of (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, isThere: Bool, address: String) in
     try ghibli.setImage(address)
-    ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+    try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
   }
 
   Given("{image}( at)( of)( for)( from)( with) (the URL ){string} {is available}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isThere: Bool) in
     try ghibli.setImage(address)
-    ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+    try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
   }
 
   ParameterType(
@@ -310,7 +310,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 extension GhibliWorld {
   mutating func answerImage(
     _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
-  ) {
+  ) throws {
+    try expect(!isOutcome, "this says what the remote has, and checks nothing")
     subjects.insert(.remote)
     let response = HTTPResponse(status: status, body: bytes)
     imageAnswer = .init(.success(response), delay: delay, isHeld: isHeld)

@@ -260,9 +260,10 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try await marvel.list(group, Statement(words: "are"))
   }
 
-  Step("{marvelListView} {marvelIsShown} with {marvelGroup}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, group: CharacterGroup) in
-    try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
+  Step("{marvelListView} {marvelIsListed} with {marvelGroup}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, statement: Statement, group: CharacterGroup) in
+    try expect(!view.isDenied, "say which list is shown")
+    try await marvel.list(group, statement)
   }
 
   Then(

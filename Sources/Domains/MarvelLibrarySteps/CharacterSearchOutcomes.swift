@@ -272,7 +272,8 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelListView} {marvelAre} (shown )unfiltered") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+    try expect(!view.isDenied, "say which list it is")
     let isFiltered = try marvel.seen().search?.result != nil
     try expect(isFiltered != expected, "the list is\(isFiltered ? "" : " not") filtered")
   }

@@ -45,6 +45,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     "the (same )search is repeated/made\\ again/performed\\ again/done\\ again",
   ] {
     When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
       let text = try require(marvel.searchedNames.last, "nothing was searched for")
       try await marvel.search(for: text)
     }

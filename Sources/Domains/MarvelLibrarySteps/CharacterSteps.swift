@@ -39,6 +39,11 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
     }
     let screen = try marvel.seen()
     if let details = screen.details {
+      let below = screen.list.characters
+      if let row = try? marvel.row(choice), below.indices.contains(row) {
+        try expect(
+          below[row].name, equals: details.character.name, "whose details are shown")
+      }
       return try expect((details.character.name == name) == expected, details.character.name)
     }
     let (names, row) = (try marvel.seenNames(), try marvel.row(choice))

@@ -94,10 +94,10 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
   Then("{marvelImages} {marvelIsLoaded} (only )(exactly )(just )once") {
     (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
     try expect(expected && !images.isDenied, "the sentence denies it")
+    try await marvel.look(for: images, true)
     let shown = try marvel.details().pictures
     let loaded = try marvel.places(images).filter { shown[$0] != nil }
     try expect(!loaded.isEmpty, "no image is on the screen")
-    for place in loaded { try marvel.expectPicture(place) }
     try marvel.expectLoadedAgain(loaded, false)
   }
 

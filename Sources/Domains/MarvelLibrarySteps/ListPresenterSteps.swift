@@ -121,6 +121,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     .sentence("the (list )presenter updates the view"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
       marvel.isOpened = true
       try marvel.acting().openList()
     }
@@ -131,9 +132,13 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     .sentence(
       "{marvelDetails} is/are opened/presented/requested/shown for/at/with (the )index/position {int}"
     )
-  ) { (marvel: inout MarvelWorld, _: ViewChoice, index: Int) in
+  ) { (marvel: inout MarvelWorld, view: ViewChoice, index: Int) in
     try marvel.expectAction()
+    try expect(!view.isDenied, "say which details are opened")
     try await marvel.openIfNeeded()
+    if let character = view.character {
+      try expect(try marvel.row(character), equals: index, "the index of the character")
+    }
     try marvel.acting().selectCharacter(at: index)
   }
   .isIdempotent()
@@ -255,7 +260,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then(
     .sentence(
-      "the interactor {marvelAre} asked/called/told( for)( to get)( to search for)( the)( characters)"
+      "the interactor {marvelAre} asked/called/told( for)( to get)( the)( characters)"
     )
   ) {
     (marvel: inout MarvelWorld, expected: Bool) in

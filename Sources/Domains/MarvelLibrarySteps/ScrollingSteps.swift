@@ -116,6 +116,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When(does(.scroll, "(back )(up )to the top/start/beginning( of the list)")) { marvel in
+    try marvel.expectAction()
     try await marvel.openIfNeeded()
     try marvel.acting().characterBecameVisible(at: 0)
   }

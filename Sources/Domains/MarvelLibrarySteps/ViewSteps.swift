@@ -39,15 +39,17 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
 
   for times in ["(only )(exactly )(just )once", "for the first time"] {
     Then(.sentence("{marvelSees} {marvelSearchView} \(times)")) {
-      (marvel: inout MarvelWorld, expected: Bool, _: ViewChoice) in
+      (marvel: inout MarvelWorld, expected: Bool, view: ViewChoice) in
       try expect(expected, "the sentence denies it")
+      try await marvel.look(for: view, true)
       try expect(
         marvel.events.count { $0 == .searchPresented }, equals: 1, "how often it was presented")
     }
 
     Then(.sentence("{marvelSearchView} {marvelIsPresented} \(times)")) {
-      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+      (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
       try expect(expected, "the sentence denies it")
+      try await marvel.look(for: view, true)
       try expect(
         marvel.events.count { $0 == .searchPresented }, equals: 1, "how often it was presented")
     }

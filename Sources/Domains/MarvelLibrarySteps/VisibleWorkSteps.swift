@@ -46,6 +46,8 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
 
   for sentence in acts(.scroll, "{marvelSectionChoice} into view") {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try marvel.expectAction()
+      _ = try marvel.details()
       try await marvel.scroll(try marvel.section(choice), to: nil)
     }
     .isIdempotent()
@@ -56,6 +58,8 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .scroll, "(through )(in )(along ){marvelSectionChoice}( to the end)( to its end)")
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try marvel.expectAction()
+      _ = try marvel.details()
       try await marvel.scroll(try marvel.section(choice), to: nil)
     }
     .isIdempotent()
@@ -65,6 +69,8 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     + acts(.scroll, "(down )past/beyond {marvelSectionChoice}")
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try marvel.expectAction()
+      _ = try marvel.details()
       try await marvel.scroll(try marvel.section(choice), to: nil)
     }
     .isIdempotent()
@@ -76,6 +82,8 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     + acts(.scroll, "(through )(to )all (of )(the )(four )sections")
   {
     When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      _ = try marvel.details()
       let works = marvel.server.library.index[try marvel.subject].works
       for section in MarvelCharacter.Section.allCases where works[section]?.isEmpty == false {
         try await marvel.scroll(section, to: nil)

@@ -351,6 +351,7 @@ extension QuizWorld {
       return try expect(
         shown < length, "the counter shows \(view.counter)", file: file, line: line)
     }
+    try expect(lastRound != nil, "no game was reset", file: file, line: line)
     try expect(shown, equals: length, "the time on the counter", file: file, line: line)
     try await expectStanding(file: file, line: line)
   }

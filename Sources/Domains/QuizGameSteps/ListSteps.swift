@@ -278,10 +278,12 @@ let listSteps = StepLibrary(QuizWorld.self) {
 
   Then("{allFound} {quizIs} {quizListed}") {
     (quiz: inout QuizWorld, named: NamedAnswers, areListed: Bool, _: Visible) in
-    guard areListed else { return try quiz.expectDeleted(true) }
-    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
-    try named.check(quiz.found)
-    try quiz.expectList(quiz.found, true)
+    let round = try require(
+      areListed ? quiz.round : quiz.round ?? quiz.lastRound, "no game was started")
+    let found = quiz.found(in: round)
+    try expect(!found.isEmpty, "the customer has inserted no correct answer")
+    try named.check(found)
+    if areListed { try quiz.expectList(found, true) } else { try quiz.expectDeleted(true) }
   }
 
   Then("{appShows} {namedAnswers} {quoted list}( in a list)") {

@@ -36,6 +36,7 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
   Then("{answerList} {quizShows} {string} before/above {string}") {
     (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, first: String, second: String) in
     let places = quiz.view.answers.filter { $0 == first || $0 == second }
+    try expect(places.count == 2, "the list is \(quiz.view.answers), without one of the two")
     try expect((places == [first, second]) == isIt, "the list is \(quiz.view.answers)")
   }
 

@@ -89,6 +89,7 @@ extension QuizWorld {
     _ areDeleted: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     if areDeleted {
+      try expect(lastRound != nil, "no game was reset", file: file, line: line)
       try expect(view.answers, equals: [], "the list", file: file, line: line)
       return try expectHits(0, file: file, line: line)
     }

@@ -31,8 +31,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
-    if quiz.isOutcome || !isIt { return try quiz.expectQuestion(question, isShown: isIt) }
-    try quiz.have(question, answers)
+    guard quiz.isOutcome || !isIt else { return try quiz.have(question, answers) }
+    try quiz.expectQuestion(question, isShown: isIt)
+    if let answers {
+      try expect(isIt, "say which answers it has")
+      try quiz.expectAnswers(answers)
+    }
   }.isIdempotent()
 
   When("{remote}( now) {returns} the/a question {string}( {givenAnswers})") {

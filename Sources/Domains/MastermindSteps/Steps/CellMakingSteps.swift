@@ -122,6 +122,7 @@ extension MastermindWorld {
   fileprivate mutating func makeCells(
     _ size: CellSize?, showing first: String, and second: String
   ) throws {
+    try expect(!isOutcome, "the step does something: it checks nothing")
     makeCell(width: size?.width ?? 100, height: size?.height ?? 100, showing: first)
     var other = try shownCell()
     other.combination = second

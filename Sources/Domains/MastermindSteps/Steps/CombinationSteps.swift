@@ -145,6 +145,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   When("{someone} {sets} another/a\\ new/a\\ different combination") {
     (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
     try mastermind.changeSomehow()
   }
 
@@ -211,6 +212,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Given("an empty combination/result") { mastermind in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
     try mastermind.changeCombination(to: "")
   }
 

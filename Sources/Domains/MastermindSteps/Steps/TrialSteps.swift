@@ -346,6 +346,7 @@ func expectValidSymbols() throws {
 extension MastermindWorld {
   /// Cells with random texts.
   fileprivate mutating func showRandom(_ text: RandomText) throws {
+    try expect(!isOutcome, "the step does something: it checks nothing")
     try makeRandom(text, Self.runs)
     try showTrials()
   }
