@@ -71,7 +71,8 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
   }
 
   ParameterType(
-    "only row", "(?:Marvel )?[Cc]omic(?: title)?|title|item|row|entry|(?:character )?name|(?:comic )?character",
+    "only row",
+    "(?:Marvel )?[Cc]omic(?: title)?|title|item|row|entry|(?:character )?name|(?:comic )?character",
     useForSnippets: false
   ) { (text: String) in
     OnlyRow(
