@@ -28,7 +28,11 @@ struct Sample {
   var timeLeft: Duration? { budget.map { max(.zero, $0 - start.duration(to: .now)) } }
 
   /// Whether trying as many variants takes the rest of the budget.
+  ///
+  /// A changed scenario is matched when it is announced and when it runs, which takes about as long as
+  /// finding its change among others that match nothing else.
   func isComplete(with trials: Int) -> Bool {
-    timeLeft.map { timeOfTrial * trials >= $0 } ?? false
+    guard let timeLeft else { return false }
+    return timeOfTrial * trials + start.duration(to: .now) * 2 >= timeLeft
   }
 }

@@ -159,6 +159,8 @@ public struct Plan: Sendable {
     var plan = self
     plan.selection.keep(indices)
     plan.kept = nil
+    // Noted for other steps, in another order.
+    plan.noted = nil
     plan.edit = edit
     return plan
   }
