@@ -3,10 +3,12 @@
 
 #include <fcntl.h>
 #include <locale.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -62,6 +64,17 @@ uint64_t csp_timer_rest(int descriptor) {
   (void)descriptor;
   return 0;
 #endif
+}
+
+uint64_t csp_alarm_rest(void) {
+  struct itimerval timer;
+  if (getitimer(ITIMER_REAL, &timer) != 0) return 0;
+  return (uint64_t)timer.it_value.tv_sec * 1000000000u + (uint64_t)timer.it_value.tv_usec * 1000u;
+}
+
+bool csp_is_readable(int descriptor) {
+  struct pollfd wish = {.fd = descriptor, .events = POLLIN};
+  return poll(&wish, 1, 0) > 0 && (wish.revents & POLLIN) != 0;
 }
 
 static const uint64_t no_hash = 0xCBF29CE484222325u;

@@ -4,11 +4,13 @@ import os
 import random
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import messages
 import reports
 import workload
+from check import Check
 from processes import Program
 
 
@@ -16,19 +18,21 @@ from processes import Program
 LATENCY = 0.3
 
 
-def checks(program: Path, folder: Path, arguments):
+def checks(program: Path, arguments):
     generator = random.Random(arguments.seed)
     supervisors, runs, workers = (6, 1, 6) if arguments.quick else (50, 5, 10)
     for number in range(supervisors):
         parallel = 1 + number % 3
         moment = generator.uniform(0.02, 0.6)
-        yield (f"the command, -p {parallel}, after {moment:.3f} s",
-               kill_command(program, folder / f"command-{number}", parallel, moment))
+        yield Check(
+            f"the command, -p {parallel}, after {moment:.3f} s", f"command-{number}",
+            partial(kill_command, program, parallel=parallel, moment=moment))
     for number in range(runs):
         parallel = 1 + number % 3
         seed = generator.randrange(1 << 30)
-        yield (f"{workers} workers, -p {parallel}",
-               kill_workers(program, folder / f"workers-{number}", parallel, workers, seed))
+        yield Check(
+            f"{workers} workers, -p {parallel}", f"workers-{number}",
+            partial(kill_workers, program, parallel=parallel, count=workers, seed=seed))
 
 
 def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> list[str]:

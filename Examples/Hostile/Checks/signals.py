@@ -3,30 +3,37 @@
 import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import messages
 import reports
 import workload
+from check import Check
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 
 
-def checks(program: Path, folder: Path, arguments):
+def checks(program: Path, arguments):
     ways = [("-p 2", ("--parallel", "2"))]
     if not arguments.quick:
         ways += [("serial", ()), ("none", ("--isolation", "none"))]
-    for name in SIGNALS:
+    for number in SIGNALS:
         for way, options in ways:
-            place = folder / f"{name.name}-{way.replace(' ', '')}"
-            yield f"{name.name} once, {way}", once(program, place, options, name)
+            name = f"{number.name}-{way.replace(' ', '')}"
+            settings = {"options": options, "number": number}
+            yield Check(f"{number.name} once, {way}", name, partial(once, program, **settings))
             if way != "none":
-                yield (f"{name.name} twice, {way}",
-                       twice(program, Path(f"{place}-twice"), options, name))
-    yield ("SIGINT from the terminal",
-           once(program, folder / "terminal", ("--parallel", "2"), signal.SIGINT, os.killpg))
-    yield ("SIGTERM to a run whose step hangs",
-           hanging(program, folder / "hanging", ("--parallel", "2"), signal.SIGTERM))
+                yield Check(
+                    f"{number.name} twice, {way}", f"{name}-twice",
+                    partial(twice, program, **settings))
+    options = ("--parallel", "2")
+    yield Check(
+        "SIGINT from the terminal", "terminal",
+        partial(once, program, options=options, number=signal.SIGINT, send=os.killpg))
+    yield Check(
+        "SIGTERM to a run whose step hangs", "hanging",
+        partial(hanging, program, options=options, number=signal.SIGTERM))
 
 
 def once(program: Path, folder: Path, options, number, send=os.kill) -> list[str]:

@@ -2,12 +2,14 @@
 
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 
 import messages
 import reports
 import verdicts
 import workload
+from check import Check
 from kinds import WORDS_OF_ACTS
 from processes import Program
 
@@ -31,23 +33,28 @@ AMONG_GOOD = [
 ]
 
 
-def checks(program: Path, folder: Path, arguments):
+def checks(program: Path, arguments):
     for moment in ("before-all", "after-all"):
         for act, words in WORDS_OF_ACTS.items():
-            yield (f"a hook, {moment}, {act}",
-                   run_hook(program, folder / f"{moment}-{act}", moment, act, words))
+            yield Check(
+                f"a hook, {moment}, {act}", f"{moment}-{act}",
+                partial(run_hook, program, moment=moment, act=act, words=words))
     for number, (step, may_pass) in enumerate(AMONG_GOOD):
-        yield f"{step}, among 400", among(program, folder / f"among-{number}", step, may_pass)
-    yield "a step that hangs without a limit", stalled(program, folder / "stalled")
-    yield "a crash without captured output", uncaptured(program, folder / "uncaptured")
+        yield Check(
+            f"{step}, among 400", f"among-{number}",
+            partial(among, program, step=step, may_pass=may_pass))
+    yield Check("a step that hangs without a limit", "stalled", partial(stalled, program))
+    yield Check("a crash without captured output", "uncaptured", partial(uncaptured, program))
     for number, step in enumerate((
         "it exits with 0", "it exits in a thread", "it exits in a detached task",
         "it exits on the main actor", "it throws an error whose description exits",
     )):
-        yield f"{step}, in one process", not_fooled(program, folder / f"none-{number}", step)
-    yield "a step deletes the program", deleted(program, folder / "deleted")
+        yield Check(
+            f"{step}, in one process", f"none-{number}", partial(not_fooled, program, step=step))
+    yield Check("a step deletes the program", "deleted", partial(deleted, program))
     for name in ("SIGTERM", "SIGKILL"):
-        yield f"a step sends its parent {name}", kill_parent(program, folder / name, name)
+        yield Check(
+            f"a step sends its parent {name}", name, partial(kill_parent, program, name=name))
 
 
 def run_hook(program: Path, folder: Path, moment: str, act: str, words: str) -> list[str]:

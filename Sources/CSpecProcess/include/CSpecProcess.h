@@ -171,6 +171,12 @@ int csp_thread_count(void);
 /// The nanoseconds until the timer behind `descriptor` fires; 0 if it does not.
 uint64_t csp_timer_rest(int descriptor);
 
+/// The nanoseconds until this process gets SIGALRM; 0 if it does not.
+uint64_t csp_alarm_rest(void);
+
+/// Whether there is something to read from `descriptor`.
+bool csp_is_readable(int descriptor);
+
 /// What code may change for all other code of its process; each number changes with its subject.
 struct csp_habits {
   uint64_t file_mask;

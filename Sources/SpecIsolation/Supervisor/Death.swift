@@ -13,7 +13,7 @@ import StepKit
 
 /// How a worker came to its end: facts.
 struct Death {
-  enum Cause {
+  enum Cause: Equatable {
     case signal(Int32)
     case exit(Int32)
     /// It was ended from here.

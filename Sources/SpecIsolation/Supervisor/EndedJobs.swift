@@ -1,22 +1,47 @@
+import CSpecProcess
 import SpecEngine
 
 /// The jobs that have ended in a worker: how many, and the last of them.
 struct EndedJobs {
   private(set) var count = 0
   /// Each at its number, counted around.
-  private var last: [Job] = []
+  private var last: [(job: Job, time: UInt64)] = []
 
   /// More jobs than a worker has at a time.
   private static let most = 256
+  /// The time in which most of what a scenario leaves running shows itself, in nanoseconds.
+  private static let second: UInt64 = 1_000_000_000
+  private static let mostNames = 3
 
-  mutating func add(_ job: Job) {
-    if last.count < Self.most { last.append(job) } else { last[count % Self.most] = job }
+  /// - Parameter time: When it ended, by the monotonic clock in nanoseconds.
+  mutating func add(_ job: Job, at time: UInt64 = csp_monotonic_now()) {
+    let entry = (job, time)
+    if last.count < Self.most { last.append(entry) } else { last[count % Self.most] = entry }
     count += 1
   }
 
-  /// A job in words, by its number; nil where that is not known any more.
-  func name(of number: Int) -> String? {
-    guard number >= max(0, count - Self.most), number < count else { return nil }
-    return last[number % Self.most].name
+  /// Who may have left something that shows itself now: the last of so many jobs, and before it those
+  /// that ended shortly before.
+  func suspects(among count: Int) -> Suspects? {
+    let known = max(0, self.count - Self.most)..<self.count
+    guard known.contains(count - 1) else { return nil }
+    let time = last[(count - 1) % Self.most].time
+    let names = known.prefix { $0 < count }.suffix(Self.mostNames).reversed()
+      .map { last[$0 % Self.most] }
+      .prefix { $0.time + Self.second > time }
+      .map(\.job.name)
+    return Suspects(names: names)
+  }
+}
+
+/// The scenarios of which one has left something running, the last of them first.
+struct Suspects: Equatable {
+  let names: [String]
+
+  /// "after A had ended, or B or C before it".
+  var words: String {
+    let others = names.dropFirst()
+    let more = others.isEmpty ? "" : ", or \(others.joined(separator: " or ")) before it"
+    return "after \(names.first ?? "a scenario") had ended\(more)"
   }
 }

@@ -7,17 +7,27 @@ struct OrderedJob {
   var skipping = 0
   /// Whether it gets a fresh process: the one before ended without a word of what it ran.
   var isAlone = false
-  /// The scenario that is to blame if this one, alone in a fresh process, does not fail.
-  var suspect: (name: String, death: Death)?
+  /// What is to blame if this job, alone in a fresh process, does not fail.
+  var suspicion: Suspicion?
   /// What was tried by something that it had left running, and refused.
   private(set) var lateAttempts: [String] = []
 
   init(_ job: Job) { record = JobRecord(job) }
 
-  var needsFreshProcess: Bool { isAlone || suspect != nil }
+  var needsFreshProcess: Bool { isAlone || suspicion != nil }
 
   mutating func note(late violation: NetworkViolation) {
     // A loop that goes on must not fill the memory.
     if lateAttempts.count < 100 { lateAttempts.append(violation.text) }
+  }
+}
+
+/// A process that ended, and the jobs that may have left in it what ended it.
+struct Suspicion {
+  let suspects: Suspects?
+  let death: Death
+
+  var message: String {
+    "\(suspects?.words ?? "after its last scenario had ended"), its process \(death)"
   }
 }

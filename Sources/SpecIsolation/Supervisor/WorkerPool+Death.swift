@@ -71,7 +71,7 @@ extension WorkerPool {
   }
 
   private static func blame(_ worker: WorkerProcess, _ death: Death) -> String {
-    "after \(worker.lastName ?? "its last scenario") had ended, its process \(death)"
+    Suspicion(suspects: worker.suspects, death: death).message
   }
 
   /// Tries each scenario alone of which a process may have told: one of them, or one before them, has
@@ -107,14 +107,14 @@ extension WorkerPool {
     } else if isOwnFault {
       fail(&job, death, of: worker)
     } else {
-      job.suspect = (worker.lastName ?? "a scenario", death)
-      job.record.forget()
-      waiting.insert(job, at: 0)
+      tryAgain(job, Suspicion(suspects: worker.suspects, death: death))
     }
   }
 
   private func fail(_ job: inout OrderedJob, _ death: Death, of worker: WorkerProcess) {
     if worker.hasGarbage { doubts = [] }
+    noteSuspicion(of: job, unlike: death)
+    job.suspicion = nil
     let rest = job.record.fail(
       with: death.failure(), output: death.attachments, at: elapsed,
       surroundings: surroundings, isInterrupted: interruptTime != nil)
@@ -135,17 +135,40 @@ extension WorkerPool {
     }
   }
 
+  /// Tries a job alone in a fresh process: if it does not fail there, others are to blame.
+  private func tryAgain(_ job: OrderedJob, _ suspicion: Suspicion) {
+    var job = job
+    job.suspicion = suspicion
+    job.record.forget()
+    waiting.insert(job, at: 0)
+  }
+
   /// A result that waited for what its scenario had left running.
   private func settle(
     _ job: OrderedJob, _ end: Run.CaseEnd, _ worker: WorkerProcess, _ death: Death
   ) {
     guard !worker.isDismissed else {
-      noteHarmless()
+      // What is tried again waits in any case.
+      if job.suspicion == nil { noteHarmless() }
+      noteSuspicion(of: job)
       return deliver(job, end, slot: worker.slot)
     }
+    // The one before it may have asked for what was found only after this one.
+    let others = worker.ended.suspects(among: worker.ended.count - 1)
+    if others != nil, !job.needsFreshProcess, interruptTime == nil {
+      return tryAgain(job, Suspicion(suspects: others, death: death))
+    }
+    noteSuspicion(of: job, unlike: death)
     var record = job.record
     let end = record.failLate(
       with: death.failure(lateAfter: "the scenario"), end: end, surroundings: surroundings)
     deliver(record, end, slot: worker.slot)
+  }
+
+  /// Lays to others what a job has been found not to be to blame for: its process, where it was tried
+  /// again, has not ended, or in another way.
+  func noteSuspicion(of job: OrderedJob, unlike death: Death? = nil) {
+    guard let suspicion = job.suspicion, suspicion.death.cause != death?.cause else { return }
+    faults.append(suspicion.message)
   }
 }

@@ -141,7 +141,7 @@ extension WorkerPool {
     } else {
       let what = isolation.network.message(
         subject: "something left running", attempts: [violation.text])
-      let fault = worker.lastName.map { "after \($0), \(what)" } ?? what
+      let fault = worker.suspects.map { "\($0.words), \(what)" } ?? what
       if faults.count < 100, !faults.contains(fault) { faults.append(fault) }
     }
   }
@@ -214,12 +214,15 @@ extension WorkerPool {
       if context.side == .after { releaseKeeper(of: context) }
       return
     }
-    if let suspect = job.suspect {
-      faults.append("after \(suspect.name) had ended, its process \(suspect.death)")
+    if !worker.isGone {
+      if job.suspicion != nil {
+        // What it may have asked for need not have been found this time.
+        return leaveBehind(worker, job, end, for: Self.longestWait)
+      } else if case .pending(let rest) = condition {
+        return leaveBehind(worker, job, end, for: UInt64(rest))
+      }
     }
-    if case .pending(let rest) = condition, !worker.isGone {
-      return leaveBehind(worker, job, end, for: UInt64(rest))
-    }
+    noteSuspicion(of: job)
     deliver(job, end, slot: worker.slot)
     if condition == .dirty {
       putBack(worker)
@@ -245,7 +248,7 @@ extension WorkerPool {
   }
 
   /// The time that something has to show itself once it is due, in nanoseconds.
-  private static let margin: UInt64 = 30_000_000
+  private static let margin: UInt64 = 100_000_000
   private static let longestWait: UInt64 = 300_000_000
 
   /// Jobs that had not begun go to other workers, before those that wait.

@@ -296,12 +296,12 @@ extension WorkerProcess {
     csp_journal_crash_signal(journal.memory) != 0 || csp_journal_exit_called(journal.memory)
   }
 
-  /// The last job that had ended when this process began to end, in words.
-  var lastName: String? {
-    let last = ended.name(of: ended.count - 1)
+  /// The jobs of which one may have left what happens now, or when this process began to end.
+  var suspects: Suspects? {
+    let last = ended.suspects(among: ended.count)
     guard isEnding else { return last }
     let carriedOut = Int(clamping: csp_journal_carried_out_at_end(journal.memory))
-    return ended.name(of: carriedOut - 1) ?? last
+    return ended.suspects(among: carriedOut) ?? last
   }
 
   /// Lets it end by itself, as soon as it has nothing to do.

@@ -16,8 +16,9 @@ struct Vitals {
   /// The lowest number that a new descriptor would get.
   private var lowestDescriptor: Int32
   private var descriptors: Set<Int32>
-  /// The descriptors of timers of the Swift runtime, where the system has such.
-  private var timers: [Int32] = []
+  private var timers = RuntimeTimers()
+  /// Whether SIGALRM was on its way before any scenario.
+  private let hadAlarm: Bool
   private var threadCount: Int
   /// The threads that were here before, or wait as those of the pool do.
   private var threads: Set<String>
@@ -44,6 +45,10 @@ struct Vitals {
     threadCount = Int(csp_thread_count())
     lowestDescriptor = Self.lowestFree()
     descriptors = Self.openDescriptors()
+    for descriptor in descriptors {
+      timers.add(descriptor, Self.target(of: descriptor), isOfScenario: false)
+    }
+    hadAlarm = csp_alarm_rest() > 0
     threads = Set(SystemCalls.names(in: "/proc/self/task"))
     folder = Self.currentFolder()
     environment = csp_environment_hash()
@@ -55,6 +60,10 @@ struct Vitals {
   mutating func look() -> String? {
     findings = []
     rest = 0
+    // First, because a thread that begins may be about to open what is looked for next: the one that
+    // waits for the timers of a step makes their descriptors itself.
+    let running = isLenient ? 0 : newRunningThreads()
+    if !isLenient { timers.settle() }
     if Self.lowestFree() != lowestDescriptor { lookAtDescriptors() }
     if csp_has_child() {
       let names = ChildProcesses.all().map(\.name).sorted()
@@ -70,10 +79,15 @@ struct Vitals {
     if csp_environment_hash() != environment { lookAtVariables() }
     lookAtHabits()
     if isLenient { return described }
-    lookAtThreads()
-    for timer in timers {
-      let due = csp_timer_rest(timer)
-      if due > 0, due < Self.horizon { rest = max(rest, due) }
+    if running > 0 {
+      find(running == 1 ? "a running thread" : "\(running) running threads")
+      rest = max(rest, Self.patience)
+    }
+    rest = max(rest, timers.rest(within: Self.horizon))
+    let alarm = hadAlarm ? 0 : csp_alarm_rest()
+    if alarm > 0 {
+      find("an alarm")
+      if alarm < Self.horizon { rest = max(rest, alarm) }
     }
     return described
   }
@@ -109,7 +123,7 @@ extension Vitals {
       let name = Self.target(of: descriptor)
       // What the runtime opens for its own use stays.
       if name.hasPrefix("anon_inode:") {
-        if name == "anon_inode:[timerfd]" { timers.append(descriptor) }
+        timers.add(descriptor, name, isOfScenario: true)
         descriptors.insert(descriptor)
       } else {
         opened.append(name)
@@ -176,11 +190,12 @@ extension Vitals {
 // MARK: - Processes and threads
 
 extension Vitals {
-  /// Threads that came and are at work: those of the pool, when they have none, wait for it.
-  private mutating func lookAtThreads() {
+  /// The number of threads that came and are at work: those of the pool, when they have none, wait for
+  /// it.
+  private mutating func newRunningThreads() -> Int {
     let count = Int(csp_thread_count())
     defer { threadCount = count }
-    guard count > threadCount else { return }
+    guard count > threadCount else { return 0 }
     // The runner itself may have gone on in a thread that is new.
     threads.insert("\(csp_thread())")
     var busy: Set<String> = []
@@ -190,16 +205,13 @@ extension Vitals {
       let new = Set(SystemCalls.names(in: "/proc/self/task")).subtracting(threads)
       busy = new.filter { Self.isAtWork($0) }
       threads.formUnion(new.subtracting(busy))
-      if busy.isEmpty { return }
+      if busy.isEmpty { return 0 }
       if moment >= 50, !busy.contains(where: { Self.isStarved($0) }) { break }
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)
     }
     // What wants to run and never could is no finding.
-    busy = busy.filter { !Self.isStarved($0) }
-    if busy.isEmpty { return }
-    find(busy.count == 1 ? "a running thread" : "\(busy.count) running threads")
-    rest = max(rest, Self.patience)
+    return busy.count { !Self.isStarved($0) }
   }
 
   /// The time that something left running gets to show what comes of it, in nanoseconds.
