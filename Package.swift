@@ -82,6 +82,7 @@ let package = Package(
     module("CucumberExpressions", uses: ["Spelling"]),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages", "Spelling"]),
+    module("GherkinFormatting", uses: ["Gherkin", "Messages"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
@@ -126,7 +127,7 @@ let package = Package(
         "SpecAudit",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
-        "SpecReporting", "SpecIsolation", "CSpecProcess",
+        "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -178,6 +179,7 @@ let package = Package(
       of: "CucumberExpressions", uses: ["YAML"], excluding: ["Suggestions/Sentences"]),
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
+    tests(of: "GherkinFormatting", uses: ["Gherkin", "Messages"]),
     tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
     tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),

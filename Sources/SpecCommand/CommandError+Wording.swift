@@ -1,3 +1,5 @@
+import Gherkin
+import GherkinFormatting
 import Messages
 import SpecAudit
 import SpecEngine
@@ -55,6 +57,12 @@ extension CommandError {
       return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this "
         + "folder or around it"
     case .auditMark(let problem): return problem.message
+    case .formatting(let uri, let error):
+      return error.message(in: shown(path: uri))
+    case .notRewritten(let path, let reason):
+      return "\(shown(path: path)): cannot be written: \(reason)"
+    case .inputBesidePaths:
+      return "-: standard input is formatted alone; name it or paths"
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
         + "`\(Program.name) \(command) reports/run.ndjson`"
@@ -75,5 +83,23 @@ extension CommandError {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+extension FormattingError {
+  /// Why a file is left as it is.
+  fileprivate func message(in uri: String) -> String {
+    switch self {
+    case .syntax(let errors, _):
+      errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
+    case .notUTF8:
+      "\(uri): is not formatted, because it is not in UTF-8"
+    case .changesMeaning(let location):
+      "\(uri):\(location.line): is not formatted: the formatter would change what it says here; "
+        + "please report this"
+    case .unstable(let location):
+      "\(uri):\(location.line): is not formatted: the formatter would change this line again and "
+        + "again; please report this"
+    }
   }
 }

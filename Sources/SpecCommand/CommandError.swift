@@ -1,3 +1,4 @@
+import GherkinFormatting
 import Messages
 import SpecAudit
 import SpecIsolation
@@ -37,6 +38,13 @@ indirect enum CommandError: Error {
 
   // Audits
   case auditMark(Mark.Problem)
+
+  // Formatting
+  /// A file was left as it is for a reason that is none of its syntax.
+  case formatting(String, FormattingError)
+  case notRewritten(String, reason: String)
+  /// Standard input was to be formatted together with files.
+  case inputBesidePaths
 
   // Recordings
   case noRecordings(command: String)

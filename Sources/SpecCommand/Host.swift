@@ -22,6 +22,8 @@ struct Host: Sendable {
   var workingDirectory: String
   var output: Terminal
   var errors: Terminal
+  /// Reads standard input to its end; fails beyond a number of bytes.
+  var input: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = { _ in [] }
   /// Begins to count when it is made.
   var makeClock: @Sendable () -> RunClock
   var randomSeed: @Sendable () -> UInt64
@@ -70,6 +72,9 @@ extension Host {
       workingDirectory: currentFolder(),
       output: terminal(output),
       errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
+      input: { (limit: Int) throws(FileSystem.Failure) in
+        try FileSystem.read(STDIN_FILENO, limit: limit)
+      },
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },

@@ -38,6 +38,8 @@ struct Invocation {
         return try report(settings)
       case .diff(let settings):
         return try diff(settings)
+      case .format(let settings):
+        return try format(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)
@@ -228,7 +230,7 @@ struct Invocation {
   }
 
   /// The problems of the paths, with the environment variable that named them.
-  private func pathErrors(
+  func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
   ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)

@@ -13,6 +13,8 @@ enum Request {
   case report(RecordingSettings)
   /// To compare two runs.
   case diff(DiffSettings)
+  /// To format features.
+  case format(FormatSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///

@@ -144,6 +144,19 @@ public struct FileSystem: Sendable {
     }
   }
 
+  /// All bytes that an open descriptor still has, be it a pipe or a terminal.
+  package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let (chunk, code) = readChunk(descriptor, capacity: 1 << 16)
+      if code == EINTR { continue }
+      guard code == 0 else { throw Failure(code: code) }
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+      guard bytes.count <= limit else { throw Failure(code: EFBIG) }
+    }
+  }
+
   private func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
     let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)

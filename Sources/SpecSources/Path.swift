@@ -45,7 +45,7 @@ package enum Path {
 
 /// A path as messages show it: on one line, with control characters as escapes, and cut in the middle
 /// if nobody could read it.
-func shown(path: String) -> String {
+package func shown(path: String) -> String {
   let limit = 500
   let isPlain = !path.unicodeScalars.contains(where: \.isControl)
   if isPlain, path.utf8.count <= limit { return path }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Text on its way to a terminal or a log.
 ///
 /// Everything that comes from outside goes through `write`, which makes it safe to print.

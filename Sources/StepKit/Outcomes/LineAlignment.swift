@@ -1,14 +1,14 @@
 /// The longest common subsequence of two lists of lines, shown as a patch.
-enum LineAlignment {
+package enum LineAlignment {
   /// One element of the patch, by positions in both lists.
-  enum Step {
+  package enum Step {
     case both(Int, Int)
     case missing(Int)
     case surplus(Int)
   }
 
   /// Whether the missing line stands for the surplus one: they are shown next to each other.
-  typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
+  package typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
 
   /// Myers' algorithm is quadratic in the differences: beyond this the two lists are simply shown.
   private static let maximum = 4_000
@@ -28,7 +28,7 @@ enum LineAlignment {
     }
   }
 
-  static func steps<Line: Hashable>(
+  package static func steps<Line: Hashable>(
     _ old: [Line], _ new: [Line], areSimilar: Similarity? = nil
   ) -> [Step] {
     guard old.count + new.count <= maximum else {

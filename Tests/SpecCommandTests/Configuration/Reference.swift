@@ -15,6 +15,7 @@ enum Reference {
           specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
+          specrun fmt [<options>] [DIR|GLOB|FILE]…|-
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
@@ -43,6 +44,11 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))
+      ## `specrun fmt`
+
+      [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
+
+      \(table("### Options of `fmt`", FormatCommand.own.map(row)))
       """
   }
 
@@ -129,6 +135,12 @@ enum Reference {
     <!-- Generated from Sources/SpecCommand/Configuration/Setting.Table.swift: run ReferenceTests with
     SPECRUN_UPDATE_GOLDENS=1 to update it. -->
     """
+
+  private static var sharedByFormat: String {
+    FormatCommand.declarations.map(\.name)
+      .filter { name in name != "paths" && !FormatCommand.own.contains { $0.name == name } }
+      .map { "`--\($0)`" }.joined(separator: ", ")
+  }
 
   private static var merge: [Declaration] {
     MergeCommand.declarations.filter { declaration in

@@ -1,5 +1,5 @@
 /// Columns that a text takes in a terminal; wide characters of East Asia and emoji take two.
-func displayWidth(_ text: String) -> Int {
+package func displayWidth(_ text: String) -> Int {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
   return text.reduce(0) { $0 + displayWidth($1) }
 }

@@ -1,0 +1,91 @@
+public import Gherkin
+public import Messages
+
+/// Why a file was left as it is.
+public enum FormattingError: Error, Sendable, Equatable {
+  /// It is not Gherkin; the errors from the top down, and whether it was not read to its end.
+  case syntax([GherkinError], isCutShort: Bool)
+  /// It is in another encoding than UTF-8.
+  case notUTF8
+  /// The formatter would have changed what the file says there: a fault of the formatter.
+  case changesMeaning(Location)
+  /// Formatting the result would have changed that line again: a fault of the formatter.
+  case unstable(Location)
+}
+
+/// A feature file in the canonical layout; nothing but white space ever differs.
+///
+/// Indentation, the columns of tables, blank lines and the blanks between tags are made uniform.
+/// Comments, the texts of descriptions and doc strings, the line endings and a byte order mark stay.
+/// The result is checked: it says what the file said, and formatting it again changes nothing.
+/// Features in Markdown stay as they are.
+///
+/// - Parameters:
+///   - file: The bytes of the file.
+///   - uri: The name of the file; one that ends with `.md` is Markdown.
+///   - language: The dialect of a file that names none.
+///   - longestLine: The number of bytes that a line may have.
+public func format(
+  _ file: [UInt8], uri: String, language: String = "en", longestLine: Int = defaultLongestLine
+) throws(FormattingError) -> [UInt8] {
+  guard Source.MediaType(uri: uri) == .gherkin else { return file }
+  let reader = Reader(uri: uri, language: language, longestLine: longestLine)
+  let before = try reader.read(file)
+  let formatted = layOut(before)
+  guard formatted != file else { return file }
+  try check(formatted, against: before, reader)
+  return formatted
+}
+
+/// Checks that a result says what the file said, and that formatting it again changes nothing.
+func check(
+  _ formatted: [UInt8], against before: FeatureText, _ reader: Reader
+) throws(FormattingError) {
+  let after: FeatureText
+  do {
+    after = try reader.read(formatted)
+  } catch {
+    guard case .syntax(let errors, _) = error, let first = errors.first else { throw error }
+    throw .changesMeaning(first.location)
+  }
+  if let location = before.document.firstDifference(from: after.document) {
+    throw .changesMeaning(location)
+  }
+  let again = layOut(after)
+  guard again == formatted else {
+    throw .unstable(firstDifferentLine(sourceLines(formatted), sourceLines(again)))
+  }
+}
+
+private func firstDifferentLine(_ lines: [SourceLine], _ others: [SourceLine]) -> Location {
+  let same = zip(lines, others).prefix { $0.text.utf8.elementsEqual($1.text.utf8) }.count
+  return Location(line: same + 1, column: 1)
+}
+
+/// A file that could be read: its bytes, and the tree with the places in them.
+struct FeatureText {
+  let bytes: [UInt8]
+  let document: GherkinDocument
+  let map: SourceMap
+}
+
+/// The way to read a file.
+struct Reader {
+  var uri = "a.feature"
+  var language = "en"
+  var longestLine = defaultLongestLine
+
+  func read(_ file: [UInt8]) throws(FormattingError) -> FeatureText {
+    let text = SourceText(file)
+    var ids = IdGenerator()
+    let parsed = parse(
+      text, uri: uri, mediaType: .gherkin, language: language, longestLine: longestLine,
+      warns: false, ids: &ids)
+    guard parsed.errors.isEmpty else {
+      throw .syntax(
+        parsed.errors.sorted { $0.location < $1.location }, isCutShort: parsed.isCutShort)
+    }
+    guard text.utf8 == file else { throw .notUTF8 }
+    return FeatureText(bytes: file, document: parsed.document, map: SourceMap(text))
+  }
+}

@@ -1,0 +1,213 @@
+import Messages
+
+/// The bytes of a file in the canonical layout.
+func layOut(_ text: FeatureText) -> [UInt8] {
+  let lines = sourceLines(text.bytes)
+  let layout = Layout(lines, Roles(text))
+  var bytes = text.bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+  let usualEnding = lines.first.flatMap { $0.ending.isEmpty ? nil : $0.ending } ?? "\n"
+  var blank: Substring?
+  var isFirst = true
+  func end(_ ending: Substring) { bytes += (ending.isEmpty ? usualEnding : ending).utf8 }
+  for (index, line) in lines.enumerated() {
+    if case .blank = layout.kinds[index] {
+      blank = blank ?? line.ending
+      continue
+    }
+    if !isFirst {
+      if let blank { end(blank) } else if layout.blockStarts.contains(index) { end(usualEnding) }
+    }
+    blank = nil
+    isFirst = false
+    bytes += layout.text(ofLine: index).utf8
+    end(line.ending)
+  }
+  return bytes
+}
+
+/// Where each line of a file goes.
+private struct Layout {
+  enum Kind {
+    case blank
+    /// A blank line within a description.
+    case blankText
+    case comment
+    /// A line of a description; the code points of its indentation that all lines share.
+    case text(shared: Int)
+    case role(Role)
+  }
+
+  private let lines: [SourceLine]
+  private(set) var kinds: [Kind]
+  /// Lines that have a blank line before them.
+  private(set) var blockStarts = Set<Int>()
+  /// The columns before each line.
+  private var indents: [Int?]
+  private var rows: [Int: String] = [:]
+
+  init(_ lines: [SourceLine], _ roles: Roles) {
+    self.lines = lines
+    indents = Array(repeating: nil, count: lines.count)
+    kinds = lines.indices.map { index in
+      if let role = roles.byLine[index + 1] { return .role(role) }
+      let content = lines[index].text.withoutIndentation
+      if content.isEmpty { return .blank }
+      return content.isComment ? .comment : .text(shared: 0)
+    }
+    var tables = Array(repeating: [Int](), count: roles.tableCount)
+    for (index, kind) in kinds.enumerated() {
+      guard case .role(let role) = kind else { continue }
+      indents[index] = role.indent
+      switch role.kind {
+      case .title(let isBlock):
+        placeDescription(below: index, indent: role.indent + 2)
+        if isBlock { blockStarts.insert(startOfBlock(index)) }
+      case .row(let table): tables[table].append(index)
+      case .tags, .step, .fence, .content: break
+      }
+    }
+    for table in tables {
+      for (index, text) in zip(table, aligned(table.map { lines[$0].text })) { rows[index] = text }
+    }
+    placeOthers()
+  }
+
+  /// Moves a description as a whole; blank lines in it are part of its text.
+  private mutating func placeDescription(below title: Int, indent: Int) {
+    let end = kinds[(title + 1)...].firstIndex { if case .role = $0 { true } else { false } }
+    let region = (title + 1)..<(end ?? kinds.endIndex)
+    let texts = region.filter { if case .text = kinds[$0] { true } else { false } }
+    let first = region.first { if case .blank = kinds[$0] { false } else { true } }
+    guard let first, let last = texts.last else { return }
+    let shared = commonIndentation(texts.map { lines[$0].text })
+    for index in first...last {
+      switch kinds[index] {
+      case .blank: kinds[index] = .blankText
+      case .text:
+        kinds[index] = .text(shared: shared)
+        indents[index] = indent
+      case .blankText, .comment, .role: break
+      }
+    }
+  }
+
+  /// The first of the tags of a title, and of the comments right above them.
+  private func startOfBlock(_ title: Int) -> Int {
+    var start = title
+    for index in (0..<title).reversed() {
+      switch kinds[index] {
+      case .blank: continue
+      case .role(let role):
+        guard case .tags = role.kind else { return start }
+        start = index
+      case .comment:
+        guard index + 1 == start else { return start }
+        start = index
+      case .text, .blankText: return start
+      }
+    }
+    return start
+  }
+}
+
+// MARK: - Comments
+
+extension Layout {
+  /// Places the lines that the tree does not: like what follows them, or what they end.
+  private mutating func placeOthers() {
+    var index = 0
+    while index < kinds.count {
+      guard isLoose(index) else {
+        index += 1
+        continue
+      }
+      let end = (index..<kinds.count).first { !isLoose($0) } ?? kinds.count
+      let indent = indent(ofLoose: index..<end)
+      for line in index..<end { indents[line] = indent }
+      index = end
+    }
+  }
+
+  /// Whether a line has no place yet: a comment, or a line that says nothing, such as a single `@`.
+  private func isLoose(_ index: Int) -> Bool {
+    switch kinds[index] {
+    case .comment: true
+    case .text: indents[index] == nil
+    case .blank, .blankText, .role: false
+    }
+  }
+
+  /// Neighboring comments go with what follows, unless only a blank line does and something stands
+  /// right above them; nil if there is nothing to go with.
+  private func indent(ofLoose group: Range<Int>) -> Int? {
+    let isAttached = group.lowerBound > 0 && !isBlank(group.lowerBound - 1)
+    if isAttached, group.upperBound == kinds.count || isBlank(group.upperBound) {
+      return indent(below: group.lowerBound - 1)
+    }
+    return (group.upperBound..<kinds.count).lazy.compactMap { indents[$0] }.first
+  }
+
+  /// The indentation of a comment that ends what a line belongs to.
+  private func indent(below index: Int) -> Int? {
+    guard case .role(let role) = kinds[index] else { return indents[index] }
+    return switch role.kind {
+    case .title: role.indent + 2
+    case .fence: role.indent - 2
+    case .tags, .step, .row, .content: role.indent
+    }
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    switch kinds[index] {
+    case .blank, .blankText: true
+    case .comment, .text, .role: false
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension Layout {
+  /// A line as it is written, without its end.
+  func text(ofLine index: Int) -> String {
+    let text = lines[index].text
+    let indent = indents[index].map { String(repeating: " ", count: $0) }
+    switch kinds[index] {
+    case .blank, .blankText: return ""
+    case .comment: return (indent ?? String(text.indentation)) + text.trimmed
+    case .text(let shared):
+      // Two blanks at the end are a line break in Markdown.
+      return indent.map { $0 + text.removingIndentation(shared) } ?? String(text)
+    case .role(let role): return self.text(text, role, indent ?? "", index)
+    }
+  }
+
+  private func text(_ text: Substring, _ role: Role, _ indent: String, _ index: Int) -> String {
+    switch role.kind {
+    case .tags(let tags): return indent + tagLine(text.trimmed, tags)
+    case .title, .fence: return indent + text.trimmed
+    case .step(let keyword):
+      let trimmed = text.trimmed
+      return indent + (trimmed.utf8.count < keyword.utf8.count ? keyword[...] : trimmed)
+    case .row: return indent + (rows[index] ?? String(text.trimmed))
+    case .content(let fence):
+      let content = text.removingIndentation(fence)
+      return content.isEmpty ? "" : indent + content
+    }
+  }
+
+  /// Tags with one blank between them, and the comment after them.
+  private func tagLine(_ line: Substring, _ tags: [GherkinDocument.Tag]) -> String {
+    let scalars = line.unicodeScalars
+    let comment = scalars.indices.first { index in
+      scalars[index] == "#" && index > line.startIndex
+        && scalars[scalars.index(before: index)].properties.isWhitespace
+    }
+    let end = comment ?? line.endIndex
+    let names = line[..<end].unicodeScalars.filter { !$0.properties.isWhitespace }
+    // An @ without a name is no tag, and stays.
+    guard String(names) == tags.map(\.name).joined() else { return String(line) }
+    let rest = line[end...]
+    return tags.map(\.name).joined(separator: " ") + (rest.isEmpty ? "" : " \(rest)")
+  }
+}

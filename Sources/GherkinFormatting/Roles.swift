@@ -1,0 +1,100 @@
+import Gherkin
+import Messages
+
+/// What the tree says about a line, with the columns that it is indented by.
+struct Role {
+  enum Kind {
+    case tags([GherkinDocument.Tag])
+    /// A description may follow; blocks have a blank line before them.
+    case title(isBlock: Bool)
+    /// The keyword, with the blank that it may end with.
+    case step(keyword: String)
+    case row(table: Int)
+    /// A line that opens or closes a doc string.
+    case fence
+    /// A line of a doc string, whose opening fence is indented by so many code points.
+    case content(Int)
+  }
+
+  var kind: Kind
+  var indent: Int
+}
+
+/// The roles of the lines that the tree knows; the others are blank, comments and descriptions.
+struct Roles {
+  private(set) var byLine: [Int: Role] = [:]
+  private(set) var tableCount = 0
+  private let map: SourceMap
+
+  init(_ text: FeatureText) {
+    map = text.map
+    guard let feature = text.document.feature else { return }
+    add(feature.tags, 0)
+    add(feature.location, .title(isBlock: false), 0)
+    for child in feature.children {
+      switch child {
+      case .background(let background): add(background, 2)
+      case .scenario(let scenario): add(scenario, 2)
+      case .rule(let rule): add(rule)
+      }
+    }
+  }
+
+  private mutating func add(_ location: Location, _ kind: Role.Kind, _ indent: Int) {
+    byLine[location.line] = Role(kind: kind, indent: indent)
+  }
+
+  private mutating func add(_ tags: [GherkinDocument.Tag], _ indent: Int) {
+    for (line, tags) in Dictionary(grouping: tags, by: \.location.line) {
+      byLine[line] = Role(kind: .tags(tags), indent: indent)
+    }
+  }
+
+  private mutating func add(_ rule: GherkinDocument.Rule) {
+    add(rule.tags, 2)
+    add(rule.location, .title(isBlock: true), 2)
+    for child in rule.children {
+      switch child {
+      case .background(let background): add(background, 4)
+      case .scenario(let scenario): add(scenario, 4)
+      }
+    }
+  }
+
+  private mutating func add(_ background: GherkinDocument.Background, _ indent: Int) {
+    add(background.location, .title(isBlock: true), indent)
+    for step in background.steps { add(step, indent + 2) }
+  }
+
+  private mutating func add(_ scenario: GherkinDocument.Scenario, _ indent: Int) {
+    add(scenario.tags, indent)
+    add(scenario.location, .title(isBlock: true), indent)
+    for step in scenario.steps { add(step, indent + 2) }
+    for examples in scenario.examples {
+      add(examples.tags, indent + 2)
+      add(examples.location, .title(isBlock: false), indent + 2)
+      add((examples.tableHeader.map { [$0] } ?? []) + examples.tableBody, indent + 4)
+    }
+  }
+
+  private mutating func add(_ step: GherkinDocument.Step, _ indent: Int) {
+    add(step.location, .step(keyword: step.keyword), indent)
+    if let table = step.dataTable { add(table.rows, indent + 2) }
+    if let docString = step.docString { add(docString, indent + 2) }
+  }
+
+  private mutating func add(_ rows: [GherkinDocument.TableRow], _ indent: Int) {
+    for row in rows { add(row.location, .row(table: tableCount), indent) }
+    tableCount += 1
+  }
+
+  private mutating func add(_ docString: GherkinDocument.DocString, _ indent: Int) {
+    let range = map.range(of: docString)
+    let content = (docString.location.column ?? 1) - 1
+    for line in range.lowerBound.line...range.upperBound.line {
+      byLine[line] = Role(kind: .content(content), indent: indent)
+    }
+    byLine[range.lowerBound.line]?.kind = .fence
+    byLine[range.upperBound.line]?.kind = .fence
+  }
+}
