@@ -4,7 +4,7 @@ import Messages
 extension GherkinDocument {
   /// Where another document first says something else, in this one; nil if it says the same.
   ///
-  /// Locations do not count, nor the white space around comments and the indentation of a
+  /// Locations and ids, which number the nodes, do not count, nor the white space around comments and the indentation of a
   /// description as a whole.
   func firstDifference(from other: GherkinDocument) -> Location? {
     let (own, others) = (meaning, other.meaning)
@@ -65,7 +65,7 @@ extension GherkinDocument.Feature {
   fileprivate mutating func neutralize() {
     location = .none
     description = neutral(description)
-    for index in tags.indices { tags[index].location = .none }
+    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
     for index in children.indices {
       switch children[index] {
       case .background(var background):
@@ -85,8 +85,9 @@ extension GherkinDocument.Feature {
 extension GherkinDocument.Rule {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     description = neutral(description)
-    for index in tags.indices { tags[index].location = .none }
+    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
     for index in children.indices {
       switch children[index] {
       case .background(var background):
@@ -103,6 +104,7 @@ extension GherkinDocument.Rule {
 extension GherkinDocument.Background {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     description = neutral(description)
     for index in steps.indices { steps[index].neutralize() }
   }
@@ -111,8 +113,9 @@ extension GherkinDocument.Background {
 extension GherkinDocument.Scenario {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     description = neutral(description)
-    for index in tags.indices { tags[index].location = .none }
+    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
     for index in steps.indices { steps[index].neutralize() }
     for index in examples.indices { examples[index].neutralize() }
   }
@@ -121,8 +124,9 @@ extension GherkinDocument.Scenario {
 extension GherkinDocument.Examples {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     description = neutral(description)
-    for index in tags.indices { tags[index].location = .none }
+    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
     tableHeader?.neutralize()
     for index in tableBody.indices { tableBody[index].neutralize() }
   }
@@ -131,6 +135,7 @@ extension GherkinDocument.Examples {
 extension GherkinDocument.Step {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     docString?.location = .none
     dataTable?.location = .none
     for index in (dataTable?.rows ?? []).indices { dataTable?.rows[index].neutralize() }
@@ -140,6 +145,7 @@ extension GherkinDocument.Step {
 extension GherkinDocument.TableRow {
   fileprivate mutating func neutralize() {
     location = .none
+    id = ""
     for index in cells.indices { cells[index].location = .none }
   }
 }

@@ -8,7 +8,12 @@ func layOut(_ text: FeatureText) -> [UInt8] {
   let usualEnding = lines.first.flatMap { $0.ending.isEmpty ? nil : $0.ending } ?? "\n"
   var blank: Substring?
   var isFirst = true
-  func end(_ ending: Substring) { bytes += (ending.isEmpty ? usualEnding : ending).utf8 }
+  func end(_ ending: Substring) {
+    let ending = ending.isEmpty ? usualEnding : ending
+    // Below a CR, the LF of an empty line would be the other half of one line's end.
+    let joins = bytes.last == UInt8(ascii: "\r") && ending.utf8.first == UInt8(ascii: "\n")
+    bytes += (joins ? "\r" : ending).utf8
+  }
   for (index, line) in lines.enumerated() {
     if case .blank = layout.kinds[index] {
       blank = blank ?? line.ending
@@ -35,6 +40,22 @@ private struct Layout {
     /// A line of a description; the code points of its indentation that all lines share.
     case text(shared: Int)
     case role(Role)
+
+    /// - Parameter indentBelow: The columns before the next line that the tree knows.
+    init(_ content: Substring, _ role: Role?, _ indentBelow: Int) {
+      if let role {
+        self = .role(role)
+      } else if content.isEmpty {
+        self = .blank
+      } else if content.isComment {
+        self = .comment
+      } else if content.utf8.first == UInt8(ascii: "@") {
+        // A line of tags without a name, which are none.
+        self = .role(Role(kind: .tags([]), indent: indentBelow))
+      } else {
+        self = .text(shared: 0)
+      }
+    }
   }
 
   private let lines: [SourceLine]
@@ -48,11 +69,12 @@ private struct Layout {
   init(_ lines: [SourceLine], _ roles: Roles) {
     self.lines = lines
     indents = Array(repeating: nil, count: lines.count)
-    kinds = lines.indices.map { index in
-      if let role = roles.byLine[index + 1] { return .role(role) }
-      let content = lines[index].text.withoutIndentation
-      if content.isEmpty { return .blank }
-      return content.isComment ? .comment : .text(shared: 0)
+    kinds = Array(repeating: .blank, count: lines.count)
+    var indentBelow = 0
+    for index in lines.indices.reversed() {
+      kinds[index] = Kind(
+        lines[index].text.withoutIndentation, roles.byLine[index + 1], indentBelow)
+      if case .role(let role) = kinds[index] { indentBelow = role.indent }
     }
     var tables = Array(repeating: [Int](), count: roles.tableCount)
     for (index, kind) in kinds.enumerated() {
@@ -69,7 +91,7 @@ private struct Layout {
     for table in tables {
       for (index, text) in zip(table, aligned(table.map { lines[$0].text })) { rows[index] = text }
     }
-    placeOthers()
+    placeComments()
   }
 
   /// Moves a description as a whole; blank lines in it are part of its text.
@@ -113,33 +135,28 @@ private struct Layout {
 // MARK: - Comments
 
 extension Layout {
-  /// Places the lines that the tree does not: like what follows them, or what they end.
-  private mutating func placeOthers() {
+  /// Places comments: like what follows them, or what they end.
+  private mutating func placeComments() {
     var index = 0
     while index < kinds.count {
-      guard isLoose(index) else {
+      guard isComment(index) else {
         index += 1
         continue
       }
-      let end = (index..<kinds.count).first { !isLoose($0) } ?? kinds.count
-      let indent = indent(ofLoose: index..<end)
+      let end = (index..<kinds.count).first { !isComment($0) } ?? kinds.count
+      let indent = indent(ofComments: index..<end)
       for line in index..<end { indents[line] = indent }
       index = end
     }
   }
 
-  /// Whether a line has no place yet: a comment, or a line that says nothing, such as a single `@`.
-  private func isLoose(_ index: Int) -> Bool {
-    switch kinds[index] {
-    case .comment: true
-    case .text: indents[index] == nil
-    case .blank, .blankText, .role: false
-    }
+  private func isComment(_ index: Int) -> Bool {
+    if case .comment = kinds[index] { true } else { false }
   }
 
   /// Neighboring comments go with what follows, unless only a blank line does and something stands
   /// right above them; nil if there is nothing to go with.
-  private func indent(ofLoose group: Range<Int>) -> Int? {
+  private func indent(ofComments group: Range<Int>) -> Int? {
     let isAttached = group.lowerBound > 0 && !isBlank(group.lowerBound - 1)
     if isAttached, group.upperBound == kinds.count || isBlank(group.upperBound) {
       return indent(below: group.lowerBound - 1)
