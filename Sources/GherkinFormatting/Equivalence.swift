@@ -4,7 +4,7 @@ import Messages
 extension GherkinDocument {
   /// Where another document first says something else, in this one; nil if it says the same.
   ///
-  /// Locations and ids, which number the nodes, do not count, nor the white space around comments and the indentation of a
+  /// Locations and ids do not count, nor the white space around comments and the indentation of a
   /// description as a whole.
   func firstDifference(from other: GherkinDocument) -> Location? {
     let (own, others) = (meaning, other.meaning)

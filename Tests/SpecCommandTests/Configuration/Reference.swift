@@ -43,7 +43,7 @@ enum Reference {
       Both read Cucumber Messages, written by specrun or another Cucumber, and write reports.
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
-      \(table("### Options of `merge`", merge.map(row)))
+      \(table("### Options of `merge`", merge.map(row)))\
       ## `specrun fmt`
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
