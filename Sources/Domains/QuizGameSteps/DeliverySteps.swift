@@ -180,12 +180,14 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("the app/system downloads( the) data( from {remote})") {
-    (quiz: inout QuizWorld, _: Remote?) in
+    (quiz: inout QuizWorld, remote: Remote?) in
+    try quiz.expectAsked(remote)
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: quiz.url, "the last request")
   }
 
-  Then("the data is/was downloaded( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
+  Then("the data is/was downloaded( from {remote})") { (quiz: inout QuizWorld, remote: Remote?) in
+    try quiz.expectAsked(remote)
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: quiz.url, "the last request")
   }

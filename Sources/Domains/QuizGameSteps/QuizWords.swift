@@ -30,10 +30,12 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun(
-    "remote", Remote(),
+  ParameterType(
+    "remote",
     #"(?:the )?remote|the (?:remote )?server|the API|(?:the|this|that) (?:question )?URL(?: "[^"]*")?"#,
-    #""?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#)
+    #""?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#,
+    useForSnippets: false
+  ) { (text: String) in Remote(text) }
 
   noun(
     "remoteData", Remote(),
@@ -224,7 +226,15 @@ let quizWords = StepLibrary(QuizWorld.self) {
 struct Player {}
 
 /// The server, and what it answers.
-struct Remote {}
+struct Remote {
+  /// The address that is named, in quotes behind "URL".
+  var address: String?
+
+  init(_ text: String = "") {
+    guard text.contains("URL \"") else { return }
+    address = String(text.drop { $0 != "\"" }.dropFirst().dropLast())
+  }
+}
 
 /// On the screen.
 struct Visible {}
