@@ -34,6 +34,7 @@ Feature: The quiz, sentence by sentence
 
     @QUI-UC1
     Scenario: An address of which nothing good comes
+      # audit-ignore(each of these is invalid data)
       Given the URL "https://quiz.test/question" delivers invalid data
       When the "Load Question" command is executed
       Then it delivers neither a question nor answers

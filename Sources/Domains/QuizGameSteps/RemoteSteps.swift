@@ -185,7 +185,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {remote})"
+    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {askedRemote})"
   ) {
     (quiz: inout QuizWorld, isSent: Bool, count: Int, remote: Remote?) in
     try quiz.expectAsked(remote)
@@ -193,14 +193,14 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {remote})"
+    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {askedRemote})"
   ) {
     (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, remote: Remote?) in
     try quiz.expectAsked(remote)
     try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
   }
 
-  Then("the app/system {quizSends} no further/second/other/more request(s)( to {remote})") {
+  Then("the app/system {quizSends} no further/second/other/more request(s)( to {askedRemote})") {
     (quiz: inout QuizWorld, isNone: Bool, remote: Remote?) in
     try quiz.expectAsked(remote)
     try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
