@@ -186,7 +186,8 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try expect(urls.last, equals: quiz.url, "the last request")
   }
 
-  Then("the data is/was downloaded( from {askedRemote})") { (quiz: inout QuizWorld, remote: Remote?) in
+  Then("the data is/was downloaded( from {askedRemote})") {
+    (quiz: inout QuizWorld, remote: Remote?) in
     try quiz.expectAsked(remote)
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: quiz.url, "the last request")
