@@ -142,6 +142,7 @@ Feature: The comics in other words
       Then the spinner is visible
       And no list of characters is presented
       And the list of comics is not presented
+      # audit-ignore(what has finished loading does not finish again)
       When the characters have finished loading
       Then the spinner is no longer visible
       And the characters view is presented
@@ -504,7 +505,7 @@ Feature: The comics in other words
         | there is a group for the letter "A"                                   |
         | a group "A" is presented                                              |
         | a group titled "A" is presented                                       |
-        | no group "B" is presented                                             |
+        | no group "G" is presented                                             |
         | no group is presented for the letter "B"                              |
         | three groups are presented: "A", "H" and "T"                          |
         | 3 groups are presented                                                |
@@ -1114,7 +1115,7 @@ Feature: The comics in other words
         | under the letter "A" there are two comics                             |
         | in the group "A" I do not see 3 comics                                |
         | under the heading "A" I see "Ant-Man" and "Avengers"                  |
-        | in the group "A" I do not see "Hulk"                                  |
+        | in the group "H" I do not see "Ant-Man"                               |
         | the comics in the group "A" are "Ant-Man" and "Avengers"              |
         | the titles under the letter "A" are not "Avengers"                    |
         | the app asked the server for the comics once                          |

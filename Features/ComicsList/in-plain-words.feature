@@ -244,6 +244,7 @@ Feature: The comics in plain words
         | "Comet" is not in the same section as "bolt"          |
         | the titles are grouped under "A", "B" and "C"         |
         | the comics do not belong to "A", "B" and "D"          |
+        | the comics belong to "A", "B" and "C"                 |
         | every title is presented under its first letter       |
         | each comic is listed in the group of its first letter |
 

@@ -173,15 +173,16 @@ Feature: The film feed in plain words
       And <failure>
       When the "Save Film Feed" command is executed with "Night Ferry"
       Then the system delivers an error
+      And the error is <error>
       And the new feed is not saved
       And the system doesn't save the new cache data
       And the command fails
 
       Examples:
-        | failure                                   |
-        | the old cache data can not be deleted     |
-        | there is an error while deleting the cache |
-        | the insertion fails                       |
+        | failure                                    | error            |
+        | the old cache data can not be deleted      | a deletion error |
+        | there is an error while deleting the cache | a deletion error |
+        | the insertion fails                        | a saving error   |
 
     @GHI-UC7.S
     Scenario: An image that is not accepted any more

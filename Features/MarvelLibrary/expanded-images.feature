@@ -60,6 +60,7 @@ Feature: Expanded images
     Scenario: The gallery has the images of one section
       Given a character with 2 comics, 1 series, 3 stories and 1 event
       And I have selected the character
+      Then its detail view is presented
       When I expand the image of the second story
       Then the footer says "2/3" and the title of story 2
       When I move to the next picture
@@ -70,6 +71,7 @@ Feature: Expanded images
     Scenario Outline: Every section has its gallery: <section>
       Given a character with 1 comic, 2 series, 3 stories and 4 events
       And I have selected the character
+      Then its detail view is presented
       When I expand <item>
       Then the footer says "<footer>" and the title of <item>
       And the large image of <item> is shown
@@ -185,6 +187,7 @@ Feature: Expanded images
       And the Marvel API takes 5 seconds to answer
       When I move to the next picture
       Then the large image is being loaded
+      # audit-ignore(what has been loaded stays)
       When 10 seconds pass
       Then the large image of comic 2 is shown
 

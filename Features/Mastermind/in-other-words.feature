@@ -54,7 +54,6 @@ Feature: The result cell in other words
   Rule: A combination and what is stored of it
 
     Scenario Outline: A combination is set: <sentence>
-      # audit-ignore(a combination that changes makes its cell, of which nothing may be left from before)
       Given a result cell of 100 by 100 showing "b"
       When <sentence>
       Then the stored combination is "aabb"

@@ -5,6 +5,7 @@ Feature: Circles by kind and place, grids, and random combinations
 
     Scenario Outline: Three circles of two kinds: <sentence>
       Given a result cell with the frame (0, 0, 100, 100) and the combination "aab"
+      # audit-ignore(looking at a cell changes nothing)
       When I look at its properties
       Then <sentence>
 
@@ -20,6 +21,7 @@ Feature: Circles by kind and place, grids, and random combinations
         | only the last circle of the second row is stroked                                    |
         | the first circle in the second row is stroked                                        |
         | the last circle is in the second row and first column                                |
+        # audit-ignore(what stands for the third circle is so as well, of one or all of the three)
         | the first circle is filled, the second circle is filled and the rest of the circles are stroked |
         | there are more filled circles than stroked circles                                   |
         | one circle stands for "b"                                                            |
@@ -27,6 +29,7 @@ Feature: Circles by kind and place, grids, and random combinations
         | the cell has 3 circles in 2 rows                                                     |
         | there are 2 rows of circles                                                          |
         | each circle fits in a rectangle of 50 by 50                                          |
+        # audit-ignore(these circles are as wide as they are high)
         | the width of each circle is 50 and the height is 50                                  |
         | each grid cell is 50 by 50                                                           |
         | each cell of the grid is 50 wide and 50 high                                         |
@@ -42,6 +45,7 @@ Feature: Circles by kind and place, grids, and random combinations
         | the number of filled circles is 2 and the number of stroked circles is 1             |
 
     Scenario Outline: A third symbol: <sentence>
+      # audit-ignore(a combination makes its cell where there is none)
       Given a result cell of 100 by 100
       When I set the combination to "aabc"
       Then <sentence>
@@ -59,6 +63,7 @@ Feature: Circles by kind and place, grids, and random combinations
         | the symbols stored are "a" and "b"         |
 
     Scenario Outline: One kind, or none: <sentence>
+      # audit-ignore(a combination makes its cell where there is none)
       Given a result cell of 100 by 100
       When the combination changes to "<combination>"
       Then <sentence>
@@ -79,6 +84,7 @@ Feature: Circles by kind and place, grids, and random combinations
       Then it is considered there are no symbols of the first type
       And nothing is filled
       And all 3 circles are stroked as symbols of the second kind
+      And each circle is 45 wide and 45 high
 
   Rule: What happens to a combination
 
@@ -111,6 +117,7 @@ Feature: Circles by kind and place, grids, and random combinations
     Scenario: Views that are alike but for one thing
       Given a result cell initialised with a frame of 100 by 100 and the combination "aab"
       And a dummy view with the same parameters except the combination
+      # audit-ignore(the comparison takes the images if nobody has)
       When I extract the image of the cell and the image of the dummy view
       Then the images do not match
 

@@ -7,7 +7,7 @@ Feature: What was before, and what a sentence counts
   Rule: Still, no longer, becomes
 
     Scenario Outline: A circle goes, and what remains: <sentence>
-      Given a result cell of 90 by 90 with the combination "abb"
+      Given a result cell of 70 by 50 with the combination "abb"
       When the combination changes to "ab"
       Then <sentence>
 
@@ -40,11 +40,9 @@ Feature: What was before, and what a sentence counts
       Examples: Fewer than before
         | sentence                                          |
         | a circle disappears                               |
-        | one stroked circle has disappeared                |
         | no filled circle disappears                       |
         | only stroked circles disappear                    |
         | a third circle disappears                         |
-        | something disappears                              |
         | one circle is missing                             |
         | two circles remain                                |
         | one stroked circle is left                        |
@@ -82,6 +80,7 @@ Feature: What was before, and what a sentence counts
       Examples:
         | sentence                              |
         | the circles disappear                 |
+        | something disappears                  |
         | nothing remains                       |
         | no circles are left                   |
         | filled and stroked circles disappear  |
@@ -89,17 +88,17 @@ Feature: What was before, and what a sentence counts
         | the cell becomes empty                |
 
     Scenario Outline: Circles that were smaller: <sentence>
-      Given a result cell of 100 by 100 with the combination "aaaa"
+      Given a result cell of <size> with the combination "aaaa"
       When the combination changes to "a"
       Then <sentence>
 
       Examples:
-        | sentence                                  |
-        | the remaining circle has grown to 100 by 100 |
-        | the circle has grown to a width of 100    |
-        | the circle is no longer 50 by 50          |
-        | the width of the circle is no longer 50   |
-        | the remaining circle is filled            |
+        | size       | sentence                                     |
+        | 100 by 100 | the remaining circle has grown to 100 by 100 |
+        | 100 by 100 | the circle has grown to a width of 100       |
+        | 100 by 100 | the circle is no longer 50 by 50             |
+        | 100 by 120 | the width of the circle is no longer 50      |
+        | 100 by 100 | the remaining circle is filled               |
 
     Scenario Outline: Circles that were larger: <sentence>
       Given a result cell of 100 by 100 with the combination "a"
@@ -151,6 +150,7 @@ Feature: What was before, and what a sentence counts
         | together the circles fill the whole cell |
         | the nine circles fill the cell        |
         | the circles leave no space unused     |
+        # audit-ignore(nine circles in three full rows fill three columns as well)
         | all three rows have 3 circles         |
         | the bottom row is stroked             |
 

@@ -159,6 +159,18 @@ import Testing
         "the space is dropped": "\"a \" is stored of \"a bb\"",
         "the leading space is not drawn": "\"a \" has no leading space",
       ])
+    try await check(
+      "Given a result cell of 90 by 90 with the combination \"abb\"",
+      "When the color changes to red",
+      sentences: [
+        "the grid becomes 2 by 2": "it was so before the last change, too",
+        "the grid changes to 2 rows and 2 columns": "it was so before the last change, too",
+        "something disappears": "0 filled and 0 outlined circles have disappeared",
+      ])
+    try await check(
+      "Given a result cell of 90 by 90 with the combination \"abb\"",
+      "When the size is set to 90 by 0",
+      sentences: ["nothing disappears": "all that was drawn has disappeared"])
   }
 
   @Test("views are those that the scenario has, and a reason says something")

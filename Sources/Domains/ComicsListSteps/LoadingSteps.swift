@@ -49,7 +49,8 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   When("{list has loaded} of (the comic ){string}") {
-    (comics: inout ComicsWorld, _: LoadedList, title: String) in
+    (comics: inout ComicsWorld, list: LoadedList, title: String) in
+    try expect((list.name ?? .characters) == .characters, "a comic has characters alone")
     if comics.app.characters == nil { return try await comics.showCharacters(of: title) }
     try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
     try await comics.finishLoading(.characters)

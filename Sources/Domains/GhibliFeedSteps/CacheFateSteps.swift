@@ -216,12 +216,12 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   Then("{which} {count} film(s) {is saved}") {
     (ghibli: inout GhibliWorld, _: String, count: Int, isSaved: Bool) in
     if isSaved { return try ghibli.expectNewFilms(true, count) }
-    try ghibli.expectNewFeed(false)
+    try ghibli.expectNotSaved(count)
   }
 
   Then("{both films} {is saved}") { (ghibli: inout GhibliWorld, _: String, isSaved: Bool) in
     if isSaved { return try ghibli.expectNewFilms(true, 2) }
-    try ghibli.expectNewFeed(false)
+    try ghibli.expectNotSaved(2)
   }
 
   Then("{titles} {is deleted}") { (ghibli: inout GhibliWorld, films: FilmList, isDeleted: Bool) in

@@ -42,6 +42,12 @@ extension GhibliWorld {
     savedFilms.isEmpty ? try remoteFilms() : savedFilms
   }
 
+  /// There were so many new films, and the cache has none of them.
+  func expectNotSaved(_ count: Int) throws {
+    try expect(newFilms().count, equals: count, "the number of new films")
+    try expectNewFeed(false)
+  }
+
   /// The cache has that many films, those that were to be saved.
   func expectNewFilms(_ has: Bool, _ count: Int) throws {
     try expect(has, "the sentence says what the cache has not")

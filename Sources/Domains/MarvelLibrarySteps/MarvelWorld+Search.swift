@@ -90,10 +90,13 @@ extension MarvelWorld {
       try arranged().search(for: name)
       try await settle()
     }
-    let search = try seen().search
+    let screen = try seen()
+    let search = screen.search
     let shown = search?.result?.characters.map(\.name)
-    let isShown = search?.text == name && shown == indexed(name: name).map(\.name)
-    try expect(isShown == expected, "the search is for \(search?.text ?? "nothing")")
+    let isFound = search?.text == name && shown == indexed(name: name).map(\.name)
+    try expect(
+      (isFound && screen.place == .search) == expected,
+      "in the \(screen.place), the search is for \(search?.text ?? "nothing")")
   }
 
   /// The names that were searched for, in order.

@@ -45,6 +45,8 @@ let restraintSteps = StepLibrary(MarvelWorld.self) {
   When(user("stay/stays/remain/remains at the top of the list( of characters)")) {
     (marvel: inout MarvelWorld) in
     try expect(marvel.setup.endsReached, equals: 0, "how often the end was reached")
+    let screen = marvel.currentScreen
+    try expect(screen?.details == nil && screen?.gallery == nil, "the list is not presented")
     try marvel.nothingHappens(.list)
   }
   .isIdempotent()

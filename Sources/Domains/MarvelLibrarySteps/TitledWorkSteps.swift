@@ -37,7 +37,7 @@ let titledWorkSteps = StepLibrary(MarvelWorld.self) {
   Step("{marvelDetails} {marvelShows} {marvelNewWork}") {
     (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, work: NewWork) in
     let expected = try marvel.stated(stated, in: view)
-    try await marvel.giveOrSee(work, expected)
+    try await marvel.giveOrSee(work, expected, of: view.character)
   }
 
   for sentence in [
@@ -133,8 +133,12 @@ extension MarvelWorld {
   }
 
   /// Gives the work to the character that the story is about; in an outcome, the details show it.
-  fileprivate mutating func giveOrSee(_ work: NewWork, _ expected: Bool) async throws {
-    guard scenario.isInOutcome || !expected else { return try await give(work, to: .subject) }
+  fileprivate mutating func giveOrSee(
+    _ work: NewWork, _ expected: Bool, of owner: CharacterChoice? = nil
+  ) async throws {
+    guard scenario.isInOutcome || !expected else {
+      return try await give(work, to: owner ?? .subject)
+    }
     let items = try details().character.works(in: work.section).items
     let samples = try works(work.section)
     let isThere = zip(items, samples).contains { item, sample in

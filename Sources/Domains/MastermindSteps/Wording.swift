@@ -44,6 +44,7 @@ struct Wording {
     guard hasVerb else { return nil }
     if has("always", "never") { return .always }
     if has("stay", "stays", "remain", "remains") { return .still }
-    return has("become", "becomes", "turn", "turns", "get", "gets", "got") ? .becomes : nil
+    let isChange = has("become", "becomes", "turn", "turns", "get", "gets", "got")
+    return isChange || says("changes to") ? .becomes : nil
   }
 }

@@ -179,13 +179,16 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(last, at: try quiz.delivered().answers.count - 1, areThere)
   }
 
-  Then("the app/system downloads( the) data( from {remote})") {
-    (quiz: inout QuizWorld, _: Remote?) in
+  Then("the app/system downloads( the) data( from {askedRemote})") {
+    (quiz: inout QuizWorld, remote: Remote?) in
+    try quiz.expectAsked(remote)
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: quiz.url, "the last request")
   }
 
-  Then("the data is/was downloaded( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
+  Then("the data is/was downloaded( from {askedRemote})") {
+    (quiz: inout QuizWorld, remote: Remote?) in
+    try quiz.expectAsked(remote)
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: quiz.url, "the last request")
   }

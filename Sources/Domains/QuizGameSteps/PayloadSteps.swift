@@ -34,6 +34,12 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(payload.body, status: returns.status))
   }.isIdempotent()
 
+  When("the URL {string}( now) {returns}( the)( a) {payload}") {
+    (quiz: inout QuizWorld, address: String, returns: Returns, payload: Payload) in
+    try quiz.expectAsked(Remote(address: address))
+    quiz.answer(.text(payload.body, status: returns.status))
+  }.isIdempotent()
+
   When("{remote}( now) {returns} the( java) keywords( question)( of the document)") {
     (quiz: inout QuizWorld, _: Remote, returns: Returns) in
     try quiz.have(

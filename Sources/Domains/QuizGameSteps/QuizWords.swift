@@ -30,10 +30,13 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun(
-    "remote", Remote(),
-    #"(?:the )?remote|the (?:remote )?server|the API|(?:the|this|that) (?:question )?URL(?: "[^"]*")?"#,
-    #""?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#)
+  noun("remote", Remote(), remotePattern)
+
+  // The URL "https://quiz.url/java", where it is looked at.
+  ParameterType(
+    "askedRemote", remotePattern, #"(?:the|this|that) (?:question )?URL "[^"]*""#,
+    useForSnippets: false
+  ) { (text: String) in Remote(text) }
 
   noun(
     "remoteData", Remote(),
@@ -223,8 +226,22 @@ let quizWords = StepLibrary(QuizWorld.self) {
 /// Whoever plays; there is one.
 struct Player {}
 
+private let remotePattern =
+  "(?:the )?remote|the (?:remote )?server|the API|(?:the|this|that) (?:question )?URL"
+  + #"|"?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#
+
 /// The server, and what it answers.
-struct Remote {}
+struct Remote {
+  /// The address that is named, in quotes behind "URL".
+  var address: String?
+
+  init(address: String? = nil) { self.address = address }
+
+  init(_ text: String) {
+    guard text.contains("URL \"") else { return }
+    address = String(text.drop { $0 != "\"" }.dropFirst().dropLast())
+  }
+}
 
 /// On the screen.
 struct Visible {}

@@ -185,21 +185,24 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {remote})"
+    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {askedRemote})"
   ) {
-    (quiz: inout QuizWorld, isSent: Bool, count: Int, _: Remote?) in
+    (quiz: inout QuizWorld, isSent: Bool, count: Int, remote: Remote?) in
+    try quiz.expectAsked(remote)
     try expect((quiz.requestCount == count) == isSent, "\(quiz.requestCount) requests were sent")
   }
 
   Then(
-    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {remote})"
+    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {askedRemote})"
   ) {
-    (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, _: Remote?) in
+    (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, remote: Remote?) in
+    try quiz.expectAsked(remote)
     try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
   }
 
-  Then("the app/system {quizSends} no further/second/other/more request(s)( to {remote})") {
-    (quiz: inout QuizWorld, isNone: Bool, _: Remote?) in
+  Then("the app/system {quizSends} no further/second/other/more request(s)( to {askedRemote})") {
+    (quiz: inout QuizWorld, isNone: Bool, remote: Remote?) in
+    try quiz.expectAsked(remote)
     try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
   }
 
@@ -215,6 +218,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 }
 
 extension QuizWorld {
+  /// An address that a sentence names is the one that the app asks.
+  func expectAsked(_ remote: Remote?) throws {
+    guard let address = remote?.address else { return }
+    try expect(address, equals: url, "the URL of the question")
+  }
+
   /// The requests for the question that the app has sent.
   var requestCount: Int {
     network.requests.dropFirst(forgottenRequests).count {
