@@ -16,7 +16,7 @@ struct RuntimeTimers {
   /// When each was due before any scenario, by the monotonic clock in nanoseconds; 0 if it was not.
   private var due: [Int32: UInt64] = [:]
   /// What wakes the thread that sets the timers.
-  private var wakers: [Int32] = []
+  private(set) var wakers: [Int32] = []
 
   private let now: () -> UInt64
   private let restOf: (Int32) -> UInt64
@@ -49,7 +49,7 @@ struct RuntimeTimers {
   }
 
   /// Waits until timers that were asked for are set, for 50 ms at most.
-  func settle() {
+  mutating func settle() {
     guard wakers.contains(where: csp_is_readable) else { return }
     var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
     for _ in 0..<50 {
@@ -58,6 +58,8 @@ struct RuntimeTimers {
       nanosleep(&pause, nil)
       if !isWoken { return }
     }
+    // Something else, which nobody reads: waiting for it again would cost as much after each scenario.
+    wakers.removeAll(where: csp_is_readable)
   }
 
   /// The nanoseconds until the last of the timers is due that are due within a time; 0 if none is.

@@ -1,5 +1,13 @@
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @testable import SpecIsolation
 
 @Suite("the timers of the runtime") struct RuntimeTimersTests {
@@ -34,6 +42,18 @@ import Testing
     times.due = after
     let rest = isPending ? (after - times.now) * 1_000_000 : 0
     #expect(timers.rest(within: 1_000_000_000) == rest)
+  }
+
+  @Test("are not waited for again by what nobody reads") func neverRead() {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    #expect(write(ends[1], "x", 1) == 1)
+    var timers = RuntimeTimers()
+    timers.add(ends[0], "anon_inode:[eventfd]", isOfScenario: true)
+    #expect(timers.wakers == [ends[0]])
+    timers.settle()
+    #expect(timers.wakers == [])
   }
 
   @Test("are those of the system's timers alone") func others() {
