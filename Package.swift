@@ -93,7 +93,8 @@ let package = Package(
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
     module(
-      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources", "YAML"]),
+      "SpecSources",
+      uses: ["Gherkin", "Messages", "Spelling", "StoryDocuments", "DataSources", "YAML"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "YAML"]),
@@ -110,7 +111,7 @@ let package = Package(
       "SpecSession",
       uses: [
         "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
-        "StoryDocuments", "DataSources",
+        "StoryDocuments", "DataSources", "Spelling",
       ]),
     module(
       "SpecReporting", uses: ["Messages", "Spelling"],

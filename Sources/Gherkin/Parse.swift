@@ -10,6 +10,8 @@ public struct ParsedFeature: Sendable, Equatable {
   /// Empty for a correct file; in the order of discovery and never more than eleven, as in every
   /// Cucumber.
   public var errors: [GherkinError]
+  /// The errors without those that others explain: what people need to be told.
+  public var causes: [GherkinError] { errors.filter { !$0.isConsequence } }
   /// Whether there are so many errors that the file was not read to its end.
   public var isCutShort: Bool { errors.count >= Parser.mostErrors }
   /// Lines that are correct and most likely mistakes, from the top down; empty if there are errors.

@@ -83,7 +83,8 @@ struct Reader {
       warns: false, ids: &ids)
     guard parsed.errors.isEmpty else {
       throw .syntax(
-        parsed.errors.sorted { $0.location < $1.location }, isCutShort: parsed.isCutShort)
+        parsed.causes.sorted { $0.location < $1.location },
+        isCutShort: parsed.isCutShort && parsed.errors.last?.isConsequence == false)
     }
     guard text.utf8 == file else { throw .notUTF8 }
     return FeatureText(bytes: file, document: parsed.document, map: SourceMap(text))

@@ -3,6 +3,7 @@ import Gherkin
 import Messages
 import SpecEngine
 import SpecSources
+import Spelling
 import StepKit
 import TagExpressions
 
@@ -87,7 +88,8 @@ extension Session {
       if problems.isEmpty, scenarios.isEmpty, scenarios.passingCount == 0 || settings.shard == nil {
         problems = [
           .nothingSelected(
-            scenarios: scenarios.scenarioCount, files: features.count, filters: filters)
+            scenarios: scenarios.scenarioCount, files: features.count, filters: filters,
+            unknownTag: unknownTag)
         ]
       }
       guard problems.isEmpty else { return }
@@ -133,6 +135,17 @@ extension Session {
     }
 
     mutating func makeSpareId() -> String { ids.makeId() }
+
+    /// The first tag of the settings that is nearly one of the features and none of them.
+    private var unknownTag: UnknownTag? {
+      let wanted = settings.tags.flatMap(\.tags)
+      guard !wanted.isEmpty else { return nil }
+      let known = features.reduce(into: Set<String>()) { $0.formUnion($1.tagNames) }
+      return wanted.lazy.filter { !known.contains($0) }
+        .compactMap { name in
+          nearest(to: name, among: known.sorted()).map { UnknownTag(name: name, nearest: $0) }
+        }.first
+    }
 
     private var filters: [String] {
       settings.tags.map { "--tags \"\($0.source)\"" }

@@ -3,6 +3,12 @@ public import SpecEngine
 public import SpecSources
 
 extension Session {
+  /// A tag that no scenario has, and one that some have and that was probably meant.
+  public struct UnknownTag: Sendable, Equatable {
+    public let name: String
+    public let nearest: String
+  }
+
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
   public enum Problem: Error, Sendable {
     case source(SourceProblem)
@@ -21,8 +27,9 @@ extension Session {
     case lineSelectsNothing(Plan.Selection.IdleLine)
     /// A pattern for names that took too many steps, and the scenario whose name it was.
     case namePatternTooExpensive(String, of: Pickle)
-    /// `filters` are the settings that scenarios did not pass, as options.
-    case nothingSelected(scenarios: Int, files: Int, filters: [String])
+    /// `filters` are the settings that scenarios did not pass, as options; `unknownTag` is one of theirs
+    /// that no scenario has.
+    case nothingSelected(scenarios: Int, files: Int, filters: [String], unknownTag: UnknownTag?)
   }
 }
 
@@ -54,11 +61,12 @@ extension Session.Problem {
       return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
         + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "
         + "repetitions inside repetitions, such as (a+)+, have more ways to match than can be tried"
-    case .nothingSelected(let scenarios, let files, let filters):
+    case .nothingSelected(let scenarios, let files, let filters, let tag):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return filters.isEmpty
         ? "no scenario to run: looked at \(looked)"
         : "no scenario to run: none of \(looked) passes \(filters.joined(separator: " and "))"
+          + (tag.map { "; none has the tag \($0.name), did you mean \($0.nearest)?" } ?? "")
     }
   }
 

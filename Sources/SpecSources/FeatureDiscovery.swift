@@ -1,3 +1,5 @@
+import Spelling
+
 extension FeatureSelection {
   /// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
   ///
@@ -57,8 +59,27 @@ package struct FeatureDiscovery {
       _ = try files.examine(path)
       return .noSuchPath(path)
     } catch {
-      return error.isMissing ? .noSuchPath(path) : .unreadable(path, reason: error.reason)
+      return error.isMissing
+        ? .noSuchPath(path, nearest: nearest(to: path)) : .unreadable(path, reason: error.reason)
     }
+  }
+
+  /// The path in the same folder that was probably meant: a folder or a file of stories.
+  private func nearest(to path: String) -> String? {
+    let folder = Path.folder(of: path)
+    // Everything resembles a name of one or two letters.
+    guard Path.name(of: path).utf8.count > 2,
+      let names = try? files.names(in: folder.isEmpty ? "." : folder)
+    else { return nil }
+    let known = names.filter { name in
+      let path = Path.join(folder, name)
+      return switch files.kind(of: path) {
+      case .folder: true
+      case .file: Path.isFeature(name)
+      default: false
+      }
+    }
+    return Spelling.nearest(to: Path.name(of: path), among: known).map { Path.join(folder, $0) }
   }
 
   private func withoutMark(_ argument: String) -> String {

@@ -82,9 +82,9 @@ extension SourceFile {
         note = nil
         contents = .broken(source, parsed.errors.map { $0.parseError(uri: uri) })
         // Messages keep the order of discovery, as official; people read from the top down.
-        problems = parsed.errors.sorted { $0.location < $1.location }
+        problems = parsed.causes.sorted { $0.location < $1.location }
           .map { .feature(uri: uri, $0) }
-        if parsed.isCutShort {
+        if parsed.isCutShort, parsed.errors.last?.isConsequence == false {
           problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
         }
         return

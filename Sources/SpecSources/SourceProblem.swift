@@ -6,7 +6,8 @@ public enum SourceProblem: Error, Sendable {
   // Paths
   /// No path was given, and there is no default folder.
   case noPaths
-  case noSuchPath(String)
+  /// `nearest` is what there is and was probably meant.
+  case noSuchPath(String, nearest: String? = nil)
   case noSuchPathInRerun(String, rerun: String)
   /// The run that wrote the list did not finish, or the list was cut.
   case incompleteRerun(String)
@@ -32,8 +33,9 @@ extension SourceProblem {
     case .noPaths:
       "no path was given and there is no Features or features folder here: "
         + "name a folder, a feature file or a pattern, such as `specrun Features/`"
-    case .noSuchPath(let path):
+    case .noSuchPath(let path, let nearest):
       "\(shown(path: path)): no such file or folder"
+        + (nearest.map { "; did you mean \(shown(path: $0))?" } ?? "")
     case .noSuchPathInRerun(let path, let rerun):
       "\(shown(path: rerun)): names \(shown(path: path)), which does not exist"
     case .incompleteRerun(let rerun):

@@ -28,6 +28,11 @@ public struct TagExpression: Sendable, Equatable {
     return TagExpression(source: source, nodes: try parser.parse())
   }
 
+  /// The tags that the expression asks about, in its order.
+  public var tags: [String] {
+    nodes.compactMap { if case .tag(let name) = $0 { name } else { nil } }
+  }
+
   /// Whether a thing with these tags is selected; tags are written as in the expression (`@a`).
   public func evaluate(_ tags: some Collection<String>) -> Bool {
     if nodes.isEmpty { return true }

@@ -79,7 +79,7 @@ struct CheckTests {
 
   @Test func syntaxErrors() throws {
     do throws(FormattingError) {
-      let text = "Feature: f\n Scenario: s\n  Given a\n  x\n  y\n"
+      let text = "Feature: f\n Scenario: s\n  Given a\n  x\n\n  y\n"
       _ = try format(Array(text.utf8), uri: "a.feature")
       Issue.record("accepted")
     } catch {
@@ -87,7 +87,7 @@ struct CheckTests {
         Issue.record("\(error)")
         return
       }
-      #expect(errors.map(\.location.line) == [4, 5])
+      #expect(errors.map(\.location.line) == [4, 6])
     }
   }
 

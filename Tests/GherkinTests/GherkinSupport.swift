@@ -6,6 +6,7 @@ import Testing
 struct Reading {
   let document: GherkinDocument
   let errors: [GherkinError]
+  let causes: [GherkinError]
   let pickles: Pickles
 
   init(_ bytes: [UInt8], uri: String = "a.feature", language: String = "en") {
@@ -13,6 +14,7 @@ struct Reading {
     let parsed = parse(bytes, uri: uri, language: language, ids: &ids)
     document = parsed.document
     errors = parsed.errors
+    causes = parsed.causes
     pickles = compile(parsed, ids: &ids)
   }
 

@@ -122,7 +122,7 @@ struct FormatCommandTests {
   }
 
   @Test func filesWithErrorsStay() async throws {
-    let broken = "Feature: f\n Scenario: s\n  Given it passes\n  x\n  y\n"
+    let broken = "Feature: f\n Scenario: s\n  Given it passes\n  x\n\n  y\n"
     let test = try CommandTest(["a.feature": Self.loose, "b.feature": broken])
     let result = await test.run("fmt", ".")
     #expect(result.status == .failed)
@@ -133,7 +133,7 @@ struct FormatCommandTests {
     #expect(try test.read("b.feature") == broken)
     let run = await test.run("b.feature")
     #expect(result.errors == run.errors)
-    #expect(result.errors.contains("b.feature:4:3: ") && result.errors.contains("b.feature:5:3: "))
+    #expect(result.errors.contains("b.feature:4:3: ") && result.errors.contains("b.feature:6:3: "))
   }
 
   @Test func bytesThatStay() async throws {

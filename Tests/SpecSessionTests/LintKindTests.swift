@@ -70,6 +70,7 @@ struct LintKindTests {
     Example(.nearTag, ":1:4", "@a @serail\n" + scenario),
     Example(.nearTag, ":1:1", "@expected-failures\n" + scenario),
     Example(.nearTag, ":1:1", "@DataSorce:d.csv\n" + scenario),
+    Example(.lonePlaceholder, ":3:5", title + "    Given the text \"<a>\"\n"),
     Example(
       .unusedColumn, ":5:11",
       outline("Given the text \"<a>\"", "Examples:", "| a | b |", "| 1 | 2 |")),
@@ -90,6 +91,9 @@ struct LintKindTests {
     Example(.duplicateName, ":4:3", scenario + "  Scenario: s\n" + passes),
     Example(.duplicateTag, ":1:4", "@a @a\n" + scenario),
     Example(.namelessTag, ":1:1", "@ @a\n" + scenario),
+    Example(.commaInTag, ":1:1", "@a, @b\n" + scenario),
+    Example(
+      .separatorRow, ":5:5", title + "    Given the rows\n    | a |\n    | --- |\n    | 1 |\n"),
     Example(
       .nestedRule, ":5:3",
       "Feature: f\n Rule: a\n  Scenario: s\n" + passes + "  Rule: b\n  Scenario: t\n" + passes),

@@ -46,13 +46,18 @@ extension GherkinError {
   private var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
-      "found \(excerpt(found)), expected \(Self.friendlyList(expected))"
+      "found \(excerpt(found))"
+        + (remedy?.sentence ?? ", expected \(Self.friendlyList(expected))")
     case .unexpectedEnd(_, let openedAt?):
       "the doc string opened in line \(openedAt.line) is never closed; end it with the same fence"
+    case .unexpectedEnd(_, nil) where remedy != nil:
+      "found tags above nothing; write a scenario below them, or remove them"
     case .unexpectedEnd(let expected, nil):
       "the file ends too early, expected \(Self.friendlyList(expected))"
     case .inconsistentCellCount(let expected, let found):
-      "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected))"
+      "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected)); "
+        + (found < expected
+          ? "add cells, empty ones if need be" : "write a bar inside a cell as \\|")
     case .whitespaceInTag(let tag):
       "the tag \(excerpt(tag)) has white space in it; begin each tag with @, and a comment "
         + "after it with #"
@@ -77,9 +82,10 @@ extension GherkinError {
     }
   }
 
-  /// The location to fix; the official one of an unclosed doc string is the end of the file.
+  /// The location to fix; the official one of what is never closed or used is the end of the file.
   private var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
+    if case .tagsAtEnd(let location) = remedy { return location }
     return location
   }
 
@@ -147,6 +153,43 @@ extension TokenKind {
     case .tableRow: "a table row"
     case .language: "\"# language:\""
     case .other: "a description"
+    }
+  }
+}
+
+extension GherkinError.Remedy {
+  /// What follows the line that was found: what was expected instead, and what to do.
+  fileprivate var sentence: String {
+    switch self {
+    case .keyword(let keyword): "; did you mean \"\(keyword)\"?"
+    case .languages(let codes):
+      ", which is no title in English; write \"# language: \(codes[0])\" as the first line"
+        + (codes.count == 1
+          ? "" : ", or the code of the language that it is (\(alternatives(codes)))")
+    case .noFeature: ", expected a feature above it; write a line such as \"Feature: …\" first"
+    case .proseAboveFeature:
+      ", expected nothing but tags, which begin with @, and comments, which begin with #, above "
+        + "\"Feature:\"; move it below"
+    case .secondFeature:
+      ", expected one feature in a file; move this one into a file of its own, or make it a \"Rule:\""
+    case .lateBackground(isSecond: true):
+      ", expected one background in a feature or rule; join the two"
+    case .lateBackground(isSecond: false):
+      ", expected the background above the first scenario; move it there"
+    case .tagsAbove(let kind, let tags):
+      ", expected no tags above \(kind == .stepLine ? "a step" : "a background"); remove those of line "
+        + "\(tags.line), or move them above the scenario or the feature"
+    case .tagsAtEnd: ", expected a scenario below the tags"
+    case .stepBelowExamples: ", expected the steps of an outline above its examples; move it there"
+    case .examplesOfBackground:
+      ", expected no examples in a background; write them below a \"Scenario Outline:\""
+    case .slashes: ", expected a step or a comment; comments begin with #"
+    case .apostrophes:
+      ", expected a step or a doc string; doc strings stand between lines of \"\"\""
+    case .brokenStep:
+      "; a step is one line: join it with the line above, or begin it with a keyword, a row with |, or "
+        + "a comment with #"
+    case .brokenTable: ", expected a row, which begins and ends with |, or \"Scenario:\""
     }
   }
 }

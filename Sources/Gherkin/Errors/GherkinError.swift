@@ -7,10 +7,15 @@ public struct GherkinError: Error, Sendable, Equatable {
   /// The line, and the column unless the error is at the end of the file.
   public var location: Location
   public var fact: Fact
+  /// What was probably meant, where the line shows it.
+  public var remedy: Remedy?
+  /// Whether the error before it explains this one, so that people need not be told of both.
+  public var isConsequence = false
 
-  public init(location: Location, fact: Fact) {
+  public init(location: Location, fact: Fact, remedy: Remedy? = nil) {
     self.location = location
     self.fact = fact
+    self.remedy = remedy
   }
 
   /// The kinds of faults.
@@ -41,5 +46,37 @@ public struct GherkinError: Error, Sendable, Equatable {
     case expandedStepTooLarge(limit: Int)
     /// An examples table whose rows make steps of more bytes in all than the limit.
     case expansionTooLarge(limit: Int)
+  }
+
+  /// The mistakes behind lines that cannot stand where they stand.
+  public enum Remedy: Sendable, Equatable {
+    /// A title or a step whose keyword is misspelled or lacks its colon; the keyword as it is written.
+    case keyword(String)
+    /// A keyword of other languages, by their codes, in a file that names none.
+    case languages([String])
+    /// A scenario, a rule or a step above which no feature begins.
+    case noFeature
+    /// Prose above the feature.
+    case proseAboveFeature
+    /// A second feature in a file.
+    case secondFeature
+    /// A second background, or one below a scenario.
+    case lateBackground(isSecond: Bool)
+    /// Tags, which begin here, above a background or a step.
+    case tagsAbove(TokenKind, tags: Location)
+    /// Tags, which begin here, at the end of a file.
+    case tagsAtEnd(Location)
+    /// A step below the examples of its outline.
+    case stepBelowExamples
+    /// Examples of a background.
+    case examplesOfBackground
+    /// A comment with two slashes, as in Swift.
+    case slashes
+    /// Three apostrophes around a doc string.
+    case apostrophes
+    /// A line below a step, or below its table or doc string, that begins with no keyword.
+    case brokenStep
+    /// A line in a table that begins with no bar.
+    case brokenTable
   }
 }

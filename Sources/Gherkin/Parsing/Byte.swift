@@ -8,6 +8,7 @@ enum Byte {
   static let hash: UInt8 = 0x23
   static let star: UInt8 = 0x2A
   static let plus: UInt8 = 0x2B
+  static let comma: UInt8 = 0x2C
   static let minus: UInt8 = 0x2D
   static let slash: UInt8 = 0x2F
   static let colon: UInt8 = 0x3A

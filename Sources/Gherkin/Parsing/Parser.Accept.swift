@@ -83,6 +83,7 @@ extension Parser {
     case .start, .language, .featureTags: phase = .featureTags
     case .scenarioTags, .examplesTags, .ruleTags: break
     default:
+      lastFault = nil
       switch kindAhead() {
       case .examplesLine:
         tree.endExamples()

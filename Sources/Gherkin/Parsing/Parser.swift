@@ -25,6 +25,8 @@ struct Parser {
   var tree: TreeBuilder
   var phase = Grammar.Phase.start
   var errors: [GherkinError] = []
+  /// The last line that cannot stand where it stands; nil once tags begin anew.
+  var lastFault: Fault?
   /// Whether descriptions are searched for likely mistakes.
   var warns = true
   /// Lines that the grammar accepts and that are most likely mistakes.
@@ -51,6 +53,13 @@ struct Parser {
     var next = Grammar.Phase.docStringEnd
     /// Whether the closing fence is missing, so that the next title ends the doc string.
     var isUnclosed = false
+  }
+
+  /// A line that cannot stand where it stands, or the first of several that belong together.
+  struct Fault {
+    var phase: Grammar.Phase
+    var line: Int
+    var remedy: GherkinError.Remedy?
   }
 
   init(
@@ -101,12 +110,13 @@ struct Parser {
     if expected.has(.endOfFile) {
       tokens?.addEnd()
     } else {
-      add(
-        GherkinError(
-          location: Location(line: scanner.number + 1),
-          fact: .unexpectedEnd(
-            expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
-            openedAt: isInDocString ? fence.location : nil)))
+      var error = GherkinError(
+        location: Location(line: scanner.number + 1),
+        fact: .unexpectedEnd(
+          expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
+          openedAt: isInDocString ? fence.location : nil), remedy: remedyAtEnd)
+      error.isConsequence = isEndConsequence
+      add(error)
     }
     takeFaults()
   }
@@ -124,12 +134,16 @@ extension Parser {
     if recovers { return recover(line) }
     let end = bytes.trimmingSpace(line.content, line.end)
     let start = isMarkdown ? markdownTextStart(line) : line.content
-    add(
-      GherkinError(
-        location: Location(line: line.number, column: line.column(of: start, bytes)),
-        fact: .unexpectedLine(
-          expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
-          found: bytes.text(line.content, end))))
+    var error = GherkinError(
+      location: Location(line: line.number, column: line.column(of: start, bytes)),
+      fact: .unexpectedLine(
+        expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
+        found: bytes.text(line.content, end)), remedy: remedy(for: line))
+    error.isConsequence = isConsequence(line, error.remedy)
+    add(error)
+    lastFault = Fault(
+      phase: phase, line: line.number,
+      remedy: error.isConsequence ? lastFault?.remedy : error.remedy)
   }
 
   @inline(__always)

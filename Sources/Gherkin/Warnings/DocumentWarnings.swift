@@ -97,7 +97,13 @@ private struct DocumentCheck {
     if scenario.steps.isEmpty { warn(.noSteps, at: scenario.location) }
     check(scenario.steps)
     if scenario.examples.isEmpty {
-      if isOutline(scenario.keyword) { checkOutlineWithoutExamples(scenario) }
+      if isOutline(scenario.keyword) {
+        checkOutlineWithoutExamples(scenario)
+      } else if scenario.hasBracket {
+        for (name, location) in UnknownPlaceholders([]).found(in: scenario) {
+          warn(.lonePlaceholder(name), at: location)
+        }
+      }
     } else {
       for examples in scenario.examples { check(examples, of: scenario) }
       checkPlaceholders(scenario)
@@ -114,6 +120,16 @@ private struct DocumentCheck {
     for step in steps where step.text.isEmpty {
       warn(.emptyStep(keyword: step.keyword), at: step.location)
     }
+    for step in steps {
+      if let rows = step.dataTable?.rows { checkSeparator(rows.dropFirst().first) }
+    }
+  }
+
+  private mutating func checkSeparator(_ row: GherkinDocument.TableRow?) {
+    guard let row, row.cells.allSatisfy({ $0.value.isSeparator }), !row.cells.isEmpty else {
+      return
+    }
+    warn(.separatorRow, at: row.location)
   }
 
   private mutating func check(
@@ -128,6 +144,7 @@ private struct DocumentCheck {
       if !isDataSource { warn(.noRows, at: examples.location) }
       return
     }
+    checkSeparator(examples.tableBody.first)
     var names = Set<String>()
     for cell in header.cells where !names.insert(cell.value).inserted {
       warn(.duplicateColumn(cell.value), at: cell.location)
@@ -135,7 +152,12 @@ private struct DocumentCheck {
   }
 
   private mutating func check(_ tags: [GherkinDocument.Tag]) {
-    for tag in tags where vocabulary.mayKnow(tag.name) { check(tag) }
+    for tag in tags {
+      if vocabulary.mayKnow(tag.name) { check(tag) }
+      if tag.name.utf8.last == Byte.comma {
+        warn(.commaInTag(tag.name), at: tag.location)
+      }
+    }
     guard tags.count > 1 else { return }
     var names = Set<String>()
     for tag in tags where !names.insert(tag.name).inserted {
@@ -167,6 +189,15 @@ private struct DocumentCheck {
 
   private mutating func warn(_ fact: GherkinWarning.Fact, at location: Location) {
     warnings.append(GherkinWarning(location: location, fact: fact))
+  }
+}
+
+extension String {
+  /// Whether a cell has what Markdown writes below the head of a table: dashes, with colons at their
+  /// ends to align the column.
+  fileprivate var isSeparator: Bool {
+    utf8.count >= 3 && utf8.allSatisfy { $0 == Byte.minus || $0 == Byte.colon }
+      && utf8.contains(Byte.minus)
   }
 }
 

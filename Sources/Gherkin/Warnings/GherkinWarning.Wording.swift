@@ -51,6 +51,13 @@ extension GherkinWarning {
     case .backgroundPlaceholder(let name):
       "found <\(excerpt(name, quote: ""))> in a background, where no examples fill it in; move the "
         + "step into the outlines that have such a column"
+    case .lonePlaceholder(let name):
+      "found <\(excerpt(name, quote: ""))> in a scenario without examples, so that it stays as it is "
+        + "written; add \"Examples:\" with a column of that name, or write the value itself"
+    case .commaInTag(let tag):
+      "found the tag \(excerpt(tag)), whose comma belongs to its name; put spaces between tags"
+    case .separatorRow:
+      "found a row of dashes, which is a row of values in Gherkin; remove it"
     case .unusedColumn(let name):
       "found the column \(excerpt(name)), which no placeholder uses; write "
         + "<\(excerpt(name, quote: ""))> where its values belong, or remove it"

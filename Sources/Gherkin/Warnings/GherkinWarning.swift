@@ -46,6 +46,10 @@ public struct GherkinWarning: Sendable, Equatable {
     /// A tag that means nothing, and the one with a meaning that it resembles.
     case nearTag(String, TagVocabulary.Meant)
     case duplicateTag(String)
+    /// A tag that ends with a comma.
+    case commaInTag(String)
+    /// A row of dashes that is a row of values.
+    case separatorRow
     /// Two scenarios of a feature or rule have this name.
     case duplicateName(String, first: Location)
     case duplicateColumn(String)
@@ -57,6 +61,8 @@ public struct GherkinWarning: Sendable, Equatable {
     case unknownPlaceholder(String, columns: [String])
     /// A placeholder in a background, which the columns of outlines do not fill in.
     case backgroundPlaceholder(String)
+    /// What may be a placeholder in a scenario without examples that is no outline.
+    case lonePlaceholder(String)
     /// A column of which no placeholder makes use.
     case unusedColumn(String)
     /// A rule further to the right than the rule before it.
@@ -108,6 +114,9 @@ extension GherkinWarning {
     case .noExamples: .noExamples
     case .noRows: .noRows
     case .unknownPlaceholder, .backgroundPlaceholder: .unknownPlaceholder
+    case .lonePlaceholder: .lonePlaceholder
+    case .commaInTag: .commaInTag
+    case .separatorRow: .separatorRow
     case .unusedColumn: .unusedColumn
     case .nestedRule: .nestedRule
     case .invalidJSON: .invalidJSON

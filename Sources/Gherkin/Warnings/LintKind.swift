@@ -29,6 +29,8 @@ public enum LintKind: String, Sendable, CaseIterable {
 
   // Less is at stake.
 
+  /// A placeholder in a scenario that is no outline.
+  case lonePlaceholder = "lone-placeholder"
   /// A column without a placeholder.
   case unusedColumn = "unused-column"
   /// A doc string of JSON that is not JSON.
@@ -49,6 +51,10 @@ public enum LintKind: String, Sendable, CaseIterable {
   case duplicateTag = "duplicate-tag"
   /// An `@` without a name.
   case namelessTag = "nameless-tag"
+  /// A tag that ends with a comma.
+  case commaInTag = "comma-in-tag"
+  /// A row of dashes below the first row, as tables of Markdown have it.
+  case separatorRow = "separator-row"
   /// A rule indented below another.
   case nestedRule = "nested-rule"
   /// A `# language:` comment without effect.
@@ -65,8 +71,11 @@ public enum LintKind: String, Sendable, CaseIterable {
       .argumentInDescription, .noRows, .unknownPlaceholder, .duplicateColumn, .openRow,
       .stepArgument, .nearTag:
       .error
-    case .unusedColumn, .invalidJSON, .noExamples, .emptyBackground, .noScenarios, .noFeature,
-      .emptyStep, .duplicateName, .duplicateTag, .namelessTag, .nestedRule, .lateLanguage,
+    case .lonePlaceholder, .unusedColumn, .invalidJSON, .noExamples, .emptyBackground, .noScenarios,
+      .noFeature,
+      .emptyStep, .duplicateName, .duplicateTag, .namelessTag, .commaInTag, .separatorRow,
+      .nestedRule,
+      .lateLanguage,
       .textAfterEncoding, .brokenLink:
       .warning
     }

@@ -9,6 +9,25 @@ extension Parser {
     return title(entry) ?? step(entry) ?? .prose
   }
 
+  /// A step as Markdown would have it, in bold letters or as the item of a list: `**Given**`, `- Given`,
+  /// `1. Given`.
+  ///
+  /// - Parameter lists: Whether an item counts; above steps it may as well be prose.
+  func markedStep(_ entry: Description.Entry, lists: Bool) -> Description.Form? {
+    let text = bytes.text(
+      entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
+    let unmarked = text.drop { "-+•–—*_0123456789.) ".contains($0) }
+    let mark = text[..<unmarked.startIndex]
+    guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_") else { return nil }
+    let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
+    for keyword in keywords.entries where keyword.kind == .stepLine && keyword.length > 2 {
+      if case .same = likeness.compare(keyword.text) {
+        return .step(keyword: keyword.text, keyword.firstType, .same)
+      }
+    }
+    return nil
+  }
+
   /// Whether the line is a row with its closing bar, or a fence.
   private func isArgument(_ entry: Description.Entry) -> Bool {
     let (start, end) = (entry.start, entry.line.end)

@@ -39,6 +39,7 @@ extension Parser {
   @inline(never)
   private mutating func checkDescription(before step: GherkinDocument.KeywordType?) {
     var forms = description.entries.map { form(of: $0) }
+    if description.owner == .steps { findMarkedSteps(&forms, lists: step == nil) }
     hideDocStrings(&forms)
     hideSentences(&forms, before: step)
     let isForeign = findForeignKeywords(&forms)
@@ -133,6 +134,13 @@ extension Parser {
       }
     }
     return !hasProse || hasOutcome
+  }
+
+  private func findMarkedSteps(_ forms: inout [Description.Form], lists: Bool) {
+    for (index, entry) in description.entries.enumerated() {
+      guard case .prose = forms[index], entry.start < entry.line.end else { continue }
+      if let step = markedStep(entry, lists: lists) { forms[index] = step }
+    }
   }
 
   /// Makes prose of what stands between two fences.

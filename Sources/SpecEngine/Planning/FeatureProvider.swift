@@ -13,6 +13,14 @@ public struct FeatureProvider: Sendable {
     self.load = load
   }
 
+  /// The names of all tags of its scenarios, inherited ones included.
+  package var tagNames: Set<String> {
+    var names = Set<String>()
+    let pickles = load().pickles
+    for position in pickles.indices { names.formUnion(pickles.tags(at: position).map(\.name)) }
+    return names
+  }
+
   /// Makes a provider that keeps the file.
   public init(_ file: FeatureFile) {
     self.init(uri: file.source.uri) { file }

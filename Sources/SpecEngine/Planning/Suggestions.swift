@@ -55,7 +55,7 @@ struct Suggestions {
     let key = Key(step, world: world, ofOtherKeyword: ofOtherKeyword)
     if let snippets = known[key] { return snippets }
     let neighbors = patterns.neighbors(of: step.text)
-    let own = neighbors.first { isPermitted($0.pattern, in: world) }
+    let (own, slip) = nearest(of: neighbors, to: step.text, in: world)
     let near = (ofOtherKeyword ?? own?.pattern).map { supportCode.definitions[$0] }
     let name =
       world.map { supportCode.worlds.worlds[$0].name } ?? near?.step.world.name
@@ -70,6 +70,7 @@ struct Suggestions {
       hints.append(type.hint(relativeTo: supportCode.root))
     } else if let own {
       hints.append(hint(own.pattern, near: step.text))
+      if let slip { hints.append(slip.sentence) }
     }
     if let world, ofOtherKeyword == nil,
       let foreign = neighbors.first, !isPermitted(foreign.pattern, in: world),
@@ -89,6 +90,23 @@ struct Suggestions {
     if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets
+  }
+
+  /// The number of neighbors that are compared with a text exactly.
+  private static let closest = 5
+
+  /// The neighbor that was most likely meant: one from which a single slip keeps the text, or the
+  /// nearest.
+  private func nearest(
+    of neighbors: [PatternSuggestions.Neighbor], to text: String, in world: Int?
+  ) -> (PatternSuggestions.Neighbor?, SentenceSlip?) {
+    let own = neighbors.lazy.filter { isPermitted($0.pattern, in: world) }
+    for neighbor in own.prefix(Self.closest) {
+      if let slip = supportCode.patterns.expressions[neighbor.pattern].slip(in: text) {
+        return (neighbor, slip)
+      }
+    }
+    return (own.first, nil)
   }
 
   /// The definition of a World that was probably meant by a text, if one is near, and its sentence.

@@ -19,7 +19,7 @@ extension TerminalPage {
       write(text, isArgument ? .boldStatus(status) : .status(status))
     }
     if let note = step.note { write(note, .dim) }
-    if let place = step.codePlace {
+    if let place = step.codePlace ?? step.placeToRepair {
       self.place(place, behind: indent + step.width, column: column, indent: indent)
     }
     if showsTime { time(step.result?.duration ?? .zero) }
@@ -107,6 +107,9 @@ extension TestStep {
     default: nil
     }
   }
+
+  /// The place in the feature file, where there is nothing wrong elsewhere.
+  fileprivate var placeToRepair: Place? { status == .undefined ? place : nil }
 
   /// Columns that mark, keyword, text and note take.
   var width: Int {

@@ -52,24 +52,28 @@ extension Catalogue {
         errors: ["x.feature:6:7: found '\"\"\"', expected a table row, a step, …"]),
       BadInput(
         15, "short row", step("the rows", "| a | b |", "| a |"), exit: 2,
-        errors: ["x.feature:5:7: this row has 1 cell, the first row of its table has 2 cells"]),
+        errors: ["x.feature:5:7: this row has 1 cell, the first row of its table has 2 cells; …"]),
       BadInput(
         22, "two features", feature + feature, exit: 2,
-        errors: ["x.feature:4:1: found 'Feature: f', expected a table row, …"]),
+        errors: ["x.feature:4:1: found 'Feature: f', expected one feature in a file; …"]),
       BadInput(
         22, "two backgrounds",
         "Feature: f\n  Background:\n    Given it passes\n  Background:\n" + scenario, exit: 2,
-        errors: ["x.feature:4:3: found 'Background:', expected a table row, …"]),
+        errors: ["x.feature:4:3: found 'Background:', expected one background in a …"]),
       BadInput(
         22, "background after a scenario", feature + "  Background:\n    Given it passes\n",
         exit: 2,
-        errors: ["x.feature:4:3: found 'Background:', expected a table row, …"]),
+        errors: ["x.feature:4:3: found 'Background:', expected the background above the first …"]),
       BadInput(
         22, "step first", "Given it passes\n" + feature, exit: 2,
-        errors: ["x.feature:1:1: found 'Given it passes', expected \"# language:\", …"]),
+        errors: ["x.feature:1:1: found 'Given it passes', expected a feature above it; …"]),
       BadInput(
         24, "20,000 lines of junk", feature + String(repeating: "junk\n", count: 20_000), exit: 2,
-        errors: (4...14).map { "x.feature:\($0):1: found 'junk', expected a table row, …" }
+        errors: ["x.feature:4:1: found 'junk'; a step is one line: …"]),
+      BadInput(
+        24, "20,000 lines of junk, each by itself",
+        feature + String(repeating: "junk\n\n", count: 20_000), exit: 2,
+        errors: (2...12).map { "x.feature:\(2 * $0):1: found 'junk'; a step is one line: …" }
           + ["x.feature: was read up to its error 11; there may be more"]),
       BadInput(
         24, "junk in 50 files", files: junk, .arguments([".", "--max-errors", "2"]), exit: 2,

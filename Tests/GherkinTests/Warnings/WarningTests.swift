@@ -236,6 +236,29 @@ struct WarningTests {
     check("# encoding: utf-8 here\nFeature: f\nScenario: s\nGiven x\n", ["1:13 textAfterEncoding"])
   }
 
+  @Test func commas() {
+    check("@a, @b\nFeature: f\n@c,d\nScenario: s\nGiven x\n", ["1:1 commaInTag"])
+  }
+
+  @Test func separators() {
+    check("Feature: f\nScenario: s\nGiven x\n|a|b|\n|---|:-:|\n|1|2|\n", ["5:1 separatorRow"])
+    check("Feature: f\nScenario: s\nGiven x\n|---|---|\n|a|---|\n|-|--|\n", [])
+    check(
+      "Feature: f\nScenario: s\nGiven <a>\nExamples:\n|a|\n|---|\n|1|\n", ["6:1 separatorRow"])
+  }
+
+  @Test func markedSteps() {
+    for line in ["- Given x", "1. Given x", "2) When x", "• Then x", "**Given** x", "_And_ x"] {
+      check(
+        "Feature: f\nScenario: s\n\(line)\n", ["2:1 noSteps", "3:1 stepInDescription"])
+    }
+    // Above steps a list may be prose; letters in bold are none.
+    check("Feature: f\nScenario: s\n- Given x\nGiven y\n", [])
+    check("Feature: f\nScenario: s\n**Given** x\nWhen y\n", ["3:1 stepInDescription"])
+    check("Feature: f\n- Given x\nScenario: s\nGiven y\n", [])
+    check("Feature: f\nScenario: s\n- Prose\n", ["2:1 noSteps"])
+  }
+
   @Test func nodes() {
     check("", ["1:1 noFeature"])
     check("Feature: f\n", ["1:1 noScenarios"])
@@ -267,7 +290,8 @@ struct WarningTests {
     check(
       "Feature: f\nBackground:\n* <a> <c>\nScenario Outline: s\n* <a>\nExamples:\n|a|\n|1|\n",
       ["3:1 backgroundPlaceholder"])
-    check("Feature: f\nScenario: s\n* <a>\n", [])
+    check("Feature: f\nScenario: s\n* <a>\n", ["3:1 lonePlaceholder"])
+    check("Feature: f\nScenario: s\n* <b>x</b> 1 < 2 > 0 <br>\n", [])
     check("Fonctionnalité: f\nPlan du scénario: s\n* x\n", ["2:1 noExamples"], language: "fr")
     check(outline + "Examples:\n", ["4:1 noRows"])
     check(outline + "Examples:\n|a|\nExamples:\n|a|\n|1|\n", ["4:1 noRows"])

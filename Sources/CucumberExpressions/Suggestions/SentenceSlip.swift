@@ -1,0 +1,128 @@
+/// The reason why a text does not match the pattern that it was written for.
+public enum SentenceSlip: Sendable, Equatable {
+  /// White space that is not one space between two words.
+  case spacing
+  /// A mark after the sentence.
+  case endMark(String)
+  /// A comment after the sentence.
+  case comment(String)
+  /// Typographic quotation marks, or none that close.
+  case quotationMarks(String)
+  case letterCase
+  /// A text that is no value of the parameter type of this name.
+  case value(String, type: String)
+}
+
+extension StepExpression {
+  /// Marks with which people end sentences and lists.
+  private static let endMarks: Set<Character> = [".", "!", "?", ",", ";", ":", "…"]
+
+  /// The one thing that keeps a text from matching; nil where it matches, or where more is different.
+  public func slip(in text: String) -> SentenceSlip? {
+    if matches(text) { return nil }
+    let spaced = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if spaced != text, matches(spaced) { return .spacing }
+    if let last = text.last, Self.endMarks.contains(last), matches(String(text.dropLast())) {
+      return .endMark(String(last))
+    }
+    for mark in [" #", " //"] {
+      guard let start = text.firstRange(of: mark) else { continue }
+      if matches(String(text[..<start])) {
+        return .comment(String(text[start...].dropFirst()))
+      }
+    }
+    if let quoted = text.withPlainQuotationMarks, matches(quoted) { return .quotationMarks(text) }
+    guard case .cucumber(let expression) = self else { return nil }
+    if expression.matchesInOtherCase(text) { return .letterCase }
+    return expression.wrongValue(in: text).map { value, type in .value(value, type: type.name) }
+  }
+
+  private func matches(_ text: String) -> Bool { (try? match(text)) ?? nil != nil }
+}
+
+extension CucumberExpression {
+  fileprivate func matchesInOtherCase(_ text: String) -> Bool {
+    let pattern = try? CompiledPattern("(?i)" + regularExpression)
+    return (try? pattern?.match(text)) ?? nil != nil
+  }
+
+  /// The first value that is none of its type, where all else of a text matches.
+  fileprivate func wrongValue(in text: String) -> (String, ParameterType)? {
+    var pattern = ""
+    root.addPattern(to: &pattern)
+    guard let compiled = try? CompiledPattern("^\(pattern)$"),
+      let groups = try? compiled.match(text), groups.count == parameterTypes.count
+    else { return nil }
+    for (group, type) in zip(groups, parameterTypes) {
+      guard let value = group.value, !type.takes(value) else { continue }
+      return (value, type)
+    }
+    return nil
+  }
+}
+
+extension ParameterType {
+  /// Whether one of the regular expressions takes the whole of a text.
+  fileprivate func takes(_ text: String) -> Bool {
+    regularExpressions.contains { source in
+      let pattern = try? CompiledPattern("^(?:\(source))$")
+      return (try? pattern?.match(text)) ?? nil != nil
+    }
+  }
+}
+
+extension CucumberExpression.Node {
+  /// Adds a regular expression that takes any text for a parameter.
+  fileprivate func addPattern(to pattern: inout String) {
+    switch kind {
+    case .text: pattern += (token ?? "").escapedForPattern
+    case .parameter: pattern += "(.+?)"
+    case .optional:
+      pattern += "(?:"
+      for node in nodes ?? [] { node.addPattern(to: &pattern) }
+      pattern += ")?"
+    case .alternation:
+      pattern += "(?:"
+      for (index, node) in (nodes ?? []).enumerated() {
+        if index > 0 { pattern += "|" }
+        node.addPattern(to: &pattern)
+      }
+      pattern += ")"
+    case .alternative, .expression:
+      for node in nodes ?? [] { node.addPattern(to: &pattern) }
+    }
+  }
+}
+
+extension String {
+  fileprivate func firstRange(of mark: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(mark) }
+  }
+
+  /// The text with the marks of the keyboard around quotations, and with one behind a quotation that
+  /// nothing closes; nil where it has them.
+  fileprivate var withPlainQuotationMarks: String? {
+    var text = String(
+      map { character in
+        switch character {
+        case "“", "”", "„", "‟", "«", "»", "″": "\""
+        case "‘", "’", "‚", "′": "'"
+        default: character
+        }
+      })
+    if text == self {
+      guard text.count(where: { $0 == "\"" }) % 2 == 1 else { return nil }
+      text += "\""
+    }
+    return text
+  }
+
+  fileprivate var escapedForPattern: String {
+    var text = ""
+    for character in self {
+      if "\\^$.|?*+()[]{}/".contains(character) { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+/// Runs the built command on mistakes of authors, and prints how many are told as they should be.
+@Suite struct AuthorMistakesTests {
+  @Test("every mistake of authors is told with its place and what to do", .timeLimit(.minutes(10)))
+  func mistakes() throws {
+    let program = try BuiltProgram.find("badinput")
+    let mistakes = AuthorMistakes.all
+    #expect(mistakes.map(\.number) == Array(1...mistakes.count) && mistakes.count >= 36)
+    var told = 0
+    for mistake in mistakes {
+      let faults = try BadInputRun(mistake, program: program).faults
+      if faults.isEmpty {
+        told += 1
+      } else {
+        Issue.record("\(mistake.number) (\(mistake.title)):\n\(faults.joined(separator: "\n"))")
+      }
+    }
+    print("\(told) of \(mistakes.count) mistakes told")
+  }
+}

@@ -1,0 +1,49 @@
+import CucumberExpressions
+import Testing
+
+struct SentenceSlipTests {
+  private func check(
+    _ source: String, _ text: String, _ expected: SentenceSlip?,
+    at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let expression = StepExpression.cucumber(try CucumberExpression(source))
+    #expect(expression.slip(in: text) == expected, sourceLocation: place)
+  }
+
+  @Test func sentences() throws {
+    try check("I pay {int} EUR", "I pay 5 EUR", nil)
+    try check("I pay {int} EUR", "I  pay 5\tEUR", .spacing)
+    try check("I pay {int} EUR", "I pay\u{A0}5 EUR", .spacing)
+    try check("I pay {int} EUR", "I pay 5 EUR.", .endMark("."))
+    try check("I pay {int} EUR", "I pay 5 EUR # why", .comment("# why"))
+    try check("I pay {int} EUR", "I pay 5 EUR // why", .comment("// why"))
+    try check("I pay {int} EUR", "i pay 5 eur", .letterCase)
+    try check("I pay {int} EUR", "You pay 5 EUR", nil)
+    try check("I pay {int} EUR", "i pay 5 EUR.", nil)
+  }
+
+  @Test func values() throws {
+    try check("I pay {int} EUR", "I pay five EUR", .value("five", type: "int"))
+    try check("I pay {int} EUR", "I pay 1,000 EUR", .value("1,000", type: "int"))
+    try check("I pay {int} to {word}", "I pay 5 to Ann Lee", .value("Ann Lee", type: "word"))
+    try check("I pay {int} to {word}", "I pay much to Ann Lee", .value("much", type: "int"))
+    try check(
+      "the text {string} is/was here(, too)", "the text x was here", .value("x", type: "string"))
+    try check("{int} (things) a.b", "x (things) a.b", nil)
+    try check("{int} \\(things) a.b", "x (things) a.b", .value("x", type: "int"))
+    try check("{int} \\(things) a.b", "x (things) aXb", nil)
+  }
+
+  @Test func quotations() throws {
+    for text in ["“x”", "„x“", "«x»", "‘x’", "\"x"] {
+      try check("the text {string}", "the text \(text)", .quotationMarks("the text \(text)"))
+    }
+  }
+
+  @Test func regularExpressions() throws {
+    let expression = StepExpression.regular(
+      try RegularExpression("^I pay (\\d+)$"))
+    #expect(expression.slip(in: "I pay 5!") == .endMark("!"))
+    #expect(expression.slip(in: "I pay x") == nil)
+  }
+}

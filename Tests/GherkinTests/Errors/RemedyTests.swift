@@ -1,0 +1,93 @@
+import Gherkin
+import Messages
+import Testing
+
+/// What people are told of lines that cannot stand where they stand: the mistake, once.
+struct RemedyTests {
+  private static let scenario = "  Scenario: s\n    Given x\n"
+
+  /// Checks the remedies of the errors that are told, with their lines; nil for an error that has none.
+  private func check(
+    _ text: String, _ expected: [(line: Int, remedy: GherkinError.Remedy?)],
+    ofAll count: Int? = nil,
+    at place: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let parsed = Reading(text)
+    #expect(parsed.causes.map(\.location.line) == expected.map(\.line), sourceLocation: place)
+    #expect(parsed.causes.map(\.remedy) == expected.map(\.remedy), sourceLocation: place)
+    // The official errors are all there.
+    #expect(parsed.errors.count == count ?? expected.count, sourceLocation: place)
+  }
+
+  @Test func keywords() {
+    check("Featrue: f\n" + Self.scenario, [(1, .keyword("Feature:"))], ofAll: 3)
+    check("Feature f\n" + Self.scenario, [(1, .keyword("Feature:"))], ofAll: 3)
+    check("feature: f\n", [(1, .keyword("Feature:"))])
+    let feature = "Feature: f\n" + Self.scenario
+    check(feature + "    Thne y\n", [(4, .keyword("Then "))])
+    check(feature + "    then y\n", [(4, .keyword("Then "))])
+    check(feature + "  Scenaro: t\n    Given y\n", [(4, .keyword("Scenario:"))])
+    check(feature + "  Exmaples:\n", [(4, .keyword("Examples:"))])
+    check("# language: de\nFunktionalitat: f\n", [(2, .keyword("Funktionalität:"))], ofAll: 2)
+  }
+
+  @Test func languages() {
+    check(
+      "Funktionalität: f\n  Szenario: s\n    Angenommen x\n", [(1, .languages(["de"]))], ofAll: 3)
+    check("Fonctionnalité: f\n", [(1, .languages(["fr"]))])
+  }
+
+  @Test func features() {
+    check(Self.scenario, [(1, .noFeature)], ofAll: 2)
+    check("smoke\nFeature: f\n" + Self.scenario, [(1, .proseAboveFeature)])
+    check("one\ntwo\n\nFeature: f\n", [(1, .proseAboveFeature), (2, .proseAboveFeature)])
+    let feature = "Feature: f\n" + Self.scenario
+    check(feature + feature, [(4, .secondFeature)])
+  }
+
+  @Test func backgrounds() {
+    let background = "  Background:\n    Given x\n"
+    let feature = "Feature: f\n"
+    check(feature + Self.scenario + background, [(4, .lateBackground(isSecond: false))])
+    check(feature + background + background, [(4, .lateBackground(isSecond: true))])
+    check(
+      feature + background + "  Examples:\n    | a |\n", [(4, .examplesOfBackground)])
+    let tags = Location(line: 2, column: 3)
+    check(
+      feature + "  @a\n" + background + Self.scenario,
+      [(3, .tagsAbove(.backgroundLine, tags: tags))], ofAll: 5)
+  }
+
+  @Test func steps() {
+    let feature = "Feature: f\n" + Self.scenario
+    check(
+      feature + "    @a\n    When y\n",
+      [(5, .tagsAbove(.stepLine, tags: Location(line: 4, column: 5)))], ofAll: 2)
+    check(
+      "Feature: f\n  Scenario Outline: s\n    Examples:\n      | a |\n      | 1 |\n    Given <a>\n",
+      [(6, .stepBelowExamples)])
+    check(feature + "      goes on\n      and on\n", [(4, .brokenStep), (5, .keyword("And "))])
+    check(feature + "      goes on\n      further\n", [(4, .brokenStep)], ofAll: 2)
+    check(feature + "      goes on\n\n      other\n", [(4, .brokenStep), (6, .brokenStep)])
+    check(feature + "    // why\n", [(4, .slashes)])
+    check(feature + "    '''\n    a\n    '''\n", [(4, .apostrophes)], ofAll: 3)
+    check(feature + "    | a |\n    b\n", [(5, .brokenStep)])
+    check(
+      "Feature: f\n  Scenario: <a>\n    Given x\n    Examples:\n      | a |\n      b\n",
+      [(6, .brokenTable)])
+  }
+
+  @Test func tags() {
+    let feature = "Feature: f\n" + Self.scenario
+    check(feature + "  @wip\n", [(5, .tagsAtEnd(Location(line: 4, column: 3)))])
+    let message = Reading(feature + "  @wip\n").errors.first?.friendlyMessage(in: "f")
+    #expect(
+      message == "f:4:3: found tags above nothing; write a scenario below them, or remove them")
+  }
+
+  @Test func whatElseIsWrongIsToldToo() {
+    check(
+      "Feature: f\n  @a\n  Background:\n    Given x\n\n  nonsense\n  Scenario: s\n    Given x\n",
+      [(3, .tagsAbove(.backgroundLine, tags: Location(line: 2, column: 3))), (6, nil)], ofAll: 6)
+  }
+}
