@@ -5,10 +5,11 @@ import SpecLint
 import SpecReporting
 import SpecSession
 import SpecSources
+import StepKit
 
 extension Invocation {
   /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
-  func lint(_ wanted: LintSettings) throws -> ExitStatus {
+  func lint(_ wanted: LintSettings) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     guard selection.problems.isEmpty else {
@@ -35,6 +36,9 @@ extension Invocation {
       }
       printErrors(errors, atMost: settings.maxErrors)
     }
+    if wanted.runs, result.problems.isEmpty {
+      result.findings += await idleThens(lint, selection, libraries)
+    }
     guard result.problems.isEmpty else {
       printErrors(result.problems.map(CommandError.session), atMost: settings.maxErrors)
       reports.abandon()
@@ -49,6 +53,19 @@ extension Invocation {
     let fails = result.findings.contains { wanted.isStrict || $0.level == .error }
     return (fails ? ExitStatus.failed : .passed)
       .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+  }
+
+  /// Runs the scenarios here: their expectations are counted in memory.
+  private func idleThens(
+    _ lint: Lint, _ selection: FeatureSelection, _ libraries: [StepLibrary]
+  ) async -> [Finding] {
+    // What steps print must not get into a report.
+    let separation = host.separateOutput()
+    defer { separation?.end() }
+    var environment = Run.Environment(
+      clock: host.makeClock(), resources: files.resources(approving: false))
+    environment.keepsAttachments = false
+    return await lint.idleThens(selection, libraries: libraries, files: files, in: environment)
   }
 
   /// More than the tags that anyone writes in one line.

@@ -39,7 +39,7 @@ struct Invocation {
       case .diff(let settings):
         return try diff(settings)
       case .lint(let settings):
-        return try lint(settings)
+        return try await lint(settings)
       case .format(let settings):
         return try format(settings)
       }

@@ -22,9 +22,9 @@ extension Finding {
     case .similarSteps(let pattern, let other, let place):
       "found the definition '\(pattern)' beside '\(other)' (\(place)), which readers cannot tell "
         + "apart; keep one of them"
-    case .idleThen(let text, let definition):
-      "found a Then that never expects anything: '\(excerpt(text))' passed without an expectation "
-        + "(\(definition)); add one to its definition"
+    case .idleThen(let pattern):
+      "found the definition '\(pattern)', whose Then passed each time without an expectation; add one, "
+        + "or name it under `except` if it throws errors of its own"
     case .unselected(let isExamples, let profiles):
       "found \(isExamples ? "examples" : "a scenario") that no profile of specrun.yaml selects ("
         + "\(profiles.joined(separator: ", "))); correct the tags, or the profiles"

@@ -33,8 +33,8 @@ public struct Finding: Sendable {
     case unusedStep(String)
     /// Two patterns with hardly a difference, and the place of the first.
     case similarSteps(String, other: String, place: String)
-    /// A step that checks something by its keyword, and in a run never did.
-    case idleThen(String, definition: String)
+    /// A definition that checks something by its keyword, and in a run never did.
+    case idleThen(String)
 
     // Profiles
     case unselected(isExamples: Bool, profiles: [String])

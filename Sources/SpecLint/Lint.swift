@@ -8,10 +8,10 @@ public import StepKit
 
 /// Reads features, step definitions and profiles, and applies every rule that is on.
 ///
-/// Nothing is run. What keeps a run from beginning is a finding where it has a place in a feature, and
+/// Nothing is run, except for `idleThens`. What keeps a run from beginning is a finding where it has a place in a feature, and
 /// otherwise a problem, with which nothing more can be said.
 public struct Lint: Sendable {
-  private let settings: Session.Settings
+  let settings: Session.Settings
   private let profiles: [LintProfile]
   private let isWhole: Bool
 
@@ -27,7 +27,7 @@ public struct Lint: Sendable {
 
   public struct Result: Sendable {
     /// File by file, from the top down.
-    public internal(set) var findings: [Finding] = []
+    public var findings: [Finding] = []
     /// What kept rules from being applied.
     public internal(set) var problems: [Session.Problem] = []
     public internal(set) var fileCount = 0
@@ -121,7 +121,7 @@ public struct Lint: Sendable {
     found += new.map { (rule, $0) }
   }
 
-  private func level(of rule: Rule) -> LintLevel {
+  func level(of rule: Rule) -> LintLevel {
     rule.name == Rule.syntax ? .error : settings.lint.level(of: rule.name, default: rule.level)
   }
 

@@ -33,11 +33,14 @@ extension Rule {
     "undefined-step": "A step that no definition matches.",
     "ambiguous-step": "A step that several definitions match.",
     "unused-step":
-      "A definition that no step uses, once all features of the project are looked at; `except` names "
+      "A definition that no step uses; `except` names "
       + "patterns that may be unused.",
     "similar-steps":
       "Two definitions whose sentences differ in an article, a plural, punctuation or capitals; "
       + "`except` names patterns that may.",
+    "idle-then":
+      "A Then whose definition never makes an expectation when the scenarios are run, with `--run`; "
+      + "`except` names patterns that throw errors of their own.",
     "unselected-scenario": "A scenario, or its examples, that no profile of specrun.yaml selects.",
     "allowed-tags":
       "A tag that nobody declares: neither `tags` and `patterns`, nor specrun, a profile, a hook or a "

@@ -8,6 +8,8 @@ public struct Rule: Sendable {
     case reading
     /// One feature file.
     case file(@Sendable (LintedFile, OptionValues) -> [Found])
+    /// A run of the scenarios, which has to be asked for.
+    case run
     /// All files, with the step definitions and the profiles.
     case project(@Sendable (LintedProject, OptionValues) -> [Found])
   }
@@ -60,7 +62,7 @@ extension Rule {
     + LintKind.allCases.map {
       Rule($0.rawValue, $0.level, isFixable: $0 == .duplicateTag, .reading)
     }
-    + definitions + profiles + names + tags + steps + texts
+    + definitions + [idleThen] + profiles + names + tags + steps + texts
 
   /// The rule of a name.
   public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

@@ -122,7 +122,8 @@ struct LintCommandTests {
     try await fault(
       "      scenario-size: {scenario: 0}\n", "4:33", "\"0\", expected a whole number from 1")
     try await fault(
-      "      required-tags: {patterns: [\"(\"]}\n", "4:34", "\"(\", expected a regular expression")
+      "      required-tags: {patterns: [\"(\"]}\n", "4:34",
+      "the quoted text \"(\", expected a regular expression")
     try await fault(
       "      file-name: {style: shouting}\n", "4:26", "\"shouting\", expected one of kebab-case")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import Messages
 import SpecEngine
 import SpecSession
 import SpecSources
@@ -30,6 +31,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var options: KeyValuePairs<String, [String]> = [:]
   /// Profiles and their tag expressions.
   var profiles: KeyValuePairs<String, String> = [:]
+  /// What has to be known beside the files, for either of them.
+  var notes = (fails: "", passes: "")
 
   init(_ rule: String, _ place: String, _ fails: String, _ passes: String) {
     self.rule = rule
@@ -47,8 +50,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   /// The findings of this rule alone.
-  func findings(passing: Bool) throws -> Lint.Result {
-    try withFolder(passing: passing) { folder in
+  func findings(passing: Bool) async throws -> Lint.Result {
+    try await withFolder(passing: passing) { folder in
       let files = FileSystem(workingDirectory: folder.path)
       var settings = Session.Settings()
       settings.paths = ["."]
@@ -61,19 +64,24 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
           uris: Set(selection.entries.map(\.uri)))
       }
       let patterns = passing ? passingDefinitions ?? definitions : definitions
-      return Lint(settings, profiles: profiles)
-        .check(selection, libraries: [library(patterns)], files: files)
+      let libraries = [rule == "idle-then" ? Self.idle(passing) : library(patterns)]
+      let lint = Lint(settings, profiles: profiles)
+      var result = lint.check(selection, libraries: libraries, files: files)
+      let environment = Run.Environment(clock: RunClock(start: Timestamp()) { 0 })
+      result.findings += await lint.idleThens(
+        selection, libraries: libraries, files: files, in: environment)
+      return result
     }
   }
 
   func withFolder<Value>(
-    passing: Bool, _ body: (TemporaryFolder) throws -> Value
-  ) throws -> Value {
+    passing: Bool, _ body: (TemporaryFolder) async throws -> Value
+  ) async throws -> Value {
     let isLink = rule == "broken-link" && !passing
     let own = isLink ? [:] : [passing ? passingName ?? name : name: passing ? passes : fails]
     let folder = try TemporaryFolder(others.merging(own) { $1 })
     if isLink { try folder.link(name, to: "nowhere") }
-    return try body(folder)
+    return try await body(folder)
   }
 
   private func library(_ patterns: [String]?) -> StepLibrary {
@@ -89,6 +97,16 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   struct Shop: World { init(_ scenario: ScenarioContext) {} }
+
+  /// Steps of which one checks nothing, or checks.
+  private static func idle(_ passing: Bool) -> StepLibrary {
+    StepLibrary(Shop.self) {
+      Given<Shop>("an empty cart") { (_: inout Shop) in try expect(true) }
+      Then<Shop>("the cart is empty", file: "Steps.swift", line: 2) { (_: inout Shop) in
+        if passing { try expect(0, equals: 0) }
+      }
+    }
+  }
 
   private static let shared = StepLibrary(Shop.self) {
     Given("an empty cart") { (_: inout Shop) in }

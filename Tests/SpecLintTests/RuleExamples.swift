@@ -13,7 +13,7 @@ extension RuleExample {
   static let all = reading + definitions + profiles + names + tags + steps + texts
 
   private static let reading = [
-    RuleExample("syntax", "2:3", title + "  Scenaro\n    Given an empty cart\n", pay),
+    RuleExample("syntax", "4:5", pay + "    as usual\n", pay),
     RuleExample("no-steps", "2:3", title + "  Scenario: Pay\n", pay),
     RuleExample(
       "step-in-description", "3:5",
@@ -79,7 +79,7 @@ extension RuleExample {
     RuleExample(
       "late-language", "2:1", "# language: en\n# language: fr\n" + pay, "# language: en\n" + pay),
     RuleExample(
-      "text-after-encoding", "1:18", "# encoding: utf-8 as always\n" + pay,
+      "text-after-encoding", "1:13", "# encoding: utf-8 as always\n" + pay,
       "# encoding: utf-8\n" + pay
     ),
     RuleExample("broken-link", "", "", pay),
@@ -98,6 +98,14 @@ extension RuleExample {
     RuleExample("similar-steps", "2", pay, pay).with {
       $0.definitions = ["an empty cart", "the empty cart"]
       $0.passingDefinitions = ["an empty cart", "a full cart"]
+    },
+    RuleExample(
+      "idle-then", "2", pay + "    Then the cart is empty\n", pay + "    Then the cart is empty\n"
+    ).with {
+      $0.notes = (
+        ", where the definition of the Then is empty",
+        ", where the definition of the Then says `try expect(cart.count, equals: 0)`"
+      )
     },
   ]
 

@@ -53,9 +53,10 @@ struct RulePageTests {
       }
       text += "```\n\n"
     }
-    text += half("Found", example.name, example.fails, example.definitions, example)
     text += half(
-      "Right", example.passingName ?? example.name, example.passes,
+      "Found" + example.notes.fails, example.name, example.fails, example.definitions, example)
+    text += half(
+      "Right" + example.notes.passes, example.passingName ?? example.name, example.passes,
       example.passingDefinitions ?? example.definitions, example)
     return text
   }
@@ -68,7 +69,7 @@ struct RulePageTests {
       ", with the definitions " + list.map { "`\($0)`" }.joined(separator: " and ")
     }
     let others = example.others.isEmpty ? "" : ", beside a feature named Checkout"
-    guard !text.isEmpty else { return "\(word): a link that leads to no file.\n\n" }
+    if text.isEmpty { return "\(word): a link named `\(name)` to a file that is gone.\n\n" }
     return "\(word)\(usual)\(patterns ?? "")\(others):\n\n```gherkin\n\(text)```\n\n"
   }
 

@@ -13,8 +13,8 @@ struct RuleTests {
   }
 
   @Test(arguments: RuleExample.all)
-  func failing(example: RuleExample) throws {
-    let result = try example.findings(passing: false)
+  func failing(example: RuleExample) async throws {
+    let result = try await example.findings(passing: false)
     let finding = try #require(result.findings.first)
     #expect(result.problems.isEmpty)
     #expect(result.findings.allSatisfy { $0.rule == example.rule })
@@ -27,16 +27,16 @@ struct RuleTests {
   }
 
   @Test(arguments: RuleExample.all)
-  func passing(example: RuleExample) throws {
-    let result = try example.findings(passing: true)
+  func passing(example: RuleExample) async throws {
+    let result = try await example.findings(passing: true)
     #expect(result.findings.map(\.sentence) == [])
     #expect(result.problems.isEmpty)
   }
 
   /// What a rule can repair is put right in the way that its example shows.
   @Test(arguments: RuleExample.all.filter { Rule.named($0.rule)?.isFixable ?? false })
-  func repaired(example: RuleExample) throws {
-    let findings = try example.findings(passing: false).findings
+  func repaired(example: RuleExample) async throws {
+    let findings = try await example.findings(passing: false).findings
     let bytes = Array(example.fails.utf8)
     let repair = try #require(Repair(bytes, uri: example.name, findings: findings))
     #expect(String(decoding: repair.bytes, as: UTF8.self) == example.passes)

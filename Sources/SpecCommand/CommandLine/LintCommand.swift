@@ -8,7 +8,7 @@ struct LintCommand: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lint",
-      abstract: "Find mistakes in features, step definitions and profiles without running them.",
+      abstract: "Find mistakes in features, step definitions and profiles.",
       usage: "\(Program.name) lint [<options>] [DIR|GLOB|FILE]…",
       discussion: """
         Looks for everything that a run looks for before it begins, and for steps that are undefined \
@@ -45,6 +45,12 @@ struct LintCommand: Subcommand {
       help: "Repair what can be repaired without changing what a file says."),
     Declaration(name: "strict", form: .flag, help: "Fail if there are warnings."),
     Declaration(
+      name: "run", form: .flag,
+      help: """
+        Run the scenarios in this process, one after the other, to find each Then that never expects \
+        anything. Nothing keeps their steps from the network.
+        """),
+    Declaration(
       name: "format", form: .list, short: "f", valueName: "name[:path]",
       help: """
         Write a report to a file, or to the terminal if there is no path: \
@@ -67,6 +73,8 @@ struct LintSettings {
   let settings: Settings
   let fixes: Bool
   let isStrict: Bool
+  /// Whether scenarios are run to count their expectations.
+  let runs: Bool
   let formats: [WholeReports<LintReport.Format>.Target]
   /// Every profile of the configuration file, by name.
   let profiles: [(name: String, settings: Settings)]
@@ -74,9 +82,10 @@ struct LintSettings {
   init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) {
-    settings = try RunCommand.settings(arguments, host, files: files)
+    settings = try RunCommand.settings(arguments.without("format"), host, files: files)
     fixes = !arguments["fix"].isEmpty
     isStrict = !arguments["strict"].isEmpty
+    runs = !arguments["run"].isEmpty
     var problems: [CommandError] = []
     formats = reportTargets(arguments["format"], standard: .text, &problems)
     if !problems.isEmpty { throw CommandErrors(problems) }

@@ -38,6 +38,8 @@ extension Rule {
       }
     },
     .project("similar-steps", .warning, options: [.texts("except")]) { project, options in
+      // Nor is who looks at one file told about all definitions.
+      guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
       var known: [SentenceCore: StepDefinition] = [:]
       return project.supportCode.definitions.compactMap { definition in

@@ -29,7 +29,11 @@ extension Rule {
       return file.stepLists.flatMap { steps -> [Found] in
         var type: GherkinDocument.KeywordType?
         return steps.compactMap { step in
-          guard let own = step.ownType else { return nil }
+          guard let own = step.ownType else {
+            // And would go on with a step of no kind.
+            if step.keywordType == .unknown { type = nil }
+            return nil
+          }
           defer { type = own }
           guard own == type else { return nil }
           return file.found(
