@@ -99,17 +99,20 @@ extension Invocation {
 /// The files that were asked for, compared with those of the profiles.
 private struct LintedPaths {
   private(set) var profiles: [LintProfile] = []
-  /// Whether every file of a profile was asked for: of the folder of features where there are no
-  /// profiles.
+  /// Whether every file of a profile was asked for, or of the folder of features where there is none.
+  ///
+  /// False where neither leads to files: nobody knows what the whole is.
   private(set) var isWhole = true
 
   init(_ wanted: LintSettings, _ selection: FeatureSelection, _ files: FileSystem) {
     var asked: [String: String] = [:]
     for entry in selection.entries { asked[Self.absolute(entry.uri, files)] = entry.uri }
+    var isAnywhere = false
     func find(_ paths: [String]) -> (uris: Set<String>, lines: [String: [Int]]) {
       var uris = Set<String>()
       var lines: [String: [Int]] = [:]
       for entry in FeatureSelection.find(paths, in: files).entries {
+        isAnywhere = true
         guard let uri = asked[Self.absolute(entry.uri, files)] else {
           isWhole = false
           continue
@@ -128,6 +131,7 @@ private struct LintedPaths {
           Plan.Filter(tags: settings.session.tags, names: settings.session.names, lines: lines),
           uris: uris))
     }
+    if !isAnywhere { isWhole = false }
   }
 
   private static func absolute(_ path: String, _ files: FileSystem) -> String {

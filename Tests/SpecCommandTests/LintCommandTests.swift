@@ -88,6 +88,9 @@ struct LintCommandTests {
     #expect(whole.output.contains("(unused-step)"))
     let part = await (try CommandTest(files)).run("lint", "Features/a.feature")
     #expect(part.output == "no findings in 1 file\n")
+    let elsewhere = await (try CommandTest(["stories/a.feature": Self.clean])).run(
+      "lint", "stories")
+    #expect(elsewhere.output == "no findings in 1 file\n")
   }
 
   @Test func settings() async throws {

@@ -11,7 +11,8 @@ extension Rule {
       var suggestions = PatternSuggestions(
         project.supportCode.patterns.expressions, registry: ParameterTypeRegistry())
       return project.matches.misses.filter(\.definitions.isEmpty).map { miss in
-        let nearest = suggestions.neighbors(of: miss.text).first?.pattern
+        let nearest = suggestions.neighbors(of: miss.text).first
+          .flatMap { $0.likeness >= telling ? $0.pattern : nil }
         return Found(
           uri: miss.uri, location: miss.location,
           fact: .undefinedStep(
@@ -59,6 +60,9 @@ extension Rule {
     },
   ]
 }
+
+/// The likeness from which a pattern was probably meant.
+private let telling = 0.75
 
 extension LintedProject {
   func found(_ step: StepDefinition, _ fact: Finding.Fact) -> Found {
