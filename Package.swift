@@ -123,9 +123,15 @@ let package = Package(
         "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     module(
+      "SpecLint",
+      uses: [
+        "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "TagExpressions",
+        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "Spelling", "DataSources",
+      ]),
+    module(
       "SpecCommand",
       uses: [
-        "SpecAudit",
+        "SpecAudit", "SpecLint",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
@@ -197,6 +203,12 @@ let package = Package(
     tests(
       of: "SpecAudit",
       uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
+    tests(
+      of: "SpecLint",
+      uses: [
+        "Messages", "Gherkin", "SpecEngine", "SpecSession", "SpecSources", "StepKit",
+        "TagExpressions",
+      ]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",

@@ -179,7 +179,6 @@ Feature: Result cell
         | given | stored |
         | aA1   | aA     |
 
-    @MAS-R01
     Scenario: The first two symbols are stored, the third is not
       # audit-ignore(a combination makes its cell where there is none)
       Given a result cell

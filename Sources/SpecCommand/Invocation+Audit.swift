@@ -15,8 +15,9 @@ extension Invocation {
       return .couldNotRun
     }
     let network = try networkLevel(settings)
-    let reports = try AuditReports(
-      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    let reports = try WholeReports(
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
+    ) { format in { format.recognizes($0, $1) } }
     var audit = wanted.audit
     if let path = wanted.former { audit.former = try formerAudit(path) }
     if wanted.former != nil || wanted.formats.contains(where: { $0.format == .json }) {
@@ -64,9 +65,12 @@ extension Invocation {
       reports.abandon()
       return .couldNotRun
     }
-    let unwritten = reports.write(
-      result, minimum: wanted.minimum, host: host,
-      usesColor: TerminalStyle(color: settings.color, host: host).usesColor)
+    let usesColor = TerminalStyle(color: settings.color, host: host).usesColor
+    let unwritten = reports.write(host) { format, isForTerminal in
+      isForTerminal && usesColor && format == .text
+        ? AuditText(result, minimum: wanted.minimum).colored
+        : format.write(result, minimum: wanted.minimum)
+    }
     printErrors(unwritten)
     let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
       .combined(with: unwritten.isEmpty ? .passed : .incomplete)

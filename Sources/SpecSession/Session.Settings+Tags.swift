@@ -1,18 +1,20 @@
 import DataSources
-import Gherkin
+package import Gherkin
 import SpecEngine
 import TagExpressions
 
 extension Session.Settings {
   /// The tags that mean something in a run with these settings.
-  var tagVocabulary: TagVocabulary {
+  package var tagVocabulary: TagVocabulary { TagVocabulary(tagEntries) }
+
+  package var tagEntries: [TagVocabulary.Entry] {
     let dataSources: DataSourceUse = readsDataSources ? .read : .ignored
     var entries = Plan.tags + dataSources.tags + knownTags
     // An expression of several tags is the team's own; they know its names.
     if let source = run.expectedFailure?.source, source.utf8.allSatisfy(isPartOfTag) {
       entries.append(TagVocabulary.Entry(source))
     }
-    return TagVocabulary(entries)
+    return entries
   }
 
   private func isPartOfTag(_ byte: UInt8) -> Bool {

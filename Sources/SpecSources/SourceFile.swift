@@ -114,6 +114,10 @@ extension SourceFile {
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
         warnings = mistakes.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
         warnings += found.map { .dataSource(uri: uri, $0) }
+        let comments = LintComments(parsed.document) { SourceMap(text) }
+        warnings.removeAll { warning in
+          comments.disable(warning.kind.rawValue, at: warning.site.location?.line ?? 1)
+        }
       }
       contents = .feature(
         FeatureFile(source: source, document: parsed.document, pickles: pickles))

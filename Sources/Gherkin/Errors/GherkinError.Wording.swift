@@ -1,4 +1,4 @@
-internal import Messages
+package import Messages
 internal import Spelling
 
 extension GherkinError: CustomStringConvertible {
@@ -43,7 +43,7 @@ extension GherkinError {
     kinds.map { "#" + $0.officialName }.joined(separator: ", ")
   }
 
-  private var friendlyText: String {
+  package var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
       "found \(excerpt(found))"
@@ -83,7 +83,7 @@ extension GherkinError {
   }
 
   /// The location to fix; the official one of what is never closed or used is the end of the file.
-  private var friendlyLocation: Location {
+  package var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     if case .tagsAtEnd(let location) = remedy { return location }
     return location

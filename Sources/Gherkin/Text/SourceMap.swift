@@ -6,7 +6,7 @@ public import Messages
 /// node's tags and everything below it, but no white space around it. A node that is not in the
 /// text has an empty range, or that of the line it names. Parsing does not pay for any of this.
 public struct SourceMap: Sendable {
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let lines: [Line]
 
   /// The map of a text, which a document was read from.
@@ -132,7 +132,7 @@ extension SourceMap {
   }
 
   /// The offset of a location, or of the nearest one in the text.
-  func offset(of location: Location) -> Int {
+  package func offset(of location: Location) -> Int {
     guard let line = line(location.line) else { return location.line < 1 ? 0 : bytes.count }
     let column = location.column ?? 1
     if line.isASCII { return min(line.start + column - 1, line.end) }

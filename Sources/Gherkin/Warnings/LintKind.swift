@@ -92,24 +92,31 @@ public enum LintLevel: String, Sendable, CaseIterable {
   case error
 }
 
-/// The levels of all kinds in a run.
+/// The levels of everything that is looked for, by name: the kinds of likely mistakes, and what only
+/// `specrun lint` looks for.
 public struct LintLevels: Sendable, Equatable {
-  /// A level for one kind, or for all.
+  /// A level for one name, or for all.
   public struct Rule: Sendable, Equatable {
-    /// Nil for all kinds.
-    public var kind: LintKind?
+    /// Nil for all names.
+    public var name: String?
     public var level: LintLevel
 
     public init(_ kind: LintKind?, _ level: LintLevel) {
-      self.kind = kind
+      self.init(named: kind?.rawValue, level)
+    }
+
+    public init(named name: String?, _ level: LintLevel) {
+      self.name = name
       self.level = level
     }
   }
 
-  /// What differs from the default; of several for a kind, the last counts.
+  /// What differs from the default; of several for a name, the last counts.
   public var rules: [Rule]
   /// Whether every warning is an error.
   public var isStrict: Bool
+  /// The values of options, by the name of the rule and that of the option.
+  public var options: [String: [String: [String]]] = [:]
 
   public init(_ rules: [Rule] = [], isStrict: Bool = false) {
     self.rules = rules
@@ -118,7 +125,15 @@ public struct LintLevels: Sendable, Equatable {
 
   /// The level of a kind.
   public subscript(kind: LintKind) -> LintLevel {
-    let level = rules.last { $0.kind == nil || $0.kind == kind }?.level ?? kind.level
-    return isStrict && level == .warning ? .error : level
+    level(of: kind.rawValue, default: kind.level)
+  }
+
+  /// The level of a name.
+  ///
+  /// A level for all changes nothing about what is off by default: that is a matter of taste, and
+  /// wanted by name.
+  public func level(of name: String, default level: LintLevel) -> LintLevel {
+    let set = rules.last { $0.name == name || $0.name == nil && level != .off }?.level ?? level
+    return isStrict && set == .warning ? .error : set
   }
 }

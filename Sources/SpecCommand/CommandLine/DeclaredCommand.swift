@@ -19,6 +19,13 @@ struct ParsedArguments {
   /// Everything that was given under a name, in order.
   subscript(name: String) -> [String] { values[name] ?? [] }
 
+  /// The same without an option that means something else in a run.
+  func without(_ name: String) -> ParsedArguments {
+    var values = values
+    values[name] = nil
+    return ParsedArguments(values)
+  }
+
   /// What was given of some options, as words of a command line.
   func words(of declarations: [Declaration]) -> [String] {
     declarations.flatMap { declaration in

@@ -106,34 +106,6 @@ extension Setting.Parser {
   }
 }
 
-extension Setting.Parser where Value == LintLevels.Rule {
-  /// A kind of likely mistake, or `all`, and its level.
-  static var lintRule: Self {
-    let kinds = LintKind.allCases.map(\.rawValue) + ["all"]
-    return Self(
-      expected: "a kind of likely mistake and its level, such as no-steps=warning",
-      completion: .words(kinds.map { "\($0)=" })
-    ) { (value) throws(SettingFault) in
-      guard let text = value.text else { return nil }
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      let kind = LintKind(rawValue: name)
-      guard kind != nil || name == "all" else {
-        throw .unexpected(
-          found: value.found, expected: "a kind of likely mistake such as no-steps, or all",
-          nearest: nearest(to: name, among: kinds))
-      }
-      guard parts.count == 2, let level = LintLevel(rawValue: String(parts[1])) else {
-        throw .unexpected(
-          found: value.found,
-          expected: "a level: "
-            + alternatives(LintLevel.allCases.reversed().map { "\(name)=\($0.rawValue)" }))
-      }
-      return LintLevels.Rule(kind, level)
-    }
-  }
-}
-
 extension Setting.Parser where Value == Duration {
   static var duration: Self {
     Self(expected: "a time such as 500ms, 5s, 2m or 1h") { value in

@@ -60,12 +60,11 @@ extension Setting {
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."
       ).decidingResults,
-      .list(
-        "lint", \.session.lint.rules, .lintRule, valueName: "kind=level", isSplitAtCommas: true,
+      .lint(
         help: """
-          Choose what a kind of likely mistake in features is, such as no-steps=warning or \
-          all=warning: error (nothing runs), warning or off. May be repeated; the last that names a \
-          kind counts.
+          Choose what a likely mistake in features is, such as no-steps=warning or all=warning: error \
+          (nothing runs), warning or off. `lint` has more rules. May be repeated; the last that names a \
+          rule counts.
           """),
       .flag(
         "strict-features", \.session.lint.isStrict,

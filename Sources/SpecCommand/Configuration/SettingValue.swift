@@ -101,6 +101,19 @@ extension SettingValue {
     return items.map { SettingValue($0, key: key, path: path) }
   }
 
+  /// The entries of a mapping in a file, whatever their values are; nil for anything else.
+  var pairs: [(name: String, source: SettingSource, value: SettingValue)]? {
+    guard case .node(let node) = content, case .mapping(let pairs) = node.content,
+      case .file(let path, _, let key) = source
+    else { return nil }
+    return pairs.map { pair in
+      (
+        pair.name, .file(path, pair.key.position, key: key),
+        SettingValue(pair.value, key: key, path: path)
+      )
+    }
+  }
+
   /// The entries of a mapping, or of a JSON object in a text.
   ///
   /// - Throws: where it is neither, or an entry is no scalar.

@@ -67,13 +67,14 @@ private struct ArgumentCheck {
       known.insert(Place(uri: file.source.uri, step: id)).inserted
     else { return }
     let place = definition.step.place.shown(relativeTo: supportCode.root)
+    let location =
+      location(of: id, in: file) ?? Location(line: file.pickles.line(ofStep: index, at: position))
+    let comments = LintComments(file.document) { SourceMap(SourceText(file.source.data)) }
+    guard !comments.disable(LintKind.stepArgument.rawValue, at: location.line) else { return }
     found.append(
       (
         file.source.uri,
-        GherkinWarning(
-          location: location(of: id, in: file)
-            ?? Location(line: file.pickles.line(ofStep: index, at: position)),
-          fact: .stepArgument(fault, definition: place))
+        GherkinWarning(location: location, fact: .stepArgument(fault, definition: place))
       ))
   }
 

@@ -46,7 +46,7 @@ extension Plan {
     }
 
     /// The same test cases without snippets for undefined steps, for being announced.
-    consuming func withoutSnippets() -> Cases {
+    package consuming func withoutSnippets() -> Cases {
       matching.writesSnippets = false
       return self
     }

@@ -1,6 +1,6 @@
 public import CucumberExpressions
-import Gherkin
-import Messages
+package import Gherkin
+package import Messages
 public import TagExpressions
 
 extension Plan {
@@ -27,7 +27,7 @@ extension Plan.Filter {
   /// The positions of the pickles of `file` that pass, in the order of the file.
   ///
   /// - Parameter giveUp: Receives a pattern that took too many steps, and the scenario.
-  func select(
+  package func select(
     from file: FeatureFile, giveUp: (NamePattern, Pickle) -> Void = { _, _ in }
   ) -> [Int] {
     let nodes = lines[file.source.uri].map { LineSelection(file).nodes(at: $0) }

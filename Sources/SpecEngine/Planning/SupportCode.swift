@@ -49,7 +49,7 @@ public struct SupportCode: Sendable {
   /// The values that a run may pass to Worlds.
   public private(set) var worldParameters = WorldParameters()
   /// The tags of the scenarios that are about a World.
-  private(set) var scenarioTags: [ScenarioTag] = []
+  package private(set) var scenarioTags: [ScenarioTag] = []
   /// The Worlds of the libraries that parameter types belong to, by name.
   private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []

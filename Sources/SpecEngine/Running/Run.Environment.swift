@@ -27,6 +27,9 @@ extension Run {
     /// Learns of scenarios that have ended before their turn, so that a run that is killed does not lose
     /// them.
     package var held: (@Sendable (HeldMessages) -> Void)?
+    /// Learns, after the code of each step, how many expectations this process made meanwhile: those of
+    /// the step, where one scenario runs at a time.
+    package var expectations: (@Sendable (StepExpectations) -> Void)?
     /// What an attempt left behind in this process, in words.
     package var leftovers: (@Sendable () -> String?)?
 
@@ -39,6 +42,14 @@ extension Run {
       self.resources = resources
     }
   }
+}
+
+/// What the code of a step expected.
+package struct StepExpectations: Sendable {
+  /// The index of its definition in the support code.
+  package let definition: Int
+  package let count: Int
+  package let hasPassed: Bool
 }
 
 extension Run.Environment {

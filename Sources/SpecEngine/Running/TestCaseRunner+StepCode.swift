@@ -41,12 +41,18 @@ extension TestCaseRunner {
     case .defined(let candidate):
       let definition = surroundings.supportCode.definitions[candidate.definition]
       let state = progress.state
-      return await execute(
+      let before = environment.expectations == nil ? 0 : ExpectationCount.current
+      let outcome = await execute(
         at: definition.step.place, progress,
         limit: limitOfStep(testCase, progress)
       ) {
         try await definition.step.body(state, definition.values(for: candidate, below: argument))
       }
+      environment.expectations?(
+        StepExpectations(
+          definition: candidate.definition, count: ExpectationCount.current - before,
+          hasPassed: outcome.value.status == .passed))
+      return outcome
     case .composed(_, let parts):
       return await runParts(parts, in: testCase, progress, log: &log)
     case .ambiguous, .undefined:

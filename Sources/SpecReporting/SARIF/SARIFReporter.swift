@@ -6,72 +6,39 @@ import Messages
 /// in a feature is a result of its kind. Results leave as they come; what is known only at the end,
 /// the tool and its rules, follows them. A known failure is a result that its tag suppresses.
 public struct SARIFReporter: EventReporter {
-  private static let head =
-    #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
-    + #""runs":[{"results":["#
-
   private let options: ReportOptions
   var query = RunQuery()
-  private var hasBegun = false
-  private var count = 0
-  /// The rules that results name, in the order of their first results.
-  private var rules: [SARIFRule] = []
+  private var log: SARIFLog
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.options = options }
+  public init(options: ReportOptions) {
+    self.options = options
+    log = SARIFLog(folder: options.repositoryFolder)
+  }
 
   /// Takes a likely mistake in a feature.
   public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {
-    write(
-      SARIFResult(
-        rule: SARIFRule(id: note.kind, text: "A likely mistake in a feature", level: "warning"),
-        message: note.sentence, place: note.place, column: note.column,
-        fingerprint: fingerprint("\(note.place.uri)\0\(note.kind)\0\(note.sentence)", digits: 32)),
-      into: &output)
+    log.write(SARIFResult(note), into: &output)
   }
 
   mutating func end(into output: inout [UInt8]) {
-    begin(&output)
-    var json = JSONWriter()
-    json.raw("\n]")
-    json.member("tool") { json in
-      json.member("driver") { json in
-        json.member("name", query.meta?.implementation.name.nonEmpty ?? "specrun")
-        json.member("version", query.meta?.implementation.version)
-        json.members("rules", rules) { $1.write(to: &$0) }
+    let (query, rules) = (query, log.rules)
+    log.end(into: &output) { json in
+      json.tool(
+        query.meta?.implementation.name.nonEmpty ?? "specrun",
+        version: query.meta?.implementation.version, rules: rules)
+      json.members("invocations", [query.finished != nil]) { json, isWhole in
+        json.member("executionSuccessful", isWhole)
+        if !isWhole { json.member("exitCodeDescription", "The run was cut short.") }
+      }
+      if let git = query.meta?.ci?.git, let remote = GitRemote(git.remote) {
+        json.members("versionControlProvenance", [git]) { json, git in
+          json.member("repositoryUri", remote.address)
+          json.member("revisionId", git.revision)
+          json.member("branch", git.branch)
+        }
       }
     }
-    json.members("invocations", [query.finished != nil]) { json, isWhole in
-      json.member("executionSuccessful", isWhole)
-      if !isWhole { json.member("exitCodeDescription", "The run was cut short.") }
-    }
-    if let git = query.meta?.ci?.git, let remote = GitRemote(git.remote) {
-      json.members("versionControlProvenance", [git]) { json, git in
-        json.member("repositoryUri", remote.address)
-        json.member("revisionId", git.revision)
-        json.member("branch", git.branch)
-      }
-    }
-    json.member("columnKind", "unicodeCodePoints")
-    json.raw("}]}\n")
-    output.append(contentsOf: json.bytes)
-  }
-
-  private mutating func begin(_ output: inout [UInt8]) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    output.append(contentsOf: Self.head.utf8)
-  }
-
-  private mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
-    begin(&output)
-    let index = rules.firstIndex { $0.id == result.rule.id } ?? rules.count
-    if index == rules.count { rules.append(result.rule) }
-    output.append(contentsOf: (count == 0 ? "\n" : ",\n").utf8)
-    count += 1
-    var json = JSONWriter()
-    result.write(ruleIndex: index, folder: options.repositoryFolder, to: &json)
-    output.append(contentsOf: json.bytes)
   }
 }
 
@@ -79,10 +46,10 @@ extension SARIFReporter {
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario) where scenario.isFailure || scenario.isKnownFailure:
-      write(result(of: scenario), into: &output)
+      log.write(result(of: scenario), into: &output)
     case .problem(let problem):
       let text = "\(problem.name): \(problem.failure.text.nonBlank ?? problem.failure.message)"
-      write(
+      log.write(
         SARIFResult(
           rule: SARIFRule(
             id: problem.failure.type, text: "Something beside the scenarios went wrong",

@@ -77,6 +77,7 @@ extension DataTable {
   private func report(
     _ difference: TableDifference, _ subject: () -> String, _ place: SourcePlace
   ) throws {
+    ExpectationCount.add()
     guard !difference.isEmpty else { return }
     try SoftFailures.report(
       ExpectationFailure(

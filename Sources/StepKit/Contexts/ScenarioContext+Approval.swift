@@ -26,6 +26,7 @@ extension ScenarioContext {
         message: "\(error.path): nothing is approved yet: look at what is attached, and run with "
           + "--approve to keep it", place: place)
     }
+    ExpectationCount.add()
     guard approved != text else { return }
     let difference = Difference(expected: approved, actual: text).text
     attach(approved, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")

@@ -13,6 +13,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
+  ExpectationCount.add()
   let place = SourcePlace(file: file, line: line)
   do {
     _ = try body()
@@ -28,6 +29,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
+  ExpectationCount.add()
   let place = SourcePlace(file: file, line: line)
   do {
     _ = try await body()
@@ -43,6 +45,7 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
+  ExpectationCount.add()
   let place = SourcePlace(file: file, line: line)
   do {
     _ = try body()
@@ -58,6 +61,7 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
+  ExpectationCount.add()
   let place = SourcePlace(file: file, line: line)
   do {
     _ = try await body()

@@ -40,6 +40,7 @@ public func expect(
   _ condition: Bool, _ message: @autoclosure () -> String = "the condition does not hold",
   file: StaticString = #filePath, line: Int = #line
 ) throws {
+  ExpectationCount.add()
   guard !condition else { return }
   try SoftFailures.report(
     ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line)))
@@ -59,6 +60,7 @@ public func expect<Value: Equatable>(
   _ actual: Value, equals expected: Value, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line
 ) throws {
+  ExpectationCount.add()
   guard actual != expected else { return }
   let subject = subject()
   try SoftFailures.report(
@@ -78,6 +80,7 @@ public func require<Value>(
   _ value: Value?, _ message: @autoclosure () -> String = "expected a value, found nothing",
   file: StaticString = #filePath, line: Int = #line
 ) throws -> Value {
+  ExpectationCount.add()
   if let value { return value }
   throw ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line))
 }

@@ -33,6 +33,7 @@ struct SubcommandTests {
     (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
+    (["lint", "--help"], "USAGE: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
     (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
@@ -57,7 +58,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, fmt\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, lint, fmt\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

@@ -15,6 +15,7 @@ enum Reference {
           specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
+          specrun lint [<options>] [DIR|GLOB|FILE]…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
           specrun help [<subcommand>]
 
@@ -44,6 +45,14 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))\
+      ## `specrun lint`
+
+      Finds mistakes in features, step definitions and profiles ([lint](lint.md)). These options of `run` mean the same
+      here: \(sharedByLint).
+
+      \(table("### Options of `lint`", LintCommand.own.map(row)))
+      Exit status: 0 there are no errors, 1 there is one, or a warning with `--strict`, 2 it could not run.
+
       ## `specrun fmt`
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
@@ -137,8 +146,15 @@ enum Reference {
     """
 
   private static var sharedByFormat: String {
-    FormatCommand.declarations.map(\.name)
-      .filter { name in name != "paths" && !FormatCommand.own.contains { $0.name == name } }
+    shared(FormatCommand.declarations, besides: FormatCommand.own)
+  }
+
+  private static var sharedByLint: String {
+    shared(LintCommand.declarations, besides: LintCommand.own)
+  }
+
+  private static func shared(_ all: [Declaration], besides own: [Declaration]) -> String {
+    all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
   }
 

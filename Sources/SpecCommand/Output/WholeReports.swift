@@ -1,15 +1,21 @@
-import SpecAudit
 import SpecSources
 
-/// The reports of an audit, opened before anything runs and written after it.
-struct AuditReports {
-  private var files: [(format: AuditFormat, file: ReportFile)] = []
-  private var terminal: AuditFormat?
+/// The reports of a command that writes each at once when everything is known, opened before
+/// anything happens.
+struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue == String {
+  /// A format, and where its report goes: to the terminal if there is no path.
+  typealias Target = (format: Format, path: String?)
 
-  /// - Parameter inputs: Files that are read, which no report may replace.
+  private var files: [(format: Format, file: ReportFile)] = []
+  private var terminal: Format?
+
+  /// - Parameters:
+  ///   - inputs: Files that are read, which no report may replace.
+  ///   - recognizes: Whether a file may be such a report, by its first and last bytes.
   /// - Throws: Everything that keeps a report from being written; then nothing was changed.
   init(
-    _ formats: [(format: AuditFormat, path: String?)], inputs: [String], files: FileSystem
+    _ formats: [Target], inputs: [String], files: FileSystem,
+    recognizes: @escaping @Sendable (Format) -> @Sendable ([UInt8], [UInt8]) -> Bool
   ) throws(CommandErrors) {
     terminal = formats.last { $0.path == nil }?.format
     let wanted = formats.filter { $0.path != nil }
@@ -17,7 +23,7 @@ struct AuditReports {
       wanted.map { entry in
         (
           Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"),
-          entry.format.recognizes
+          recognizes(entry.format)
         )
       })
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
@@ -39,14 +45,15 @@ struct AuditReports {
 
   /// Writes all of them.
   ///
+  /// - Parameter report: Gives the bytes of a report, for a file or for the terminal.
   /// - Returns: Those that could not be written.
   func write(
-    _ result: AuditResult, minimum: Double, host: Host, usesColor: Bool
+    _ host: Host, _ report: (Format, _ isForTerminal: Bool) -> [UInt8]
   ) -> [CommandError] {
     var problems: [CommandError] = []
     for (format, file) in files {
       do throws(FileSystem.Failure) {
-        try file.write(format.write(result, minimum: minimum))
+        try file.write(report(format, false))
         try file.finish(isWhole: true)
       } catch {
         file.abandon()
@@ -55,10 +62,7 @@ struct AuditReports {
     }
     guard let terminal else { return problems }
     do throws(FileSystem.Failure) {
-      try host.output.write(
-        terminal == .text && usesColor
-          ? AuditText(result, minimum: minimum).colored
-          : terminal.write(result, minimum: minimum))
+      try host.output.write(report(terminal, true))
     } catch {
       problems.append(.unwritable("standard output", reason: error.reason))
     }

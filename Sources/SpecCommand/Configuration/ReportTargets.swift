@@ -1,0 +1,23 @@
+import Spelling
+
+/// Reads `--format name[:path]` of a command that has formats of its own; what goes to the terminal
+/// first where nothing else does.
+func reportTargets<Format>(
+  _ texts: [String], standard: Format, _ problems: inout [CommandError]
+) -> [WholeReports<Format>.Target] where Format: CaseIterable {
+  var targets: [WholeReports<Format>.Target] = []
+  for text in texts {
+    let name = text.prefix { $0 != ":" }
+    let path = text.dropFirst(name.count + 1)
+    if let format = Format(rawValue: String(name)) {
+      targets.append((format, path.isEmpty ? nil : String(path)))
+    } else {
+      let known = Format.allCases.map(\.rawValue)
+      problems.append(
+        .unknownFormat(
+          String(name), suggestion: nearest(to: String(name), among: known), known: known))
+    }
+  }
+  if !targets.contains(where: { $0.path == nil }) { targets.insert((standard, nil), at: 0) }
+  return targets
+}

@@ -1,0 +1,69 @@
+import Gherkin
+import Messages
+public import SpecEngine
+import SpecSession
+public import SpecSources
+public import StepKit
+import Synchronization
+
+extension Rule {
+  /// The rule that needs a run.
+  static let idleThen = Rule("idle-then", .warning, options: [.texts("except")], .run)
+}
+
+extension Lint {
+  /// Runs the scenarios in this process, one after the other, and finds the definitions with `Then`
+  /// that passed each time without an expectation.
+  ///
+  /// The messages of a run do not say how many expectations a step made, so what was recorded does not
+  /// help. A definition that throws errors of its own makes no expectation; the option `except` is for
+  /// those.
+  ///
+  /// - Parameter environment: That of a run without workers.
+  public func idleThens(
+    _ selection: FeatureSelection, libraries: [StepLibrary], files: FileSystem,
+    in environment: Run.Environment
+  ) async -> [Finding] {
+    let rule = Rule.idleThen
+    let level = level(of: rule)
+    guard level != .off else { return [] }
+    var settings = settings
+    // What keeps a run from beginning was found without one.
+    settings.lint.rules = [LintLevels.Rule(nil, .off)]
+    settings.run.parallel = 1
+    settings.run.dryRun = false
+    let session = Session(settings, selection: selection, libraries: libraries, files: files)
+    guard let supportCode = session.plan?.supportCode else { return [] }
+    let counts = Counts()
+    var environment = environment
+    environment.expectations = { counts.add($0) }
+    _ = await session.run(in: environment) { _ in }
+    let excepted = OptionValues(rule, settings.lint.options[rule.name] ?? [:]).texts("except")
+    return counts.idle.sorted().map { supportCode.definitions[$0].step }
+      .filter { $0.keyword == .then && !excepted.contains($0.pattern.source) }
+      .map { step in
+        Finding(
+          rule: rule.name, level: level,
+          uri: step.place.path(relativeTo: files.workingDirectory),
+          location: Location(line: step.place.line), fact: .idleThen(step.pattern.source), edits: []
+        )
+      }
+  }
+}
+
+/// What definitions expected in all their steps together.
+private final class Counts: Sendable {
+  private let sums = Mutex<[Int: (passed: Int, expected: Int)]>([:])
+
+  func add(_ step: StepExpectations) {
+    sums.withLock { sums in
+      var sum = sums[step.definition] ?? (0, 0)
+      sum.passed += step.hasPassed ? 1 : 0
+      sum.expected += step.count
+      sums[step.definition] = sum
+    }
+  }
+
+  /// The definitions of which a step passed, and that never expected anything.
+  var idle: [Int] { sums.withLock { $0.filter { $1.passed > 0 && $1.expected == 0 }.map(\.key) } }
+}

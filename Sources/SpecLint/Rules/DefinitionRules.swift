@@ -1,0 +1,102 @@
+import CucumberExpressions
+import Gherkin
+import Messages
+import SpecEngine
+import StepKit
+
+/// Steps and the definitions that they match: what only a runner can know.
+extension Rule {
+  static let definitions: [Rule] = [
+    .project("undefined-step", .error) { project, _ in
+      var suggestions = PatternSuggestions(
+        project.supportCode.patterns.expressions, registry: ParameterTypeRegistry())
+      return project.matches.misses.filter(\.definitions.isEmpty).map { miss in
+        let nearest = suggestions.neighbors(of: miss.text).first
+          .flatMap { $0.likeness >= telling ? $0.pattern : nil }
+        return Found(
+          uri: miss.uri, location: miss.location,
+          fact: .undefinedStep(
+            miss.text, nearest: nearest.map { project.supportCode.patterns.expressions[$0].source })
+        )
+      }
+    },
+    .project("ambiguous-step", .error) { project, _ in
+      project.matches.misses.filter { !$0.definitions.isEmpty }.map { miss in
+        Found(
+          uri: miss.uri, location: miss.location,
+          fact: .ambiguousStep(
+            miss.text, definitions: miss.definitions.map(project.described)))
+      }
+    },
+    .project("unused-step", .warning, options: [.texts("except")]) { project, options in
+      // What is used by files that were not read is not unused.
+      guard project.isWhole else { return [] }
+      let excepted = Set(options.texts("except"))
+      return project.supportCode.definitions.enumerated().compactMap { index, definition in
+        let source = definition.step.pattern.source
+        guard !project.matches.used.contains(index), !excepted.contains(source) else { return nil }
+        return project.found(definition.step, .unusedStep(source))
+      }
+    },
+    .project("similar-steps", .warning, options: [.texts("except")]) { project, options in
+      // Nor is who looks at one file told about all definitions.
+      guard project.isWhole else { return [] }
+      let excepted = Set(options.texts("except"))
+      var known: [SentenceCore: StepDefinition] = [:]
+      return project.supportCode.definitions.compactMap { definition in
+        let step = definition.step
+        guard let core = SentenceCore(step, world: definition.world) else { return nil }
+        guard let first = known[core] else {
+          known[core] = step
+          return nil
+        }
+        let source = step.pattern.source
+        // Code that makes several definitions knows what it does.
+        guard step.place != first.place, !excepted.contains(source) else { return nil }
+        return project.found(
+          step,
+          .similarSteps(source, other: first.pattern.source, place: project.shown(first.place)))
+      }
+    },
+  ]
+}
+
+/// The likeness from which a pattern was probably meant.
+private let telling = 0.75
+
+extension LintedProject {
+  func found(_ step: StepDefinition, _ fact: Finding.Fact) -> Found {
+    Found(
+      uri: step.place.path(relativeTo: root), location: Location(line: step.place.line), fact: fact)
+  }
+
+  /// The pattern of a definition and its place.
+  func described(_ index: Int) -> String {
+    let step = supportCode.definitions[index].step
+    return "\"\(step.pattern.source)\" (\(shown(step.place)))"
+  }
+}
+
+/// What is left of a Cucumber Expression without what people mistake: letters' case, articles,
+/// punctuation, and the ending of a plural.
+///
+/// Two definitions of one World with the same core are told apart by nobody. Opposites, and sentences
+/// that differ in the type of a value only, have cores of their own.
+private struct SentenceCore: Hashable {
+  private let words: [String]
+  private let world: Int?
+
+  private static let articles: Set = ["a", "an", "the"]
+
+  init?(_ step: StepDefinition, world: Int?) {
+    guard case .cucumberExpression = step.pattern.kind else { return nil }
+    self.world = world
+    words = step.pattern.source.split { $0.isWhitespace }.compactMap { word in
+      if word.hasPrefix("{") { return String(word.filter { !",.;:!?".contains($0) }) }
+      var text = word.lowercased().replacing("(s)", with: "")
+      text.removeAll { !$0.isLetter && !$0.isNumber && !"{}()/".contains($0) }
+      if text.utf8.count > 3, text.hasSuffix("s"), !text.hasSuffix("ss") { text.removeLast() }
+      return text.isEmpty || Self.articles.contains(text) ? nil : text
+    }
+  }
+}

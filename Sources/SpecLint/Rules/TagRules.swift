@@ -1,0 +1,129 @@
+import Gherkin
+import Messages
+
+/// Which tags stand where.
+extension Rule {
+  static let tags: [Rule] = [
+    .file("no-superfluous-tags", .warning, isFixable: true) { file, _ in file.superfluousTags },
+    .file("no-partially-commented-tag-lines", .warning) { file, _ in file.commentedTags },
+    .file("no-homogenous-tags", .off) { file, _ in
+      guard let feature = file.node else { return [] }
+      let all = file.homogenousTags(file.scenarios, besides: feature.tags)
+        .map { file.found(feature.location, .homogenousTag($0, of: "feature")) }
+      return all
+        + file.rules.flatMap { rule in
+          file.homogenousTags(
+            file.scenarios.filter { $0.rule?.id == rule.id }, besides: feature.tags + rule.tags
+          ).map { file.found(rule.location, .homogenousTag($0, of: "rule")) }
+        }
+    },
+    .file("no-restricted-tags", .off, options: [.texts("tags"), .patterns("patterns")]) {
+      file, options in
+      let names = Set(options.texts("tags").map { $0.hasPrefix("@") ? $0 : "@\($0)" })
+      let patterns = options.patterns("patterns")
+      return file.tags
+        .filter { tag in
+          names.contains(tag.name) || patterns.contains { $0.matches(tag.name) }
+        }.map { file.found($0.location, .restrictedTag($0.name)) }
+    },
+    .file("required-tags", .off, options: [.patterns("patterns")]) { file, options in
+      file.scenarios.flatMap { scenario in
+        let tags = file.inherited(scenario) + scenario.node.tags
+        return options.patterns("patterns")
+          .filter { pattern in !tags.contains { pattern.matches($0.name) } }
+          .map { file.found(scenario.node.location, .missingTag(pattern: $0.source)) }
+      }
+    },
+  ]
+}
+
+extension LintedFile {
+  /// All tags, from the top down.
+  var tags: [GherkinDocument.Tag] {
+    let all =
+      (node?.tags ?? []) + rules.flatMap(\.tags)
+      + scenarios.flatMap { $0.node.tags + $0.node.examples.flatMap(\.tags) }
+    return all.sorted { $0.location < $1.location }
+  }
+
+  /// The tags that a scenario has from around it.
+  fileprivate func inherited(_ scenario: ScenarioNode) -> [GherkinDocument.Tag] {
+    (node?.tags ?? []) + (scenario.rule?.tags ?? [])
+  }
+
+  fileprivate var superfluousTags: [Found] {
+    var result: [Found] = []
+    func check(_ tags: [GherkinDocument.Tag], _ around: [([GherkinDocument.Tag], String)]) {
+      for tag in tags {
+        guard let owner = around.first(where: { $0.0.contains { $0.name == tag.name } })?.1 else {
+          continue
+        }
+        result.append(
+          found(
+            tag.location, .superfluousTag(tag.name, of: owner),
+            removing(tag: tag.name, at: tag.location)))
+      }
+    }
+    let feature = (node?.tags ?? [], "feature")
+    for rule in rules { check(rule.tags, [feature]) }
+    for scenario in scenarios {
+      let around = [feature, (scenario.rule?.tags ?? [], "rule")]
+      check(scenario.node.tags, around)
+      for examples in scenario.node.examples {
+        check(examples.tags, around + [(scenario.node.tags, "scenario")])
+      }
+    }
+    return result
+  }
+
+  /// The names of tags that all of several scenarios have.
+  fileprivate func homogenousTags(
+    _ scenarios: [ScenarioNode], besides others: [GherkinDocument.Tag]
+  ) -> [String] {
+    guard scenarios.count > 1, let first = scenarios.first else { return [] }
+    return first.node.tags.map(\.name).filter { name in
+      !others.contains { $0.name == name }
+        && scenarios.allSatisfy { $0.node.tags.contains { $0.name == name } }
+    }
+  }
+
+  /// Tags that a comment at the end of their line takes away.
+  fileprivate var commentedTags: [Found] {
+    var last: [Int: GherkinDocument.Tag] = [:]
+    for tag in tags { last[tag.location.line] = tag }
+    return last.sorted { $0.key < $1.key }.compactMap { _, tag in
+      let end = map.range(of: tag).upperBound
+      let rest = map.text(in: end..<Location(line: end.line, column: (end.column ?? 1) + 10_000))
+        .drop { $0.isWhitespace }
+      let comment = rest.drop { $0 == "#" || $0.isWhitespace }
+      guard rest.hasPrefix("#"), comment.hasPrefix("@") else { return nil }
+      return found(end, .commentedTags(String(comment.prefix { !$0.isWhitespace })))
+    }
+  }
+
+  /// The edits that take a tag away, with the blank beside it, or with its line.
+  func removing(tag name: String, at location: Location) -> [Edit] {
+    let tag = bytes(
+      location..<Location(
+        line: location.line, column: (location.column ?? 1) + name.unicodeScalars.count))
+    guard String(decoding: map.bytes[tag], as: UTF8.self) == name else { return [] }
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    var start = tag.lowerBound
+    while start > 0, isBlank(map.bytes[start - 1]) { start -= 1 }
+    var end = tag.upperBound
+    while end < map.bytes.count, isBlank(map.bytes[end]) { end += 1 }
+    let isFirst = start == 0 || isEnd(map.bytes[start - 1])
+    guard end == map.bytes.count || isEnd(map.bytes[end]) else {
+      // A comment would stay without what it is about.
+      guard map.bytes[end] == UInt8(ascii: "@") else { return [] }
+      return [Edit(tag.lowerBound..<end)]
+    }
+    guard isFirst else { return [Edit(start..<tag.upperBound)] }
+    if end < map.bytes.count {
+      let isPair = map.bytes[end...].starts(with: [0x0D, 0x0A])
+      end += isPair ? 2 : 1
+    }
+    return [Edit(start..<end)]
+  }
+}

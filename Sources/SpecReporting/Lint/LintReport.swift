@@ -1,0 +1,136 @@
+import Messages
+
+/// The findings about files of stories, for people and for programs.
+public struct LintReport: Sendable {
+  /// The findings in the order in which they are shown.
+  public var notes: [LintNote]
+  /// The number of files that were looked at.
+  public var fileCount: Int
+  /// The number of findings that were repaired and are not among `notes`.
+  public var fixedCount = 0
+  /// The name and version of the tool, for `sarif`.
+  public var version: String?
+  /// The folder that paths are relative to, as seen from the repository's root.
+  public var repositoryFolder = ""
+
+  public init(_ notes: [LintNote], fileCount: Int) {
+    self.notes = notes
+    self.fileCount = fileCount
+  }
+
+  /// The formats.
+  public enum Format: String, Sendable, CaseIterable {
+    /// For the terminal and for editors.
+    case text
+    /// Annotations of GitHub Actions.
+    case github
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    case json
+
+    /// Whether a file may be such a report, by its first and last bytes.
+    public func recognizes(_ head: [UInt8], _ tail: [UInt8]) -> Bool {
+      let start = String(decoding: head.prefix(4096), as: UTF8.self)
+      let end = String(decoding: tail, as: UTF8.self)
+      return switch self {
+      case .text, .github: end.contains(LintReport.noFindings) || end.contains(LintReport.inFiles)
+      case .sarif: start.hasPrefix(SARIFLog.head)
+      case .json: start.hasPrefix(LintReport.jsonHead)
+      }
+    }
+  }
+
+  /// The whole report.
+  public func write(_ format: Format) -> [UInt8] {
+    switch format {
+    case .text: Array((notes.map(line).joined() + summary).utf8)
+    case .github: Array((notes.map(annotation).joined() + summary).utf8)
+    case .sarif: sarif()
+    case .json: json()
+    }
+  }
+}
+
+// MARK: - For people
+
+extension LintReport {
+  private static let noFindings = "no findings in "
+  private static let inFiles = " in "
+
+  /// Such as `Features/a.feature:3:5: warning: found …; do … (use-and)`.
+  private func line(_ note: LintNote) -> String {
+    let column = note.column.map { ":\($0)" } ?? ""
+    return escapingWorkflowCommands(
+      "\(note.place.text)\(note.place.line == nil ? "" : column): \(note.level.rawValue): "
+        + "\(note.sentence) (\(note.kind))") + "\n"
+  }
+
+  private func annotation(_ note: LintNote) -> String {
+    let isAbsolute = note.place.uri.hasPrefix("/")
+    return WorkflowCommand(note.level == .error ? "error" : "warning", note.sentence)
+      .with("file", isAbsolute ? note.place.uri : repositoryFolder + note.place.uri)
+      .with("line", note.place.line.map(String.init))
+      .with("col", note.column.map(String.init))
+      .with("title", note.kind)
+      .text
+  }
+
+  /// Such as `1 error, 2 warnings in 3 files, 1 can be repaired with --fix`.
+  private var summary: String {
+    let errors = notes.count { $0.level == .error }
+    let warnings = notes.count - errors
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
+    let files = counted(fileCount, "file")
+    var parts = [
+      notes.isEmpty ? Self.noFindings + files : found.joined(separator: ", ") + Self.inFiles + files
+    ]
+    let fixable = notes.count(where: \.isFixable)
+    if fixable > 0 { parts.append("\(fixable) can be repaired with --fix") }
+    if fixedCount > 0 { parts.append("\(fixedCount) repaired") }
+    return parts.joined(separator: ", ") + "\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+// MARK: - For programs
+
+extension LintReport {
+  private static let jsonHead = #"{"findings":["#
+
+  private func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.members("findings", notes) { json, note in
+      json.member("rule", note.kind)
+      json.member("level", note.level.rawValue)
+      json.member("uri", note.place.uri)
+      json.member("line", note.place.line)
+      json.member("column", note.column)
+      json.member("message", note.sentence)
+      json.member("fixable", note.isFixable)
+    }
+    json.member("files", fileCount)
+    json.member("errors", notes.count { $0.level == .error })
+    json.member("warnings", notes.count { $0.level == .warning })
+    json.member("fixed", fixedCount)
+    json.endObject()
+    return json.bytes + Array("\n".utf8)
+  }
+
+  private func sarif() -> [UInt8] {
+    var log = SARIFLog(folder: repositoryFolder)
+    var output: [UInt8] = []
+    for note in notes { log.write(SARIFResult(note), into: &output) }
+    let rules = log.rules
+    log.end(into: &output) { json in
+      json.tool("specrun", version: version, rules: rules)
+      json.members("invocations", [true]) { json, isWhole in
+        json.member("executionSuccessful", isWhole)
+      }
+    }
+    return output
+  }
+}

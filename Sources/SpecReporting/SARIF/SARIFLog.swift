@@ -1,0 +1,73 @@
+import Messages
+
+/// A log of SARIF 2.1.0 that grows result by result; what is known only at the end follows them.
+struct SARIFLog: Sendable {
+  static let head =
+    #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
+    + #""runs":[{"results":["#
+
+  /// The folder that paths are relative to, as seen from the repository's root.
+  private let folder: String
+  private var hasBegun = false
+  private var count = 0
+  /// The rules that results name, in the order of their first results.
+  private(set) var rules: [SARIFRule] = []
+
+  init(folder: String) { self.folder = folder }
+
+  static func fingerprint(of text: String) -> String { SpecReporting.fingerprint(text, digits: 32) }
+
+  private mutating func begin(_ output: inout [UInt8]) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    output.append(contentsOf: Self.head.utf8)
+  }
+
+  mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
+    begin(&output)
+    let index = rules.firstIndex { $0.id == result.rule.id } ?? rules.count
+    if index == rules.count { rules.append(result.rule) }
+    output.append(contentsOf: (count == 0 ? "\n" : ",\n").utf8)
+    count += 1
+    var json = JSONWriter()
+    result.write(ruleIndex: index, folder: folder, to: &json)
+    output.append(contentsOf: json.bytes)
+  }
+
+  /// Completes the log with the members of the run that `body` writes, such as its tool.
+  mutating func end(into output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+    begin(&output)
+    var json = JSONWriter()
+    json.raw("\n]")
+    body(&json)
+    json.member("columnKind", "unicodeCodePoints")
+    json.raw("}]}\n")
+    output.append(contentsOf: json.bytes)
+  }
+}
+
+extension JSONWriter {
+  /// The tool of a run, with the rules of its results.
+  mutating func tool(_ name: String, version: String?, rules: [SARIFRule]) {
+    member("tool") { json in
+      json.member("driver") { json in
+        json.member("name", name)
+        json.member("version", version)
+        json.members("rules", rules) { $1.write(to: &$0) }
+      }
+    }
+  }
+}
+
+extension SARIFResult {
+  /// A finding about a file of stories.
+  init(_ note: LintNote) {
+    let subject = "\(note.place.uri)\0\(note.kind)\0\(note.sentence)"
+    self.init(
+      rule: SARIFRule(
+        id: note.kind, text: note.summary, level: note.level.rawValue),
+      message: note.sentence, place: note.place, column: note.column,
+      // The same in every run, wherever in the file it is.
+      fingerprint: SARIFLog.fingerprint(of: subject))
+  }
+}
