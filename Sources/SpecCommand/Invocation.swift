@@ -40,6 +40,8 @@ struct Invocation {
         return try diff(settings)
       case .format(let settings):
         return try format(settings)
+      case .create(let settings):
+        return try create(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)

@@ -15,6 +15,8 @@ enum Request {
   case diff(DiffSettings)
   /// To format features.
   case format(FormatSettings)
+  /// To create the files of a new set of specs.
+  case create(InitSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///
