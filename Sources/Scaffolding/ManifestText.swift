@@ -30,7 +30,8 @@ struct ManifestText {
   /// The libraries that it offers, in its order.
   var libraries: [Library] {
     calls("library").compactMap { arguments in
-      guard let name = text("name", in: arguments), let target = texts("targets", in: arguments).first
+      guard let name = text("name", in: arguments),
+        let target = texts("targets", in: arguments).first
       else { return nil }
       return Library(name: name, module: moduleName(of: target))
     }

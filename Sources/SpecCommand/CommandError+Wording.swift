@@ -69,7 +69,8 @@ extension CommandError {
       return "found \(counted(count, "folder")), expected at most one, such as "
         + "`\(Program.name) init greeting`"
     case .noFolder(let path):
-      return "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
+      return
+        "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
     case .notCreated(let path, let reason):
       return "\(shown(path: path)): cannot be created: \(reason)"
     case .noRecordings(let command):

@@ -21,11 +21,12 @@ extension Invocation {
     var errors: [CommandError] = []
     var lines: [String] = []
     for file in scaffold.files {
-      let name = shown(path: Path.join(settings.folder, file.path))
+      let path = Path.join(settings.folder, file.path)
+      let name = shown(path: path)
       do throws(FileSystem.Failure) {
         let isNew =
           settings.isDryRun
-          ? !place.isThere(file.path) : try place.writeNew(file.path, Array(file.text.utf8))
+          ? !files.isThere(path) : try files.writeNew(path, Array(file.text.utf8))
         lines.append(
           isNew
             ? "\(settings.isDryRun ? "would create" : "created") \(name)"

@@ -40,6 +40,8 @@ struct Invocation {
         return try diff(settings)
       case .format(let settings):
         return try format(settings)
+      case .complete(let shell, let words):
+        return try complete(shell, words)
       case .create(let settings):
         return try create(settings)
       }

@@ -79,7 +79,9 @@ struct InitSettings {
     var choices = Choices(
       name: arguments["name"].last,
       origin: Origin(arguments["specrun"].last ?? Version.repository, version: Version.current))
-    if case .path(let path) = choices.origin { choices.origin = .path(Self.path(path, from: folder)) }
+    if case .path(let path) = choices.origin {
+      choices.origin = .path(Self.path(path, from: folder))
+    }
     if let servers = Self.values("ci", arguments, InitCommand.servers, &problems) {
       choices.servers = servers
     }
