@@ -50,7 +50,7 @@ extension Templates {
   private var extensions: String {
     """
     {
-      "recommendations": ["zsol.vscode-glspc"]
+      "recommendations": ["stevejpurves.cucumber", "zsol.vscode-glspc"]
     }
 
     """
@@ -106,6 +106,8 @@ extension Templates {
 
     [[language]]
     name = "gherkin"
+    scope = "source.feature"
+    file-types = ["feature"]
     language-servers = ["specrun"]
 
     """

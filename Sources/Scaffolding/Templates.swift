@@ -79,7 +79,7 @@ struct Templates {
 
   private var steps: String {
     """
-    \(layout.parent?.library.map { "import \($0.module)\n" } ?? "")import StepKit
+    \(imports)
 
     /// What the steps of one scenario share; every scenario gets a fresh one.
     struct GreetingWorld: World {
@@ -99,6 +99,13 @@ struct Templates {
     }
 
     """
+  }
+
+  /// In the order in which `swift format` wants them.
+  private var imports: String {
+    ([layout.parent?.library?.module, "StepKit"].compactMap { $0 })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { "import \($0)" }.joined(separator: "\n")
   }
 
   var feature: File {

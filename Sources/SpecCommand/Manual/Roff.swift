@@ -83,7 +83,7 @@ struct Roff {
 
   /// A line that would be a command if it began so.
   private static func guarded(_ line: String) -> String {
-    line.first == "." || line.first == "'" ? "\\&\(line)" : line
+    line.first == "." ? "\\&\(line)" : line
   }
 
   /// Text in which every character stands for itself, in ASCII.
