@@ -2,7 +2,7 @@
 package struct Folder {
   /// Absolute.
   package let path: String
-  /// The kind of thing at a path relative to the folder; nil if there is nothing.
+  /// The kind of thing at a path, absolute or relative to the folder; nil if there is nothing.
   let kind: (String) -> Kind?
   /// The text of a file; nil if there is none that can be read.
   let text: (String) -> String?
@@ -27,15 +27,16 @@ package struct Folder {
   /// The last part of its path; empty for the root of the file system.
   var name: String { Self.name(of: path) }
 
-  /// The way up to the nearest folder around this one that is a repository; nil if this one is or none is.
+  /// The nearest folder around this one that is a repository; nil if this one is or none is.
   var repositoryAround: String? {
-    if kind(".git") != nil { return nil }
-    var way = ".."
-    for _ in path.split(separator: "/") {
-      if kind("\(way)/.git") != nil { return way }
-      way += "/.."
+    // The folder may not be there yet, so that no way leads up from it.
+    var parts = path.split(separator: "/")
+    var around = path
+    while kind("\(around == "/" ? "" : around)/.git") == nil {
+      guard parts.popLast() != nil else { return nil }
+      around = "/" + parts.joined(separator: "/")
     }
-    return nil
+    return around == path ? nil : around
   }
 }
 

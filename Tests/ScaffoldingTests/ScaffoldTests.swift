@@ -144,15 +144,15 @@ struct ScaffoldTests {
 
   @Test func workflowsOfARepositoryAround() throws {
     try check(
-      Self.folder(files("../../.git/", "")),
+      Self.folder(files("/work/.git/", "")),
       Choices(origin: .path("/specrun"), servers: BuildServer.allCases, editors: []),
       creates: [
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature",
       ] + Self.settings,
-      notes: [.localOrigin("/specrun"), .noWorkflows(repository: "../..")],
+      notes: [.localOrigin("/specrun"), .noWorkflows(repository: "/work")],
       command: "swift run shop-specs")
-    let own = Self.folder("/work/shop", [".git/": "", "../.git/": ""])
+    let own = Self.folder("/work/shop", ["/work/shop/.git/": "", "/work/.git/": ""])
     #expect(try Scaffold(own, Choices(origin: Self.origin)).notes == [])
   }
 

@@ -34,6 +34,19 @@ struct InitCommandTests {
     #expect(format.status == .passed, "\(format.output)")
   }
 
+  /// Workflows are read at the top of a repository only, also for a folder that is not there yet.
+  @Test func repositoryAround() async throws {
+    let test = try CommandTest([".git/config": ""])
+    let result = await test.run("init", "deep/shop", "--editor", "none")
+    #expect(!result.output.contains("deep/shop/.github"), "\(result.output)")
+    #expect(
+      result.output.contains(
+        "note: the repository is \(test.folder.path), and workflows belong there: none was added\n")
+    )
+    let top = await test.run("init", "--name", "top", "--editor", "none")
+    #expect(top.output.contains("created .github/workflows/specs.yml\n"), "\(top.output)")
+  }
+
   /// Nothing that is there changes, and what is missing comes beside it.
   @Test func again() async throws {
     let test = try CommandTest(["specrun.yaml": "mine", ".github/workflows/specs.yml": "mine"])

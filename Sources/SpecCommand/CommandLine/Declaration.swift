@@ -29,8 +29,6 @@ struct Declaration: Sendable {
     case profiles
     /// Names of reports, and a file behind the colon.
     case formats([String])
-    /// The names of the commands.
-    case subcommands
   }
 
   let name: String

@@ -62,14 +62,24 @@ struct Completer {
   ) -> [Candidate] {
     switch completion {
     case .nothing: []
-    case .words(let words): words.filter { $0.hasPrefix(word) }.map { Candidate(text: $0) }
+    case .words(let words): self.words(words.filter { $0.hasPrefix(word) })
     case .files: values.files(word)
     case .features: values.features(word)
     case .tags: tagExpression(word) { values.tags(line.arguments) }
     case .profiles: values.profiles(line.arguments).filter { $0.text.hasPrefix(word) }
     case .formats(let names): formats(names, word)
-    case .subcommands: subcommands(word)
     }
+  }
+
+  /// Words without those that another one begins, such as `kind=` of `kind=level`.
+  private func words(_ words: [String]) -> [Candidate] {
+    let beginnings = words.filter { $0.last == "=" }
+    let isComplete = beginnings.count == 1
+    return words.filter { word in
+      isComplete
+        ? !beginnings.contains(word)
+        : !beginnings.contains { word != $0 && word.hasPrefix($0) }
+    }.map { Candidate(text: $0) }
   }
 
   /// Names of reports; behind the colon of one, files.

@@ -118,7 +118,9 @@ extension Setting.Parser where Value == LintLevels.Rule {
     let kinds = LintKind.allCases.map(\.rawValue) + ["all"]
     return Self(
       expected: "a kind of likely mistake and its level, such as no-steps=warning",
-      completion: .words(kinds.map { "\($0)=" })
+      completion: .words(
+        kinds.flatMap { kind in ["\(kind)="] + LintLevel.allCases.map { "\(kind)=\($0.rawValue)" } }
+      )
     ) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

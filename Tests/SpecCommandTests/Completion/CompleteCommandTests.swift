@@ -87,6 +87,9 @@ struct CompleteCommandTests {
     (["-f", "junit:s"], ["junit:strict", "junit:specrun.yaml", "junit:stories.feature.md"]),
     (["audit", "-f", "js"], ["json"]), (["diff", "-f", "m"], ["markdown"]),
     (["--config", "spec"], ["specrun.yaml"]), (["--unknown=x"], []),
+    (["--lint", "no-st"], ["off", "warning", "error"].map { "no-steps=\($0)" }),
+    (["--lint=all=w"], ["--lint=all=warning"]),
+    (["--lint", "no-s"], ["no-steps=", "no-scenarios="]),
     (["--i18n-keywords", "en-p"], ["en-pirate"]),
   ])
   func values(words: [String], expected: [String]) async throws { try await check(words, expected) }
