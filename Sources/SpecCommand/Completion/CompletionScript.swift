@@ -29,8 +29,10 @@ enum CompletionScript {
     }
   }
 
-  /// To bash, words end at `:`, `=` and `@`, too, and it wants only what stands for its last one, which
-  /// it passes. For version 3.2, which macOS has.
+  /// The function of bash, also of version 3.2, which macOS has.
+  ///
+  /// To bash, words end at `:`, `=` and `@`, too: it wants only what stands for the last of these, which it
+  /// passes as the second argument.
   private static func bash(_ name: String, _ function: String) -> String {
     #"""
     # Completions of \#(name) for bash.

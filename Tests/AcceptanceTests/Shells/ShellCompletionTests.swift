@@ -4,7 +4,7 @@ import Testing
 
 /// The completion scripts in the shells themselves; `Scripts/install-shells.sh` installs these.
 @Suite struct ShellCompletionTests {
-  /// What is typed before the tab, and the line behind it. A cursor in a quoted word stays there.
+  /// What is typed before the tab, and the line behind it.
   private static let lines: [(typed: String, line: String)] = [
     ("specrun aud", "specrun audit "),
     ("specrun --retry-t", "specrun --retry-tag-filter "),
