@@ -26,7 +26,10 @@ struct Templates {
       dependencies.append(".package(name: \(literal(parent.name)), path: \"..\")")
       products.append(product(library.name, of: parent.name))
     }
-    let packages = dependencies.map { "    \($0),\n" }.joined()
+    // As `swift format` has it: one stands on the line of its label.
+    let packages =
+      dependencies.count == 1
+      ? dependencies[0] : "\n\(dependencies.map { "    \($0),\n" }.joined())  "
     return """
       // swift-tools-version: \(Self.swift)
       import PackageDescription
@@ -34,8 +37,7 @@ struct Templates {
       let package = Package(
         name: \(literal(layout.program)),
         platforms: [.macOS(.v\(layout.parent?.macOS ?? Layout.macOS))],
-        dependencies: [
-      \(packages)  ],
+        dependencies: [\(packages)],
         targets: [
           .executableTarget(
             name: \(literal(layout.program)),
