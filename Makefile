@@ -9,12 +9,34 @@ endif
 
 CODE := Package.swift Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs audit test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
+.PHONY: specs install uninstall audit test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
 	$(SWIFT) build -c release --product specrun $(FLAGS)
 	.build/release/specrun Features/
+
+## Install the command with its completions and its manual page, below PREFIX. DESTDIR is put before all
+## paths, for packages.
+PREFIX ?= /usr/local
+BIN := $(DESTDIR)$(PREFIX)/bin/specrun
+BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/specrun
+ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_specrun
+FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/specrun.fish
+MANUAL := $(DESTDIR)$(PREFIX)/share/man/man1/specrun.1
+INSTALLED := "$(BIN)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"
+
+install: setup
+	$(SWIFT) build -c release --product specrun $(FLAGS)
+	for file in $(INSTALLED); do mkdir -p "$$(dirname "$$file")" || exit 1; done
+	install -m 755 .build/release/specrun "$(BIN)"
+	.build/release/specrun --generate-completion-script bash >"$(BASH_COMPLETION)"
+	.build/release/specrun --generate-completion-script zsh >"$(ZSH_COMPLETION)"
+	.build/release/specrun --generate-completion-script fish >"$(FISH_COMPLETION)"
+	.build/release/specrun --generate-manual >"$(MANUAL)"
+
+uninstall:
+	rm -f $(INSTALLED)
 
 ## Change the stories in every way and see whether they notice; BUDGET=60s tries a sample.
 audit: setup

@@ -89,6 +89,9 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("YAML", uses: ["CLibYAML", "Spelling"]),
 
+    // The files of a new set of specs.
+    module("Scaffolding"),
+
     // Examples from files beside the features.
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
@@ -135,6 +138,7 @@ let package = Package(
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
+        "Scaffolding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -188,6 +192,7 @@ let package = Package(
     tests(of: "Gherkin", uses: ["Messages"]),
     tests(of: "GherkinFormatting", uses: ["Gherkin", "Messages"]),
     tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
+    tests(of: "Scaffolding", uses: ["YAML"]),
     tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages"]),

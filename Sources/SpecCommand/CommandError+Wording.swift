@@ -1,6 +1,7 @@
 import Gherkin
 import GherkinFormatting
 import Messages
+import Scaffolding
 import SpecAudit
 import SpecEngine
 import SpecIsolation
@@ -63,6 +64,15 @@ extension CommandError {
       return "\(shown(path: path)): cannot be written: \(reason)"
     case .inputBesidePaths:
       return "-: standard input is formatted alone; name it or paths"
+    case .scaffold(let problem): return problem.message
+    case .severalFolders(let count):
+      return "found \(counted(count, "folder")), expected at most one, such as "
+        + "`\(Program.name) init greeting`"
+    case .noFolder(let path):
+      return
+        "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
+    case .notCreated(let path, let reason):
+      return "\(shown(path: path)): cannot be created: \(reason)"
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
         + "`\(Program.name) \(command) reports/run.ndjson`"

@@ -1,5 +1,6 @@
 import GherkinFormatting
 import Messages
+import Scaffolding
 import SpecAudit
 import SpecIsolation
 import SpecReporting
@@ -45,6 +46,14 @@ indirect enum CommandError: Error {
   case notRewritten(String, reason: String)
   /// Standard input was to be formatted together with files.
   case inputBesidePaths
+
+  // New specs
+  case scaffold(ScaffoldProblem)
+  /// More than one folder for new specs.
+  case severalFolders(count: Int)
+  /// Specs were to be put into something that is no folder.
+  case noFolder(String)
+  case notCreated(String, reason: String)
 
   // Recordings
   case noRecordings(command: String)

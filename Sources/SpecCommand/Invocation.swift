@@ -42,6 +42,10 @@ struct Invocation {
         return try await lint(settings)
       case .format(let settings):
         return try format(settings)
+      case .complete(let shell, let words):
+        return try complete(shell, words)
+      case .create(let settings):
+        return try create(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)

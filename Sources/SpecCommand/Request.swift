@@ -17,6 +17,10 @@ enum Request {
   case lint(LintSettings)
   /// To format features.
   case format(FormatSettings)
+  /// To print what a word on a command line may become.
+  case complete(Shell, words: [String])
+  /// To create the files of a new set of specs.
+  case create(InitSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///
@@ -36,6 +40,9 @@ enum Request {
     from host: Host, files: FileSystem
   ) throws(CommandErrors) -> Request {
     try checkHelp(host.arguments)
+    if let shell = try CompletionScript.shell(askedForIn: host.arguments) {
+      return .print(CompletionScript.text(for: shell), .passed)
+    }
     let command: any ParsableCommand
     do {
       command = try parse(completed(host.arguments))
@@ -92,6 +99,7 @@ enum Request {
     else { return }
     throw CommandErrors(
       .unknownSubcommand(
-        word, nearest: SpecrunCommand.subcommand(similarTo: word), known: SpecrunCommand.names))
+        word, nearest: SpecrunCommand.subcommand(similarTo: word), known: SpecrunCommand.shownNames)
+    )
   }
 }

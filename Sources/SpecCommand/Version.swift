@@ -1,6 +1,10 @@
 /// The versions that `--version` prints and messages name.
 enum Version {
   static let current = "0.1.0"
+  /// The day of that version, for the manual page.
+  static let day = "2026-11-23"
+  /// The repository that packages depend on.
+  static let repository = "https://example.com/specrun.git"
   /// The version of the Cucumber Messages that are written.
   static let protocolVersion = "34.2.1"
 }

@@ -225,6 +225,32 @@ extension FileSystem {
     return descriptor
   }
 
+  /// Writes a file where there is none; the folders above it are made where they are missing.
+  ///
+  /// - Returns: Whether it was written. What is there stays, also a link that leads nowhere.
+  package func writeNew(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
+    try makeFolder(Path.folder(of: path))
+    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw Failure(code: errno)
+    }
+    do throws(Failure) {
+      do throws(Failure) {
+        try Self.write(bytes, to: descriptor)
+      } catch {
+        _ = Self.systemClose(descriptor)
+        throw error
+      }
+      try Self.close(descriptor)
+    } catch {
+      // Half a file would be kept by the next attempt.
+      unlink(systemPath(path))
+      throw error
+    }
+    return true
+  }
+
   /// Opens a file for writing behind what others write to it, and gives the size it has.
   package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)

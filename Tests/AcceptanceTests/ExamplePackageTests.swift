@@ -25,28 +25,59 @@ import Testing
     #expect(resolved == "\(Project.root.lastPathComponent)\nswift-argument-parser\n")
   }
 
-  @Test("the package of the README builds and passes", .timeLimit(.minutes(10)))
-  func readme() throws {
+  @Test("new specs are those of the README, and pass as they are", .timeLimit(.minutes(10)))
+  func newSpecs() throws {
+    let folder = try TemporaryFolder()
+    try initialize(["greeting"], in: folder.url)
     let page = try #require(Page.all.first { $0.path == "README.md" })
-    let files = page.fences.drop { $0.mark?.value != "Package.swift" }
-      .filter { $0.mark?.key == "file" }
-    // Kept, so that only the first run builds specrun.
-    let package = Project.root.appendingPathComponent(".build/readme")
-    for file in files {
-      let text = (file.lines.joined(separator: "\n") + "\n").replacing(
-        /\.package\(url: .+?, from: .+?\)/,
-        with: ".package(name: \"specrun\", path: \"\(Project.root.path)\")")
-      let url = package.appendingPathComponent(try #require(file.mark?.value))
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
+    let files = page.fences.filter {
+      $0.mark?.key == "file" && $0.mark?.value.hasPrefix("greeting/") == true
     }
-    let build = try Program.run(
-      "/usr/bin/env", ["swift", "build", "--disable-sandbox"], in: package)
-    try #require(build.status == 0, "\(build.output)")
-    let specs = try Program.run(
-      "\(package.path)/.build/debug/greeting-specs", ["Features"], in: package)
-    #expect(specs.output.contains("1 scenario (1 passed)"), "\(specs.output)")
+    #expect(files.count == 2)
+    for file in files {
+      #expect(
+        try folder.read(try #require(file.mark?.value)) == file.lines.joined(separator: "\n") + "\n"
+      )
+    }
+    let specs = try Example(folder: folder.url.appendingPathComponent("greeting"))
+      .swift("run", ["greeting-specs"])
+    #expect(specs.contains("1 scenario (1 passed)"), "\(specs)")
+    #expect(try folder.read("greeting/reports/junit.xml").contains("<testcase"))
+  }
+
+  @Test(
+    "new specs beside a package use its library, and pass as they are", .timeLimit(.minutes(10)))
+  func newSpecsBesideAPackage() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "Bakery", platforms: [.macOS(.v12)],
+        products: [.library(name: "bakery-kit", targets: ["bakery-core"])],
+        targets: [.target(name: "bakery-core")])
+
+      """
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest,
+      "Sources/bakery-core/Bread.swift": "public struct Bread {}\n",
+    ])
+    try initialize(["--name", "bakery"], in: folder.url)
+    #expect(try folder.read("Package.swift") == manifest)
+    #expect(
+      try folder.read("Specs/Sources/bakery-specs/GreetingSteps.swift")
+        .hasPrefix("import StepKit\nimport bakery_core\n"))
+    let specs = try Example(folder: folder.url)
+      .swift("run", ["--package-path", "Specs", "bakery-specs"])
+    #expect(specs.contains("1 scenario (1 passed)"), "\(specs)")
+  }
+
+  /// Runs `specrun init` with the specrun of this project.
+  private func initialize(_ arguments: [String], in folder: URL) throws {
+    let specrun = try #require(Program.specrun, "the tests were built without specrun")
+    let result = try Program.run(
+      specrun.path, ["init", "--specrun", Project.root.path] + arguments, in: folder)
+    try #require(result.status == 0, "\(result.output)")
   }
 
   @Test(
@@ -106,6 +137,9 @@ private struct Example {
   private let scratch = Project.root.appending(path: ".build/examples").path
 
   init(_ name: String) { folder = Project.root.appending(path: "Examples/\(name)") }
+
+  /// A package elsewhere, which shares the build folder too.
+  init(folder: URL) { self.folder = folder }
 
   /// Runs a subcommand of `swift`, which must succeed, and gives what it printed.
   @discardableResult

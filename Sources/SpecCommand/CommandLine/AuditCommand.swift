@@ -41,7 +41,7 @@ struct AuditCommand: Subcommand {
         Write a report to a file, or to the terminal if there is no path: \
         \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated.
         """,
-      completion: .words(AuditFormat.allCases.map(\.rawValue))),
+      completion: .formats(AuditFormat.allCases.map(\.rawValue))),
     Declaration(
       name: "incremental", form: .value, valueName: "path",
       help: """

@@ -21,6 +21,14 @@ struct Declaration: Sendable {
     case nothing
     case words([String])
     case files
+    /// Folders, features and their lines.
+    case features
+    /// A tag expression.
+    case tags
+    /// The profiles of specrun.yaml.
+    case profiles
+    /// Names of reports, and a file behind the colon.
+    case formats([String])
   }
 
   let name: String
@@ -39,12 +47,11 @@ extension Declaration {
     case .flag: Flag(wrappedValue: false, name: names, help: argumentHelp)
     case .toggle: Flag<Bool?>(name: names, inversion: .prefixedNo, help: argumentHelp)
     case .value:
-      Option<String?>(name: names, help: argumentHelp, completion: completionKind)
+      Option<String?>(name: names, help: argumentHelp)
     case .list, .listOrFlag:
-      Option<[String]>(
-        wrappedValue: [], name: names, help: argumentHelp, completion: completionKind)
+      Option<[String]>(wrappedValue: [], name: names, help: argumentHelp)
     case .positional:
-      Argument<[String]>(wrappedValue: [], help: argumentHelp, completion: completionKind)
+      Argument<[String]>(wrappedValue: [], help: argumentHelp)
     }
   }
 
@@ -80,12 +87,4 @@ extension Declaration {
   }
 
   private var argumentHelp: ArgumentHelp { ArgumentHelp("\(help)", valueName: valueName) }
-
-  private var completionKind: CompletionKind {
-    switch completion {
-    case .nothing: .default
-    case .words(let words): .list(words)
-    case .files: .file()
-    }
-  }
 }

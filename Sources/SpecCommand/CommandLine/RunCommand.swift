@@ -1,4 +1,5 @@
 import ArgumentParser
+import Gherkin
 import SpecEngine
 import SpecSession
 import SpecSources
@@ -36,7 +37,14 @@ struct RunCommand: Subcommand {
       Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
       Declaration(
         name: "i18n-keywords", form: .value, valueName: "code",
-        help: "List the keywords of a language."),
+        help: "List the keywords of a language.",
+        completion: .words(Dialect.all.map(\.code))),
+      Declaration(
+        name: "generate-completion-script", form: .value, valueName: "bash|zsh|fish",
+        help: "Print the script by which a shell completes what is typed.",
+        completion: .words(Shell.allCases.map(\.rawValue))),
+      Declaration(
+        name: "generate-manual", form: .flag, help: "Print the manual page, which man shows."),
       Declaration(name: "version", form: .flag, short: "V", help: "Print the version."),
     ]
   }
@@ -46,7 +54,8 @@ struct RunCommand: Subcommand {
     [
       Declaration(
         name: "profile", form: .list, short: "p", valueName: "name",
-        help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence."),
+        help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence.",
+        completion: .profiles),
       Declaration(
         name: "config", form: .value, short: "c", valueName: "path",
         help: """
@@ -71,6 +80,7 @@ struct RunCommand: Subcommand {
     if let code = arguments["i18n-keywords"].last {
       return .print(try LanguageListing.keywords(of: code), .passed)
     }
+    if !arguments["generate-manual"].isEmpty { return .print(ManualPage.text, .passed) }
     let settings = try Self.settings(arguments, host, files: files)
     try checkForSubcommand(host.arguments, files: files)
     return .run(settings)
@@ -112,6 +122,6 @@ struct RunCommand: Subcommand {
       word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }),
       files.kind(of: word) == nil, let name = SpecrunCommand.subcommand(similarTo: word)
     else { return }
-    throw CommandErrors(.unknownSubcommand(word, nearest: name, known: SpecrunCommand.names))
+    throw CommandErrors(.unknownSubcommand(word, nearest: name, known: SpecrunCommand.shownNames))
   }
 }

@@ -7,7 +7,7 @@ import Spelling
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
     RunCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
-    DiffCommand.self, LintCommand.self, FormatCommand.self,
+    DiffCommand.self, LintCommand.self, FormatCommand.self, InitCommand.self, CompleteCommand.self,
   ]
 
   static var configuration: CommandConfiguration {
@@ -32,8 +32,13 @@ struct SpecrunCommand: DeclaredCommand {
 extension SpecrunCommand {
   static var names: [String] { subcommands.map { $0._commandName } }
 
+  /// Those for people.
+  static var shown: [any Subcommand.Type] { subcommands.filter { $0.configuration.shouldDisplay } }
+
+  static var shownNames: [String] { shown.map { $0._commandName } }
+
   /// The subcommand that was probably meant by a word that is none.
   static func subcommand(similarTo word: String) -> String? {
-    names.contains(word) ? nil : nearest(to: word, among: names)
+    names.contains(word) ? nil : nearest(to: word, among: shownNames)
   }
 }

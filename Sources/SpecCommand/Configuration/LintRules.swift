@@ -118,7 +118,8 @@ extension Setting.Parser where Value == LintLevels.Rule {
     let names = Rule.settable.map(\.name) + ["all"]
     return Self(
       expected: "a rule and its level, such as no-steps=warning",
-      completion: .words(names.map { "\($0)=" })
+      completion: .words(
+        names.flatMap { name in ["\(name)="] + LintLevel.allCases.map { "\(name)=\($0.rawValue)" } })
     ) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -44,6 +44,10 @@ extension Setting.Parser where Value == String {
     Self(expected: expected, completion: .files) { $0.text }
   }
 
+  static var features: Self {
+    Self(expected: "a folder, a file or a pattern", completion: .features) { $0.text }
+  }
+
   static var sourceURL: Self {
     Self(expected: "an address such as https://example.org/{revision}/{path}#L{line}") { value in
       let text = value.text ?? ""
@@ -53,7 +57,9 @@ extension Setting.Parser where Value == String {
   }
 
   static var language: Self {
-    Self(expected: "the code of a language") { (value) throws(SettingFault) in
+    Self(
+      expected: "the code of a language", completion: .words(Dialect.all.map(\.code))
+    ) { (value) throws(SettingFault) in
       guard let code = value.text, Dialect.named(code) == nil else { return value.text }
       throw .unknownLanguage(code, similar: Dialect.nearest(to: code))
     }
@@ -125,7 +131,7 @@ extension Setting.Parser where Value == OptionalDuration {
 
 extension Setting.Parser where Value == TagExpression {
   static var tagExpression: Self {
-    Self(expected: "a tag expression") { (value) throws(SettingFault) in
+    Self(expected: "a tag expression", completion: .tags) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
       if let now = TagExpression.modernized(text) { throw .oldTagExpression(text, now: now) }
       do { return try TagExpression.parse(text) } catch {
@@ -185,7 +191,7 @@ extension Setting.Parser where Value == Settings.FormatTarget {
   static var format: Self {
     let names = ReporterRegistry.formats.map(\.name)
     return Self(
-      expected: "one of \(names.joined(separator: ", "))", completion: .words(names)
+      expected: "one of \(names.joined(separator: ", "))", completion: .formats(names)
     ) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
       let target = Settings.FormatTarget(text)

@@ -23,7 +23,7 @@ extension Setting {
   private static var selection: [Setting] {
     [
       .list(
-        "paths", \.session.paths, .path("a folder, a file or a pattern"), form: .positional,
+        "paths", \.session.paths, .features, form: .positional,
         variable: Variable("CUCUMBER_FEATURES") {
           $0.hasPrefix("file:") ? String($0.dropFirst(5)) : $0
         },

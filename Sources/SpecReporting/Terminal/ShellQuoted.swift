@@ -6,7 +6,7 @@ extension ReportOptions {
 }
 
 /// A word that a shell reads as it is.
-func shellQuoted(_ text: String) -> String {
+package func shellQuoted(_ text: String) -> String {
   // What is shown by its number has angle brackets in the end.
   let isSafe = text.unicodeScalars.allSatisfy { scalar in
     guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else {

@@ -84,21 +84,8 @@ private struct DocumentationShell {
     }
     let products = folder.url.appendingPathComponent(".build/release")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
-    let specrun = try #require(Self.specrun, "the tests were built without specrun")
+    let specrun = try #require(Program.specrun, "the tests were built without specrun")
     try folder.link(".build/release/specrun", to: specrun.path)
-  }
-
-  /// The command that SPECRUN_PROGRAM names, such as one built in release, which is many times faster;
-  /// otherwise the one that was built with these tests.
-  private static var specrun: URL? {
-    if let path = ProcessInfo.processInfo.environment["SPECRUN_PROGRAM"] {
-      return FileManager.default.isExecutableFile(atPath: path) ? URL(fileURLWithPath: path) : nil
-    }
-    let bundle = CommandLine.arguments.compactMap { argument in
-      argument.range(of: ".xctest").map { URL(fileURLWithPath: String(argument[..<$0.upperBound])) }
-    }.first
-    let program = bundle?.deletingLastPathComponent().appendingPathComponent("specrun")
-    return program.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
   }
 
   func run(_ command: String) throws -> (output: String, status: Int32) {

@@ -58,7 +58,8 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, lint, fmt\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, lint, fmt, init
+"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),
@@ -66,6 +67,14 @@ struct SubcommandTests {
     (["run", "--retri", "2"], "Error: Unknown option '--retri'. Did you mean '--retry'?\n"),
     (["report", "--colour", "x"], "Error: Unknown option '--colour'. Did you mean '--color'?\n"),
     (["report", "--retry", "2", "x"], "Error: Unknown option '--retry'"),
+    (
+      ["--generate-completion-script", "tcsh"],
+      "--generate-completion-script: found \"tcsh\", expected bash, zsh or fish"
+    ),
+    (
+      ["--generate-completion-script"],
+      "--generate-completion-script: found \"\", expected bash, zsh or fish"
+    ),
   ])
   func mistakes(arguments: [String], message: String) async throws {
     let test = try CommandTest(["Features/a.feature": feature("one")])
@@ -75,12 +84,26 @@ struct SubcommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func completions(shell: String) async throws {
-    let result = await (try CommandTest()).run("--generate-completion-script", shell)
+  @Test(arguments: [
+    (["--generate-completion-script", "bash"], "complete -F _specrun specrun\n"),
+    (["--generate-completion-script=zsh"], "#compdef specrun\n"),
+    (["-d", "--generate-completion-script", "fish"], "complete -c specrun "),
+    (["--generate-manual"], ".TH \"SPECRUN\" 1 "),
+  ])
+  func generated(arguments: [String], part: String) async throws {
+    let result = await (try CommandTest()).run(arguments)
     #expect(result.status == .passed)
-    for word in ["report", "merge", "step-timeout", "no-strict", "always", "shards", "html"] {
-      #expect(result.output.contains(word), "\(word)")
+    #expect(result.output.contains(part), "\(result.output)")
+  }
+
+  /// A program of one's own is completed by its own name.
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func ownProgram(shell: String) async throws {
+    let result = await (try CommandTest()).run(["--generate-completion-script", shell]) {
+      $0.command = ".build/debug/coffee-specs"
     }
+    #expect(result.output.contains("coffee_specs"))
+    #expect(result.output.contains(" coffee-specs"))
+    #expect(!result.output.contains("specrun"))
   }
 }

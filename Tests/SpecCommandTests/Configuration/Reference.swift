@@ -17,10 +17,11 @@ enum Reference {
           specrun merge [<options>] FILE|DIR…
           specrun lint [<options>] [DIR|GLOB|FILE]…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
+          specrun init [<options>] [DIR]
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
-      `specrun --generate-completion-script bash|zsh|fish` prints a completion script for a shell.
+      [Completions](getting-started.md#completions) for bash, zsh and fish complete all of this.
 
       Exit status: 0 everything passed, 1 something failed, 2 it could not run: usage, configuration or
       feature errors, nothing selected, or a report's target cannot be used; 3 nothing failed, but a
@@ -57,7 +58,12 @@ enum Reference {
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
 
-      \(table("### Options of `fmt`", FormatCommand.own.map(row)))
+      \(table("### Options of `fmt`", FormatCommand.own.map(row)))\
+      ## `specrun init`
+
+      [Creates new specs](getting-started.md#new-specs).
+
+      \(table("### Options of `init`", InitCommand.declarations.map(row)))
       """
   }
 

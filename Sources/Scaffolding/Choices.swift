@@ -1,0 +1,80 @@
+/// What the one who asks for specs decides about them.
+package struct Choices {
+  /// The name of the package, if it is not that of the folder.
+  package var name: String?
+  /// Where specrun comes from.
+  package var origin: Origin
+  package var servers: [BuildServer]
+  package var editors: [Editor]
+
+  package init(
+    name: String? = nil, origin: Origin, servers: [BuildServer] = BuildServer.allCases,
+    editors: [Editor] = Editor.allCases
+  ) {
+    self.name = name
+    self.origin = origin
+    self.servers = servers
+    self.editors = editors
+  }
+}
+
+/// A build server whose workflow can be written.
+package enum BuildServer: String, CaseIterable, Sendable {
+  case github
+  case gitlab
+}
+
+/// An editor whose settings can be written.
+package enum Editor: String, CaseIterable, Sendable {
+  case neovim
+  case vscode
+  case emacs
+  case helix
+}
+
+/// Where a package finds specrun.
+package enum Origin: Equatable, Sendable {
+  /// A folder, absolute or relative to the folder of the specs.
+  case path(String)
+  /// A repository, and the oldest version that will do.
+  case address(String, from: String)
+
+  /// Reads an address, such as `https://…` or `git@host:…`; anything else is a path.
+  package init(_ text: String, version: String) {
+    self = Self.isAddress(text) ? .address(text, from: version) : .path(text)
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    if text.contains("://") { return true }
+    // `user@host:path`, as secure shell has it; a slash before the colon makes it a path.
+    guard let at = text.firstIndex(of: "@"), let colon = text[at...].firstIndex(of: ":") else {
+      return false
+    }
+    return !text[..<colon].contains("/")
+  }
+
+  /// The name by which Package.swift calls it.
+  var name: String {
+    switch self {
+    case .path: "specrun"
+    case .address(let address, _):
+      // As the package manager does.
+      Self.withoutSuffix(
+        address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address)
+    }
+  }
+
+  /// What the package manager tells packages apart by.
+  func identity(from folder: String) -> String {
+    switch self {
+    case .path(let path):
+      Folder.name(of: Folder.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)"))
+        .lowercased()
+    case .address: name.lowercased()
+    }
+  }
+
+  private static func withoutSuffix(_ name: String) -> String {
+    name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+}

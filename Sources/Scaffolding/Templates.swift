@@ -1,0 +1,165 @@
+/// The contents of new files.
+struct Templates {
+  let layout: Layout
+  /// The name of the folder.
+  let name: String
+  let origin: Origin
+
+  typealias File = Scaffold.File
+
+  /// The version of Swift that the package and its workflows ask for.
+  static let swift = "6.2"
+
+  /// Package.swift, the program, and the library of its steps.
+  var package: [File] {
+    [
+      File(path: layout.path(Layout.manifest), text: manifest),
+      File(path: "\(layout.sources)/Main.swift", text: main),
+      File(path: "\(layout.sources)/GreetingSteps.swift", text: steps),
+    ]
+  }
+
+  private var manifest: String {
+    var dependencies = [dependency]
+    var products = ["SpecCommand", "StepKit"].map { product($0, of: origin.name) }
+    if let parent = layout.parent, let library = parent.library {
+      dependencies.append(".package(name: \(literal(parent.name)), path: \"..\")")
+      products.append(product(library.name, of: parent.name))
+    }
+    // As `swift format` has it: one stands on the line of its label.
+    let packages =
+      dependencies.count == 1
+      ? dependencies[0] : "\n\(dependencies.map { "    \($0),\n" }.joined())  "
+    return """
+      // swift-tools-version: \(Self.swift)
+      import PackageDescription
+
+      let package = Package(
+        name: \(literal(layout.program)),
+        platforms: [.macOS(.v\(layout.parent?.macOS ?? Layout.macOS))],
+        dependencies: [\(packages)],
+        targets: [
+          .executableTarget(
+            name: \(literal(layout.program)),
+            dependencies: [
+      \(products.map { "        \($0),\n" }.joined())      ])
+        ]
+      )
+
+      """
+  }
+
+  private var dependency: String {
+    switch origin {
+    case .path(let path):
+      // Paths of a package are relative to its own folder.
+      let place = path.hasPrefix("/") || layout.folder.isEmpty ? path : "../\(path)"
+      return ".package(name: \(literal(origin.name)), path: \(literal(place)))"
+    case .address(let address, let version):
+      return ".package(url: \(literal(address)), from: \(literal(version)))"
+    }
+  }
+
+  private func product(_ name: String, of package: String) -> String {
+    ".product(name: \(literal(name)), package: \(literal(package)))"
+  }
+
+  private var main: String {
+    """
+    import SpecCommand
+
+    /// Runs the features with these libraries of steps.
+    @main
+    struct Main {
+      static func main() async {
+        await Specrun.main([greetingSteps])
+      }
+    }
+
+    """
+  }
+
+  private var steps: String {
+    """
+    \(imports)
+
+    /// What the steps of one scenario share; every scenario gets a fresh one.
+    struct GreetingWorld: World {
+      var greeting = ""
+
+      init(_ scenario: ScenarioContext) {}
+    }
+
+    let greetingSteps = StepLibrary(GreetingWorld.self) {
+      When("{word} comes in") { (world: inout GreetingWorld, name: String) in
+        world.greeting = "Hello, \\(name)!"
+      }
+
+      Then("the screen shows {string}") { (world: inout GreetingWorld, text: String) in
+        try expect(world.greeting, equals: text, "the screen")
+      }
+    }
+
+    """
+  }
+
+  /// In the order in which `swift format` wants them.
+  private var imports: String {
+    ([layout.parent?.library?.module, "StepKit"].compactMap { $0 })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  var feature: File {
+    File(
+      path: "\(layout.features)/greeting.feature",
+      text: """
+        Feature: A greeting
+
+          Scenario: A guest
+            When Ann comes in
+            Then the screen shows "Hello, Ann!"
+
+        """)
+  }
+
+  var settings: File {
+    File(
+      path: "specrun.yaml",
+      text: """
+        # How `\(layout.run)` runs; with --help it lists all settings.
+        profiles:
+          default:
+            paths: \(layout.features)
+            format:
+              - auto
+              - html:reports/report.html
+              - junit:reports/junit.xml
+              - message:reports/messages.ndjson
+
+        """)
+  }
+
+  var ignored: File {
+    File(path: ".gitignore", text: Self.ignoredPaths.map { "\($0)\n" }.joined())
+  }
+
+  private static let ignoredPaths = [".build/", "reports/"]
+
+  /// A literal of Swift.
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension Templates {
+  /// The lines that an existing file lacks; nil if it needs none, or nobody can say which.
+  static func addition(to file: File, having text: String) -> [String]? {
+    guard file.path == ".gitignore" else { return nil }
+    let present = text.split(whereSeparator: \.isNewline).map { line in
+      line.filter { !$0.isWhitespace && $0 != "/" }
+    }
+    let missing = ignoredPaths.filter { path in !present.contains(path.filter { $0 != "/" }) }
+    return missing.isEmpty ? nil : missing
+  }
+}

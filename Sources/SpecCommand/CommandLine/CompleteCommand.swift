@@ -1,0 +1,27 @@
+import ArgumentParser
+import SpecSources
+
+/// `specrun complete`, which the completion scripts of shells run.
+struct CompleteCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "complete", abstract: "Print what the last word may become.",
+      usage: "\(Program.name) complete bash|zsh|fish -- [WORD]…", shouldDisplay: false)
+  }
+
+  static let declarations = [
+    Declaration(
+      name: "words", form: .positional,
+      help: "A shell, and the words behind the program, the last one cut off at the cursor.")
+  ]
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    let words = arguments["words"]
+    let shell = try Shell(named: words.first, by: "complete")
+    return .complete(shell, words: Array(words.dropFirst()))
+  }
+}

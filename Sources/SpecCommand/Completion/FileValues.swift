@@ -1,0 +1,141 @@
+import Gherkin
+import Messages
+import SpecSession
+import SpecSources
+import StoryDocuments
+
+/// Values for completion from specrun.yaml and the features, whatever else may be wrong with them.
+struct FileValues: CompletionValues {
+  let host: Host
+  let files: FileSystem
+
+  typealias Candidate = Completer.Candidate
+
+  func files(_ path: String) -> [Candidate] { entries(path) { _ in true } }
+
+  func features(_ path: String) -> [Candidate] {
+    if let colon = path.lastIndex(of: ":"), let file = file(before: path[..<colon]) {
+      return places(in: file).map {
+        Candidate(text: "\(path[...colon])\($0.line)", note: $0.note)
+      }.filter { $0.text.hasPrefix(path) }
+    }
+    // A list of scenarios to run again.
+    if path.hasPrefix("@") {
+      return entries(String(path.dropFirst())) { !Path.isFeature($0) }
+        .map { Candidate(text: "@\($0.text)") }
+    }
+    return entries(path, where: Path.isFeature)
+  }
+
+  func tags(_ arguments: ParsedArguments) -> [Candidate] {
+    let settings = settings(arguments)
+    var counts: [String: Int] = [:]
+    for entry in FeatureSelection.find(settings.session.paths, in: files).entries {
+      guard let feature = document(entry.uri, settings)?.feature else { continue }
+      for tag in Set(feature.allTags) { counts[tag, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key < $1.key }.map { tag, count in
+      Candidate(text: tag, note: count == 1 ? "in 1 file" : "in \(count) files")
+    }
+  }
+
+  func profiles(_ arguments: ParsedArguments) -> [Candidate] {
+    let file = try? ConfigurationFile.find(arguments["config"].last, files: files)
+    return (file?.profiles ?? []).map { Candidate(text: $0.name) }
+  }
+}
+
+extension FileValues {
+  /// What decides which features there are; other settings may be wrong or unfinished.
+  private func settings(_ arguments: ParsedArguments) -> Settings {
+    var given = GivenSettings()
+    if let file = try? ConfigurationFile.find(arguments["config"].last, files: files),
+      let profiles = try? file.settings(ofProfiles: arguments["profile"])
+    {
+      given = profiles
+    }
+    if let environment = try? GivenSettings(environment: host.environment) {
+      given.override(with: environment)
+    }
+    given.override(with: GivenSettings(arguments))
+    for setting in Setting.table where !["paths", "language"].contains(setting.name) {
+      given.remove(setting.name)
+    }
+    return (try? Settings(given)) ?? Settings()
+  }
+
+  private func document(_ uri: String, _ settings: Settings) -> GherkinDocument? {
+    let limits = settings.session.limits
+    guard let bytes = try? files.read(uri, limit: limits.fileBytes) else { return nil }
+    let text = SourceText(bytes)
+    var ids = IdGenerator()
+    if Path.isStoryDocument(uri) {
+      let source = Source(uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
+      return StoryDocument(source, ids: &ids).document
+    }
+    return Gherkin.parse(
+      text, uri: uri, language: settings.session.language, longestLine: limits.lineBytes,
+      warns: false, ids: &ids
+    ).document
+  }
+
+  /// What can be selected in a file by its line, from the top down.
+  private func places(in uri: String) -> [(line: Int, note: String)] {
+    let settings = settings(ParsedArguments())
+    return (document(uri, settings)?.feature?.places ?? []).map {
+      ($0.line, "\($0.keyword): \($0.name)")
+    }
+  }
+
+  /// The file that lines are said of: `PATH` or `PATH:LINE…`.
+  private func file(before colon: Substring) -> String? {
+    let text = String(colon)
+    return [text, FileLines.split(text)?.path].compactMap { $0 }
+      .first { files.kind(of: $0) == .file }
+  }
+
+  /// The folders whose paths begin so, and the files that pass.
+  private func entries(_ path: String, where passes: (String) -> Bool) -> [Candidate] {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let head = slash.map { path[...$0] } ?? ""
+    let start = path.dropFirst(head.count)
+    guard let names = try? files.names(in: head.isEmpty ? "." : String(head)) else { return [] }
+    return names.compactMap { name in
+      guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
+      switch files.kind(of: head + name) {
+      case .folder: return Candidate(text: "\(head)\(name)/")
+      case .file where passes(name): return Candidate(text: head + name)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension GherkinDocument.Feature {
+  /// Every tag, as often as it stands anywhere.
+  fileprivate var allTags: [String] {
+    let own = scenarios.flatMap { $0.tags + $0.examples.flatMap(\.tags) }
+    return (tags + rules.flatMap(\.tags) + own).map(\.name)
+  }
+
+  /// Rules and scenarios, from the top down.
+  fileprivate var places: [(line: Int, keyword: String, name: String)] {
+    (rules.map { ($0.location.line, $0.keyword, $0.name) }
+      + scenarios.map { ($0.location.line, $0.keyword, $0.name) })
+      .sorted { $0.0 < $1.0 }
+  }
+
+  private var rules: [GherkinDocument.Rule] {
+    children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+  }
+
+  private var scenarios: [GherkinDocument.Scenario] {
+    let ownScenarios = children.compactMap { child in
+      if case .scenario(let scenario) = child { scenario } else { nil }
+    }
+    return ownScenarios
+      + rules.flatMap(\.children).compactMap { child in
+        if case .scenario(let scenario) = child { scenario } else { nil }
+      }
+  }
+}
