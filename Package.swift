@@ -122,9 +122,15 @@ let package = Package(
         "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     module(
+      "SpecLanguageServer",
+      uses: [
+        "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "DataSources", "StepKit",
+        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting",
+      ]),
+    module(
       "SpecCommand",
       uses: [
-        "SpecAudit",
+        "SpecAudit", "SpecLanguageServer",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
@@ -198,6 +204,9 @@ let package = Package(
       uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
+      of: "SpecLanguageServer",
+      uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),
+    tests(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
@@ -212,6 +221,10 @@ let package = Package(
     .executableTarget(
       name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
       swiftSettings: settings),
+    // The command with a few steps, which the tests with real editors serve.
+    .executableTarget(
+      name: "editor-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/EditorProgram",
+      swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
     tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport", "Messages"]),
@@ -221,9 +234,9 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
+        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs", "editor-specs",
       ],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures", "Editors/Scripts"], swiftSettings: settings),
   ]
 )
 

@@ -40,6 +40,8 @@ struct Invocation {
         return try diff(settings)
       case .format(let settings):
         return try format(settings)
+      case .serve(let settings):
+        return try serve(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)

@@ -15,6 +15,8 @@ enum Request {
   case diff(DiffSettings)
   /// To format features.
   case format(FormatSettings)
+  /// To serve an editor.
+  case serve(LanguageServerSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///

@@ -1,11 +1,11 @@
 import DataSources
-import Gherkin
+package import Gherkin
 import SpecEngine
 import TagExpressions
 
 extension Session.Settings {
   /// The tags that mean something in a run with these settings.
-  var tagVocabulary: TagVocabulary {
+  package var tagVocabulary: TagVocabulary {
     let dataSources: DataSourceUse = readsDataSources ? .read : .ignored
     var entries = Plan.tags + dataSources.tags + knownTags
     // An expression of several tags is the team's own; they know its names.

@@ -1,4 +1,4 @@
-internal import Messages
+package import Messages
 internal import Spelling
 
 extension GherkinError: CustomStringConvertible {
@@ -43,7 +43,8 @@ extension GherkinError {
     kinds.map { "#" + $0.officialName }.joined(separator: ", ")
   }
 
-  private var friendlyText: String {
+  /// What is wrong and what to do, without the place.
+  package var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
       "found \(excerpt(found)), expected \(Self.friendlyList(expected))"
@@ -78,7 +79,7 @@ extension GherkinError {
   }
 
   /// The location to fix; the official one of an unclosed doc string is the end of the file.
-  private var friendlyLocation: Location {
+  package var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     return location
   }

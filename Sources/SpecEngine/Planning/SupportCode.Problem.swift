@@ -86,7 +86,7 @@ extension SourcePlace {
     "\(path(relativeTo: root)):\(line)"
   }
 
-  func path(relativeTo root: String) -> String {
+  package func path(relativeTo root: String) -> String {
     let folder = root.hasSuffix("/") ? root : root + "/"
     return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }

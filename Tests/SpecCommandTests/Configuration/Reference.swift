@@ -16,6 +16,7 @@ enum Reference {
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
+          specrun lsp [<options>]
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
@@ -48,7 +49,12 @@ enum Reference {
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
 
-      \(table("### Options of `fmt`", FormatCommand.own.map(row)))
+      \(table("### Options of `fmt`", FormatCommand.own.map(row)))\
+      ## `specrun lsp`
+
+      [Serves an editor](editors.md). These options of `run` mean the same: \(sharedByLanguageServer).
+
+      \(table("### Options of `lsp`", LanguageServerCommand.own.map(row)))
       """
   }
 
@@ -139,6 +145,12 @@ enum Reference {
   private static var sharedByFormat: String {
     FormatCommand.declarations.map(\.name)
       .filter { name in name != "paths" && !FormatCommand.own.contains { $0.name == name } }
+      .map { "`--\($0)`" }.joined(separator: ", ")
+  }
+
+  private static var sharedByLanguageServer: String {
+    LanguageServerCommand.declarations.map(\.name)
+      .filter { name in name != "paths" && !LanguageServerCommand.own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
   }
 
