@@ -11,7 +11,7 @@ let basketSteps = StepLibrary(Basket.self) {
   Given("a basket with {int} apples") { (basket: inout Basket, count: Int) in
     basket.fruit = count
   }
-  When("I eat {int} apples") { (basket: inout Basket, count: Int) in
+  When("I nibble {int} apples") { (basket: inout Basket, count: Int) in
     basket.fruit -= count
   }
   Then("{int} apples are left") { (basket: inout Basket, count: Int) in

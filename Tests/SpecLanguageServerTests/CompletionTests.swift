@@ -24,14 +24,25 @@ struct CompletionTests {
   private static let start = "Feature: f\n  Scenario: s\n"
 
   @Test(arguments: [
-    ("‸", ["Feature", "Business Need", "Ability"]),
-    ("Feature: f\n  ‸", ["Example", "Scenario", "Background", "Scenario Outline", "Scenario Template", "Rule"]),
+    ("‸", ["Feature:", "Business Need:", "Ability:"]),
+    (
+      "Feature: f\n  ‸",
+      [
+        "Example:", "Scenario:", "Background:", "Scenario Outline:",
+        "Scenario Template:", "Rule:",
+      ]
+    ),
     ("Feature: f\n  Scenario: s\n    W‸", ["*", "Given", "When", "Then", "And", "But"]),
-    ("# language: de\nFunktionalität: f\n  Szenario: s\n    ‸", ["*", "Angenommen", "Gegeben sei"]),
-    ("# language: ja\n‸", ["フィーチャ", "機能"]),
+    (
+      "# language: de\nFunktionalität: f\n  Szenario: s\n    ‸", ["*", "Angenommen", "Gegeben sei"]
+    ),
+    ("# language: ja\n‸", ["フィーチャ:", "機能:"]),
     ("# language: e‸", ["af", "am", "amh"]),
     ("@s‸\nFeature: f\n", ["@smoke"]),
-    ("Feature: f\n  Scenario Outline: s\n    When I pay <‸\n    Examples:\n      | sum | x |\n", ["sum", "x"]),
+    (
+      "Feature: f\n  Scenario Outline: s\n    When I pay <‸\n    Examples:\n      | sum | x |\n",
+      ["<sum>", "<x>"]
+    ),
     ("Feature: f\n  Scenario: s\n    Given x\n      \"\"\"\n      Wh‸\n      \"\"\"\n", []),
     ("Feature: f‸\n", []),
     ("# Feature: f\n## Scenario: s\n* When ‸", ["a cart with {int} item(s)"]),
@@ -57,7 +68,7 @@ struct CompletionTests {
     ("a cart with {int} item(s)", "a cart with ${1:int} item${2|s,|}", "a cart with {int} items"),
     ("a customer named {string}", "a customer named \"${1:text}\"", "a customer named \"text\""),
     ("the order is {state}", "the order is ${1|open,paid,sent|}", "the order is open"),
-    ("^the (receipt|invoice) is sent$", "the ${1|receipt,invoice|} is sent", "the receipt is sent"),
+    ("the receipt is sent", "the ${1|receipt,invoice|} is sent", "the receipt is sent"),
   ])
   func steps(_ label: String, _ snippet: String, _ plain: String) throws {
     for (snippets, expected) in [(true, snippet), (false, plain)] {

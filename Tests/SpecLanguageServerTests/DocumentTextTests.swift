@@ -42,7 +42,8 @@ struct DocumentTextTests {
     var text = DocumentText([], encoding: .utf16)
     for _ in 0..<500 {
       let start = Position(
-        line: Int.random(in: 0...12, using: &random), character: Int.random(in: 0...9, using: &random))
+        line: Int.random(in: 0...12, using: &random),
+        character: Int.random(in: 0...9, using: &random))
       let end = Position(
         line: start.line + Int.random(in: -1...2, using: &random),
         character: Int.random(in: 0...9, using: &random))
@@ -67,7 +68,9 @@ struct DocumentTextTests {
     let position = Position(line: max(0, position.line), character: position.character)
     var (line, index) = (0, 0)
     while line < position.line, index < text.count {
-      if text[index] == 0x0A || text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A) {
+      if text[index] == 0x0A
+        || text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)
+      {
         line += 1
       }
       index += 1

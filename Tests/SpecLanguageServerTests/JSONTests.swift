@@ -3,14 +3,15 @@ import Testing
 @testable import SpecLanguageServer
 
 struct JSONTests {
-  @Test(arguments: [
-    ("null", JSON.null), ("true", true), ("-12", -12), ("1.5e3", .number("1.5e3")),
-    ("99999999999999999999", .number("99999999999999999999")),
-    (#" { "a" : [ 1 , "x" ] , "b" : { } } "#, ["a": [1, "x"], "b": [:]]),
-    (#""\u00e9\ud83d\ude00\n\/""#, "é😀\n/"),
-    // Half of a pair would cost a whole document.
-    (#""a\ud83db""#, "a\u{FFFD}b"), (#""\ud83dA""#, "\u{FFFD}A"), (#""\ude00""#, "\u{FFFD}"),
-  ])
+  @Test(
+    arguments: [
+      ("null", .null), ("true", true), ("-12", -12), ("1.5e3", .number("1.5e3")),
+      ("99999999999999999999", .number("99999999999999999999")),
+      (#" { "a" : [ 1 , "x" ] , "b" : { } } "#, ["a": [1, "x"], "b": [:]]),
+      (#""\u00e9\ud83d\ude00\n\/""#, "é😀\n/"),
+      // Half of a pair would cost a whole document.
+      (#""a\ud83db""#, "a\u{FFFD}b"), (#""\ud83dA""#, "\u{FFFD}A"), (#""\ude00""#, "\u{FFFD}"),
+    ] as [(String, JSON)])
   func reading(_ text: String, _ expected: JSON) throws {
     #expect(try JSON(reading: Array(text.utf8)) == expected)
     #expect(try JSON(reading: expected.bytes) == expected)

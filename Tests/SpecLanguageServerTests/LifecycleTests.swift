@@ -43,10 +43,19 @@ struct LifecycleTests {
     (#"{"id":1,"method":"no/such"}"#, -32601), (#"{"id":1,"method":"$/no"}"#, -32601),
     (#"{"id":1,"method":"textDocument/hover"}"#, -32602),
     (#"{"id":1,"method":"textDocument/hover","params":[1]}"#, -32602),
-    (#"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///no.feature"}}}"#, -32602),
+    (
+      #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///no.feature"}}}"#,
+      -32602
+    ),
     (#"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":7}}}"#, -32602),
-    (#"{"id":1,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"untitled:1"}}}"#, -32602),
-    (#"{"id":1,"method":"textDocument/formatting","params":{"textDocument":{"uri":"file:///a.swift"}}}"#, -32602),
+    (
+      #"{"id":1,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"untitled:1"}}}"#,
+      -32602
+    ),
+    (
+      #"{"id":1,"method":"textDocument/formatting","params":{"textDocument":{"uri":"file:///a.swift"}}}"#,
+      -32602
+    ),
   ])
   func garbage(_ body: String, _ code: Int) throws {
     let test = try ServerTest()
@@ -106,11 +115,16 @@ struct LifecycleTests {
   @Test(arguments: [5, 6] as [UInt64])
   func anything(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let test = try ServerTest(["Features/b.feature": "Feature: b\n  Scenario: s\n    When I pay 1 EUR\n"])
+    let test = try ServerTest([
+      "Features/b.feature": "Feature: b\n  Scenario: s\n    When I pay 1 EUR\n"
+    ])
     let pieces = [
-      "Feature: f\n", "  Scenario: s\n", "  Scenario Outline: o\n", "    Given a cart with 1 item\n",
-      "    When I pay <x> EUR\n", "    Examples:\n", "      | x |\n", "      | 1 |\n", "| a", "\"\"\"\n",
-      "@tag ", "# language: de\n", "# c\n", "Rule: r\n", "Background:\n", "😀", "<", "\r\n", "Then the ",
+      "Feature: f\n", "  Scenario: s\n", "  Scenario Outline: o\n",
+      "    Given a cart with 1 item\n",
+      "    When I pay <x> EUR\n", "    Examples:\n", "      | x |\n", "      | 1 |\n", "| a",
+      "\"\"\"\n",
+      "@tag ", "# language: de\n", "# c\n", "Rule: r\n", "Background:\n", "😀", "<", "\r\n",
+      "Then the ",
     ]
     test.open("Features/a.feature", random.text(of: pieces, upTo: 12))
     let methods = LanguageServer.requests.keys.filter { $0.hasPrefix("textDocument/") }.sorted()

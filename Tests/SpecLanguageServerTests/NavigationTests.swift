@@ -47,7 +47,8 @@ struct NavigationTests {
   ])
   func hover(_ line: Int, _ character: Int, _ expected: String) throws {
     let test = try test()
-    let hover = try test.request("textDocument/hover", test.at("Features/a.feature", line, character))
+    let hover = try test.request(
+      "textDocument/hover", test.at("Features/a.feature", line, character))
     #expect(hover.member("contents", "value")?.string == expected)
     #expect(hover.member("contents", "kind") == "plaintext")
   }
@@ -71,7 +72,8 @@ struct NavigationTests {
   ])
   func definition(_ line: Int, _ expected: [String]) throws {
     let test = try test()
-    let result = try test.request("textDocument/definition", test.at("Features/a.feature", line, 12))
+    let result = try test.request(
+      "textDocument/definition", test.at("Features/a.feature", line, 12))
     #expect(places(result, test) == expected)
   }
 
@@ -102,12 +104,15 @@ struct NavigationTests {
   @Test func changesOnDisk() throws {
     let test = try test()
     func count() throws -> Int {
-      try test.request("textDocument/references", test.at("Features/a.feature", 6, 12)).array?.count ?? 0
+      try test.request("textDocument/references", test.at("Features/a.feature", 6, 12)).array?.count
+        ?? 0
     }
     #expect(try count() == 3)
     try test.folder.write(
-      "Feature: other\n  Scenario: again\n    When I pay 7 EUR\n    And I pay 8 EUR\n", to: "Features/other.feature")
-    try test.folder.write("Feature: n\n  Scenario: n\n    When I pay 7 EUR\n", to: "Features/new.feature")
+      "Feature: other\n  Scenario: again\n    When I pay 7 EUR\n    And I pay 8 EUR\n",
+      to: "Features/other.feature")
+    try test.folder.write(
+      "Feature: n\n  Scenario: n\n    When I pay 7 EUR\n", to: "Features/new.feature")
     test.clock.now += 1_000_000_000
     #expect(try count() == 5)
   }
@@ -115,7 +120,8 @@ struct NavigationTests {
   private func places(_ locations: JSON, _ test: ServerTest) -> [String] {
     (locations.array ?? []).map { location in
       let path = FileURI.path(of: location["uri"]?.string ?? "") ?? ""
-      let name = path.hasPrefix(test.folder.path) ? String(path.dropFirst(test.folder.path.count + 1)) : path
+      let name =
+        path.hasPrefix(test.folder.path) ? String(path.dropFirst(test.folder.path.count + 1)) : path
       return "\(name) \(location["range"]?.shownRange ?? "")"
     }
   }
@@ -124,7 +130,8 @@ struct NavigationTests {
     let test = try test([
       "textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]
     ])
-    let result = try test.request("textDocument/documentSymbol", test.document("Features/a.feature"))
+    let result = try test.request(
+      "textDocument/documentSymbol", test.document("Features/a.feature"))
     func tree(_ symbols: [JSON]) -> String {
       symbols.map { symbol in
         "\(symbol["detail"]?.string ?? "") \(symbol["name"]?.string ?? "") \(symbol["range"]?.shownRange ?? "")"
@@ -133,14 +140,16 @@ struct NavigationTests {
     }
     #expect(
       tree(result.array ?? [])
-        == "Feature shopping 0:0-16:14(Background Background 1:2-2:29, Rule paying 4:2-16:14("
-        + "Scenario card 5:4-8:27, Scenario Outline cash 10:4-16:14(Examples bills 13:6-16:14)))")
+        == "Feature shopping 0:0-16:15(Background Background 1:2-2:29, Rule paying 4:2-16:15("
+        + "Scenario card 5:4-8:27, Scenario Outline cash 10:4-16:15(Examples bills 13:6-16:15)))")
   }
 
   @Test func flatDocumentSymbols() throws {
     let test = try test()
-    let result = try test.request("textDocument/documentSymbol", test.document("Features/a.feature"))
-    #expect((result.array ?? []).map { $0["name"]?.string } == ["shopping", "paying", "card", "cash"])
+    let result = try test.request(
+      "textDocument/documentSymbol", test.document("Features/a.feature"))
+    #expect(
+      (result.array ?? []).map { $0["name"]?.string } == ["shopping", "paying", "card", "cash"])
   }
 
   @Test(arguments: [
@@ -148,3 +157,46 @@ struct NavigationTests {
     ("o sho", ["shopping"]),
   ])
   func workspaceSymbols(_ query: String, _ expected: [String]) throws {
+    let test = try test()
+    let result = try test.request("workspace/symbol", ["query": .string(query)])
+    #expect((result.array ?? []).compactMap { $0["name"]?.string } == expected)
+  }
+
+  @Test func folding() throws {
+    let test = try test()
+    let result = try test.request("textDocument/foldingRange", test.document("Features/a.feature"))
+    let shown = (result.array ?? []).map {
+      "\($0["startLine"]?.integer ?? -1)-\($0["endLine"]?.integer ?? -1)"
+    }
+    #expect(shown == ["0-16", "1-2", "4-16", "5-8", "10-16", "13-16"])
+  }
+
+  @Test func tokens() throws {
+    let test = try ServerTest()
+    test.open(
+      "Features/a.feature",
+      """
+      @t
+      Feature: 😀f
+        # c
+        Scenario Outline: s
+          When I pay 55 EUR
+          When I pay <x> EUR
+          Examples:
+            | x |
+            | 1 |
+      """)
+    let data =
+      try test.request(
+        "textDocument/semanticTokens/full", test.document("Features/a.feature"))["data"]?.array
+      ?? []
+    let numbers = data.compactMap(\.integer)
+    let tokens = stride(from: 0, to: numbers.count, by: 5).map { Array(numbers[$0..<($0 + 4)]) }
+    #expect(
+      tokens == [
+        [0, 0, 2, 1], [1, 0, 7, 0], [0, 9, 3, 7], [1, 0, 5, 2], [1, 2, 16, 0], [0, 18, 1, 7],
+        [1, 4, 5, 0], [0, 11, 2, 4], [1, 4, 5, 0], [0, 11, 3, 5], [1, 4, 8, 0], [1, 8, 1, 6],
+        [1, 8, 1, 3],
+      ])
+  }
+}

@@ -45,7 +45,8 @@ struct RenameTests {
     }
     #expect(
       applied("Features/a.feature", Self.feature)
-        == Self.feature.replacing("a customer named \"Ann (old)\"", with: "the customer \"Ann (old)\" has {come}"))
+        == Self.feature.replacing(
+          "a customer named \"Ann (old)\"", with: "the customer \"Ann (old)\" has {come}"))
     #expect(
       applied("Features/other.feature", other)
         == other.replacing("a customer named 'Bob'", with: "the customer 'Bob' has {come}"))
@@ -85,31 +86,38 @@ struct RenameTests {
   func unsuited(_ step: String, _ message: String) throws {
     let test = try ServerTest()
     test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    \(step)\n")
-    let answer = try test.response("textDocument/prepareRename", test.at("Features/a.feature", 2, 12))
+    let answer = try test.response(
+      "textDocument/prepareRename", test.at("Features/a.feature", 2, 12))
     #expect(answer["error"]?["message"]?.string?.contains(message) == true, "\(answer)")
   }
 
   @Test func preparation() throws {
     let test = try test()
-    let result = try test.request("textDocument/prepareRename", test.at("Features/a.feature", 5, 12))
+    let result = try test.request(
+      "textDocument/prepareRename", test.at("Features/a.feature", 5, 12))
     #expect(result["placeholder"] == "the order is paid")
     #expect(result["range"]?.shownRange == "5:9-5:26")
   }
 
   /// Without a literal at the place of the definition nothing is changed anywhere.
   @Test func interpolatedPattern() throws {
-    let test = try ServerTest(["Sources/Steps.swift": String(repeating: "\n", count: 8) + "Then(\"the \\(x)\") {}\n"])
+    let test = try ServerTest([
+      "Sources/Steps.swift": String(repeating: "\n", count: 8) + "Then(\"the \\(x)\") {}\n"
+    ])
     test.open("Features/a.feature", Self.feature)
     let answer = try rename(test, 5, "the order was paid")
     #expect(answer["error"]?["message"]?.string?.contains("is no literal") == true)
   }
 
   @Test func outline() throws {
-    let text = "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | 2 |\n"
+    let text =
+      "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | 2 |\n"
     let test = try ServerTest()
     test.open("Features/a.feature", text)
     let changes = try rename(test, 2, "I spend <x> EUR").member("result", "changes")
-    #expect(changes?[test.uri("Features/a.feature")]?.applied(to: text) == text.replacing("pay", with: "spend"))
+    #expect(
+      changes?[test.uri("Features/a.feature")]?.applied(to: text)
+        == text.replacing("pay", with: "spend"))
     #expect(
       changes?[test.uri("Sources/Steps.swift")]?.applied(to: ServerTest.swift)
         == ServerTest.swift.replacing("I pay {int} EUR", with: "I spend {int} EUR"))
@@ -138,7 +146,8 @@ struct SwiftSourceTests {
   }
 
   @Test(arguments: [
-    ("a", 1, nil), ("a \"quoted\"", 8, #"#"a "quoted""#"# as String?), ("tab\tä", 11, #""tab\t\u{e4}""#),
+    ("a", 1, nil), ("a \"quoted\"", 8, ##"#"a "quoted""#"## as String?),
+    ("tab\tä", 11, #""tab\t\u{e4}""#),
     ("a", 99, nil), ("a", 0, nil),
   ])
   func literal(_ value: String, _ line: Int, _ expected: String?) {
@@ -155,7 +164,8 @@ struct SwiftSourceTests {
   }
 
   @Test(arguments: [
-    ("a\"b\\c", "", #""a\"b\\c""#), ("a\"b\\c", "#", ##"#"a"b\c"#"##), ("a\"#b", "#", ####"##"a"#b"##"####),
+    ("a\"b\\c", "", #""a\"b\\c""#), ("a\"b\\c", "#", ##"#"a"b\c"#"##),
+    ("a\"#b", "#", ####"##"a"#b"##"####),
   ])
   func writing(_ value: String, _ fence: String, _ expected: String) {
     #expect(SwiftSource.literal(of: value, like: fence) == expected)

@@ -6,6 +6,9 @@ import Testing
 
 @testable import SpecLanguageServer
 
+/// That of the server, rather than that of `SpecTestSupport`.
+typealias JSON = SpecLanguageServer.JSON
+
 struct Shop: World {
   init(_ scenario: ScenarioContext) {}
 }

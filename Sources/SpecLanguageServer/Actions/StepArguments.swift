@@ -33,7 +33,13 @@ extension Analysis {
       else { return nil }
       ranges.append(start..<end)
     }
-    return ranges
+    // A placeholder elsewhere stands for words of the pattern.
+    let isOutside = expansion.placeholders.contains { placeholder in
+      !ranges.contains {
+        $0.lowerBound <= placeholder.lowerBound && placeholder.upperBound <= $0.upperBound
+      }
+    }
+    return isOutside ? nil : ranges
   }
 
   /// The values of the row of examples that a scenario is of, by column.
@@ -59,6 +65,10 @@ private struct PlaceholderExpansion {
   }
 
   private(set) var text = ""
+
+  /// Where placeholders are in the written text.
+  var placeholders: [Range<Int>] { parts.filter(\.isPlaceholder).map(\.written) }
+
   private var parts: [Part] = []
 
   init(_ written: String, _ row: [(name: String, value: String)]) {

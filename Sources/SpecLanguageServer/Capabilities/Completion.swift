@@ -17,7 +17,7 @@ extension LanguageServer {
     case .language(let range): items = languages(analysis.text, range)
     case .tag(let range): items = tags(analysis.text, range)
     case .placeholder(let range, let columns):
-      items = columns.map { item($0, kind: 5, analysis.text, range, insert: "<\($0)>") }
+      items = columns.map { item("<\($0)>", kind: 5, analysis.text, range, insert: "<\($0)>") }
     case .step(let range): items = steps(analysis.text, range)
     case .keyword(let range): items = keywords(line, analysis, range)
     }
@@ -30,7 +30,7 @@ extension LanguageServer {
   ) -> JSON {
     JSON(members: [
       ("label", .string(label)), ("kind", .integer(kind)), ("detail", detail.map { .string($0) }),
-      ("sortText", order.map { .string(Self.sortText($0)) }), ("filterText", .string(insert)),
+      ("sortText", order.map { .string(Self.sortText($0)) }),
       ("textEdit", text.edit(range, insert)),
     ])
   }
@@ -84,8 +84,6 @@ extension LanguageServer {
           ("label", .string(template.label)), ("kind", 3),
           ("detail", .string("\(definition.keyword.rawValue), \(definition.world.name)")),
           ("documentation", .string(registry.shownPlace(index))),
-          // Clients compare it with what stands in the range.
-          ("filterText", .string(template.plain)),
           ("insertTextFormat", client.takesSnippets ? 2 : 1),
           ("textEdit", text.edit(range, insert)),
         ]))
@@ -107,10 +105,14 @@ struct StepTemplate {
   init?(_ expression: StepExpression) {
     var parts = TemplateParts()
     switch expression {
-    case .cucumber(let cucumber): parts.add(node: cucumber.root, cucumber.parameterTypes)
-    case .regular(let regular): guard parts.add(regular: regular.source) else { return nil }
+    case .cucumber(let cucumber):
+      parts.add(node: cucumber.root, cucumber.parameterTypes)
+      label = cucumber.source
+    case .regular(let regular):
+      guard parts.add(regular: regular.source) else { return nil }
+      // Clients compare it with what stands there.
+      label = parts.plain
     }
-    label = expression.source
     (snippet, plain) = (parts.snippet, parts.plain)
   }
 }

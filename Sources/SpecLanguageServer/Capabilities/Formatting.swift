@@ -61,12 +61,14 @@ struct LineChanges {
   let range: Range<Int>
   let text: String
 
-  /// The changes from the top down, small ones, so that a cursor stays where it is.
+  /// The changes from the top down, each as small as can be, so that a cursor stays where it is.
+  ///
+  /// Lines are the same line if they differ in white space only, which is all that a formatter changes.
   static func from(_ before: DocumentText, to after: DocumentText) -> [LineChanges] {
     let (old, new) = (whole(before), whole(after))
     var removed = Set<Int>()
     var inserted = Set<Int>()
-    for change in new.difference(from: old) {
+    for change in new.map(ink).difference(from: old.map(ink)) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
@@ -78,20 +80,32 @@ struct LineChanges {
       let (first, second) = (left, right)
       while left < old.count, removed.contains(left) { left += 1 }
       while right < new.count, inserted.contains(right) { right += 1 }
-      if left > first || right > second {
-        let start = first < old.count ? before.starts[first] : before.bytes.count
-        let end = left < old.count ? before.starts[left] : before.bytes.count
-        changes.append(
-          LineChanges(
-            lines: first..<left, range: start..<end,
-            text: String(decoding: new[second..<right].joined(), as: UTF8.self)))
-      } else {
-        left += 1
-        right += 1
+      let isMoved = left > first || right > second
+      if left < old.count, right < new.count {
+        let isSame = old[left].elementsEqual(new[right])
+        // What comes before a line that changes goes with it: edits must not touch each other.
+        if isSame, !isMoved {
+          left += 1
+          right += 1
+          continue
+        }
+        if !isSame {
+          left += 1
+          right += 1
+        }
       }
+      let start = first < old.count ? before.starts[first] : before.bytes.count
+      let end = left < old.count ? before.starts[left] : before.bytes.count
+      changes.append(
+        LineChanges(
+          lines: first..<left, range: start..<end,
+          text: String(decoding: new[second..<right].joined(), as: UTF8.self)))
     }
     return changes
   }
+
+  /// A line without its white space.
+  private static func ink(_ line: ArraySlice<UInt8>) -> [UInt8] { line.filter { $0 > 0x20 } }
 
   /// The lines with what ends them; no line behind the last end.
   private static func whole(_ text: DocumentText) -> [ArraySlice<UInt8>] {

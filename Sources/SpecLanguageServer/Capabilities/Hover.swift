@@ -4,8 +4,9 @@ import SpecEngine
 import StepKit
 
 extension LanguageServer {
-  /// What a step does: its pattern, the comment above its definition, where that is, how many steps use
-  /// it and how long it took in the last run. Of an undefined step, how it could be defined.
+  /// What a step does: its pattern, the comment above its definition, its place, uses and mean time.
+  ///
+  /// Of an undefined step, how it could be defined.
   mutating func hover(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis, offset) = try place(in: parameters)
     guard let node = analysis.step(at: offset), let registry = workspace.registry,

@@ -94,6 +94,7 @@ package struct MessageFraming: Sendable {
     var found: Int?
     for line in bytes[head].split(separator: 0x0A) {
       let line = line.last == 0x0D ? line.dropLast() : line
+      guard line.contains(UInt8(ascii: ":")) else { return nil }
       guard line.count > Self.name.count,
         zip(line, Self.name).allSatisfy({ $0 | 0x20 == $1 || $0 == $1 })
       else { continue }

@@ -13,12 +13,13 @@ struct EditorTests {
     Feature: a basket
       Scenario: eating
         Given a basket with 5 apples
-        When I eet 2 apples
+        When I nible 2 apples
         Then 3 apples are left
 
     """
 
-  static let whySkipped = "no editor: Scripts/install-editors.sh installs Neovim and Emacs with eglot"
+  static let whySkipped =
+    "no editor: Scripts/install-editors.sh installs Neovim and Emacs with eglot"
 
   /// The path of a program; nil where it is not installed.
   static func program(_ name: String) -> String? {
@@ -50,38 +51,40 @@ struct EditorTests {
       ["--headless", "-u", "NONE", "-n", "-i", "NONE", "-c", "luafile \(Self.script)/neovim.lua"])
     #expect(
       lines == [
-        "diagnostic 4:10 no step definition matches this step / did you mean \"I eat {int} apples\"? "
-          + "(\(Self.swift):13)",
-        "completed    When I eat {int} apples",
+        "diagnostic 4:10 no step definition matches this step / did you mean \"I nibble {int} apples\"? "
+          + "(\(Self.swift):14)",
+        "completed    When I nibble {int} apples",
         "no diagnostics",
-        "hover When(\"I eat {int} apples\")",
-        "hover \(Self.swift):13 (Basket)",
+        "hover When(\"I nibble {int} apples\")",
+        "hover \(Self.swift):14 (Basket)",
         "hover 1 step uses it",
-        "definition When(\"I eat {int} apples\") { (basket: inout Basket, count: Int) in at column 8",
+        "definition When(\"I nibble {int} apples\") { (basket: inout Basket, count: Int) in at column 8",
         "renamed    When I take 2 apples away",
         "renamed  When(\"I take {int} apples away\") { (basket: inout Basket, count: Int) in",
-        "formatted    When I eat 2 apples",
+        "formatted    When I nibble 2 apples",
         "ended",
       ])
   }
 
   @Test(.enabled(if: EditorTests.program("emacs") != nil, Comment(rawValue: whySkipped)))
   func emacs() throws {
-    let lines = try output(of: "emacs", ["--batch", "--no-init-file", "-l", "\(Self.script)/emacs.el"])
-      .filter { line in !line.hasPrefix("[") && !line.hasPrefix("Loading ") }
+    let lines = try output(
+      of: "emacs", ["--batch", "--no-init-file", "-l", "\(Self.script)/emacs.el"]
+    )
+    .filter { line in !line.hasPrefix("[") && !line.hasPrefix("Loading ") }
     #expect(
       lines == [
-        "diagnostic 4 no step definition matches this step / did you mean \"I eat {int} apples\"? "
-          + "(\(Self.swift):13)",
-        "completed    When I eat {int} apples",
+        "diagnostic 4 specrun [undefined]: no step definition matches this step / did you mean \"I nibble {int} apples\"? "
+          + "(\(Self.swift):14)",
+        "completed    When I nibble {int} apples",
         "no diagnostics",
-        "hover When(\"I eat {int} apples\")",
-        "hover \(Self.swift):13 (Basket)",
+        "hover When(\"I nibble {int} apples\")",
+        "hover \(Self.swift):14 (Basket)",
         "hover 1 step uses it",
-        "definition When(\"I eat {int} apples\") { (basket: inout Basket, count: Int) in at column 8",
+        "definition When(\"I nibble {int} apples\") { (basket: inout Basket, count: Int) in at column 8",
         "renamed    When I take 2 apples away",
         "renamed  When(\"I take {int} apples away\") { (basket: inout Basket, count: Int) in",
-        "formatted    When I eat 2 apples",
+        "formatted    When I nibble 2 apples",
         "ended",
       ])
   }

@@ -42,8 +42,6 @@
   (search-forward text (line-end-position))
   (backward-char 1))
 
-(defun faults () eglot--unreported-diagnostics)
-
 (defun reported ()
   "The diagnostics, once Flymake has asked for them."
   (flymake-start)
@@ -59,16 +57,16 @@
         (say "diagnostic %s %s" (line-number-at-pos (flymake-diagnostic-beg found))
              (replace-regexp-in-string "\n" " / " (flymake-diagnostic-text found))))
 
-      (write-line 4 "    When I e")
+      (write-line 4 "    When I nib")
       (eglot--signal-textDocument/didChange)
       (completion-at-point)
       (say "completed%s" (line 4))
-      (write-line 4 "    When I eat 2 apples")
+      (write-line 4 "    When I nibble 2 apples")
       (eglot--signal-textDocument/didChange)
       (wait "no diagnostics" (lambda () (null (reported))))
       (say "no diagnostics")
 
-      (at 4 "eat")
+      (at 4 "nibble")
       (let (shown)
         (eglot-hover-eldoc-function (lambda (text &rest _) (setq shown text)))
         (wait "hover" (lambda () shown))
@@ -84,7 +82,7 @@
           (say "definition %s at column %d" (string-trim (thing-at-point 'line t))
                (1+ (current-column))))
         (set-buffer feature)
-        (at 4 "eat")
+        (at 4 "nibble")
         (eglot-rename "I take 2 apples away")
         (say "renamed%s" (line 4))
         (with-current-buffer (marker-buffer marker)
@@ -94,9 +92,9 @@
                               (line-beginning-position) (line-end-position))))
           (set-buffer-modified-p nil)))
 
-      (write-line 4 "When I eat 2 apples")
+      (write-line 4 "When I nibble 2 apples")
       (eglot-format-buffer)
-      (say "formatted%s" (line 4))
+      (say "formatted%s" (line 5))
       (set-buffer-modified-p nil)
       (eglot-shutdown (eglot-current-server))
       (say "ended")

@@ -4,6 +4,7 @@
 local program, folder = os.getenv("EDITOR_PROGRAM"), os.getenv("EDITOR_FOLDER")
 vim.o.completeopt = "menu"
 vim.o.hidden = true
+vim.o.autoindent = false
 
 local function say(text) io.stdout:write(text .. "\n") end
 
@@ -45,12 +46,12 @@ local function steps()
   -- The step is typed as people type it, and completed with the keys for it.
   vim.bo.omnifunc = "v:lua.vim.lsp.omnifunc"
   at(4, 0)
-  vim.api.nvim_input("cc    When I e<C-x><C-o>")
-  wait("completion", function() return lines()[4]:find("apples") end)
-  vim.api.nvim_input("<C-y><Esc>")
+  vim.api.nvim_input("cc    When I nib<C-x><C-o>")
+  wait("completion", function() return lines()[4]:find("nibble") end)
+  vim.api.nvim_input("<Esc>")
   wait("normal mode", function() return vim.api.nvim_get_mode().mode == "n" end)
   say("completed" .. lines()[4])
-  vim.api.nvim_buf_set_lines(0, 3, 4, false, { "    When I eat 2 apples" })
+  vim.api.nvim_buf_set_lines(0, 3, 4, false, { "    When I nibble 2 apples" })
   wait("no diagnostics", function() return #vim.diagnostic.get(0) == 0 end)
   say("no diagnostics")
 
@@ -64,7 +65,7 @@ local function steps()
   local hover = lines(vim.api.nvim_win_get_buf(shown))
   vim.api.nvim_win_close(shown, true)
   for _, text in ipairs(hover) do
-    if text:find("When") or text:find("BasketSteps") or text:find("uses? it") then say("hover " .. text) end
+    if text:find("When") or text:find("BasketSteps") or text:find("uses? it") then say("hover " .. vim.trim(text)) end
   end
 
   at(4, 12)
@@ -83,12 +84,12 @@ local function steps()
     if text:find("take") then say("renamed" .. text) end
   end
 
-  vim.api.nvim_buf_set_lines(feature, 3, 4, false, { "When I eat   2 apples" })
-  wait("diagnostics", function() return #vim.diagnostic.get(feature) > 0 end)
   vim.api.nvim_buf_set_lines(feature, 3, 4, false, { "When I eat 2 apples" })
+  wait("diagnostics", function() return #vim.diagnostic.get(feature) > 0 end)
+  vim.api.nvim_buf_set_lines(feature, 3, 4, false, { "When I nibble 2 apples" })
   wait("no diagnostics", function() return #vim.diagnostic.get(feature) == 0 end)
   vim.lsp.buf.formatting_sync(nil, 10000)
-  say("formatted" .. lines(feature)[4])
+  say("formatted" .. lines(feature)[5])
 
   vim.lsp.stop_client(client)
   wait("the end", function() return vim.lsp.client_is_stopped(client) end)
