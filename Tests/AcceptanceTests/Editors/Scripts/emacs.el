@@ -1,6 +1,6 @@
 ;;; -*- lexical-binding: t -*-
 ;; Serves a feature with `PROGRAM lsp' in the folder FOLDER and does with it what people do in Emacs.
-;; Prints a line for each thing that it looks at; EditorTests compares them.
+;; Writes a line to EDITOR_OUTPUT for each thing that it looks at; EditorTests compares them.
 
 (require 'package)
 (package-initialize)
@@ -14,7 +14,8 @@
       eglot-autoshutdown nil)
 (add-to-list 'eglot-server-programs (list 'feature-mode (getenv "EDITOR_PROGRAM") "lsp"))
 
-(defun say (text &rest arguments) (princ (concat (apply #'format text arguments) "\n")))
+(defun say (text &rest arguments)
+  (write-region (concat (apply #'format text arguments) "\n") nil (getenv "EDITOR_OUTPUT") t 'quiet))
 
 (defun wait (what holds)
   "Waits until HOLDS, while messages arrive; gives it up after some seconds."

@@ -1,12 +1,16 @@
 -- Serves a feature with `PROGRAM lsp` in the folder FOLDER and does with it what people do in Neovim.
--- Prints a line for each thing that it looks at; EditorTests compares them.
+-- Writes a line to EDITOR_OUTPUT for each thing that it looks at; EditorTests compares them.
 
 local program, folder = os.getenv("EDITOR_PROGRAM"), os.getenv("EDITOR_FOLDER")
 vim.o.completeopt = "menu"
 vim.o.hidden = true
 vim.o.autoindent = false
 
-local function say(text) io.stdout:write(text .. "\n") end
+local function say(text)
+  local file = io.open(os.getenv("EDITOR_OUTPUT"), "a")
+  file:write(text .. "\n")
+  file:close()
+end
 
 local routine
 -- Waits until something holds, while Neovim goes on; gives it up after some seconds.
