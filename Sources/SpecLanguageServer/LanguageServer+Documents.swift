@@ -39,15 +39,44 @@ extension LanguageServer {
     publish(document.uri, version: nil, [])
   }
 
-  mutating func didSave() {
-    // A feature beside it, or a file of examples, may be what was saved.
-    filesChanged()
+  mutating func didSave(_ parameters: JSON) throws(ResponseError) {
+    forget(besides: [try key(in: parameters)])
   }
 
-  /// Looks at everything again: a file that others depend on may have changed.
-  mutating func filesChanged() {
-    workspace.forgetAnalyses()
-    unpublished.formUnion(workspace.documents.keys)
+  /// Takes what has changed on the disk.
+  mutating func filesChanged(_ parameters: JSON) {
+    let keys = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string }
+      .map(Workspace.key(of:))
+    if keys.contains(where: { Path.name(of: $0) == "specrun.yaml" }) { return reload() }
+    forget(besides: keys)
+  }
+
+  /// Forgets what depends on files that have changed: other features of their folders, and all of them
+  /// where a file of examples may be one of theirs.
+  ///
+  /// A document that is open counts as the client has it, whatever is on the disk.
+  private mutating func forget(besides keys: [String]) {
+    let isFeature = !keys.isEmpty && keys.allSatisfy { workspace.isFeature($0) }
+    let folders = Set(keys.map(Path.folder))
+    let forgotten = workspace.forget { key in
+      isFeature ? folders.contains(Path.folder(of: key)) && !keys.contains(key) : true
+    }
+    unpublished.formUnion(forgotten)
+  }
+
+  /// Reads the settings again.
+  private mutating func reload() {
+    guard let initialization else { return }
+    let documents = workspace.documents.values
+    begin(initialization)
+    for problem in workspace.project.problems { show(.error, problem) }
+    for document in documents {
+      workspace.open(
+        OpenDocument(
+          uri: document.uri, languageId: document.languageId, version: document.version,
+          text: document.text))
+      unpublished.insert(Workspace.key(of: document.uri))
+    }
   }
 
   /// The key of the document that a request is about.

@@ -63,7 +63,11 @@ extension LanguageServer {
     "textDocument/didClose": { server, parameters throws(ResponseError) in
       try server.didClose(parameters)
     },
-    "textDocument/didSave": { server, _ throws(ResponseError) in server.didSave() },
-    "workspace/didChangeWatchedFiles": { server, _ throws(ResponseError) in server.filesChanged() },
+    "textDocument/didSave": { server, parameters throws(ResponseError) in
+      try server.didSave(parameters)
+    },
+    "workspace/didChangeWatchedFiles": { server, parameters throws(ResponseError) in
+      server.filesChanged(parameters)
+    },
   ]
 }

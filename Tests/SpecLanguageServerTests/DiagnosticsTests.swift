@@ -132,4 +132,27 @@ struct DiagnosticsTests {
     let messages = test.notify("workspace/didChangeWatchedFiles", ["changes": []])
     #expect(ServerTest.diagnostics(messages, of: test.uri("Features/a.feature")).isEmpty)
   }
+
+  /// Only documents that may depend on what was saved are looked at again.
+  @Test func saving() throws {
+    let test = try ServerTest()
+    let text = "Feature: f\n  Scenario: s\n    When no\n"
+    for path in ["Features/a.feature", "Features/b.feature", "Features/c/c.feature"] {
+      test.open(path, text)
+    }
+    let messages = test.notify("textDocument/didSave", test.document("Features/a.feature"))
+    #expect(
+      messages.compactMap { $0.member("params", "uri")?.string } == [test.uri("Features/b.feature")]
+    )
+  }
+
+  @Test func settings() throws {
+    let test = try ServerTest()
+    test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    When no\n")
+    let messages = test.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string(test.uri("specrun.yaml")), "type": 2]]])
+    let found = ServerTest.diagnostics(messages, of: test.uri("Features/a.feature"))
+    #expect(found.first?["code"] == "undefined")
+  }
 }

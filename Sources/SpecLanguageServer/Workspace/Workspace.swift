@@ -108,14 +108,18 @@ extension Workspace {
     documents[key]?.text = text
   }
 
-  /// Forgets what was found out about open documents: a file that they depend on has changed.
-  mutating func forgetAnalyses() {
-    for key in documents.keys {
+  /// Forgets what was found out about some features, for a file that they depend on has changed.
+  ///
+  /// - Returns: Those of them that are open.
+  mutating func forget(where isConcerned: (String) -> Bool) -> [String] {
+    let open = documents.keys.filter(isConcerned)
+    for key in open {
       documents[key]?.analysis = nil
       documents[key]?.index = nil
     }
-    known = known.mapValues { KnownFile(stamp: $0.stamp, index: nil) }
+    for key in known.keys.filter(isConcerned) { known[key]?.index = nil }
     hasLooked = false
+    return open
   }
 }
 
