@@ -23,6 +23,8 @@ package struct LanguageServer {
     package var program: String
     /// Nanoseconds since some moment, never going back.
     package var now: () -> Int64
+    /// What finds more faults in features than a run would tell.
+    package var findingProviders: [any FindingProvider] = []
 
     package init(
       libraries: @escaping () -> [StepLibrary],
@@ -55,8 +57,6 @@ package struct LanguageServer {
   var unpublished = Set<String>()
   private var outgoing: [JSON] = []
   private var requestCount = 0
-  /// What finds more faults in a feature; see `FindingProvider`.
-  var findingProviders: [any FindingProvider] = []
 
   package init(_ environment: Environment) {
     self.environment = environment

@@ -109,6 +109,19 @@ struct RenameTests {
     #expect(answer["error"]?["message"]?.string?.contains("is no literal") == true)
   }
 
+  /// A sentence in Swift would no longer match.
+  @Test func opposite() throws {
+    let library = StepLibrary(Shop.self) {
+      Given("the shop is open", file: "Sources/Steps.swift", line: 1) { (_: inout Shop) in }
+      Given("the shop is here", file: "Sources/Steps.swift", line: 2) { (_: inout Shop) in }
+        .statesDefault(opposite: "the shop is open")
+    }
+    let test = try ServerTest(libraries: [library])
+    test.open("Features/a.feature", "Feature: f\n  Scenario: s\n\n    Given the shop is open\n")
+    let answer = try rename(test, 3, "the shop is closed")
+    #expect(answer["error"]?["message"]?.string?.contains("its opposite") == true, "\(answer)")
+  }
+
   @Test func outline() throws {
     let text =
       "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | 2 |\n"

@@ -109,6 +109,16 @@ extension LanguageServer {
     } catch {
       throw .refused("\(error)")
     }
+    let opposite = registry.supportCode.definitions.indices.first { index in
+      registry.definition(index).opposite.map {
+        registry.supportCode.patterns.matches($0).contains { $0.pattern == definition }
+      } ?? false
+    }
+    if let opposite {
+      throw .refused(
+        "the definition at \(registry.shownPlace(opposite)) names it as its opposite; rename both in Swift"
+      )
+    }
     let world = registry.definition(definition).world
     let same = registry.supportCode.definitions.indices.first { index in
       let step = registry.definition(index)

@@ -30,7 +30,7 @@ extension LanguageServer {
       }
       faults += analysis.mixedScenarios.map { Fault($0, in: analysis, root: workspace.root) }
     }
-    for provider in findingProviders {
+    for provider in environment.findingProviders {
       faults += provider.findings(
         in: analysis.document, map: analysis.map, uri: workspace.name(of: key)
       ).map(Fault.init)
