@@ -132,9 +132,15 @@ let package = Package(
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "Spelling", "DataSources",
       ]),
     module(
+      "SpecLanguageServer",
+      uses: [
+        "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "DataSources", "StepKit",
+        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting",
+      ]),
+    module(
       "SpecCommand",
       uses: [
-        "SpecAudit", "SpecLint",
+        "SpecAudit", "SpecLint", "SpecLanguageServer",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
@@ -216,6 +222,9 @@ let package = Package(
       ]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
+      of: "SpecLanguageServer",
+      uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),
+    tests(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
@@ -230,6 +239,10 @@ let package = Package(
     .executableTarget(
       name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
       swiftSettings: settings),
+    // The command with a few steps, which the tests with real editors serve.
+    .executableTarget(
+      name: "editor-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/EditorProgram",
+      swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
     tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport", "Messages"]),
@@ -239,9 +252,9 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
+        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs", "editor-specs",
       ],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures", "Editors/Scripts"], swiftSettings: settings),
   ]
 )
 

@@ -24,6 +24,12 @@ struct Host: Sendable {
   var errors: Terminal
   /// Reads standard input to its end; fails beyond a number of bytes.
   var input: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = { _ in [] }
+  /// Waits that many milliseconds for bytes on standard input.
+  var receive: @Sendable (_ milliseconds: Int32) -> Received = { _ in .ended }
+  /// The file of this program, which is another one when it was built again.
+  var programFile: String?
+  /// Starts that file in the place of this program, with a state and arguments; returns where it cannot.
+  var carryOn: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
   /// Begins to count when it is made.
   var makeClock: @Sendable () -> RunClock
   var randomSeed: @Sendable () -> UInt64
@@ -64,6 +70,7 @@ extension Host {
   static var process: Host {
     keepStandardDescriptors()
     // Reports go to a copy, which keeps them apart from the output of steps.
+    let program = programFile
     let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
       command: CommandLine.arguments.first ?? "specrun",
@@ -74,6 +81,10 @@ extension Host {
       errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
       input: { (limit: Int) throws(FileSystem.Failure) in
         try FileSystem.read(STDIN_FILENO, limit: limit)
+      },
+      receive: { receive(milliseconds: $0) }, programFile: program,
+      carryOn: { state, arguments in
+        if let program { carryOn(program, state, arguments) }
       },
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },

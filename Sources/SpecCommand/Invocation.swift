@@ -46,6 +46,8 @@ struct Invocation {
         return try complete(shell, words)
       case .create(let settings):
         return try create(settings)
+      case .serve(let settings):
+        return try serve(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)

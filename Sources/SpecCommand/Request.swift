@@ -21,6 +21,8 @@ enum Request {
   case complete(Shell, words: [String])
   /// To create the files of a new set of specs.
   case create(InitSettings)
+  /// To serve an editor.
+  case serve(LanguageServerSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///

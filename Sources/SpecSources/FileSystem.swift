@@ -91,6 +91,26 @@ public struct FileSystem: Sendable {
     }
   }
 
+  /// What changes when a file is written or replaced.
+  package struct Stamp: Hashable, Sendable {
+    let identity: Identity
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  package func stamp(of path: String) -> Stamp? {
+    guard let status = try? status(of: path) else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      identity: Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino)),
+      size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
   package func identity(of path: String) -> Identity? {
     (try? status(of: path)).map {
       Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino))

@@ -47,7 +47,7 @@ public struct SourceFile: Sendable {
   public var contents: Contents {
     var ids = firstId
     let reading = Reading(
-      bytes, uri: uri, options: options, warns: false, ids: &ids
+      SourceText(bytes), uri: uri, options: options, warns: false, ids: &ids
     ) { name in
       dataFiles[name] ?? .failure(DataFileError(.unreadable("was not read before"), path: name))
     }
@@ -68,10 +68,9 @@ extension SourceFile {
     ///   - warns: Whether likely mistakes and excessive examples are looked for.
     ///   - data: Gives the file of examples of that name.
     init(
-      _ bytes: [UInt8], uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
+      _ text: SourceText, uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
       data: (String) -> Result<DataFile, DataFileError>
     ) {
-      let text = SourceText(bytes)
       let source = Source(
         uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids

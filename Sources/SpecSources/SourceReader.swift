@@ -49,9 +49,23 @@ public struct SourceReader: Sendable {
       return nil
     }
     let firstId = ids
+    let (contents, data) = take(SourceText(bytes), uri)
+    let file = SourceFile(
+      bytes, uri: uri, options: options, firstId: firstId, dataFiles: data)
+    return (file, contents)
+  }
+
+  /// Parses a text that stands for a file, such as that of an editor's window.
+  package mutating func read(_ text: SourceText, as uri: String) -> SourceFile.Contents {
+    take(text, uri).contents
+  }
+
+  private mutating func take(
+    _ text: SourceText, _ uri: String
+  ) -> (contents: SourceFile.Contents, data: [String: Result<DataFile, DataFileError>]) {
     var data: [String: Result<DataFile, DataFileError>] = [:]
     let reading = SourceFile.Reading(
-      bytes, uri: uri, options: options, warns: true, ids: &ids
+      text, uri: uri, options: options, warns: true, ids: &ids
     ) { name in
       if let known = data[name] { return known }
       let file = files.data(name, beside: uri, limit: options.limits.fileBytes)
@@ -68,9 +82,7 @@ public struct SourceReader: Sendable {
       return reported.insert(problem.message).inserted
     }
     warnings += reading.warnings
-    let file = SourceFile(
-      bytes, uri: uri, options: options, firstId: firstId, dataFiles: data)
-    return (file, reading.contents)
+    return (reading.contents, data)
   }
 }
 

@@ -84,7 +84,7 @@ extension ScalarSet {
 
 extension ParameterType {
   /// The texts of a type that stands for words, such as `is|was|will be`; empty for others.
-  var samples: [String] {
+  package var samples: [String] {
     guard builtIn == nil, !isUntyped else { return [] }
     var nodes: [RegexNode] = []
     for text in regularExpressions {

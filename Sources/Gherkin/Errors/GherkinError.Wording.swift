@@ -43,6 +43,7 @@ extension GherkinError {
     kinds.map { "#" + $0.officialName }.joined(separator: ", ")
   }
 
+  /// What is wrong and what to do, without the place.
   package var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):

@@ -7,7 +7,8 @@ import Spelling
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
     RunCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
-    DiffCommand.self, LintCommand.self, FormatCommand.self, InitCommand.self, CompleteCommand.self,
+    DiffCommand.self, LintCommand.self, FormatCommand.self, InitCommand.self,
+    LanguageServerCommand.self, CompleteCommand.self,
   ]
 
   static var configuration: CommandConfiguration {

@@ -37,7 +37,7 @@ extension Plan {
 }
 
 /// Compares steps with what their definitions take.
-private struct ArgumentCheck {
+struct ArgumentCheck {
   private let supportCode: SupportCode
   private(set) var found: [(uri: String, warning: GherkinWarning)] = []
   private var known = Set<Place>()

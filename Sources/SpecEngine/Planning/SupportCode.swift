@@ -53,7 +53,7 @@ public struct SupportCode: Sendable {
   /// The Worlds of the libraries that parameter types belong to, by name.
   private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []
-  private(set) var parameterTypes = ParameterTypeRegistry()
+  package private(set) var parameterTypes = ParameterTypeRegistry()
   /// The definitions that name a parameter type which no library has: nothing matches them.
   public private(set) var undefinedTypes: [UndefinedType] = []
   /// The name of the World of all libraries, if they have one.
@@ -61,7 +61,7 @@ public struct SupportCode: Sendable {
   /// The libraries' checks of the files beside the features, to be made before anything runs.
   public private(set) var resourceChecks: [ResourceCheck] = []
   /// The folder that places in messages are relative to.
-  let root: String
+  package let root: String
   /// Whether `Given`, `When` and `Then` define steps of their own kind only.
   let strictKeywords: Bool
 

@@ -18,6 +18,7 @@ enum Reference {
           specrun lint [<options>] [DIR|GLOB|FILE]…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
           specrun init [<options>] [DIR]
+          specrun lsp [<options>]
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
@@ -63,7 +64,12 @@ enum Reference {
 
       [Creates new specs](getting-started.md#new-specs).
 
-      \(table("### Options of `init`", InitCommand.declarations.map(row)))
+      \(table("### Options of `init`", InitCommand.declarations.map(row)))\
+      ## `specrun lsp`
+
+      [Serves an editor](editors.md). These options of `run` mean the same: \(sharedByLanguageServer).
+
+      \(table("### Options of `lsp`", LanguageServerCommand.own.map(row)))
       """
   }
 
@@ -161,6 +167,12 @@ enum Reference {
 
   private static func shared(_ all: [Declaration], besides own: [Declaration]) -> String {
     all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
+      .map { "`--\($0)`" }.joined(separator: ", ")
+  }
+
+  private static var sharedByLanguageServer: String {
+    LanguageServerCommand.declarations.map(\.name)
+      .filter { name in name != "paths" && !LanguageServerCommand.own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
   }
 

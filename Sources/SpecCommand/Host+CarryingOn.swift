@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import SpecIsolation
+import SpecSources
+
+extension Host {
+  /// What came on standard input.
+  enum Received: Sendable {
+    case bytes([UInt8])
+    /// Nothing within the time.
+    case nothing
+    case ended
+  }
+
+  /// Waits for bytes on standard input, as many as there are.
+  static func receive(milliseconds: Int32) -> Received {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    let count = poll(&request, 1, milliseconds)
+    if count == 0 || count < 0 && errno == EINTR { return .nothing }
+    guard count > 0 else { return .ended }
+    var size = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+      size = read(STDIN_FILENO, buffer.baseAddress, 1 << 16)
+      filled = max(0, size)
+    }
+    if size < 0, errno == EINTR || errno == EAGAIN { return .nothing }
+    return size > 0 ? .bytes(bytes) : .ended
+  }
+
+  /// The path of this program's file, links followed, where a new build will be.
+  static var programFile: String? {
+    guard let path = realpath(WorkerProgram.path, nil) else { return nil }
+    defer { free(path) }
+    return PathBytes.text(ofCString: path)
+  }
+
+  /// Starts a program in the place of this one, with a state in a file that only this user can read; its
+  /// path is the last argument.
+  ///
+  /// Returns only where that cannot be.
+  static func carryOn(_ program: String, _ state: [UInt8], _ arguments: [String]) {
+    var template = Array("/tmp/specrun-lsp-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return }
+    let path = PathBytes.text(ofCString: template)
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(state, to: descriptor)
+      try FileSystem.close(descriptor)
+    } catch {
+      return FileSystem.remove(path)
+    }
+    let words = [CommandLine.arguments.first ?? program] + arguments + [path]
+    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    execv(program, pointers)
+    FileSystem.remove(path)
+  }
+}

@@ -1,0 +1,89 @@
+public import Gherkin
+import Messages
+import StepKit
+
+/// Finds what the steps of one feature after another match, for tools that show features while people
+/// write them.
+///
+/// A feature is matched as a plan of it and its neighbors would match it. What is costly to prepare is
+/// kept from one to the next, so that an edit costs the feature that it changes.
+public struct FeatureMatching {
+  /// What the steps of a feature match, and what is wrong between them and their definitions.
+  public struct Result: Sendable {
+    /// A match for each step of each scenario that was looked at, in the order of the pickles.
+    public let matches: [[StepMatch]]
+    /// The scenarios whose steps use Worlds that must not be combined.
+    public let mixedScenarios: [MixedScenario]
+    /// The steps with a table or doc string that their definition does not take, or without one that
+    /// it takes.
+    public let argumentWarnings: [GherkinWarning]
+  }
+
+  public let supportCode: SupportCode
+  private var matching: Matching
+  private var suggestionCount = 0
+  /// Suggestions are looked for among all patterns: beyond as many of one feature, or in all since they
+  /// were prepared, something else than wording is wrong, or many versions of a file have passed.
+  private static let (suggestionsOfFeature, suggestionsOfIndex) = (100, 1_000)
+
+  public init(_ supportCode: SupportCode) {
+    self.supportCode = supportCode
+    matching = Matching(supportCode: supportCode)
+  }
+
+  /// Matches the steps of a feature.
+  ///
+  /// - Parameters:
+  ///   - neighbors: The other features of its folder, which say what World a scenario is about in
+  ///     which no step has a definition.
+  ///   - limit: The number of scenarios after which the rest is not looked at.
+  ///   - suggests: Whether undefined steps get snippets, and mixed scenarios are looked for.
+  ///   - ids: The ids of the feature must come from here as well, so that no two features share one.
+  public mutating func match(
+    _ file: FeatureFile, beside neighbors: [FeatureProvider] = [], atMost limit: Int = .max,
+    suggests: Bool = true, ids: inout IdGenerator
+  ) -> Result {
+    if suggestionCount >= Self.suggestionsOfIndex {
+      matching = Matching(supportCode: supportCode)
+      suggestionCount = 0
+    }
+    matching.features = FeatureWorlds([FeatureProvider(file)] + neighbors, supportCode)
+    var worlds = WorldCheck(supportCode)
+    var arguments = ArgumentCheck(supportCode)
+    var left = suggests ? Self.suggestionsOfFeature : 0
+    var matches: [[StepMatch]] = []
+    for (position, pickle) in file.pickles.prefix(limit).enumerated() {
+      matching.features?.enter(0, tags: pickle.tags)
+      var found: [StepMatch] = []
+      for (index, step) in pickle.steps.enumerated() {
+        matching.writesSnippets = left > 0
+        let match = matching.match(step, among: pickle.steps, ids: &ids)
+        if case .undefined = match, left > 0 {
+          left -= 1
+          suggestionCount += 1
+        }
+        if suggests { arguments.check(match, step, at: index, of: file, position) }
+        found.append(match)
+      }
+      if suggests, supportCode.worlds.canClash {
+        worlds.check(Plan.Case(found, pickle, of: file, at: position))
+      }
+      matches.append(found)
+    }
+    return Result(
+      matches: matches, mixedScenarios: worlds.found,
+      argumentWarnings: arguments.found.map(\.warning))
+  }
+}
+
+extension Plan.Case {
+  /// A test case that is only looked at.
+  fileprivate convenience init(
+    _ matches: [StepMatch], _ pickle: Pickle, of file: FeatureFile, at position: Int
+  ) {
+    self.init(
+      id: "", pickle: pickle,
+      steps: matches.enumerated().map { .pickleStep(index: $0, match: $1) },
+      stepIds: [], file: file, position: position, startedId: "", limits: TimeLimits())
+  }
+}

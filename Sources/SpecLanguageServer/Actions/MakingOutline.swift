@@ -1,0 +1,182 @@
+import CucumberExpressions
+import Gherkin
+import Messages
+import SpecEngine
+
+extension Analysis {
+  /// Makes an outline of scenarios that do the same with other values.
+  ///
+  /// They stand in the same feature or rule, have the same tags, no descriptions and no comments, and
+  /// steps that match the same definitions; their names become a column where they differ.
+  func outlineAction(at index: Int, uri: String) -> CodeAction? {
+    guard problems.isEmpty, file.source.mediaType != .markdown, let dialect,
+      let first = OutlineCandidate(self, index),
+      let outline = dialect.keywords(.scenarioOutline).first,
+      let examples = dialect.keywords(.examples).first
+    else { return nil }
+    let candidates = blocks.indices.filter { blocks[$0].parent == blocks[index].parent }
+      .compactMap { OutlineCandidate(self, $0) }.filter { $0.isLike(first) }
+    guard candidates.count > 1, let leader = candidates.first else { return nil }
+    let table = OutlineTable(candidates)
+    guard !table.columns.isEmpty else { return nil }
+    let indentation = String(
+      text.text(ofLine: leader.scenario.location.line - 1).prefix { $0 == " " || $0 == "\t" })
+    let end = lineEnding
+    var lines = ["\(indentation)\(outline): \(table.name)"]
+    for (step, written) in zip(leader.scenario.steps, table.steps) {
+      lines.append("\(indentation)  \(step.keyword)\(written)")
+    }
+    lines += ["", "\(indentation)  \(examples):"]
+    lines += table.rows.map { "\(indentation)    \($0)" }
+    var edits: [JSON] = []
+    for candidate in candidates {
+      let isFirst = candidate.index == leader.index
+      let range = map.range(of: candidate.scenario)
+      let start = wholeLine(
+        isFirst ? candidate.scenario.location.line - 1 : range.lowerBound.line - 1
+      )
+      .lowerBound
+      var last = range.upperBound.line - 1
+      // The blank lines behind it go with it, so that no gap is left.
+      while !isFirst, last + 1 < text.lineCount, text.range(ofLine: last + 1).isEmpty { last += 1 }
+      edits.append(
+        text.edit(
+          start..<wholeLine(last).upperBound, isFirst ? lines.joined(separator: end) + end : ""))
+    }
+    return CodeAction(
+      title: "Make an outline of \(candidates.count) equal scenarios", kind: "refactor.rewrite",
+      edits: [(uri, edits)])
+  }
+}
+
+/// A scenario that may become a row.
+private struct OutlineCandidate {
+  let index: Int
+  let scenario: GherkinDocument.Scenario
+  let definitions: [Int]
+  /// For each step the text between its arguments, and the arguments.
+  let texts: [[String]]
+  let values: [[String]]
+  let names: [[String]]
+  let tags: [String]
+
+  init?(_ analysis: Analysis, _ index: Int) {
+    guard let scenario = analysis.blocks[index].scenario, scenario.examples.isEmpty,
+      !scenario.steps.isEmpty, scenario.description.isEmpty
+    else { return nil }
+    let range = analysis.map.range(of: scenario)
+    guard !analysis.document.comments.contains(where: { range.contains($0.location) }) else {
+      return nil
+    }
+    var (definitions, texts): ([Int], [[String]]) = ([], [])
+    var (values, names): ([[String]], [[String]]) = ([], [])
+    for step in scenario.steps {
+      let own = analysis.definitions(of: step)
+      // What hangs below a step would have to be compared and filled in as well.
+      guard own.count == 1, step.dataTable == nil, step.docString == nil, !step.text.contains("<"),
+        let use = analysis.uses[step.id]?.first, let candidate = use.match.ownCandidates.first
+      else { return nil }
+      definitions.append(own[0])
+      let bytes = Array(step.text.utf8)
+      var (pieces, arguments, types): ([String], [String], [String]) = ([], [], [])
+      var position = 0
+      for argument in candidate.arguments {
+        // Quotation marks stay in the step.
+        let group = argument.group.children.first { $0.value != nil } ?? argument.group
+        guard let first = group.start, let last = group.end else { return nil }
+        let (from, to) = (step.text.utf8Offset(ofUTF16: first), step.text.utf8Offset(ofUTF16: last))
+        guard position <= from, from <= to, to <= bytes.count else { return nil }
+        let value = String(decoding: bytes[from..<to], as: UTF8.self)
+        // A cell has no white space around it.
+        guard SwiftSource.trimmed(value) == value else { return nil }
+        pieces.append(String(decoding: bytes[position..<from], as: UTF8.self))
+        arguments.append(value)
+        types.append(argument.parameterType.name)
+        position = to
+      }
+      texts.append(pieces + [String(decoding: bytes[position...], as: UTF8.self)])
+      values.append(arguments)
+      names.append(types)
+    }
+    (self.index, self.scenario, self.definitions) = (index, scenario, definitions)
+    (self.texts, self.values, self.names) = (texts, values, names)
+    tags = scenario.tags.map(\.name)
+  }
+
+  func isLike(_ other: OutlineCandidate) -> Bool {
+    definitions == other.definitions && texts == other.texts && tags == other.tags
+  }
+}
+
+/// The steps with placeholders, and the rows that fill them in.
+private struct OutlineTable {
+  private(set) var columns: [String] = []
+  private(set) var steps: [String] = []
+  private(set) var rows: [String] = []
+  private(set) var name: String
+
+  init(_ candidates: [OutlineCandidate]) {
+    let first = candidates[0]
+    var cells = candidates.map { _ in [String]() }
+    name = first.scenario.name
+    if !candidates.allSatisfy({ $0.scenario.name == first.scenario.name }) {
+      columns.append("scenario")
+      for index in candidates.indices { cells[index].append(candidates[index].scenario.name) }
+      name = "<scenario>"
+    }
+    for step in first.texts.indices {
+      var text = first.texts[step][0]
+      for argument in first.values[step].indices {
+        let all = candidates.map { $0.values[step][argument] }
+        if Set(all).count == 1 {
+          text += all[0]
+        } else if let known = columns.indices.first(where: { column in
+          cells.map { $0[column] } == all && columns[column] != "scenario"
+        }) {
+          // The same values in all rows are the same thing.
+          text += "<\(columns[known])>"
+        } else {
+          let column = Self.name(first.names[step][argument], among: columns)
+          columns.append(column)
+          for index in cells.indices { cells[index].append(all[index]) }
+          text += "<\(column)>"
+        }
+        text += first.texts[step][argument + 1]
+      }
+      steps.append(text)
+    }
+    rows = Self.rows([columns] + cells)
+  }
+
+  /// A name for a column, such as `int` or `int 2`.
+  private static func name(_ type: String, among known: [String]) -> String {
+    let name = type.isEmpty ? "value" : type
+    guard known.contains(name) else { return name }
+    var number = 2
+    while known.contains("\(name) \(number)") { number += 1 }
+    return "\(name) \(number)"
+  }
+
+  private static func rows(_ cells: [[String]]) -> [String] {
+    let rows = cells.map { $0.map(escaped) }
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { displayWidth($0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().reduce("|") { line, cell in
+        let gap = String(repeating: " ", count: widths[cell.offset] - displayWidth(cell.element))
+        return "\(line) \(cell.element)\(gap) |"
+      }
+    }
+  }
+
+  private static func escaped(_ value: String) -> String {
+    value.reduce(into: "") { result, character in
+      switch character {
+      case "|": result += "\\|"
+      case "\\": result += "\\\\"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Gherkin
+import Messages
+import SpecEngine
+import SpecSources
+import StepKit
+
+extension LanguageServer {
+  /// Writes the suggested definition into the Swift file where those of its World are, behind the last.
+  func definitionAction(
+    for step: GherkinDocument.Step, _ use: StepUse, in analysis: Analysis, _ fault: Fault
+  ) -> CodeAction? {
+    guard case .undefined(let suggestion) = use.match, let snippet = suggestion.snippets.first,
+      let registry = workspace.registry,
+      let last = lastDefinition(near: step, in: analysis, registry),
+      let place = workspace.swiftPlace(of: last, registry),
+      let end = place.source.endOfClosure(atLine: place.line)
+    else { return nil }
+    let indentation = place.source.indentation(ofLine: place.line)
+    // What was probably meant instead is for reading, not for the file.
+    let code = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.hasPrefix("// ") }
+    let lines = code.map { $0.isEmpty ? "" : indentation + $0 }
+    let edit = place.source.text.edit(end..<end, "\n\n" + lines.joined(separator: "\n"))
+    return CodeAction(
+      title: "Write the definition in \(Path.name(of: place.path))", kind: "quickfix",
+      edits: [(workspace.uri(of: place.path), [edit])],
+      diagnostic: fault.json(in: analysis.text))
+  }
+
+  /// The definition behind which another one belongs: the last one in the file of a definition of the
+  /// World that the scenario uses, or else of the feature's or the program's first one.
+  private func lastDefinition(
+    near step: GherkinDocument.Step, in analysis: Analysis, _ registry: Registry
+  ) -> Int? {
+    let block = analysis.steps.first { $0.step.id == step.id }?.block
+    let own = analysis.steps.filter { $0.block == block }
+    let neighbor = (own + analysis.steps).lazy.compactMap {
+      analysis.definitions(of: $0.step).first
+    }.first
+    guard let example = neighbor ?? registry.supportCode.definitions.indices.first else {
+      return nil
+    }
+    let (file, world) = (
+      registry.definition(example).place.file, registry.definition(example).world
+    )
+    return registry.supportCode.definitions.indices
+      .filter {
+        registry.definition($0).place.file == file && registry.definition($0).world == world
+      }
+      .max { registry.definition($0).place.line < registry.definition($1).place.line }
+  }
+}

@@ -1,0 +1,220 @@
+import DataSources
+import Gherkin
+import Messages
+import SpecEngine
+import SpecSession
+import SpecSources
+import StepKit
+
+extension LanguageServer {
+  /// What is wrong with a document, from the top down; nothing with what is no feature.
+  mutating func diagnostics(of key: String) -> [JSON] {
+    guard let analysis = workspace.analysis(of: key) else { return [] }
+    return faults(of: analysis, key).map { $0.json(in: analysis.text) }
+  }
+
+  /// The faults of a document, from the top down.
+  mutating func faults(of analysis: Analysis, _ key: String) -> [Fault] {
+    var faults = analysis.problems.map { Fault($0, in: analysis) }
+    let lint = workspace.project.settings.lint
+    let warnings =
+      analysis.warnings
+      + analysis.argumentWarnings.map { .feature(uri: workspace.name(of: key), $0) }
+    for warning in warnings {
+      let level = lint[warning.kind]
+      if level != .off { faults.append(Fault(warning, isError: level == .error, in: analysis)) }
+    }
+    if let registry = workspace.registry {
+      for node in analysis.steps {
+        faults += Fault.faults(of: node.step, in: analysis, registry, workspace)
+      }
+      faults += analysis.mixedScenarios.map { Fault($0, in: analysis, root: workspace.root) }
+    }
+    for provider in environment.findingProviders {
+      faults += provider.findings(
+        in: analysis.document, map: analysis.map, uri: workspace.name(of: key)
+      ).map(Fault.init)
+    }
+    return faults.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+/// Something wrong in a document, as clients show it.
+struct Fault {
+  enum Subject {
+    case text
+    case warning(GherkinWarning)
+    case undefined(GherkinDocument.Step, StepUse)
+    case finding(Finding)
+  }
+
+  var range: Range<Location>
+  var severity: Finding.Severity
+  var code: String
+  var message: String
+  var related: [JSON] = []
+  var subject = Subject.text
+
+  func json(in text: DocumentText) -> JSON {
+    JSON(members: [
+      ("range", text.json(range)), ("severity", .integer(severity.rawValue)),
+      ("code", .string(code)), ("source", "specrun"), ("message", .string(message)),
+      ("relatedInformation", related.isEmpty ? nil : .array(related)),
+    ])
+  }
+}
+
+// MARK: - What the reader found
+
+extension Fault {
+  init(_ problem: SourceProblem, in analysis: Analysis) {
+    severity = .error
+    switch problem {
+    case .feature(_, let error):
+      range = analysis.restOfLine(from: error.friendlyLocation)
+      (code, message) = ("syntax", error.friendlyText)
+    case .dataSource(_, let error):
+      range = analysis.restOfLine(from: error.location)
+      (code, message) = ("data-source", error.sentence)
+    case .moreErrors(_, let count):
+      range = analysis.restOfLine(from: Location(line: analysis.text.lineCount, column: 1))
+      (code, message) = ("syntax", "the file was read up to its error \(count); there may be more")
+    default:
+      range = analysis.restOfLine(from: Location(line: 1, column: 1))
+      (code, message) = ("source", problem.message)
+    }
+  }
+
+  init(_ warning: SourceWarning, isError: Bool, in analysis: Analysis) {
+    let location = warning.site.location ?? Location(line: 1, column: 1)
+    range = analysis.restOfLine(from: location)
+    if case .feature(_, let finding) = warning {
+      subject = .warning(finding)
+      if let tag = analysis.tags.first(where: { $0.location == location }) {
+        range = analysis.map.range(of: tag)
+      }
+    }
+    severity = isError ? .error : .warning
+    (code, message) = (warning.kind.rawValue, warning.sentence)
+  }
+
+  init(_ finding: Finding) {
+    range = finding.range
+    severity = finding.severity
+    (code, message) = (finding.code, finding.message)
+    subject = .finding(finding)
+  }
+}
+
+extension Analysis {
+  /// From a place to the end of what stands in its line.
+  func restOfLine(from location: Location) -> Range<Location> {
+    let start = text.offset(of: location)
+    let line = text.range(ofLine: text.position(of: start).line)
+    var end = line.upperBound
+    while end > start, text.bytes[end - 1] == 0x20 || text.bytes[end - 1] == 0x09 { end -= 1 }
+    // A client shows nothing of an empty range: where nothing follows, it is the whole line.
+    guard end > start else {
+      return text.location(of: line.lowerBound)..<text.location(of: line.upperBound)
+    }
+    return text.location(of: start)..<text.location(of: end)
+  }
+}
+
+// MARK: - What steps match
+
+extension Fault {
+  /// The faults of a step: of an outline each kind once.
+  static func faults(
+    of step: GherkinDocument.Step, in analysis: Analysis, _ registry: Registry,
+    _ workspace: Workspace
+  ) -> [Fault] {
+    var codes = Set<String>()
+    return (analysis.uses[step.id] ?? []).compactMap { use in
+      guard let (code, severity, text, definitions) = finding(use, registry),
+        codes.insert(code).inserted
+      else { return nil }
+      let isOutline = !use.text.utf8.elementsEqual(step.text.utf8)
+      var fault = Fault(
+        range: analysis.map.textRange(of: step), severity: severity, code: code,
+        message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text)
+      if fault.range.isEmpty { fault.range = analysis.map.range(of: step) }
+      fault.related = definitions.compactMap { workspace.related($0, registry) }
+      if case .undefined = use.match { fault.subject = .undefined(step, use) }
+      return fault
+    }
+  }
+
+  private static func finding(
+    _ use: StepUse, _ registry: Registry
+  ) -> (code: String, Finding.Severity, text: String, definitions: [Int])? {
+    switch use.match {
+    case .undefined(let suggestion):
+      // An empty step has a warning of its own.
+      guard !use.text.isEmpty else { return nil }
+      let hints = suggestion.hints
+      return (
+        "undefined", .warning,
+        (["no step definition matches this step"] + hints).joined(separator: "\n"), []
+      )
+    case .ambiguous(let candidates):
+      let lines = candidates.map {
+        "  \(registry.definition($0.definition).pattern.source)  # \(registry.shownPlace($0.definition))"
+      }
+      return (
+        "ambiguous", .error,
+        (["\(candidates.count) step definitions match:"] + lines).joined(separator: "\n"),
+        candidates.map(\.definition)
+      )
+    case .defined(let candidate):
+      guard let problem = candidate.problem else { return nil }
+      return ("step-arguments", .error, "\(problem)", [candidate.definition])
+    case .composed(let candidate, let parts):
+      guard let missing = parts.first(where: { $0.match.definitions.isEmpty }) else { return nil }
+      return (
+        "undefined", .warning,
+        "no step definition matches \"\(missing.text)\", which this step is made of",
+        [candidate.definition]
+      )
+    }
+  }
+
+  init(_ mixed: MixedScenario, in analysis: Analysis, root: String) {
+    let numbers = mixed.odd.place.split(separator: ":").suffix(2).compactMap { Int($0) }
+    range = analysis.restOfLine(
+      from: Location(line: numbers.first ?? 1, column: numbers.count > 1 ? numbers[1] : 1))
+    severity = .error
+    code = "mixed-worlds"
+    message = mixed.message(relativeTo: root)
+    if let start = message.range(of: "\(mixed.odd.place): ") { message.removeSubrange(start) }
+  }
+}
+
+extension Envelope.Suggestion {
+  /// What the comments above the snippet say: what was probably meant.
+  var hints: [String] {
+    (snippets.first?.code ?? "").split(separator: "\n").prefix { $0.hasPrefix("// ") }
+      .map { String($0.dropFirst(3)) }.filter { !$0.contains(" could also be ") }
+  }
+}
+
+extension String {
+  /// Where a text stands at the beginning.
+  fileprivate func range(of prefix: String) -> Range<String.Index>? {
+    hasPrefix(prefix) ? startIndex..<index(startIndex, offsetBy: prefix.count) : nil
+  }
+}
+
+extension Workspace {
+  /// The place of a definition as information beside a diagnostic.
+  func related(_ definition: Int, _ registry: Registry) -> JSON? {
+    guard let location = swiftLocation(of: definition, registry) else { return nil }
+    return [
+      "location": location, "message": .string(registry.definition(definition).pattern.source),
+    ]
+  }
+}

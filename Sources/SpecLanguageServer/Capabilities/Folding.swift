@@ -1,0 +1,62 @@
+import Gherkin
+import Messages
+
+extension LanguageServer {
+  /// Everything with a title, tables, doc strings and comments of several lines.
+  mutating func foldingRanges(_ parameters: JSON) throws(ResponseError) -> JSON {
+    let (_, analysis) = try analysis(in: parameters)
+    return .array(analysis.folds.map(\.json))
+  }
+}
+
+/// Lines, counted from 0, of which the first stays when it is folded.
+struct Fold {
+  let first: Int
+  let last: Int
+  var kind: String?
+
+  var json: JSON {
+    JSON(members: [
+      ("startLine", .integer(first)), ("endLine", .integer(last)),
+      ("kind", kind.map { .string($0) }),
+    ])
+  }
+}
+
+extension Analysis {
+  var folds: [Fold] {
+    var folds: [Fold] = []
+    func add(_ first: Int, _ range: Range<Location>, _ kind: String? = nil) {
+      if range.upperBound.line > first {
+        folds.append(Fold(first: first - 1, last: range.upperBound.line - 1, kind: kind))
+      }
+    }
+    for block in blocks {
+      add(block.titled.location.line, block.range(in: map))
+      for examples in block.scenario?.examples ?? [] {
+        add(examples.location.line, map.range(of: examples))
+      }
+    }
+    for step in steps.map(\.step) {
+      if let docString = step.docString { add(docString.location.line, map.range(of: docString)) }
+      if let table = step.dataTable { add(table.location.line, map.range(of: table)) }
+    }
+    for run in commentRuns where run.count > 1 {
+      folds.append(Fold(first: run.lowerBound - 1, last: run.upperBound - 2, kind: "comment"))
+    }
+    return folds.sorted { ($0.first, $1.last) < ($1.first, $0.last) }
+  }
+
+  /// Comments in lines below each other.
+  private var commentRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for line in document.comments.map(\.location.line).sorted() {
+      if let last = runs.last, last.upperBound == line {
+        runs[runs.count - 1] = last.lowerBound..<(line + 1)
+      } else {
+        runs.append(line..<(line + 1))
+      }
+    }
+    return runs
+  }
+}

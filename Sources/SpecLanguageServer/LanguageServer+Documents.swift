@@ -1,0 +1,118 @@
+import SpecSources
+
+extension LanguageServer {
+  mutating func didOpen(_ parameters: JSON) throws(ResponseError) {
+    let item = parameters["textDocument"] ?? .null
+    guard let uri = item["uri"]?.string else {
+      throw .badParameter("textDocument.uri", expected: "a string")
+    }
+    guard let text = item["text"]?.string else {
+      throw .badParameter("textDocument.text", expected: "a string")
+    }
+    workspace.open(
+      OpenDocument(
+        uri: uri, languageId: item["languageId"]?.string ?? "", version: item["version"]?.integer,
+        text: DocumentText(Array(text.utf8), encoding: client.encoding)))
+    unpublished.insert(Workspace.key(of: uri))
+  }
+
+  mutating func didChange(_ parameters: JSON) throws(ResponseError) {
+    let key = try key(in: parameters)
+    guard workspace.documents[key] != nil else {
+      throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
+    }
+    guard let changes = parameters["contentChanges"]?.array else {
+      throw .badParameter("contentChanges", expected: "an array")
+    }
+    let version = parameters.member("textDocument", "version")?.integer
+    workspace.edit(key, version: version) { text in
+      for change in changes { text.apply(change) }
+    }
+    unpublished.insert(key)
+  }
+
+  mutating func didClose(_ parameters: JSON) throws(ResponseError) {
+    let key = try key(in: parameters)
+    guard let document = workspace.documents[key] else { return }
+    workspace.close(key)
+    unpublished.remove(key)
+    publish(document.uri, version: nil, [])
+  }
+
+  mutating func didSave(_ parameters: JSON) throws(ResponseError) {
+    forget(besides: [try key(in: parameters)])
+  }
+
+  /// Takes what has changed on the disk.
+  mutating func filesChanged(_ parameters: JSON) {
+    let keys = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string }
+      .map(Workspace.key(of:))
+    if keys.contains(where: { Path.name(of: $0) == "specrun.yaml" }) { return reload() }
+    forget(besides: keys)
+  }
+
+  /// Forgets what depends on files that have changed: other features of their folders, and all of them
+  /// where a file of examples may be one of theirs.
+  ///
+  /// A document that is open counts as the client has it, whatever is on the disk.
+  private mutating func forget(besides keys: [String]) {
+    let isFeature = !keys.isEmpty && keys.allSatisfy { workspace.isFeature($0) }
+    let folders = Set(keys.map(Path.folder))
+    let forgotten = workspace.forget { key in
+      isFeature ? folders.contains(Path.folder(of: key)) && !keys.contains(key) : true
+    }
+    unpublished.formUnion(forgotten)
+  }
+
+  /// Reads the settings again.
+  private mutating func reload() {
+    guard let initialization else { return }
+    let documents = workspace.documents.values
+    begin(initialization)
+    for problem in workspace.project.problems { show(.error, problem) }
+    for document in documents {
+      workspace.open(
+        OpenDocument(
+          uri: document.uri, languageId: document.languageId, version: document.version,
+          text: document.text))
+      unpublished.insert(Workspace.key(of: document.uri))
+    }
+  }
+
+  /// The key of the document that a request is about.
+  func key(in parameters: JSON) throws(ResponseError) -> String {
+    guard let uri = parameters.member("textDocument", "uri")?.string else {
+      throw .badParameter("textDocument.uri", expected: "a string")
+    }
+    return Workspace.key(of: uri)
+  }
+
+  /// What is known of the feature that a request is about.
+  mutating func analysis(in parameters: JSON) throws(ResponseError) -> (key: String, Analysis) {
+    let key = try key(in: parameters)
+    if let analysis = workspace.analysis(of: key) { return (key, analysis) }
+    throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
+  }
+
+  /// The same, and the offset that a request is about.
+  mutating func place(
+    in parameters: JSON
+  ) throws(ResponseError) -> (key: String, analysis: Analysis, offset: Int) {
+    let (key, analysis) = try analysis(in: parameters)
+    guard let position = Position(parameters["position"]) else {
+      throw .badParameter("position", expected: "a line and a character")
+    }
+    return (key, analysis, analysis.text.offset(of: position))
+  }
+}
+
+extension DocumentText {
+  /// Makes a change that a client sent: of a range, or of everything where it names none.
+  ///
+  /// A range beyond the text ends with it, as the protocol says of lines.
+  mutating func apply(_ change: JSON) {
+    guard let text = change["text"]?.string else { return }
+    let range = change["range"].flatMap { offsets(of: $0) } ?? 0..<bytes.count
+    replace(range, with: Array(text.utf8))
+  }
+}

@@ -1,0 +1,30 @@
+extension LanguageServer {
+  /// Sends the diagnostics of the documents that have changed, once what has arrived is taken: of ten
+  /// keystrokes that wait, the last one counts.
+  package mutating func settle() {
+    guard phase == .running, !unpublished.isEmpty else { return }
+    workspace.lookOnce(now: environment.now())
+    for key in unpublished.sorted() {
+      guard let document = workspace.documents[key] else { continue }
+      let diagnostics = self.diagnostics(of: key)
+      publish(document.uri, version: document.version, diagnostics)
+    }
+    unpublished = []
+  }
+
+  /// Notices what has changed by itself: a run that has ended.
+  package mutating func tick() {
+    guard phase == .running, workspace.lastRun.hasChanged(workspace.files) else { return }
+    if client.refreshesLenses { request("workspace/codeLens/refresh") }
+    if client.refreshesInlays { request("workspace/inlayHint/refresh") }
+  }
+
+  mutating func publish(_ uri: String, version: Int?, _ diagnostics: [JSON]) {
+    notify(
+      "textDocument/publishDiagnostics",
+      JSON(members: [
+        ("uri", .string(uri)), ("version", version.map { .integer($0) }),
+        ("diagnostics", .array(diagnostics)),
+      ]))
+  }
+}

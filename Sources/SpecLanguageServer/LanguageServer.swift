@@ -1,0 +1,196 @@
+import Messages
+import SpecEngine
+import SpecSession
+import SpecSources
+package import StepKit
+
+/// A language server as a state machine: messages of a client in, messages for it out.
+///
+/// It reads no clock and no stream. The front end passes on each body that arrives, calls `settle()` when
+/// no more is waiting, `tick()` once a second, and writes what `takeOutgoing()` gives. Nothing that a client
+/// sends ends it but `exit`.
+package struct LanguageServer {
+  /// All that it takes from its front end.
+  package struct Environment {
+    /// The steps of this program.
+    package var libraries: () -> [StepLibrary]
+    /// The settings that hold in a folder.
+    package var project: (_ root: String) -> Project
+    /// The folder to work in where the client names none; absolute.
+    package var workingDirectory: String
+    package var version: String
+    /// The name by which people run the program.
+    package var program: String
+    /// Nanoseconds since some moment, never going back.
+    package var now: () -> Int64
+    /// What finds more faults in features than a run would tell.
+    package var findingProviders: [any FindingProvider] = []
+
+    package init(
+      libraries: @escaping () -> [StepLibrary],
+      project: @escaping (_ root: String) -> Project, workingDirectory: String,
+      version: String, program: String, now: @escaping () -> Int64
+    ) {
+      self.libraries = libraries
+      self.project = project
+      self.workingDirectory = workingDirectory
+      self.version = version
+      self.program = program
+      self.now = now
+    }
+  }
+
+  enum Phase: Equatable {
+    case waiting
+    case running
+    case shutDown
+    case ended(status: Int32)
+  }
+
+  let environment: Environment
+  var phase = Phase.waiting
+  /// What the client sent to begin, for a program that carries on.
+  var initialization: JSON?
+  var client = Client()
+  var workspace: Workspace
+  /// The keys of the documents whose diagnostics the client does not have yet.
+  var unpublished = Set<String>()
+  private var outgoing: [JSON] = []
+  private var requestCount = 0
+
+  package init(_ environment: Environment) {
+    self.environment = environment
+    let files = FileSystem(workingDirectory: environment.workingDirectory)
+    workspace = Workspace(Project(settings: .init()), files: files)
+  }
+
+  /// The status to end with, once the client has said so.
+  package var exitStatus: Int32? {
+    if case .ended(let status) = phase { status } else { nil }
+  }
+
+  /// The messages for the client, each as a body.
+  package mutating func takeOutgoing() -> [[UInt8]] {
+    defer { outgoing = [] }
+    return outgoing.map(\.bytes)
+  }
+}
+
+// MARK: - Messages
+
+extension LanguageServer {
+  /// Takes the body of a message.
+  package mutating func receive(_ body: [UInt8]) {
+    do throws(JSON.Fault) {
+      receive(try JSON(reading: body))
+    } catch {
+      respond(to: .null, with: .notJSON(error))
+    }
+  }
+
+  /// Takes bytes that are no message, and why.
+  package mutating func receive(fault: String) { respond(to: .null, with: .notFramed(fault)) }
+
+  package mutating func receive(_ message: JSON) {
+    guard message.isObject else {
+      return respond(to: .null, with: .notRequest("expected an object"))
+    }
+    let id = message["id"]
+    guard let method = message["method"]?.string else {
+      // An answer to a request of this server, of which none needs one.
+      if id != nil, message["result"] != nil || message["error"] != nil || isAnswer(message) {
+        return
+      }
+      return respond(to: id ?? .null, with: .notRequest("expected a member \"method\""))
+    }
+    let parameters = message["params"] ?? .object([])
+    guard let id else { return receive(notification: method, parameters) }
+    switch id {
+    case .integer, .string, .number: break
+    default: return respond(to: .null, with: .notRequest("\"id\": expected a number or a string"))
+    }
+    do throws(ResponseError) {
+      let result = try answer(method, parameters)
+      send(["jsonrpc": "2.0", "id": id, "result": result])
+    } catch {
+      respond(to: id, with: error)
+    }
+  }
+
+  /// Whether a message is an answer whose result is null.
+  private func isAnswer(_ message: JSON) -> Bool {
+    guard case .object(let members) = message else { return false }
+    return members.contains { $0.name == "result" }
+  }
+
+  private mutating func answer(
+    _ method: String, _ parameters: JSON
+  ) throws(ResponseError) -> JSON {
+    switch phase {
+    case .waiting where method != "initialize": throw .notInitialized
+    case .shutDown, .ended: throw .shutDown
+    default: break
+    }
+    guard let handler = Self.requests[method] else { throw .unknownMethod(method) }
+    return try handler(&self, parameters)
+  }
+
+  private mutating func receive(notification method: String, _ parameters: JSON) {
+    if method == "exit" {
+      phase = .ended(status: phase == .shutDown ? 0 : 1)
+      return
+    }
+    // What may be left out by the protocol, and what comes too early or too late.
+    guard phase == .running, let handler = Self.notifications[method] else { return }
+    do throws(ResponseError) {
+      try handler(&self, parameters)
+    } catch {
+      log(.error, "\(method): \(error.message)")
+    }
+  }
+
+  typealias RequestHandler =
+    @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> JSON
+  typealias NotificationHandler =
+    @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> Void
+}
+
+// MARK: - Sending
+
+extension LanguageServer {
+  mutating func send(_ message: JSON) { outgoing.append(message) }
+
+  private mutating func respond(to id: JSON, with error: ResponseError) {
+    send(["jsonrpc": "2.0", "id": id, "error": error.json])
+  }
+
+  mutating func notify(_ method: String, _ parameters: JSON) {
+    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  /// Asks the client for something that needs no answer.
+  mutating func request(_ method: String, _ parameters: JSON? = nil) {
+    requestCount += 1
+    send(
+      JSON(members: [
+        ("jsonrpc", "2.0"), ("id", .string("specrun-\(requestCount)")), ("method", .string(method)),
+        ("params", parameters),
+      ]))
+  }
+
+  enum MessageType: Int {
+    case error = 1
+    case warning = 2
+    case info = 3
+  }
+
+  /// Writes into the client's log.
+  mutating func log(_ type: MessageType, _ text: String) {
+    notify("window/logMessage", ["type": .integer(type.rawValue), "message": .string(text)])
+  }
+
+  /// Shows something to the person.
+  mutating func show(_ type: MessageType, _ text: String) {
+    notify("window/showMessage", ["type": .integer(type.rawValue), "message": .string(text)])
+  }
+}

@@ -1,0 +1,194 @@
+import Messages
+
+/// The unit in which a client counts the characters of a line.
+enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+}
+
+/// A place between two characters of a document as clients count: both numbers from 0.
+struct Position: Sendable, Hashable, Comparable {
+  var line: Int
+  var character: Int
+
+  static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
+/// The text of a document with the places of its lines.
+///
+/// Lines end with LF, CR LF or CR, for clients as for the parser.
+struct DocumentText: Sendable, Equatable {
+  private(set) var bytes: [UInt8]
+  /// The offset at which each line begins; there is always a first.
+  private(set) var starts: [Int]
+  let encoding: PositionEncoding
+
+  init(_ bytes: [UInt8], encoding: PositionEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+    starts = Self.starts(of: bytes)
+  }
+
+  private static func starts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(index)
+        } else if byte == 0x0D {
+          if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+          starts.append(index)
+        }
+      }
+    }
+    return starts
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  var lineCount: Int { starts.count }
+
+  /// The offsets of a line without what ends it; an empty range at the end for a line that is not there.
+  func range(ofLine line: Int) -> Range<Int> {
+    guard starts.indices.contains(line) else {
+      return line < 0 ? 0..<0 : bytes.count..<bytes.count
+    }
+    let start = starts[line]
+    var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  func text(ofLine line: Int) -> String { text(in: range(ofLine: line)) }
+
+  func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Replaces a part of the text.
+  mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
+    bytes.replaceSubrange(range.clamped(to: 0..<bytes.count), with: text)
+    starts = Self.starts(of: bytes)
+  }
+}
+
+// MARK: - Places
+
+extension DocumentText {
+  /// The offset of a position, or of the nearest one: the end of its line, or of the text.
+  ///
+  /// Within a character it is the beginning of the character.
+  func offset(of position: Position) -> Int {
+    guard position.line < starts.count else { return bytes.count }
+    let line = range(ofLine: position.line)
+    guard position.line >= 0, position.character > 0 else { return line.lowerBound }
+    var left = position.character
+    var index = line.lowerBound
+    while index < line.upperBound {
+      let length = min(Self.length(bytes[index]), line.upperBound - index)
+      let units = units(of: bytes[index], length)
+      if units > left { break }
+      left -= units
+      index += length
+    }
+    return index
+  }
+
+  /// The position of an offset.
+  func position(of offset: Int) -> Position {
+    let offset = min(max(0, offset), bytes.count)
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    var character = 0
+    var index = starts[low]
+    while index < offset {
+      let length = min(Self.length(bytes[index]), bytes.count - index)
+      character += units(of: bytes[index], length)
+      index += length
+    }
+    return Position(line: low, character: character)
+  }
+
+  /// The offset of a place that the parser gave, which counts code points from 1; the end of the line
+  /// where it has fewer.
+  func offset(of location: Location) -> Int {
+    let line = range(ofLine: location.line - 1)
+    var left = (location.column ?? 1) - 1
+    var index = line.lowerBound
+    while left > 0, index < line.upperBound {
+      index = min(index + Self.length(bytes[index]), line.upperBound)
+      left -= 1
+    }
+    return index
+  }
+
+  func position(of location: Location) -> Position { position(of: offset(of: location)) }
+
+  /// The place of an offset as the parser counts.
+  func location(of offset: Int) -> Location {
+    let line = position(of: offset).line
+    let column = bytes[starts[line]..<min(max(offset, starts[line]), bytes.count)]
+      .count { $0 & 0xC0 != 0x80 }
+    return Location(line: line + 1, column: column + 1)
+  }
+
+  /// The bytes of the character that begins with a byte.
+  private static func length(_ byte: UInt8) -> Int {
+    byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+  }
+
+  private func units(of byte: UInt8, _ length: Int) -> Int {
+    switch encoding {
+    case .utf8: length
+    case .utf16: byte < 0xF0 ? 1 : 2
+    case .utf32: 1
+    }
+  }
+}
+
+// MARK: - As JSON
+
+extension Position {
+  var json: JSON { ["line": .integer(line), "character": .integer(character)] }
+
+  /// Nil for what is no position; numbers below 0 and huge ones are those of the nearest place.
+  init?(_ json: JSON?) {
+    guard let json, let line = json["line"]?.integer, let character = json["character"]?.integer
+    else {
+      return nil
+    }
+    self.init(line: max(0, line), character: max(0, character))
+  }
+}
+
+extension DocumentText {
+  func json(_ range: Range<Int>) -> JSON {
+    ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
+  }
+
+  func json(_ range: Range<Location>) -> JSON {
+    ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
+  }
+
+  /// The offsets of a range that a client sent; of one that ends before it begins, the other way round.
+  func offsets(of range: JSON?) -> Range<Int>? {
+    guard let start = Position(range?["start"]), let end = Position(range?["end"]) else {
+      return nil
+    }
+    let (first, last) = (offset(of: start), offset(of: end))
+    return min(first, last)..<max(first, last)
+  }
+
+  func edit(_ range: Range<Int>, _ text: String) -> JSON {
+    ["range": json(range), "newText": .string(text)]
+  }
+}

@@ -1,0 +1,59 @@
+/// Addresses of files, as clients name documents.
+enum FileURI {
+  private static let scheme = "file://"
+
+  /// The path of a `file:` address, tidied; nil for others, such as those of unsaved windows.
+  static func path(of uri: String) -> String? {
+    guard uri.lowercased().hasPrefix(scheme) else { return nil }
+    var rest = uri.dropFirst(scheme.count)
+    if !rest.hasPrefix("/") {
+      // A host, which is this machine.
+      guard let slash = rest.firstIndex(of: "/") else { return nil }
+      rest = rest[slash...]
+    }
+    return normal(decoded(rest))
+  }
+
+  /// The address of an absolute path.
+  static func uri(of path: String) -> String {
+    var result = scheme
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+
+  /// A path without `.`, `..` and empty parts.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = hexadecimal(rest.prefix(2)) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
+    digits.count == 2 ? UInt8(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+  }
+}

@@ -1,0 +1,36 @@
+import Messages
+import StepKit
+
+/// Where definitions stand in Swift.
+extension Workspace {
+  /// A definition's statement.
+  struct SwiftPlace {
+    let path: String
+    /// From 1.
+    let line: Int
+    let source: SwiftSource
+    /// The literal of its pattern, where there is one.
+    let literal: SwiftSource.Literal?
+  }
+
+  /// Reads the Swift file of a definition; nil where it is not there.
+  ///
+  /// It is read each time: other programs change it, and nobody asks often.
+  func swiftPlace(of definition: Int, _ registry: Registry) -> SwiftPlace? {
+    let step = registry.definition(definition)
+    guard let path = registry.path(of: step.place, files), let text = text(of: path) else {
+      return nil
+    }
+    let source = SwiftSource(text: text)
+    return SwiftPlace(
+      path: path, line: step.place.line, source: source,
+      literal: source.literal(of: step.pattern.source, atLine: step.place.line))
+  }
+
+  /// Where a definition stands, for clients: its pattern, or else its line.
+  func swiftLocation(of definition: Int, _ registry: Registry) -> JSON? {
+    guard let place = swiftPlace(of: definition, registry) else { return nil }
+    let range = place.literal?.range ?? place.source.text.range(ofLine: place.line - 1)
+    return ["uri": .string(uri(of: place.path)), "range": place.source.text.json(range)]
+  }
+}

@@ -1,0 +1,253 @@
+import DataSources
+import Gherkin
+import Messages
+import SpecEngine
+import SpecSession
+import SpecSources
+
+/// The documents that are open in the client and the features on the disk, each parsed once a version.
+struct Workspace {
+  let files: FileSystem
+  let project: Project
+  var encoding = PositionEncoding.utf16
+  /// Nil where something is wrong with the libraries: then nothing is said of definitions.
+  var registry: Registry?
+  /// Why there is no registry, in words.
+  var registryProblems: [String] = []
+  /// The open documents by key.
+  private(set) var documents: [String: OpenDocument] = [:]
+  /// The features that are not open, by path.
+  private var known: [String: KnownFile] = [:]
+  private var hasLooked = false
+  private var lookedAt: Int64 = 0
+  var lastRun: LastRun
+  /// Where the ids of features come from while there is no registry.
+  private var spareIds = IdGenerator()
+
+  /// A feature on the disk.
+  private struct KnownFile {
+    let stamp: FileSystem.Stamp?
+    var index: FileIndex?
+  }
+
+  init(_ project: Project, files: FileSystem) {
+    self.project = project
+    self.files = files
+    lastRun = LastRun(path: project.messages)
+  }
+
+  var root: String { files.workingDirectory }
+}
+
+/// A document as the client has it.
+struct OpenDocument {
+  /// As the client spells it.
+  let uri: String
+  let languageId: String
+  var version: Int?
+  var text: DocumentText
+  /// Of this version of the text, once it was asked for.
+  var analysis: Analysis?
+  var index: FileIndex?
+}
+
+// MARK: - Names
+
+extension Workspace {
+  /// The key of a document: its path, or the address of one that is no file.
+  static func key(of uri: String) -> String { FileURI.path(of: uri) ?? uri }
+
+  static func uri(ofKey key: String) -> String { key.hasPrefix("/") ? FileURI.uri(of: key) : key }
+
+  /// The address of a document as the client spells it.
+  func uri(of key: String) -> String { documents[key]?.uri ?? Self.uri(ofKey: key) }
+
+  /// The path as a run would name it: relative to the root where it is below.
+  func name(of key: String) -> String {
+    key.hasPrefix(root == "/" ? root : "\(root)/")
+      ? String(key.dropFirst(root == "/" ? 1 : root.count + 1)) : key
+  }
+
+  /// The absolute path of one that a run named.
+  func key(ofName name: String) -> String {
+    FileURI.normal(name.hasPrefix("/") ? name : "\(root)/\(name)")
+  }
+
+  /// Whether a document is a feature, rather than Swift code, say.
+  func isFeature(_ key: String) -> Bool {
+    if Path.isFeature(key) { return true }
+    guard let document = documents[key], FileURI.path(of: document.uri) == nil else { return false }
+    return ["cucumber", "gherkin", "feature"].contains(document.languageId)
+  }
+}
+
+// MARK: - Open documents
+
+extension Workspace {
+  mutating func open(_ document: OpenDocument) {
+    documents[Self.key(of: document.uri)] = document
+    known[Self.key(of: document.uri)] = nil
+  }
+
+  mutating func close(_ key: String) {
+    documents[key] = nil
+    // What the disk has is looked at when it is needed.
+    hasLooked = false
+  }
+
+  /// Changes the text of an open document.
+  mutating func edit(_ key: String, version: Int?, _ change: (inout DocumentText) -> Void) {
+    guard documents[key] != nil else { return }
+    documents[key]?.version = version
+    documents[key]?.analysis = nil
+    documents[key]?.index = nil
+    // why: the text is taken out, so that changing it does not copy it.
+    guard var text = documents[key]?.text else { return }
+    documents[key]?.text = DocumentText([], encoding: encoding)
+    change(&text)
+    documents[key]?.text = text
+  }
+
+  /// Forgets what was found out about some features, for a file that they depend on has changed.
+  ///
+  /// - Returns: Those of them that are open.
+  mutating func forget(where isConcerned: (String) -> Bool) -> [String] {
+    let open = documents.keys.filter(isConcerned)
+    for key in open {
+      documents[key]?.analysis = nil
+      documents[key]?.index = nil
+    }
+    for key in known.keys.filter(isConcerned) { known[key]?.index = nil }
+    hasLooked = false
+    return open
+  }
+}
+
+// MARK: - Analyses
+
+extension Workspace {
+  /// What is known of a feature, open or on the disk; nil for what is none.
+  mutating func analysis(of key: String) -> Analysis? {
+    if let analysis = documents[key]?.analysis { return analysis }
+    guard isFeature(key), let text = text(of: key) else { return nil }
+    let analysis = analyze(text, key, suggests: true)
+    if documents[key] != nil { documents[key]?.analysis = analysis }
+    return analysis
+  }
+
+  /// The text of a document as the client has it, or of a file.
+  func text(of key: String) -> DocumentText? {
+    if let document = documents[key] { return document.text }
+    guard key.hasPrefix("/"),
+      let bytes = try? files.read(key, limit: project.settings.limits.fileBytes)
+    else { return nil }
+    let utf8 = isFeature(key) ? SourceText(bytes).utf8 : bytes
+    return DocumentText(utf8, encoding: encoding)
+  }
+
+  private mutating func analyze(_ text: DocumentText, _ key: String, suggests: Bool) -> Analysis {
+    let name = name(of: key)
+    let settings = project.settings
+    var ids = registry?.ids ?? spareIds
+    var analysis = Analysis(
+      text, name: name, language: settings.language, longestLine: settings.limits.lineBytes,
+      reading: { source, ids in
+        var reader = SourceReader(
+          files, language: settings.language,
+          dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
+          tags: settings.tagVocabulary, ids: ids)
+        let contents = reader.read(source, as: name)
+        ids = reader.ids
+        return SourceReading(
+          contents: contents, problems: reader.problems, warnings: reader.warnings)
+      }, ids: &ids)
+    spareIds = ids
+    // why: taken out, so that the caches in it are not copied while they change.
+    if var registry = registry.take() {
+      registry.ids = ids
+      analysis.match(&registry, beside: neighbors(of: key), suggests: suggests)
+      self.registry = registry
+    }
+    return analysis
+  }
+
+  /// The other features of a folder, parsed when a scenario's World can only be told from them.
+  private func neighbors(of key: String) -> [FeatureProvider] {
+    guard key.hasPrefix("/") else { return [] }
+    let folder = Path.folder(of: key)
+    let language = project.settings.language
+    var paths = Set(known.keys.filter { Path.folder(of: $0) == folder })
+    paths.formUnion(documents.keys.filter { Path.folder(of: $0) == folder && isFeature($0) })
+    paths.remove(key)
+    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path in
+      let (text, files) = (documents[path]?.text, files)
+      return FeatureProvider(uri: name(of: path)) {
+        let source =
+          text.map { SourceText($0.string) } ?? SourceText((try? files.read(path)) ?? [])
+        var ids = IdGenerator()
+        let parsed = Gherkin.parse(source, uri: path, language: language, warns: false, ids: &ids)
+        return FeatureFile(
+          source: Source(uri: path, data: "", mediaType: Source.MediaType(uri: path)),
+          document: parsed.document, pickles: Gherkin.compile(parsed.document, ids: &ids))
+      }
+    }
+  }
+}
+
+// MARK: - All features
+
+extension Workspace {
+  /// Looks at the disk for features that are new, changed or gone; at most once a second, for it costs a
+  /// call of the system for each.
+  ///
+  /// - Parameter now: Nanoseconds on a clock that never goes back.
+  mutating func look(now: Int64) {
+    guard !hasLooked || now - lookedAt >= 1_000_000_000 else { return }
+    (hasLooked, lookedAt) = (true, now)
+    var found: [String: KnownFile] = [:]
+    for entry in FeatureSelection.find(project.settings.paths, in: files).entries {
+      let key = key(ofName: entry.uri)
+      guard documents[key] == nil, Path.isFeature(key) else { continue }
+      let stamp = files.stamp(of: key)
+      if let file = known[key], file.stamp == stamp, stamp != nil {
+        found[key] = file
+      } else {
+        found[key] = KnownFile(stamp: stamp)
+      }
+    }
+    known = found
+  }
+
+  /// Looks at the disk if that was never done.
+  mutating func lookOnce(now: Int64) {
+    if !hasLooked { look(now: now) }
+  }
+
+  /// The features, open and not, in the order of their paths.
+  var featureKeys: [String] {
+    (Array(known.keys) + documents.keys.filter(isFeature))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What other documents need to know of a feature.
+  mutating func index(of key: String) -> FileIndex? {
+    if let index = documents[key]?.index ?? known[key]?.index { return index }
+    if documents[key] != nil {
+      guard let analysis = analysis(of: key) else { return nil }
+      let index = FileIndex(analysis)
+      documents[key]?.index = index
+      return index
+    }
+    guard let text = text(of: key) else { return nil }
+    let index = FileIndex(analyze(text, key, suggests: false))
+    known[key]?.index = index
+    return index
+  }
+
+  /// The steps of all features that match a definition.
+  mutating func uses(of definition: Int) -> [(key: String, use: FileIndex.Use)] {
+    featureKeys.flatMap { key in
+      (index(of: key)?.uses ?? []).filter { $0.definition == definition }.map { (key, $0) }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import SpecTestSupport
+import Testing
+
+@testable import SpecLanguageServer
+
+struct DiagnosticsTests {
+  /// `range code severity: first line of the message`.
+  static func shown(_ diagnostics: [JSON]) -> [String] {
+    diagnostics.map { diagnostic in
+      let message = diagnostic["message"]?.string ?? ""
+      return "\(diagnostic["range"]?.shownRange ?? "") \(diagnostic["code"]?.string ?? "") "
+        + "\(diagnostic["severity"]?.integer ?? 0): "
+        + message.split(separator: "\n").joined(separator: " / ")
+    }
+  }
+
+  @Test(arguments: [
+    ("Feature: f\n  Scenario: s\n    When I pay 5 EUR\n", [] as [String]),
+    (
+      "Feature: f\n  Scenario: s\n    When I pay 5 EURO\n",
+      [
+        "2:9-2:21 undefined 2: no step definition matches this step / did you mean "
+          + "\"I pay {int} EUR\"? (Sources/Steps.swift:6)"
+      ]
+    ),
+    (
+      "Feature: f\n  Scenario: s\n    Then the total is 5\n",
+      [
+        "2:9-2:23 ambiguous 1: 2 step definitions match: /   the total is {int}  # Sources/Steps.swift:12 / "
+          + "  the {word} is {int}  # Sources/Steps.swift:13"
+      ]
+    ),
+    // Every error, and what steps match in spite of them.
+    (
+      "Feature: f\n  Scenario: s\n    Nonsense\n    When I pay 5 EUR\n    | a |\n    | a | b |\n    Then no\n   oops\n",
+      [
+        "3:4-3:20 step-argument 1: there is a data table below this step",
+        "5:4-5:13 syntax 1: ", "6:9-6:11 undefined 2: no step", "7:3-7:7 syntax 1: ",
+      ]
+    ),
+    // A likely mistake has its own level.
+    (
+      "Feature: f\n  Scenario: s\n",
+      [
+        "1:2-1:13 no-steps 1: found a scenario without steps, which passes whatever the system does; add steps"
+      ]
+    ),
+    (
+      "Feature: f\n  @a @a\n  Scenario: s\n    When I pay 5 EUR\n",
+      ["1:5-1:7 duplicate-tag 2: found the tag @a twice here; remove one"]
+    ),
+    // Of an outline each kind once.
+    (
+      "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | a |\n      | b |\n",
+      [
+        "2:9-2:22 undefined 2: no step definition matches this step / did you mean "
+          + "\"I pay {int} EUR\"? (Sources/Steps.swift:6) / in the example \"I pay a EUR\""
+      ]
+    ),
+    (
+      "Feature: f\n  Scenario: s\n    When I pay 5 EUR\n      | a |\n",
+      ["2:4-2:20 step-argument 1: there is a data table below this step"]
+    ),
+    ("", ["0:0-0:0 no-feature 2: found no feature, expected \"Feature:\" and scenarios"]),
+  ])
+  func text(_ text: String, _ expected: [String]) throws {
+    let found = Self.shown(try ServerTest().open("Features/a.feature", text))
+    #expect(found.count == expected.count, "\(found)")
+    for (found, expected) in zip(found, expected) {
+      #expect(found.hasPrefix(expected), "\(found)")
+    }
+  }
+
+  @Test func markdown() throws {
+    let text = "# Feature: f\n\n## Scenario: s\n\n* When I pay 5 EURO\n"
+    #expect(
+      Self.shown(try ServerTest().open("Features/a.feature.md", text)).first?
+        .hasPrefix("4:7-4:19 undefined") == true)
+  }
+
+  @Test func otherFiles() throws {
+    #expect(try ServerTest().open("Sources/Steps.swift", "Feature: f\n").isEmpty)
+  }
+
+  /// Ten edits that wait cost one analysis, and the last one counts.
+  @Test func edits() throws {
+    let test = try ServerTest()
+    test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    When I pay 5 EUR\n")
+    func change(_ character: Int, _ text: String, version: Int) -> JSON {
+      [
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": [
+          "textDocument": [
+            "uri": .string(test.uri("Features/a.feature")), "version": .integer(version),
+          ],
+          "contentChanges": [
+            [
+              "range": [
+                "start": ["line": 2, "character": .integer(character)],
+                "end": ["line": 2, "character": .integer(character)],
+              ], "text": .string(text),
+            ]
+          ],
+        ],
+      ]
+    }
+    test.server.receive(change(20, "X", version: 2))
+    test.server.receive(change(21, "Y", version: 3))
+    #expect(test.server.takeOutgoing().isEmpty)
+    test.server.settle()
+    let messages = try test.server.takeOutgoing().map { try JSON(reading: $0) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.member("params", "version") == 3)
+    let found = ServerTest.diagnostics(messages, of: test.uri("Features/a.feature"))
+    #expect(Self.shown(found).first?.hasPrefix("2:9-2:22 undefined") == true)
+  }
+
+  @Test func closing() throws {
+    let test = try ServerTest()
+    test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    When no\n")
+    let messages = test.notify("textDocument/didClose", test.document("Features/a.feature"))
+    #expect(messages.first?.member("params", "diagnostics") == [])
+  }
+
+  @Test func examplesFromAFile() throws {
+    let text =
+      "Feature: f\n  @DataSource:rows.csv\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n"
+    let test = try ServerTest()
+    #expect(
+      Self.shown(test.open("Features/a.feature", text)).first?.contains("data-source") == true)
+    try test.folder.write("x\n1\n", to: "Features/rows.csv")
+    let messages = test.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    #expect(ServerTest.diagnostics(messages, of: test.uri("Features/a.feature")).isEmpty)
+  }
+
+  /// Only documents that may depend on what was saved are looked at again.
+  @Test func saving() throws {
+    let test = try ServerTest()
+    let text = "Feature: f\n  Scenario: s\n    When no\n"
+    for path in ["Features/a.feature", "Features/b.feature", "Features/c/c.feature"] {
+      test.open(path, text)
+    }
+    let messages = test.notify("textDocument/didSave", test.document("Features/a.feature"))
+    #expect(
+      messages.compactMap { $0.member("params", "uri")?.string } == [test.uri("Features/b.feature")]
+    )
+  }
+
+  @Test func settings() throws {
+    let test = try ServerTest()
+    test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    When no\n")
+    let messages = test.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string(test.uri("specrun.yaml")), "type": 2]]])
+    let found = ServerTest.diagnostics(messages, of: test.uri("Features/a.feature"))
+    #expect(found.first?["code"] == "undefined")
+  }
+}
