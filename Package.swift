@@ -122,9 +122,13 @@ let package = Package(
         "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     module(
+      "SpecCatalog",
+      uses: ["Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting"],
+      embedding: [.embedInCode("Assets")]),
+    module(
       "SpecCommand",
       uses: [
-        "SpecAudit",
+        "SpecAudit", "SpecCatalog",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",

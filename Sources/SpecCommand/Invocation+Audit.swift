@@ -15,7 +15,7 @@ extension Invocation {
       return .couldNotRun
     }
     let network = try networkLevel(settings)
-    let reports = try AuditReports(
+    let reports = try DocumentReports(
       wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     var audit = wanted.audit
     if let path = wanted.former { audit.former = try formerAudit(path) }
@@ -64,9 +64,12 @@ extension Invocation {
       reports.abandon()
       return .couldNotRun
     }
-    let unwritten = reports.write(
-      result, minimum: wanted.minimum, host: host,
-      usesColor: TerminalStyle(color: settings.color, host: host).usesColor)
+    let usesColor = TerminalStyle(color: settings.color, host: host).usesColor
+    let unwritten = reports.write(on: host) { format, isTerminal in
+      isTerminal && usesColor && format == .text
+        ? AuditText(result, minimum: wanted.minimum).colored
+        : format.write(result, minimum: wanted.minimum)
+    }
     printErrors(unwritten)
     let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
       .combined(with: unwritten.isEmpty ? .passed : .incomplete)

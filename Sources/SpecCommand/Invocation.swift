@@ -38,6 +38,8 @@ struct Invocation {
         return try report(settings)
       case .diff(let settings):
         return try diff(settings)
+      case .steps(let settings):
+        return try listSteps(settings)
       case .format(let settings):
         return try format(settings)
       }

@@ -13,6 +13,8 @@ enum Request {
   case report(RecordingSettings)
   /// To compare two runs.
   case diff(DiffSettings)
+  /// To list sentences.
+  case steps(StepsSettings)
   /// To format features.
   case format(FormatSettings)
 

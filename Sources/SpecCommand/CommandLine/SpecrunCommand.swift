@@ -7,7 +7,7 @@ import Spelling
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
     RunCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
-    DiffCommand.self, FormatCommand.self,
+    DiffCommand.self, StepsCommand.self, FormatCommand.self,
   ]
 
   static var configuration: CommandConfiguration {

@@ -2,7 +2,6 @@ import SpecAudit
 import SpecEngine
 import SpecSession
 import SpecSources
-import Spelling
 
 /// The validated settings of `specrun audit`.
 struct AuditSettings {
@@ -10,7 +9,7 @@ struct AuditSettings {
   var audit = Audit.Settings()
   /// The score in percent from which the audit is a success.
   var minimum = 100.0
-  var formats: [(format: AuditFormat, path: String?)] = []
+  var formats: [DocumentReports<AuditFormat>.Target] = []
   /// The json report of the audit before.
   var former: String?
 
@@ -37,18 +36,7 @@ struct AuditSettings {
     read("seed", .number(in: 0...Int.max)) { audit.seed = UInt64($0) }
     read("min-score", .percent) { minimum = $0 }
     read("incremental", .path("a json report")) { former = $0 }
-    for text in arguments["format"] {
-      let name = text.prefix { $0 != ":" }
-      let path = text.dropFirst(name.count + 1)
-      if let format = AuditFormat(rawValue: String(name)) {
-        formats.append((format, path.isEmpty ? nil : String(path)))
-      } else {
-        let known = AuditFormat.allCases.map(\.rawValue)
-        problems.append(
-          .unknownFormat(
-            String(name), suggestion: nearest(to: String(name), among: known), known: known))
-      }
-    }
+    formats = DocumentReports.targets(arguments["format"], problems: &problems)
     if !formats.contains(where: { $0.path == nil }) { formats.insert((.text, nil), at: 0) }
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
