@@ -202,6 +202,10 @@ let package = Package(
       uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
+      of: "SpecCatalog",
+      uses: ["SpecEngine", "SpecSession", "SpecSources", "SpecReporting", "StepKit", "Messages"],
+      excluding: ["Goldens"]),
+    tests(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
@@ -225,6 +229,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "SpecCatalog",
         "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),

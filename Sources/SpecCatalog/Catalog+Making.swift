@@ -26,7 +26,8 @@ extension Catalog {
     for case let name? in parameters.map(\.world) { add(name) }
     self.worlds = worlds
     let positions = Dictionary(
-      worlds.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      worlds.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     sentences = supportCode.definitions.indices.map { position in
       Sentence(position, of: supportCode, examples, uses, times)
     }.enumerated().sorted { left, right in

@@ -64,7 +64,9 @@ extension Catalog.Sentence {
   var usesInWords: String? {
     guard let uses else { return nil }
     if uses.lines == 0 { return "not used" }
-    if uses.steps == uses.lines { return "used \(uses.lines == 1 ? "once" : "\(uses.lines) times")" }
+    if uses.steps == uses.lines {
+      return "used \(uses.lines == 1 ? "once" : "\(uses.lines) times")"
+    }
     return "used \(uses.steps) times on \(counted(uses.lines, "line"))"
   }
 
@@ -86,7 +88,10 @@ extension Catalog.Parameter {
   var accepted: String {
     if let description { return description }
     if !words.isEmpty {
-      let shown = words.prefix(Self.shownWords).map { "\($0)" }
+      // A blank at an end is part of the text.
+      let shown = words.prefix(Self.shownWords).map { word in
+        word.first == " " || word.last == " " ? "\"\(word)\"" : word
+      }
       return shown.joined(separator: ", ") + (words.count > shown.count ? ", …" : "")
     }
     let pattern = patterns.joined(separator: "|")
@@ -96,6 +101,6 @@ extension Catalog.Parameter {
   /// The name in braces.
   var title: String { "{\(name)}" }
 
-  /// The example, where it is not the first of the words that are listed.
-  var telling: String? { description == nil && words.first == example ? nil : example }
+  /// The example, where it says more than a list of words does.
+  var telling: String? { description == nil && !words.isEmpty ? nil : example }
 }

@@ -21,7 +21,8 @@ struct Examples {
       let name = type.name
       let known =
         supportCode.libraryTypes[name]?.note?.example
-        ?? ParameterType.officialNote(of: name)?.example ?? uses?.values[name]
+        ?? ParameterType.officialNote(of: name)?.example
+        ?? uses?.values[name].flatMap { $0.isEmpty ? nil : $0 }
       values[name] =
         known.flatMap { supportCode.parameterTypes.takes($0, as: name) ? $0 : nil }
         ?? supportCode.parameterTypes.example(of: type)
@@ -47,7 +48,8 @@ struct Examples {
         name: type.name, world: own?.world?.name,
         description: own == nil
           ? ParameterType.officialNote(of: type.name)?.description : own?.note?.description,
-        words: type.words, patterns: type.regularExpressions, example: values[type.name],
+        words: supportCode.parameterTypes.words(of: type), patterns: type.regularExpressions,
+        example: values[type.name],
         place: place)
     }
   }

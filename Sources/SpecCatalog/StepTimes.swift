@@ -18,6 +18,8 @@ public struct StepTimes: Sendable {
   public mutating func add(_ envelopes: [Envelope]) {
     var query = RunQuery()
     for envelope in envelopes {
+      // One that never ran must not be taken for another with the same pattern.
+      if case .stepDefinition(let definition) = envelope { _ = index(of: definition) }
       for event in query.receive(envelope) { add(event, &query) }
     }
     for event in query.finish() { add(event, &query) }
@@ -28,17 +30,22 @@ public struct StepTimes: Sendable {
     for attempt in scenario.earlier + [scenario.attempt] {
       for step in query.steps(of: attempt) where step.definitions.count == 1 {
         guard let result = step.result, result.status.hasRunCode,
-          let definition = step.definitions.first, let place = Place(definition.sourceReference)
+          let definition = step.definitions.first, let index = index(of: definition)
         else { continue }
-        let pattern = definition.pattern.source
-        let index =
-          entries[pattern, default: []].firstIndex { $0.place == place } ?? entries[pattern]?.count
-          ?? 0
-        if index == entries[pattern]?.count { entries[pattern]?.append(Entry(place: place)) }
-        entries[pattern]?[index].runs += 1
-        entries[pattern]?[index].total += result.duration
+        entries[definition.pattern.source]?[index].runs += 1
+        entries[definition.pattern.source]?[index].total += result.duration
       }
     }
+  }
+
+  /// The position among the entries of its pattern, added where there is none; nil without a place.
+  private mutating func index(of definition: Envelope.StepDefinition) -> Int? {
+    guard let place = Place(definition.sourceReference) else { return nil }
+    var known = entries[definition.pattern.source, default: []]
+    if let index = known.firstIndex(where: { $0.place == place }) { return index }
+    known.append(Entry(place: place))
+    entries[definition.pattern.source] = known
+    return known.count - 1
   }
 
   /// The time of the definition of a pattern at a place.

@@ -30,7 +30,8 @@ extension CommandError {
       return "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .unknownLibrary(let name, let nearest):
-      return "--library: found \"\(name)\", expected a tag that a library names with TaggedScenarios, "
+      return
+        "--library: found \"\(name)\", expected a tag that a library names with TaggedScenarios, "
         + "or a folder or file of its code" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"

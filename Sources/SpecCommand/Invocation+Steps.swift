@@ -28,7 +28,8 @@ extension Invocation {
     let session = Session(
       settings.session, selection: selection, libraries: libraries(), files: files)
     let problems = session.problems.filter { !$0.isAboutAbsence || wanted.filter.onlyUnused }
-    guard let supportCode = session.supportCode, !wanted.filter.onlyUnused || problems.isEmpty else {
+    guard let supportCode = session.supportCode, !wanted.filter.onlyUnused || problems.isEmpty
+    else {
       printErrors(problems.map(CommandError.session), atMost: settings.maxErrors)
       reports.abandon()
       return .couldNotRun
@@ -39,6 +40,9 @@ extension Invocation {
     } catch {
       reports.abandon()
       throw error
+    }
+    for type in supportCode.undefinedTypes {
+      host.printNote(type.message(relativeTo: host.workingDirectory))
     }
     let shown = hasFeatures ? problems : []
     printErrors(shown.map(CommandError.session) + reading.problems, atMost: settings.maxErrors)

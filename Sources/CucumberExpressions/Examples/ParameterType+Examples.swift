@@ -18,12 +18,25 @@ extension ParameterType {
     "biginteger": ("A whole number of any length.", "3"),
   ]
 
-  /// The texts of a type that stands for words, such as `is|was|will be`, the plainest first and at most
-  /// 64 of them; empty for others.
-  package var words: [String] { samples.filter { !$0.isEmpty } }
 }
 
 extension ParameterTypeRegistry {
+  /// The texts of a type that stands for words, such as `is|was|will be`, the plainest first and at most
+  /// 64 of them; empty for others.
+  package func words(of type: ParameterType) -> [String] {
+    let samples = type.samples.filter { !$0.isEmpty }
+    guard type.regularExpressions.contains(where: hasLook) else {
+      return samples
+    }
+    // What looks around or back excludes some of them.
+    let expression = try? CucumberExpression("{\(type.name)}", registry: self)
+    return samples.filter { ((try? expression?.match($0)) ?? nil) != nil }
+  }
+
+  private func hasLook(_ pattern: String) -> Bool {
+    ["(?=", "(?!", "(?<=", "(?<!"].contains { pattern.contains($0) }
+  }
+
   /// Whether a parameter of the type takes a text, and gives a value of it.
   package func takes(_ text: String, as type: String) -> Bool {
     guard let expression = try? CucumberExpression("{\(type)}", registry: self),
@@ -34,11 +47,11 @@ extension ParameterTypeRegistry {
 
   /// A text that a parameter of the type takes, made from its regular expressions.
   package func example(of type: ParameterType) -> String? {
-    var candidates = type.words
+    var candidates = type.samples.filter { !$0.isEmpty }
     for text in type.regularExpressions {
       var parser = RegexParser(text)
       if let node = try? parser.parse() { candidates.append(node.example()) }
     }
-    return candidates.first { takes($0, as: type.name) }
+    return candidates.first { !$0.isEmpty && takes($0, as: type.name) }
   }
 }

@@ -59,7 +59,8 @@ enum CatalogPage {
       links += "<li><a href=\"#w\(number)\">\(part.title)</a></li>\n"
     }
     let unused: Markup =
-      catalog.knowsUses ? "<button id=\"unused\" type=\"button\" aria-pressed=\"false\">Not used</button>\n" : ""
+      catalog.knowsUses
+      ? "<button id=\"unused\" type=\"button\" aria-pressed=\"false\">Not used</button>\n" : ""
     return """
       <header><h1>Sentences</h1>
       <p class="facts">\(catalog.summary)</p>

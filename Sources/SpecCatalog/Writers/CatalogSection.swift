@@ -45,7 +45,9 @@ struct CatalogSection {
   private func row(_ sentence: Catalog.Sentence, code: Int, features: Int) -> Markup {
     var row: Markup = sentence.isUnused ? "<tr class=\"x\"><td>" : "<tr><td>"
     row += "<b>\(pattern(of: sentence))</b>"
-    if sentence.below != .nothing { row += " <span class=\"tag\">\(sentence.below.rawValue)</span>" }
+    if sentence.below != .nothing {
+      row += " <span class=\"tag\">\(sentence.below.rawValue)</span>"
+    }
     if let description = sentence.description { row += "<p>\(description)</p>" }
     if let example = sentence.telling { row += "<i>\(example)</i>" }
     row += "</td>"

@@ -33,14 +33,16 @@ extension TerminalPage {
     newline()
     if let description = sentence.description { line(description, indent: 8) }
     if let example = sentence.telling { line("such as: \(example)", indent: 8, .dim) }
-    spaces(8)
+    places([sentence.place])
     let facts = [sentence.usesInWords, sentence.timeInWords].compactMap(\.self)
-    if !facts.isEmpty { write(facts.joined(separator: ", ") + "  ", .dim) }
-    place(sentence.place)
-    newline()
-    for use in sentence.uses?.places ?? [] {
+    if !facts.isEmpty { line(facts.joined(separator: ", "), indent: 8, .dim) }
+    places(sentence.uses?.places ?? [])
+  }
+
+  private mutating func places(_ places: [Place]) {
+    for place in places {
       spaces(8)
-      place(use)
+      self.place(place)
       newline()
     }
   }

@@ -69,7 +69,8 @@ extension SupportCode.Problem {
     case .wrongExample(let pattern, let example):
       return "\"\(pattern)\" does not match its example \"\(example)\": change one of them"
     case .wrongValue(let name, let example):
-      return "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
+      return
+        "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
     case .invalidParameterType(let name, let reason):
       return "the parameter type {\(name)} cannot be used\n\(reason)"
     case .invalidTagExpression(let expression, let reason):
