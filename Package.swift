@@ -203,7 +203,10 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCatalog",
-      uses: ["SpecEngine", "SpecSession", "SpecSources", "SpecReporting", "StepKit", "Messages"],
+      uses: [
+        "SpecEngine", "SpecSession", "SpecSources", "SpecReporting", "StepKit", "Messages",
+        "Gherkin",
+      ],
       excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -229,7 +232,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "SpecCatalog",
+        "SpecCatalog", "CucumberExpressions",
         "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),

@@ -74,7 +74,7 @@ public struct Catalog: Sendable {
     public let place: Place?
   }
 
-  /// The sentences of one World and the parameter types of its libraries.
+  /// A World that sentences or parameter types belong to.
   public struct World: Sendable {
     public let name: String
     /// The tags of the scenarios that are about it, as libraries name them.

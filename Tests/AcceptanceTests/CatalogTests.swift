@@ -1,5 +1,6 @@
+import CucumberExpressions
 import Foundation
-import Messages
+import Gherkin
 import SpecCatalog
 import SpecEngine
 import SpecReporting

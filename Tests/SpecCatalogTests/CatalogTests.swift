@@ -1,3 +1,4 @@
+import SpecReporting
 import StepKit
 import Testing
 

@@ -1,4 +1,4 @@
-import Messages
+import Gherkin
 import SpecEngine
 import SpecReporting
 import SpecTestSupport

@@ -2,6 +2,8 @@ import Foundation
 import SpecTestSupport
 import Testing
 
+@testable import SpecCommand
+
 /// The page of `specrun steps` in a real browser.
 @Suite(.serialized, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
 struct CatalogPageTests {

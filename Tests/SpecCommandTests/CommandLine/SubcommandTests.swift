@@ -34,6 +34,7 @@ struct SubcommandTests {
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
     (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
+    (["steps", "--help"], "USAGE: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
   ])
@@ -57,7 +58,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, fmt\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, steps, fmt\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

@@ -15,6 +15,7 @@ enum Reference {
           specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
+          specrun steps [<options>] [DIR|GLOB|FILE]…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
           specrun help [<subcommand>]
 
@@ -44,6 +45,12 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))\
+      ## `specrun steps`
+
+      [Lists the sentences that features can use](writing-features.md#which-sentences-are-there). These options of `run`
+      mean the same: \(sharedBySteps).
+
+      \(table("### Options of `steps`", StepsCommand.own.map(row)))\
       ## `specrun fmt`
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
@@ -137,8 +144,15 @@ enum Reference {
     """
 
   private static var sharedByFormat: String {
-    FormatCommand.declarations.map(\.name)
-      .filter { name in name != "paths" && !FormatCommand.own.contains { $0.name == name } }
+    names(FormatCommand.declarations, without: FormatCommand.own)
+  }
+
+  private static var sharedBySteps: String {
+    names(StepsCommand.declarations, without: StepsCommand.own)
+  }
+
+  private static func names(_ all: [Declaration], without own: [Declaration]) -> String {
+    all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
   }
 

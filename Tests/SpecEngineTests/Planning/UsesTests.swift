@@ -1,4 +1,4 @@
-import Messages
+import Gherkin
 import StepKit
 import Testing
 
@@ -75,7 +75,7 @@ struct UsesTests {
         .described(as: "A cup.", example: ofStep)
     }
     let code = try SupportCode([library], root: "/", ids: &ids)
-    do {
+    do throws(SupportCode.Problems) {
       try code.checkExamples()
       #expect(problem == nil)
     } catch {
