@@ -4,7 +4,9 @@ extension Catalog {
   /// The sentences to list.
   public struct Filter: Sendable {
     /// Words that a sentence must all have: in its pattern, its example, its description, or in what its
-    /// parameters take. Case does not count, and part of a word is enough.
+    /// parameters take.
+    ///
+    /// Case does not count, and part of a word is enough.
     public var words: [String] = []
     /// The name of a World.
     public var world: String?

@@ -12,7 +12,9 @@ public enum CatalogFormat: String, Sendable, CaseIterable {
   public func recognizes(_ head: [UInt8], _ tail: [UInt8]) -> Bool {
     let text = String(decoding: head.prefix(4096), as: UTF8.self)
     return switch self {
-    case .text: String(decoding: tail, as: UTF8.self).contains(Catalog.mark)
+    case .text:
+      String(decoding: tail, as: UTF8.self).split(separator: "\n").last?.contains(Catalog.mark)
+        ?? false
     case .html: text.contains(CatalogPage.generator)
     case .markdown: text.hasPrefix(CatalogMarkdown.title)
     case .json: text.hasPrefix(CatalogJSON.head)

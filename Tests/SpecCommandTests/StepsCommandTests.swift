@@ -96,7 +96,7 @@ struct StepsCommandTests {
     #expect(result.output.contains("{int} item(s)\n"))
     #expect(!result.output.contains("used"))
     let (broken, _) = try await steps(
-      [], files: ["Features/a.feature": "Feature: f\n  Given x\nBut"])
+      [], files: ["Features/a.feature": "Feature: f\n Scenario: s\n  Given x\n  | a |\n  | a | b |"])
     #expect(broken.status == .failed)
     #expect(broken.errors.hasPrefix("Features/a.feature:"), "\(broken.errors)")
     #expect(broken.output.contains("{int} item(s)\n"))
@@ -131,7 +131,7 @@ struct StepsCommandTests {
   @Test("what is unused is not known while a feature has errors")
   func unusedWithErrors() async throws {
     let (result, test) = try await steps(
-      ["--unused", "-f", "html:a.html"], files: ["Features/a.feature": "Feature: f\n  Given x\nBut"]
+      ["--unused", "-f", "html:a.html"], files: ["Features/a.feature": "Feature: f\n Scenario: s\n  Given x\n  | a |\n  | a | b |"]
     )
     #expect(result.status == .couldNotRun)
     #expect(result.output.isEmpty)

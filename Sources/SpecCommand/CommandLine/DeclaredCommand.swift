@@ -19,6 +19,13 @@ struct ParsedArguments {
   /// Everything that was given under a name, in order.
   subscript(name: String) -> [String] { values[name] ?? [] }
 
+  /// All but what was given under a name that means something else elsewhere.
+  func removing(_ name: String) -> ParsedArguments {
+    var rest = values
+    rest[name] = nil
+    return ParsedArguments(rest)
+  }
+
   /// What was given of some options, as words of a command line.
   func words(of declarations: [Declaration]) -> [String] {
     declarations.flatMap { declaration in

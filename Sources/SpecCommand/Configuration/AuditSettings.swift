@@ -16,7 +16,7 @@ struct AuditSettings {
   init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) {
-    settings = try RunCommand.settings(arguments, host, files: files)
+    settings = try RunCommand.settings(arguments.removing("format"), host, files: files)
     settings.formats = []
     settings.approve = false
     settings.session.run.dryRun = false

@@ -15,7 +15,7 @@ struct StepsSettings {
   init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) {
-    settings = try RunCommand.settings(arguments, host, files: files)
+    settings = try RunCommand.settings(arguments.removing("format"), host, files: files)
     // What a profile selects for runs is not what features use.
     settings.session.tags = []
     settings.session.names = []

