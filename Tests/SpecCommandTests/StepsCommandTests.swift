@@ -28,6 +28,8 @@ struct StepsCommandTests {
         When I add 1
     """
 
+  private static let broken = "Feature: f\n Scenario: s\n  Given x\n  | a |\n  | a | b |"
+
   private func steps(
     _ arguments: [String], files: [String: String] = ["Features/a.feature": feature],
     libraries: [StepLibrary] = [cart]
@@ -96,7 +98,7 @@ struct StepsCommandTests {
     #expect(result.output.contains("{int} item(s)\n"))
     #expect(!result.output.contains("used"))
     let (broken, _) = try await steps(
-      [], files: ["Features/a.feature": "Feature: f\n Scenario: s\n  Given x\n  | a |\n  | a | b |"])
+      [], files: ["Features/a.feature": Self.broken])
     #expect(broken.status == .failed)
     #expect(broken.errors.hasPrefix("Features/a.feature:"), "\(broken.errors)")
     #expect(broken.output.contains("{int} item(s)\n"))
@@ -131,7 +133,7 @@ struct StepsCommandTests {
   @Test("what is unused is not known while a feature has errors")
   func unusedWithErrors() async throws {
     let (result, test) = try await steps(
-      ["--unused", "-f", "html:a.html"], files: ["Features/a.feature": "Feature: f\n Scenario: s\n  Given x\n  | a |\n  | a | b |"]
+      ["--unused", "-f", "html:a.html"], files: ["Features/a.feature": Self.broken]
     )
     #expect(result.status == .couldNotRun)
     #expect(result.output.isEmpty)
