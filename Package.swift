@@ -138,9 +138,13 @@ let package = Package(
         "SpecSources", "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     module(
+      "SpecCatalog",
+      uses: ["Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting"],
+      embedding: [.embedInCode("Assets")]),
+    module(
       "SpecCommand",
       uses: [
-        "SpecAudit", "SpecLint", "SpecLanguageServer",
+        "SpecAudit", "SpecLint", "SpecLanguageServer", "SpecCatalog",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
@@ -225,6 +229,13 @@ let package = Package(
       of: "SpecLanguageServer",
       uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),
     tests(
+      of: "SpecCatalog",
+      uses: [
+        "SpecEngine", "SpecSession", "SpecSources", "SpecReporting", "StepKit", "Messages",
+        "Gherkin",
+      ],
+      excluding: ["Goldens"]),
+    tests(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
@@ -252,6 +263,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "SpecCatalog", "CucumberExpressions",
         "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs", "editor-specs",
       ],
       exclude: ["Fixtures", "Editors/Scripts"], swiftSettings: settings),

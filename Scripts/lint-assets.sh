@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Checks the files of the HTML report's page: names and syntax of the script with TypeScript's
-# compiler, style rules with css-tree.
+# Checks the files of the pages of the HTML report and of the catalog: names and syntax of the scripts
+# with TypeScript's compiler, style rules with css-tree.
 set -euo pipefail
-cd "$(dirname "$0")/../Sources/SpecReporting/HTML/Assets"
+scripts=$(cd "$(dirname "$0")" && pwd)
+cd "$scripts/../Sources/SpecReporting"
 # Where Debian and npm install modules for everyone.
 modules="/usr/share/nodejs:$(npm root --global 2>/dev/null || true)"
 
@@ -14,12 +15,15 @@ then
   exit 1
 fi
 
-# The files share one scope, in the page as here. TS2339 asks for the kind of each element, which
-# untyped code cannot know.
-problems=$(tsc --pretty false --noEmit --allowJs --checkJs --alwaysStrict --noUnusedLocals \
-  --noUnusedParameters --target es2021 --lib es2021,dom,dom.iterable ./*.js | grep -v ' TS2339: ' ||
-  true)
-style=$(NODE_PATH="$modules" node ../../../../Scripts/lint-style.js ./*.css)
+# The scripts of a folder share one scope, in the page as here. TS2339 asks for the kind of each
+# element, which untyped code cannot know.
+problems=$(for folder in HTML/Assets ../SpecCatalog/Assets; do
+  tsc --pretty false --noEmit --allowJs --checkJs --alwaysStrict --noUnusedLocals \
+    --noUnusedParameters --target es2021 --lib es2021,dom,dom.iterable "$folder"/*.js |
+    grep -v ' TS2339: ' || true
+done)
+# The catalog's page has the style of the report's as well.
+style=$(NODE_PATH="$modules" node "$scripts/lint-style.js" HTML/Assets/*.css ../SpecCatalog/Assets/*.css)
 if [ -n "$problems$style" ]; then
   printf '%s\n' ${problems:+"$problems"} ${style:+"$style"} >&2
   exit 1

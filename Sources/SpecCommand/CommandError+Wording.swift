@@ -27,6 +27,13 @@ extension CommandError {
     case .unknownFormat(let name, let suggestion, let known):
       return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .unknownWorld(let name, let nearest, let known):
+      return "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .unknownLibrary(let name, let nearest):
+      return
+        "--library: found \"\(name)\", expected a tag that a library names with TaggedScenarios, "
+        + "or a folder or file of its code" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
     case .noRequirements(let option, let looked):

@@ -40,6 +40,10 @@ indirect enum CommandError: Error {
   // Audits
   case auditMark(Mark.Problem)
 
+  // Catalogs of sentences
+  case unknownWorld(String, nearest: String?, [String])
+  case unknownLibrary(String, nearest: String?)
+
   // Formatting
   /// A file was left as it is for a reason that is none of its syntax.
   case formatting(String, FormattingError)

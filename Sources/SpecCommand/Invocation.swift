@@ -40,6 +40,8 @@ struct Invocation {
         return try diff(settings)
       case .lint(let settings):
         return try await lint(settings)
+      case .steps(let settings):
+        return try listSteps(settings)
       case .format(let settings):
         return try format(settings)
       case .complete(let shell, let words):

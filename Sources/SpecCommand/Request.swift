@@ -15,6 +15,8 @@ enum Request {
   case diff(DiffSettings)
   /// To apply the rules of lint.
   case lint(LintSettings)
+  /// To list sentences.
+  case steps(StepsSettings)
   /// To format features.
   case format(FormatSettings)
   /// To print what a word on a command line may become.

@@ -10,6 +10,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(after ?? later)
     try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
+  .described(as: "The user asks for the film feed, once or as often as the sentence says.")
 
   When("({after time} ){opens app}( {repetition})( {later})") {
     (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in

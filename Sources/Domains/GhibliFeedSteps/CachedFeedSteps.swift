@@ -69,6 +69,7 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, has: Bool, count: Int) in
     try ghibli.cacheHas(has, count)
   }
+  .described(as: "Checks the number of films in the cache; before an outcome, saves as many.")
 
   ParameterType.wording(
     "new time",
@@ -102,6 +103,7 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     if !ghibli.isOutcome { return try ghibli.fillCache(has ? films.samples() : []) }
     try ghibli.expectCached(has, films.named, isAll: films.isOnly)
   }
+  .described(as: "Checks the films in the cache; before an outcome, saves them.")
 
   Then("{cache has} {titles}(,) {but not} {titles}") {
     (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, others: FilmList) in

@@ -68,6 +68,7 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(after ?? later)
     try await ghibli.execute(run.command, from: source ?? run.source, times: times)
   }
+  .described(as: "Executes a command by the name that the document gives it.")
 
   When("{run}( {source})( {given data})(,) {in network}") {
     (ghibli: inout GhibliWorld, run: Run, source: Source?, _: String?, isOnline: Bool) in

@@ -14,11 +14,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     if !ghibli.isOutcome, delivers, outcome.kind == .feed { return try ghibli.execute(.loadFeed) }
     try await ghibli.expectDelivered(outcome, delivers)
   }
+  .described(as: "Checks what the last command delivered: a feed, an image, a message or an error.")
 
   Then("{outcome} {is delivered}( {aside})") {
     (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, _: String?) in
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
+  .described(as: "Checks that the last command delivered it, or that it did not.")
 
   Then("{delivers} {outcome} for/of/from/at (the URL ){string}") {
     (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
@@ -163,6 +165,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try expect(isDelivered && !outcome.isNone, "the sentence says how often something is delivered")
     try await ghibli.expectDelivered(outcome, count)
   }
+  .described(as: "Checks how often something was delivered.")
 
   Then("{delivers} {outcome} and/but {outcome}") {
     (ghibli: inout GhibliWorld, delivers: Bool, first: Outcome, second: Outcome) in

@@ -18,6 +18,7 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   Given("the remote feed is the one in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)
   }
+  .described(as: "Lets the server answer as a file beside the feature says.")
 
   remoteContentSteps
   flawedFilmSteps

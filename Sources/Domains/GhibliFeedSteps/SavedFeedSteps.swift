@@ -77,6 +77,7 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: Duration) in
     try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
   }
+  .described(as: "A feed is in the cache since then; without films named, with two.")
 
   Given("{stored feed}( {with films})(,) {which is} {duration} old") {
     (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: Duration) in

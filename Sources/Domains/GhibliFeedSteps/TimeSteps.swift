@@ -30,6 +30,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, time: Duration, _: String) in
     try await ghibli.pass(time)
   }
+  .described(as: "Lets time pass.")
 
   When("one\\ more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.pass(.seconds(86_400))

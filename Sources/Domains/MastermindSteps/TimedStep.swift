@@ -74,6 +74,13 @@ extension TimedStep where Keyword == StepKeywords.When {
   }
 }
 
+extension TimedStep {
+  consuming func described(as description: String, example: String? = nil) -> TimedStep {
+    step = step.described(as: description, example: example)
+    return self
+  }
+}
+
 extension StepLibraryBuilder where W == MastermindWorld {
   static func buildExpression<Keyword>(_ timed: TimedStep<Keyword>) -> [StepLibrary.Item] {
     buildExpression(timed.step)

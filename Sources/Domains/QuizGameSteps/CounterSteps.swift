@@ -40,6 +40,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
+  .described(as: "Lets time pass, at most a day.")
 
   When("{duration} have/has/had passed/gone\\ by/elapsed") {
     (quiz: inout QuizWorld, time: Duration) in try await quiz.passCarefully(time)
@@ -179,6 +180,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
     try await quiz.show(text)
   }
+  .described(
+    as: "Checks the text of the counter; before an outcome, lets time pass until it shows that.")
 
   Step("{quizCounter} {counterReads} {clock}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in

@@ -16,6 +16,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isShown: Bool, _: QuestionNoun) in
     try quiz.expectQuestion(isShown: isShown)
   }
+  .described(as: "Checks that the question is on the screen, or that it is not.")
 
   Then("{quizShownQuestion} {quizIs} {visible}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isShown: Bool, _: Visible) in

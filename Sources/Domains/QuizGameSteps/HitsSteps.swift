@@ -131,6 +131,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     if !quiz.isOutcome { try await quiz.reach(hits: count) }
     try quiz.expectHits(count)
   }
+  .described(
+    as: "Checks how many answers are found; before an outcome, the customer finds as many.")
 
   // Before an outcome, the customer inserts them.
   Step("{player} {hitVerb} all( of)( the)( {count}) {answerNoun}( so far)( already)") {

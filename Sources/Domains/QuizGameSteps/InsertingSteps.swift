@@ -175,6 +175,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     let all = Array(repeating: guesses, count: again?.times ?? 1).flatMap(\.self)
     try await quiz.insertNamed(all, asState: inserts.isState)
   }.isIdempotent()
+    .described(as: "Inserts each of the texts as an answer, in this order.")
 
   When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in

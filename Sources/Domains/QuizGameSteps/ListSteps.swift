@@ -87,6 +87,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
     if isShown, !quiz.isOutcome { return try await quiz.list(answers) }
     if isShown { try quiz.expectList(answers, true) } else { try quiz.expectListed(answers, false) }
   }
+  .described(as: "Checks the answers in the list; before an outcome, the customer finds them.")
 
   Step("{answerList} {quizHas}( both)( {namedAnswers}) {quoted list}") {
     (

@@ -42,6 +42,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
   }
+  .described(as: "Asks for the question; the answer may still be on its way.")
 
   When(
     "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
@@ -98,6 +99,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
+    .described(as: "The question has arrived from the server. As an outcome, checks that it has.")
 
   // Before an outcome this asks for the question, which may not come.
   When("{quizQuestion} {quizIs} loaded( from remote)( automatically)( yet)( again)") {

@@ -22,6 +22,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
   }.isIdempotent()
+    .described(as: "Asks for the game to start; the question need not be there.")
 
   When("{player} start(s)/begin(s) {play}( {again})") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
@@ -145,6 +146,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, isStarted: Bool, _: QuestionNoun) in
     try await quiz.started(isStarted)
   }.isIdempotent()
+    .described(
+      as: "Starts the game once the question is loaded; as an outcome, checks that it is running.")
 
   When("the game/quiz {quizPerfect} started( yet)/begun( yet)") {
     (quiz: inout QuizWorld, isStarted: Bool) in

@@ -17,6 +17,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
   }.statesDefault(opposite: #"the remote question is "Which way is up?" with the answer "up""#)
+    .described(
+      as: "Lets the server answer as a file beside the feature says.",
+      example: #"the remote question is the one in "light-colours.yaml""#)
 
   // "And" would join two objects, which are two sentences.
   ParameterType("quizWithAnswers", "(?!and )(?:\(GivenAnswers.pattern))", useForSnippets: false) {
@@ -199,6 +202,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectAsked(remote)
     try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
   }
+  .described(as: "Counts the requests that the app has sent so far.")
 
   Then("the app/system {quizSends} no further/second/other/more request(s)( to {askedRemote})") {
     (quiz: inout QuizWorld, isNone: Bool, remote: Remote?) in

@@ -118,11 +118,6 @@ public struct AuditText: Sendable {
   }
 }
 
-/// As `1 scenario`, `2 scenarios`.
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}
-
 extension AuditText.Look {
   /// Of the escape sequence.
   fileprivate var parameters: String {

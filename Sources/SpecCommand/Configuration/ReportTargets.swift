@@ -1,9 +1,10 @@
 import Spelling
 
-/// Reads `--format name[:path]` of a command that has formats of its own; what goes to the terminal
-/// first where nothing else does.
+/// Reads `--format name[:path]` of a command that has formats of its own.
+///
+/// - Parameter standard: The format for the terminal, first, where nothing else goes there.
 func reportTargets<Format>(
-  _ texts: [String], standard: Format, _ problems: inout [CommandError]
+  _ texts: [String], standard: Format?, _ problems: inout [CommandError]
 ) -> [WholeReports<Format>.Target] where Format: CaseIterable {
   var targets: [WholeReports<Format>.Target] = []
   for text in texts {
@@ -18,6 +19,8 @@ func reportTargets<Format>(
           String(name), suggestion: nearest(to: String(name), among: known), known: known))
     }
   }
-  if !targets.contains(where: { $0.path == nil }) { targets.insert((standard, nil), at: 0) }
+  if let standard, !targets.contains(where: { $0.path == nil }) {
+    targets.insert((standard, nil), at: 0)
+  }
   return targets
 }

@@ -34,8 +34,13 @@ struct ArgumentBinding: Sendable {
   }
 
   private var origins: [Origin] = []
-  private var takesDataTable = false
-  private var takesDocString = false
+  private(set) var takesDataTable = false
+  private(set) var takesDocString = false
+
+  /// Whether it takes a table or a doc string, whichever is there.
+  var takesEither: Bool {
+    origins.contains { if case .data = $0 { true } else { false } }
+  }
 
   static func make(
     slots: [ArgumentSlot], expression: StepExpression

@@ -138,9 +138,9 @@ struct Suggestions {
 
   private mutating func generator(for world: Int?) -> CucumberExpressionGenerator {
     if let known = generators[world] { return known }
-    let (worlds, owners) = (supportCode.worlds, supportCode.worldsOfParameterTypes)
+    let (worlds, owners) = (supportCode.worlds, supportCode.libraryTypes)
     let generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes) { type in
-      guard let owner = owners[type.name], owner.hasState else { return true }
+      guard let owner = owners[type.name]?.world, owner.hasState else { return true }
       // Of several Worlds nobody knows which one is meant.
       guard let world else { return !worlds.canClash }
       // A World without steps serves others.

@@ -21,6 +21,10 @@ extension SupportCode {
       case duplicatePattern(pattern: String, first: SourcePlace)
       /// A step that is the opposite of another one matches no definition, or several.
       case unknownOpposite(pattern: String, opposite: String, matches: Int)
+      /// The example that a definition gives of itself does not match it.
+      case wrongExample(pattern: String, example: String)
+      /// The example that a parameter type gives of itself is no value of it.
+      case wrongValue(parameterType: String, example: String)
       case invalidParameterType(name: String, reason: String)
       case invalidTagExpression(expression: String, reason: String)
       /// A world parameter that another declaration describes differently.
@@ -62,6 +66,11 @@ extension SupportCode.Problem {
     case .unknownOpposite(let pattern, let opposite, let matches):
       return "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "
         + (matches == 0 ? "no definition" : "\(matches) definitions") + ", expected one"
+    case .wrongExample(let pattern, let example):
+      return "\"\(pattern)\" does not match its example \"\(example)\": change one of them"
+    case .wrongValue(let name, let example):
+      return
+        "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
     case .invalidParameterType(let name, let reason):
       return "the parameter type {\(name)} cannot be used\n\(reason)"
     case .invalidTagExpression(let expression, let reason):

@@ -17,6 +17,10 @@ public struct SupportCode: Sendable {
     let sourceReference: SourceReference
     /// The position of its World in `worlds`; nil if that has no state.
     package let world: Int?
+    /// What may stand below the step.
+    package var takesDataTable: Bool { binding.takesDataTable }
+    package var takesDocString: Bool { binding.takesDocString }
+    package var takesEitherBelow: Bool { binding.takesEither }
 
     init(
       id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
@@ -50,8 +54,8 @@ public struct SupportCode: Sendable {
   public private(set) var worldParameters = WorldParameters()
   /// The tags of the scenarios that are about a World.
   package private(set) var scenarioTags: [ScenarioTag] = []
-  /// The Worlds of the libraries that parameter types belong to, by name.
-  private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
+  /// The parameter types that are not official, by name.
+  package private(set) var libraryTypes: [String: StepKit.ParameterType] = [:]
   private(set) var hooks: [ReadyHook] = []
   package private(set) var parameterTypes = ParameterTypeRegistry()
   /// The definitions that name a parameter type which no library has: nothing matches them.
@@ -139,7 +143,7 @@ extension SupportCode {
   private mutating func define(_ type: StepKit.ParameterType) {
     do {
       try parameterTypes.define(type.compiled())
-      worldsOfParameterTypes[type.name] = type.world
+      libraryTypes[type.name] = type
     } catch {
       problems.append(
         Problem(

@@ -8,7 +8,7 @@ func cut(_ text: String, to limit: Int) -> String {
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
 /// A number and what it counts, such as `1 scenario`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 

@@ -1,7 +1,7 @@
-import Messages
+package import Messages
 
 /// The style of a text, where color can be used.
-enum Style: Sendable, Equatable {
+package enum Style: Sendable, Equatable {
   case plain, bold, dim, removed, added
   case status(TestStepResult.Status)
   case boldStatus(TestStepResult.Status)

@@ -3,11 +3,11 @@ import Messages
 /// Text on its way to a terminal or a log.
 ///
 /// Everything that comes from outside goes through `write`, which makes it safe to print.
-struct TerminalPage {
+package struct TerminalPage {
   let options: ReportOptions
-  var bytes: [UInt8] = []
+  package internal(set) var bytes: [UInt8] = []
 
-  init(_ options: ReportOptions) { self.options = options }
+  package init(_ options: ReportOptions) { self.options = options }
 
   /// Lets `body` write to the end of `output` without copying it.
   static func append(
@@ -20,7 +20,7 @@ struct TerminalPage {
   }
 
   /// Writes text within a line.
-  mutating func write(_ text: String, _ style: Style = .plain) {
+  package mutating func write(_ text: String, _ style: Style = .plain) {
     styled(style) { page in
       // Two pieces must not make the command together that neither is alone.
       let hash = UInt8(ascii: "#")
@@ -29,15 +29,15 @@ struct TerminalPage {
     }
   }
 
-  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
-  mutating func spaces(_ count: Int) {
+  package mutating func spaces(_ count: Int) {
     guard count > 0 else { return }
     for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Writes a line of its own.
-  mutating func line(_ text: String, indent: Int = 0, _ style: Style = .plain) {
+  package mutating func line(_ text: String, indent: Int = 0, _ style: Style = .plain) {
     if !text.isEmpty {
       spaces(indent)
       write(text, style)
@@ -68,7 +68,7 @@ struct TerminalPage {
   }
 
   /// Writes `# path:line`, as a link where that is wanted.
-  mutating func place(_ place: Place) {
+  package mutating func place(_ place: Place) {
     styled(.dim) { page in
       page.bytes.append(contentsOf: "# ".utf8)
       page.link(place) { $0.bytes.append(contentsOf: sanitized(place.text).utf8) }

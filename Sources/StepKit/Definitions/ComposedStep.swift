@@ -15,6 +15,7 @@ public struct ComposedStep: Sendable {
   private let place: SourcePlace
   private let slots: [ArgumentSlot]
   private let parts: @Sendable ([StepValue]) throws -> [PartialStep]
+  var note: DefinitionNote?
 
   /// Defines a step without values.
   public init(
@@ -46,12 +47,14 @@ public struct ComposedStep: Sendable {
   }
 
   func definition(world: WorldType) -> StepDefinition {
-    StepDefinition(
+    var definition = StepDefinition(
       keyword: .step, pattern: pattern, place: place, world: world, slots: slots, parts: parts
     ) { [parts] (_, values: [StepValue]) in
       // Reached only if the steps could not be named before the run; throws the reason.
       _ = try parts(values)
     }
+    definition.note = note
+    return definition
   }
 }
 

@@ -6,7 +6,7 @@
 /// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types and the number of parameters
 /// are checked before the run starts.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
-  private(set) var definition: StepDefinition
+  var definition: StepDefinition
 
   /// Defines a step without values.
   public init(

@@ -12,6 +12,8 @@ public struct ParameterType: Sendable {
   public let preferForRegularExpressionMatch: Bool
   /// The location of its definition.
   public let place: SourcePlace
+  /// What it says of itself to people who write features; nil if nothing.
+  public internal(set) var note: DefinitionNote?
 
   /// The World of the library that it belongs to.
   package internal(set) var world: WorldType?

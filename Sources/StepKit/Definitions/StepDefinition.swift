@@ -6,6 +6,8 @@ public struct StepDefinition: Sendable {
   public let pattern: StepPattern
   /// The location of its definition.
   public let place: SourcePlace
+  /// What it says of itself to people who write features; nil if nothing.
+  public internal(set) var note: DefinitionNote?
 
   package let world: WorldType
   /// The parameters of the closure after the World, in order.

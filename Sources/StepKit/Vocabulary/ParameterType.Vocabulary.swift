@@ -9,20 +9,31 @@ extension Vocabulary {
   /// - `{quoted list}`, a `[String]`: `"one", "two" and "three"`.
   package var parameterTypes: [ParameterType] {
     func type<Value: Sendable>(
-      _ name: String, _ patterns: [String], useForSnippets: Bool,
+      _ name: String, _ patterns: [String], _ description: String, example: String,
       read: @escaping @Sendable (String) -> Value?
     ) -> ParameterType {
-      ParameterType(name, patterns: patterns, useForSnippets: useForSnippets) { text in
+      ParameterType(name, patterns: patterns, useForSnippets: false) { text in
         guard let value = read(text) else { throw UnreadableWords(text: text, parameter: name) }
         return value
-      }
+      }.described(as: description, example: example)
     }
     return [
-      type("count", [countPattern], useForSnippets: false) { count($0) },
-      type("ordinal", [ordinalPattern], useForSnippets: false) { ordinal($0) },
-      type("duration", [durationPattern], useForSnippets: false) { duration($0) },
-      type("date", datePatterns, useForSnippets: false) { date($0) },
-      type("quoted list", [quotedListPattern], useForSnippets: false) { Self.quotedTexts($0) },
+      type(
+        "count", [countPattern], "A number of things, in digits or in words.", example: "3"
+      ) { count($0) },
+      type(
+        "ordinal", [ordinalPattern], "A position from the first on, in digits or in words.",
+        example: "2nd"
+      ) { ordinal($0) },
+      type(
+        "duration", [durationPattern], "A length of time, in digits or in words, with its units.",
+        example: "90s"
+      ) { duration($0) },
+      type("date", datePatterns, "A day of the calendar.", example: "2026-01-31") { date($0) },
+      type(
+        "quoted list", [quotedListPattern], "One text between quotation marks, or several.",
+        example: "\"one\", \"two\""
+      ) { Self.quotedTexts($0) },
     ]
   }
 }

@@ -36,6 +36,7 @@ struct SubcommandTests {
     (["lint", "--help"], "USAGE: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
     (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
     (["lsp", "--help"], "USAGE: specrun lsp [<options>]", "Language Server Protocol"),
+    (["steps", "--help"], "USAGE: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
   ])
@@ -59,7 +60,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, lint, fmt, init, lsp\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, steps, lint, fmt, init, lsp\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

@@ -15,6 +15,7 @@ enum Reference {
           specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
+          specrun steps [<options>] [DIR|GLOB|FILE]…
           specrun lint [<options>] [DIR|GLOB|FILE]…
           specrun fmt [<options>] [DIR|GLOB|FILE]…|-
           specrun init [<options>] [DIR]
@@ -47,6 +48,12 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))\
+      ## `specrun steps`
+
+      [Lists the sentences that features can use](writing-features.md#which-sentences-are-there). These options of `run`
+      mean the same: \(sharedBySteps).
+
+      \(table("### Options of `steps`", StepsCommand.own.map(row)))\
       ## `specrun lint`
 
       Finds mistakes in features, step definitions and profiles ([lint](lint.md)). These options of `run` mean the same
@@ -165,14 +172,16 @@ enum Reference {
     shared(LintCommand.declarations, besides: LintCommand.own)
   }
 
-  private static func shared(_ all: [Declaration], besides own: [Declaration]) -> String {
-    all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
-      .map { "`--\($0)`" }.joined(separator: ", ")
+  private static var sharedBySteps: String {
+    shared(StepsCommand.declarations, besides: StepsCommand.own)
   }
 
   private static var sharedByLanguageServer: String {
-    LanguageServerCommand.declarations.map(\.name)
-      .filter { name in name != "paths" && !LanguageServerCommand.own.contains { $0.name == name } }
+    shared(LanguageServerCommand.declarations, besides: LanguageServerCommand.own)
+  }
+
+  private static func shared(_ all: [Declaration], besides own: [Declaration]) -> String {
+    all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
   }
 

@@ -5,6 +5,7 @@ let attachmentSteps = StepLibrary(ShopWorld.self) {
     try world.scenario.approve(
       world.shop.receipt, as: "approved/receipt.txt", mediaType: "text/plain")
   }
+  .described(as: "Compares the receipt with the approved file.")
 
   Then("the day is documented") { world in
     let scenario = world.scenario
@@ -13,4 +14,5 @@ let attachmentSteps = StepLibrary(ShopWorld.self) {
     scenario.link("https://example.com/days/1")
     scenario.log("a quiet day")
   }
+  .described(as: "Attaches the receipt, a film and a link to the report.")
 }

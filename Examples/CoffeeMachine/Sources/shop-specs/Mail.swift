@@ -11,8 +11,10 @@ let mailSteps = StepLibrary(MailWorld.self) {
   Combinable(with: ShopWorld.self)
 
   When("the customer subscribes to the newsletter") { mail in mail.letters.append("welcome") }
+    .described(as: "The customer gets a letter at once.")
 
   Then("{int} letter(s) is/are in the post") { (mail: inout MailWorld, count: Int) in
     try expect(mail.letters.count, equals: count, "the letters")
   }
+  .described(as: "Checks the number of letters that have arrived.")
 }

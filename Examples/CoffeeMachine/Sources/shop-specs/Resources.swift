@@ -5,6 +5,7 @@ let resourceSteps = StepLibrary(ShopWorld.self) {
     let text = try world.scenario.resource(name).text
     world.shop.menu = try DocString(text).decode([Shop.Drink].self, as: .yaml)
   }
+  .described(as: "The menu is a YAML file beside the feature.")
 
   ResourceCheck(".yaml") { file, read in
     do {

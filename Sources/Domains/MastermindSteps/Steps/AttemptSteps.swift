@@ -16,6 +16,7 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: Someone, codes: [String]) in
     for code in codes { try mastermind.tryCode(code) }
   }
+  .described(as: "Tries each of the codes in the game.")
 
   When("{someone} try/tries {string} and then {string}") {
     (mastermind: inout MastermindWorld, _: Someone, first: String, second: String) in

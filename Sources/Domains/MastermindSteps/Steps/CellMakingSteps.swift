@@ -18,6 +18,8 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     let side: Float = cell.isNew ? 0 : 100
     try mastermind.makeCell(cell, width: side, height: side)
   }
+  .described(
+    as: "Makes a cell with what the sentence names: its size, its colors, its combination.")
 
   Given("{thereIs}{newCell}") {
     (mastermind: inout MastermindWorld, _: Someone, cell: CellDescription) in

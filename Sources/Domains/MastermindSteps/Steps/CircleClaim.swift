@@ -61,6 +61,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     claim.time = claim.time ?? mastermind.wording.time(hasVerb: false)
     try mastermind.expectAre([claim])
   }
+  .described(as: "Checks what circles are like: their color, their size, their place.")
 
   ParameterType(
     "circleTraits", CircleTrait.pattern, useForSnippets: false,

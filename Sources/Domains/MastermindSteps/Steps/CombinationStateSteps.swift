@@ -10,6 +10,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
+    .described(as: "Gives the cell a combination; as an outcome, checks which one it has.")
 
   When("{cell} {cellHas}( the combination)( the result) {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in

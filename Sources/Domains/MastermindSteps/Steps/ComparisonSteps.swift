@@ -209,6 +209,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   Then("{views} {cellMatch}") { (mastermind: inout MastermindWorld, _: Views, isMatch: Bool) in
     try mastermind.expectMatch(isMatch)
   }
+  .described(as: "Compares what two views draw.")
 
   noun("otherView", Views(), otherViewPattern)
 

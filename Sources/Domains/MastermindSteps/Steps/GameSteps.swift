@@ -9,6 +9,7 @@ let gameSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, secret: String) in
     mastermind.game = Game(secret: try Code(secret))
   }
+  .described(as: "Starts a game whose secret is known.")
 
   Given("a game that was won") { mastermind in
     mastermind.game = Game(secret: try Code("1234"))

@@ -18,10 +18,15 @@ package enum PageAssets {
       ].joined(separator: "\n".utf8) + Array("})();\n".utf8))
 
   /// Vouches for the script in the page's policy, so that no other one runs.
-  static let scriptDigest = Base64.encode(SHA256.digest(of: script))
+  static let scriptDigest = digest(of: script)
+
+  /// What names a script in a page's policy.
+  package static func digest(of script: [UInt8]) -> String {
+    Base64.encode(SHA256.digest(of: script))
+  }
 
   /// Keeps an XML reader from looking inside; the marks are comments to CSS and JavaScript.
-  private static func guarded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  package static func guarded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     Array("/*<![CDATA[*/\n".utf8) + Array(bytes) + Array("/*]]>*/".utf8)
   }
 }

@@ -82,7 +82,7 @@ func sizeText(_ bytes: Int) -> String {
 }
 
 /// A duration for people, such as `12 ms`, `3.4 s` or `2 min 5 s`; empty if nothing was measured.
-func timeText(microseconds: Int) -> String {
+package func timeText(microseconds: Int) -> String {
   func rounded(_ unit: Int) -> Int { (microseconds + unit / 2) / unit }
   return switch microseconds {
   case ..<1: ""
@@ -97,7 +97,7 @@ func timeText(microseconds: Int) -> String {
 extension Duration {
   /// Whole microseconds; what is negative counts as none, more than eleven days
   /// as eleven, so that a million of them can be added.
-  var microseconds: Int {
+  package var microseconds: Int {
     let (seconds, attoseconds) = max(.zero, self).components
     return Int(min(seconds, 1_000_000)) * 1_000_000
       + Int(attoseconds / 1_000_000_000_000)

@@ -1,0 +1,59 @@
+import CucumberExpressions
+import SpecEngine
+import SpecReporting
+import StepKit
+
+/// Texts that sentences and parameters take.
+///
+/// What a definition says itself comes first, then what features say, then what can be made of its
+/// pattern.
+struct Examples {
+  private let supportCode: SupportCode
+  private let uses: Uses?
+  /// Of each parameter type, by its name.
+  private let values: [String: String]
+
+  init(_ supportCode: SupportCode, _ uses: Uses?) {
+    self.supportCode = supportCode
+    self.uses = uses
+    var values: [String: String] = [:]
+    for type in supportCode.parameterTypes.parameterTypes {
+      let name = type.name
+      let known =
+        supportCode.libraryTypes[name]?.note?.example
+        ?? ParameterType.officialNote(of: name)?.example
+        ?? uses?.values[name].flatMap { $0.isEmpty ? nil : $0 }
+      values[name] =
+        known.flatMap { supportCode.parameterTypes.takes($0, as: name) ? $0 : nil }
+        ?? supportCode.parameterTypes.example(of: type)
+    }
+    self.values = values
+  }
+
+  /// A text for the definition at a position.
+  func example(of position: Int, _ expression: StepExpression) -> String? {
+    supportCode.definitions[position].step.note?.example ?? uses?.definitions[position].text
+      ?? expression.example { values[$0.name] }
+  }
+
+  /// All parameter types.
+  func parameters(_ supportCode: SupportCode) -> [Catalog.Parameter] {
+    supportCode.parameterTypes.parameterTypes.map { type in
+      let own = supportCode.libraryTypes[type.name]
+      // What no library defines has no World, and StepKit's code is nobody's concern.
+      let place = own?.world.flatMap { _ in
+        own.map { Place($0.place, relativeTo: supportCode.root) }
+      }
+      return Catalog.Parameter(
+        name: type.name, world: own?.world?.name,
+        description: own == nil
+          ? ParameterType.officialNote(of: type.name)?.description : own?.note?.description,
+        words: supportCode.parameterTypes.words(of: type), patterns: type.regularExpressions,
+        example: values[type.name],
+        place: place)
+    }
+  }
+}
+
+/// StepKit has another.
+private typealias ParameterType = CucumberExpressions.ParameterType
