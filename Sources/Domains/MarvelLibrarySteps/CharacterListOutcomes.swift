@@ -286,14 +286,6 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try await marvel.list(try CharacterGroup(words: "\"\(name)\""), statement)
   }
 
-  // Of those in the library.
-  Then("the {ordinal} character {marvelIsShown}") {
-    (marvel: inout MarvelWorld, number: Int, expected: Bool) in
-    let names = marvel.indexed().map(\.name)
-    try expect(names.indices.contains(number - 1), "there are \(names.count) characters")
-    try marvel.expectShown([names[number - 1]], expected)
-  }
-
   Given("a list with/of {marvelGroup}") { (marvel: inout MarvelWorld, group: CharacterGroup) in
     try await marvel.list(group, Statement(words: "shows"))
   }

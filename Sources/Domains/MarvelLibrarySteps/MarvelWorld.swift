@@ -124,6 +124,9 @@ extension MarvelWorld {
       !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
   }
 
+  /// Whether the story still says what is given.
+  var isArranging: Bool { progress.phase == .arranging && !scenario.isInOutcome }
+
   /// The requests sent since the first action.
   mutating func furtherRequests() -> [HTTPRequest] {
     progress.phase = .looking
