@@ -109,6 +109,7 @@ struct CharacterGroup: Hashable, Sendable {
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
+    "a list of (?:the )?(?:Marvel )?characters\(source)",
     // What a person does with a view is another sentence.
     "(?:only |just |exactly )?(?:\(oneCharacter))(?! is no longer visible)",
     "any other characters?",
@@ -125,12 +126,14 @@ struct CharacterGroup: Hashable, Sendable {
     + "(?:characters?(?:\\(s\\))?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
   /// `that character`, `the second character`, `the character with that name`.
   static let oneCharacter =
-    "(?:the|that|this)(?: (?:other|found|same|\(oneOf(ordinals.keys))|last))? (?:character|hero)"
+    "(?:the|that|this)(?: (?:other|found|same|\\d{1,9}(?:st|nd|rd|th)|\(oneOf(ordinals.keys))|last))? (?:character|hero)"
     + "(?: (?:at|with|on|in) (?:the )?(?:index|position) \\d{1,9}| with (?:that|the searched) name"
     + "| (?:of|on|from|in) the next page)?"
-  private static let scope =
-    "(?: (?:loaded |fetched )?(?:of|from|in) the (?:Marvel )?(?:API|library|index|(?:(?:Marvel )?API )?characters? index)"
-    + "(?: of the (?:Marvel )?API)?| in (?:total|all)| altogether)?"
+  private static let scope = "(?:\(source)| in (?:total|all)| altogether)?"
+  /// `of the library`, `loaded from the Marvel API character index`.
+  private static let source =
+    " (?:(?:loaded |fetched )?(?:of|from|in) the (?:Marvel )?(?:API|library|index|(?:(?:Marvel )?API )?characters? index)"
+    + "(?: of the (?:Marvel )?API)?|(?:of|on) (?:that|the) page)"
 }
 
 extension MarvelWorld {

@@ -223,6 +223,14 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect(isOnce == expected, "the characters are \(shown)")
   }
 
+  Then("{marvelLists} {marvelGroup} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
+    try expect(statement.isTrue, "the sentence denies it")
+    try await marvel.list(group, statement)
+    let shown = try marvel.seenList().characters.map(\.id)
+    try expect(Set(shown).count, equals: shown.count, "the number of different characters")
+  }
+
   Then("{marvelLists} {string} as (the )(its ){ordinal} character") {
     (marvel: inout MarvelWorld, statement: Statement, name: String, number: Int) in
     let shown = try marvel.seenNames()

@@ -260,6 +260,15 @@ private let pages = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // The one that the story is about: nobody sees it before that page is there.
+  Given("a character is only in/on the next/second page") { marvel in
+    try await marvel.giveMore(true)
+    let place = marvel.pageSize
+    marvel.setup.subject = marvel.server.library.index[try marvel.given(.number(place + 1))].id
+    let shown = marvel.currentScreen?.list.characters.map(\.id) ?? []
+    try expect(!shown.contains { $0 == marvel.setup.subject }, "the character is shown already")
+  }
+
   for sentence in [
     "\(Words.index) \(Words.has) {count} page(s)( of characters)( of results)",
     "the list( of characters) has/contains {count} pages( of characters)( of results)",

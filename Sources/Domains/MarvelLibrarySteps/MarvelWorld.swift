@@ -125,7 +125,9 @@ extension MarvelWorld {
   }
 
   /// Whether the story still says what is given.
-  var isArranging: Bool { progress.phase == .arranging && !scenario.isInOutcome }
+  var isArranging: Bool {
+    progress.phase != .acting && progress.screenBefore == nil && !scenario.isInOutcome
+  }
 
   /// The requests sent since the first action.
   mutating func furtherRequests() -> [HTTPRequest] {
