@@ -14,7 +14,9 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words) in try await comics.showCharacters()
   }
 
-  Given("(that )a/the list of (comic )(comics )characters {was loaded} for/of the {list place} comic") {
+  Given(
+    "(that )a/the list of (comic )(comics )characters {was loaded} for/of the {list place} comic"
+  ) {
     (comics: inout ComicsWorld, _: Words, place: ListPlace) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)

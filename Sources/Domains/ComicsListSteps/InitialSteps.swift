@@ -7,7 +7,8 @@ let initialSteps = StepLibrary(ComicsWorld.self) {
     Initials(text)
   }
   words(
-    "that comic", "(?:the|that|this) (?:(?:selected|tapped|chosen|same) )?comic(?: has| contains| features)")
+    "that comic",
+    "(?:the|that|this) (?:(?:selected|tapped|chosen|same) )?comic(?: has| contains| features)")
 
   Given("{server has}( the) {comic noun} {initials}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, initials: Initials, _: Words) in
@@ -48,7 +49,8 @@ let initialSteps = StepLibrary(ComicsWorld.self) {
     try comics.giveCharacters(sampleNames(amount.example))
   }
 
-  words("of the names", "of (?:the|their|its) (?:(?:characters['’]|character) )?(?:names|characters)")
+  words(
+    "of the names", "of (?:the|their|its) (?:(?:characters['’]|character) )?(?:names|characters)")
 
   Then("the first letters {of the names} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, letters: [String], _: Words) in
@@ -62,7 +64,9 @@ let initialSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{the one group} {be} called/titled/named( after)( by) the first letter of the comic's title") {
+  Then(
+    "{the one group} {be} called/titled/named( after)( by) the first letter of the comic's title"
+  ) {
     (comics: inout ComicsWorld, _: Words, isSo: Bool) in
     try await comics.look()
     let sections = try comics.sections()
@@ -102,7 +106,9 @@ enum Initials: Sendable {
       case .letters(let letters): letters
       case .same, .another: [try require(unused, "too many letters are meant")]
       }
-    if letters.count > 1 { try expect(letters.count, equals: count ?? letters.count, "the letters") }
+    if letters.count > 1 {
+      try expect(letters.count, equals: count ?? letters.count, "the letters")
+    }
     let number = letters.count > 1 ? 1 : count ?? 1
     return letters.flatMap { letter in (1...max(1, number)).map { "\(letter) Volume \($0)" } }
   }

@@ -21,7 +21,8 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
   .isIdempotent()
 
   // Where it is given, it has been asked for in a sentence before.
-  Step("the system/app is (still )downloading/loading (the )(image )data( from the URL)") { ghibli in
+  Step("the system/app is (still )downloading/loading (the )(image )data( from the URL)") {
+    ghibli in
     try expect(!ghibli.network.pendingIndexes.isEmpty, "no image is on its way")
   }
 

@@ -74,7 +74,9 @@ struct CharacterGroup: Hashable, Sendable {
       return .pages(parts.contains("both") ? 2 : numbers.first ?? 1)
     }
     if parts.last == "name", parts.contains("characters") || parts.contains("results") {
-      let start = parts.lastIndex { ["match", "matching", "with", "for", "of", "have"].contains($0) }
+      let start = parts.lastIndex {
+        ["match", "matching", "with", "for", "of", "have"].contains($0)
+      }
       let name = parts.suffix(from: (start ?? 0) + 1).joined(separator: " ")
       return .ofName(name == "the name" ? .searched(nil) : try NameChoice(words: name))
     }
@@ -166,7 +168,9 @@ extension MarvelWorld {
     case .range(_, let last): try await loadList(upTo: last)
     case .last, .all, .allFound: try await loadList(upTo: indexed().count)
     case .pages(let count):
-      if server.library.isDefault { try setLibrary(max(server.library.index.count, count * pageSize)) }
+      if server.library.isDefault {
+        try setLibrary(max(server.library.index.count, count * pageSize))
+      }
       try await loadList(upTo: min(count * pageSize, indexed().count))
     case .some, .character, .ofName, .others: try await openList()
     }
@@ -281,7 +285,8 @@ extension MarvelWorld {
   mutating func expectShownBefore(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let list = screenBefore.map { $0.search?.result ?? $0.list }
+    let isSearch = currentScreen?.place == .search
+    let list = screenBefore.map { isSearch ? $0.search?.result ?? $0.list : $0.list }
     let before = max(list?.characters.count ?? 0, lastOffset())
     try expect(
       count <= before, "\(before) characters were shown before, expected \(count)", file: file,

@@ -198,7 +198,9 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, the list is loaded.
-  Step("{marvelListView} {marvelIsLoaded} with/by/in/from the (result of the )first (API )call/request") {
+  Step(
+    "{marvelListView} {marvelIsLoaded} with/by/in/from the (result of the )first (API )call/request"
+  ) {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let isLoaded = try !marvel.seen().list.characters.isEmpty && marvel.network.requests.count == 1

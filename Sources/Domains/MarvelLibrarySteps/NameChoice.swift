@@ -60,7 +60,8 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
     try NameChoice(words: $0)
   }
 
-  for sentence in acts(.search, "for {marvelSought}") + acts(.filter, "the list by {marvelSought}") {
+  for sentence in acts(.search, "for {marvelSought}") + acts(.filter, "the list by {marvelSought}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, choice: NameChoice) in
       try await marvel.openIfNeeded()
       try await marvel.search(for: try marvel.name(toSearch: choice))

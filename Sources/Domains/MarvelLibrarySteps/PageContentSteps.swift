@@ -70,7 +70,8 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
 
   ParameterType.wording(
     "marvelFirstPage",
-    "(?:only )?the first page(?: of (?:the )?(?:characters|results|list of characters|list|library|index))?")
+    "(?:only )?the first page(?: of (?:the )?(?:characters|results|list of characters|list|library|index))?"
+  )
 
   // Before the app is opened, it is, with a page of that size if there is one.
   for verb in ["{marvelIsFetched}", "{marvelIsListed}"] {
@@ -102,7 +103,9 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.firstPage(nil, statement)
   }
 
-  Step(user("am/is/are( still)( now)( back) in/on/at/viewing/seeing/(looking )at {marvelFirstPage}")) {
+  Step(
+    user("am/is/are( still)( now)( back) in/on/at/viewing/seeing/(looking )at {marvelFirstPage}")
+  ) {
     (marvel: inout MarvelWorld, _: String) in
     try await marvel.firstPage(nil, Statement(words: "see"))
   }

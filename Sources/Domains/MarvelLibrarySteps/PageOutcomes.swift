@@ -116,7 +116,9 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then(.sentence("{marvelLists} (the )characters of/from/on {marvelNextPage}( {marvelPlacedAfter})")) {
+  Then(
+    .sentence("{marvelLists} (the )characters of/from/on {marvelNextPage}( {marvelPlacedAfter})")
+  ) {
     (marvel: inout MarvelWorld, statement: Statement, page: PageChoice, _: String?) in
     try marvel.expectPageShown(page, statement)
   }

@@ -234,8 +234,9 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     user("{marvelNot} reach \(end)"), user("{marvelNot} scroll (down )to \(end)"),
   ] {
-    When(sentence) { (marvel: inout MarvelWorld, _: Bool) in try await marvel.scrollAlmostToTheEnd() }
-      .isIdempotent()
+    When(sentence) { (marvel: inout MarvelWorld, _: Bool) in try await marvel.scrollAlmostToTheEnd()
+    }
+    .isIdempotent()
   }
 
   ParameterType.wording(

@@ -10,8 +10,9 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
     "(?:(?:should|must|will) )?(?:still )?(?:stays?|remains?|be|is|are)(?: still)?"
       + " (?:as (?:it|they) (?:is|are|was|were)(?: before)?|unchanged|the same(?: as before)?)"
       + "|(?:do|does|did|should|must|will) not change|(?:do|does|did)n't change|(?:has|have) not changed"
-      + "|(?:is|are) not the same(?: any ?more)?|changes|has changed", useForSnippets: false
-  ) { $0.hasPrefix("change") || $0 == "has changed" || $0.contains("not the same") }
+      + "|(?:is|are) not the same(?: any ?more)?|(?:do|does) not (?:stay|remain) the same|changes|has changed",
+    useForSnippets: false
+  ) { ["changes", "has changed"].contains($0) || $0.contains("not ") && $0.contains("same") }
 
   Then("{marvelListView} {marvelChanges}") {
     (marvel: inout MarvelWorld, _: ViewChoice, changes: Bool) in
@@ -41,7 +42,7 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "no new/more/other character appears/comes", "no new/more/other characters come",
+    "no new/more character appears/comes", "no new/more/other characters come",
   ] {
     Then(.sentence(sentence)) { marvel in try marvel.expectSameList(true) }
   }

@@ -199,7 +199,9 @@ extension MarvelWorld {
   /// A character of whose works the story says nothing has one in each section, so that something is
   /// there that is not visible.
   fileprivate mutating func giveOtherSections() async throws {
-    guard try server.library.index[subject].works.isEmpty, setup.fixtureRoutes.isEmpty else { return }
+    guard try server.library.index[subject].works.isEmpty, setup.fixtureRoutes.isEmpty else {
+      return
+    }
     let counts = MarvelCharacter.Section.allCases.map { ($0, 1) }
     try setWorks(WorkAmounts(Dictionary(uniqueKeysWithValues: counts)))
     try await refresh()
