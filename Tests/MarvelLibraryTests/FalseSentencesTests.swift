@@ -286,5 +286,111 @@ import Testing
           | I reach the end of the second page    |
           | I reach the end of the last page      |
           | character 50 becomes visible          |
+
+      Scenario Outline: Whom a search has found: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for the name of the second character
+        Then <sentence>
+
+        Examples:
+          | sentence                                                        |
+          | the results contain the first character                         |
+          | the results do not contain the second character                 |
+          | the results do not contain that character                       |
+          | I don't see that character in the filtered results              |
+          | I see any other character in the filtered results               |
+          | the filter view shows the first character                       |
+          | the filter view shows 0 characters                              |
+          | the app should present no characters in the filtered results    |
+          | the name param of the request is the name of the first character |
+          | the name param of the request is not the searched name          |
+          | the request has the name param with the name of the first character |
+          | the results are not filtered by that name                       |
+          | the results are filtered by the name of the first character     |
+          | the app should filter the results by the name of the first character |
+          | the app does not filter the results by that name                |
+          | the characters that match the name are not shown                |
+          | only the characters with the name of the first character are shown |
+          | the app does not use the same endpoint used to list characters  |
+          | the list has the characters of the first page                   |
+          | the first character is shown                                    |
+
+      Scenario Outline: Nobody of that name: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for a name that no character has
+        Then <sentence>
+
+        Examples:
+          | sentence                                                     |
+          | the app should present the characters that match the name    |
+          | only the characters that match the name should be presented  |
+          | the filter view shows the first character                    |
+          | the filter view shows a character                            |
+
+      Scenario Outline: At the end of the first of three pages: <sentence>
+        Given the library has 45 characters
+        And I opened the app
+        When I reach the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                                                            |
+          | the list presents the characters of 3 pages                                         |
+          | the app should not present the characters of both pages                             |
+          | the list does not have the characters of the first page                             |
+          | present the characters of the third page after the characters of the first page     |
+          | do not present the characters of the next page                                      |
+          | the app should not present the next page after the first page                       |
+          | the characters of the next page should not be presented                             |
+          | the list stays the same                                                             |
+          | the characters in the list are unchanged                                            |
+          | the number of characters in the list does not change                                |
+          | the list should present the same characters                                         |
+          | no additional results should be loaded                                              |
+          | no new character appears                                                            |
+          | no new characters come                                                              |
+          | the list has 19 characters more                                                     |
+          | the app should present every character of that page once                            |
+          | the app should not present a list of characters loaded from the Marvel API character index |
+          | the 41st character is shown                                                         |
+          | the 21st character is not shown                                                     |
+
+      Scenario Outline: The second of three characters: <sentence>
+        Given the library has the characters "Thor", "Hulk" and "Storm"
+        And I opened the app
+        When I select the second character
+        Then <sentence>
+
+        Examples:
+          | sentence                                                     |
+          | the detail view shows the first character                    |
+          | the detail view does not show the second character           |
+          | the detail view shows the character at index 0               |
+          | the app should load the character again                      |
+          | I don't see the information of the character from the result of the first API call |
+          | I don't see the detail view without waiting for the images   |
+          | the app should present the third character                   |
+
+      Scenario Outline: Nobody was found: <sentence>
+        Given the list of characters module is loaded
+        When the presenter is told that 0 characters were found
+        Then <sentence>
+
+        Examples:
+          | sentence                                          |
+          | the list is asked to show characters              |
+          | the characters are requested with that limit      |
+          | the request is made with the own keys             |
+
+      Scenario Outline: A limit: <sentence>
+        Given I have set my own public key in AppConstants
+        When the view is updated with a limit
+        Then <sentence>
+
+        Examples:
+          | sentence                                            |
+          | the characters are not requested with that limit    |
+          | the request is not made with the own keys           |
+          | the limit of the request is 20                      |
     """
 }

@@ -54,7 +54,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectNames(names, amount, shows)
   }
 
-  Then("{list shows} a list with/of {how many} {row noun}") {
+  Then("{list shows} a list with/of {how many} {row noun}( of the comic)( of that comic)") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(try comics.visibleTexts().count, isShown: shows)
@@ -79,7 +79,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} a list with/of the names of {how many} {character noun}") {
+  Then("{list shows} a list with/of the name(s) of {how many} {character noun}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: shows)
@@ -269,6 +269,14 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectNames(names, true)
   }
 
+  // Of the comic at a place of the list: all of them, in their order, and no others.
+  for list in ["(only ){characters of}", "{list of characters} of"] {
+    Then(.expression("{list shows} \(list) the {list place} comic")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, place: ListPlace) in
+      try await comics.expectCharacters(at: place, shows)
+    }
+  }
+
   Step("{list shows} {characters of} {string}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
     if !comics.isOutcome, shows { return try await comics.showCharacters(of: title) }
@@ -333,6 +341,13 @@ extension ComicsWorld {
     try await look()
     let found = try place.element(of: try names())
     try expect((found == name) == isSo, "the character there is \"\(found)\"")
+  }
+
+  fileprivate mutating func expectCharacters(at place: ListPlace, _ isShown: Bool) async throws {
+    try await look()
+    let title = try place.element(of: try titles())
+    try expect((app.selectedComic?.title == title) == isShown, "the comic selected")
+    if isShown { try expectSortedNames() }
   }
 
   fileprivate mutating func expectCharacters(of title: String, _ isShown: Bool) async throws {

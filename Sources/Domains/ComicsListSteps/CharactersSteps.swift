@@ -14,6 +14,15 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words) in try await comics.showCharacters()
   }
 
+  Given(
+    "(that )a/the list of (comic )(comics )characters {was loaded} for/of the {list place} comic"
+  ) {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+    try await comics.showCharacters()
+  }
+
   Given("(that )the characters of a comic were (successfully )loaded") { comics in
     try await comics.showCharacters()
   }

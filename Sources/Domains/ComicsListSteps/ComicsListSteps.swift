@@ -193,6 +193,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   for list in ["{list of comics}", "{the comics}"] {
     Then(.expression("{list shows} \(list){in that order}(:)")) {
       (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable?) in
+      if !comics.isOutcome, shows, comics.events.isEmpty { try await comics.showList() }
       try await comics.look()
       guard let table else { return try comics.expectList(shows) }
       try comics.expectTitles(try texts(in: table), shows, exactly: true)

@@ -44,6 +44,8 @@ public struct ComicsWorld: World, ScreenWorld {
   var isWatching = false
   /// Whether a story has said that the server has not answered: then it does not by itself.
   var isSilent = false
+  /// The titles of which a story has said the first letters.
+  var initialTitles: [String] = []
   /// The titles that a story has listed for the server.
   private var listedTitles: [String]?
   /// Whether a story has not said which comics there are, only how many.

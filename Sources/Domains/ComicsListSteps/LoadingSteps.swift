@@ -211,6 +211,8 @@ extension ComicsWorld {
     }
     if list == .characters { try expectLoading(list) } else { try openIfClosed() }
     try expect(!network.pendingIndexes.isEmpty, "no request is on its way")
+    // No answer comes without a connection, whatever the server would say.
+    if !network.isOnline { return try await answer(.noConnection, to: [list]) }
     try await answerWaiting()
   }
 }

@@ -209,7 +209,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "list of characters",
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
       + "|list (?:of|with) (?:the |its |all |comic |the names of )*\(characterNoun)"
-      + "(?: of (?:the|that) comic)?)")
+      + "(?: of (?:the|that)(?: selected| tapped)? comic)?)")
   words(
     "the group",
     "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| for the letter| for| called| titled| named)?"
@@ -332,7 +332,7 @@ let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"
 private let characterNoun =
-  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
+  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the |each |every )?characters?)?)"
 let activityIndicator =
   "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner"
 let groupNoun =

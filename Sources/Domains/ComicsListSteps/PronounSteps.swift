@@ -18,11 +18,7 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
   Given("it {have} {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, has: Bool, _: Words, names: [String], _: Words) in
     try expect(!comics.isOutcome && has, "say what has them")
-    if comics.app.characters?.isLoading == true {
-      return try comics.answerCharacters(CatalogBody.characters(names))
-    }
-    let title = comics.namedComic ?? comics.tappedComic?.title ?? comics.titlesShown.first
-    comics.addCharacters(names, of: try title.map(comics.id(of:)) ?? 1)
+    try comics.giveCharacters(names)
   }
 
   // The rows on the screen.

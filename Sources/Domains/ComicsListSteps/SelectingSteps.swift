@@ -28,6 +28,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
   }.isIdempotent()
 
+  When("{reader taps} the same {comic noun}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    try await comics.selectComic(
+      titled: try require(comics.tappedComic, "no comic was tapped").title)
+  }
+
   // Not the one tapped last.
   When("{reader selects} another comic(\\ title)/one/title") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectAnother()

@@ -16,6 +16,7 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   connectionSteps
   catalogSteps
   charactersOfSteps
+  initialSteps
   keySteps
   answerSteps
   lateAnswerSteps
@@ -210,11 +211,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
   // The one tapped, or the first.
   Given("the/that/this comic has( only) {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
-    if comics.app.characters?.isLoading == true {
-      return try comics.answerCharacters(CatalogBody.characters(names))
-    }
-    let title = comics.namedComic ?? comics.tappedComic?.title ?? comics.titlesShown.first
-    comics.addCharacters(names, of: try title.map(comics.id(of:)) ?? 1)
+    try comics.giveCharacters(names)
   }
 
   Given("(the comic ){string} has {how many} {character noun}") {

@@ -19,7 +19,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
   ParameterType(
-    "system saves", "(?:the system|the app|it) (?:saves|stores|caches|saved|stored|cached)",
+    "system saves",
+    "(?:the system|the app|it) (?:(?:should|must|will|then|also|now) )*(?:saves?|stores?|caches?|saved|stored|cached)",
     "(?:the system|the app|it) (?:does not|doesn['’]t|did not|didn['’]t|should not|must not)"
       + " (?:save|store|cache)",
     useForSnippets: false

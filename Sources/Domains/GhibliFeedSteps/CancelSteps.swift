@@ -20,6 +20,12 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
   }
   .isIdempotent()
 
+  // Where it is given, it has been asked for in a sentence before.
+  Step("the system/app is (still )downloading/loading (the )(image )data( from the URL)") {
+    ghibli in
+    try expect(!ghibli.network.pendingIndexes.isEmpty, "no image is on its way")
+  }
+
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
     try ghibli.answerImage(sampleBytes(4), isHeld: true)
     for _ in 0..<count { ghibli.loadRemoteImage() }

@@ -32,8 +32,10 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   // with above data, with the same URL
   ParameterType.wording(
     "given data",
-    "(?:with|for|on|at) (?:an? |the |this |that |these |those |above |same |given |its )*"
-      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|new feed|feed|films)|with (?:it|them)"
+    "(?:with|for|on|at) (?:an? |the |this |that |these |those |above |same |given |its |new |some )*"
+      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|feed|films)"
+      + "(?: (?:for|of|at|from) (?:an? |the |that |this |same |given )*(?:image URL|URL|image|film|feed))?"
+      + "|with (?:it|them)"
   )
 
   // with the films, for the URL, with a film feed of

@@ -96,7 +96,7 @@ enum FeedName {
   static let words =
     "the (?:latest |new )?(?:film )?(?:feed|field|films) from (?:the )?(?:remote|server)"
     + "|the (?:remote|new|latest) (?:film )?(?:feed|films)"
-    + "|the latest (?:film )?feed saved|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)"
+    + "|the (?:latest |last )?(?:film )?feed saved|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)"
     + "|the (?:latest |last )?(?:saved|cached) version of (?:the )?(?:film )?feed"
     + "|the (?:film )?(?:feed|films) (?:from|of|in) (?:the )?cache"
     + "|the (?:expired|outdated) (?:cached |saved |film )?(?:feed|films)"

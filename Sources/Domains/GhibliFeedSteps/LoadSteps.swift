@@ -46,7 +46,8 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "that URL", "(?:from|with|for|at) (?:that|this|the same|the given) (?:image |feed )?URL")
+    "that URL",
+    "(?:from|with|for|at) (?:that|this|the same|the given) (?:image |feed )?URL|for the URL")
 
   When("{image} {is loaded} {that URL}") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String) in

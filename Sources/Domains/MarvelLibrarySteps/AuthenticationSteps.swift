@@ -30,6 +30,12 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
       marvel.setup.keys[keyPath: key] = "another"
     }
 
+    Given(user("has/have set an/his/her/my/the own \(name) key( in AppConstants)")) { marvel in
+      try marvel.expectAction()
+      marvel.setup.keys[keyPath: key] = "own-\(name)-key"
+      marvel.server.keys[keyPath: key] = "own-\(name)-key"
+    }
+
     for sentence in [
       "the \(name) key (in AppConstants )is {string}", "the app has/uses the \(name) key {string}",
       "KMarvelFactory_\(name.prefix(1).uppercased() + name.dropFirst())Key is/was (set )(changed )(to ){string}",
@@ -80,6 +86,18 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
   Then("the MD5 of {string} is {string}") {
     (marvel: inout MarvelWorld, text: String, digest: String) in
     try expect(MD5(text).hexadecimal, equals: digest, "the MD5 of \"\(text)\"")
+  }
+
+  // Those that the story has given, which are none of the samples.
+  Then("{marvelRequest}( to {marvelAPI}) {marvelIsSent} with the own (API )keys") {
+    (marvel: inout MarvelWorld, _: RequestChoice, _: String?, expected: Bool) in
+    let keys = marvel.setup.keys
+    let isOwn = keys.publicKey.hasPrefix("own") || keys.privateKey.hasPrefix("own")
+    try expect(isOwn, "the story gives no own keys")
+    let request = try require(marvel.network.requests.last, "no request was sent")
+    let hash = MD5((request["ts"] ?? "") + keys.privateKey + keys.publicKey).hexadecimal
+    let isSigned = request["apikey"] == keys.publicKey && request["hash"] == hash
+    try expect(isSigned == expected, "the key of the request is \(request["apikey"] ?? "missing")")
   }
 
   Then("every request is signed") { marvel in

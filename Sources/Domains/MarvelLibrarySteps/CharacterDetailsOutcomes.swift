@@ -53,6 +53,13 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectItsName(words)
   }
 
+  Then("{marvelSees} {marvelItsName} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, expected: Bool, words: String, _: String) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName(words)
+    try marvel.expectNoFurtherCalls()
+  }
+
   Then("{marvelItsName} {marvelIsShown}") {
     (marvel: inout MarvelWorld, words: String, expected: Bool) in
     try expect(expected, "say what is shown")
@@ -153,6 +160,15 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   Then("{marvelDetails} belongs/belong to {marvelCharacter}") {
     (marvel: inout MarvelWorld, view: ViewChoice, choice: CharacterChoice) in
     if try marvel.stated(true, in: view) {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
+  }
+
+  Then("{marvelDetails} {marvelShows} {marvelCharacterMeant}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
+    if try marvel.stated(stated, in: view) {
       try marvel.expectDetails(of: choice)
     } else {
       try marvel.expectNoDetails(of: choice)
@@ -310,6 +326,9 @@ extension MarvelWorld {
     let screen = try seen(file: file, line: line)
     let details = try details(file: file, line: line)
     try expect(screen.place, equals: .details, "where the user is", file: file, line: line)
+    if choice ?? .subject == .subject, let selected = setup.selected {
+      try expect(details.character.id, equals: selected, "the character", file: file, line: line)
+    }
     if let choice {
       try expect(
         details.character.name, equals: try name(of: choice), "the character", file: file,

@@ -8,13 +8,6 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
   characterSteps
   presentingDetails
 
-  When("I go back from the details") { marvel in
-    let session = try marvel.acting()
-    try expect(session.screen.place, equals: .details, "where the user is")
-    session.closeDetails()
-  }
-  .isIdempotent()
-
   characterDetailsOutcomes
   sectionOutcomes
 }
@@ -29,7 +22,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try marvel.expectAction()
     try await marvel.openIfNeeded()
     let row = try marvel.row(.subject)
-    try marvel.acting().selectCharacter(at: row)
+    try marvel.selectRow(row)
     for (section, count) in amounts.counts {
       try expect(count <= (try marvel.works(section).count), "there are not so many \(section)")
       for index in 0..<count {
@@ -81,7 +74,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
         if case .detailsPresented(let id) = event { id } else { nil }
       }.first
       let row = try marvel.seenList().characters.firstIndex { $0.id != last }
-      try marvel.acting().selectCharacter(at: try require(row, "there is no other character"))
+      try marvel.selectRow(try require(row, "there is no other character"))
+      marvel.setup.other = marvel.setup.selected
     }
   }
 
@@ -93,7 +87,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
         if case .detailsPresented(let id) = event { id } else { nil }
       }.first
       let row = try marvel.seenList().characters.firstIndex { $0.id == last }
-      try marvel.acting().selectCharacter(at: try require(row, "no details were presented"))
+      try marvel.selectRow(try require(row, "no details were presented"))
       try marvel.showVisibleWorks()
     }
     .isIdempotent()
@@ -135,10 +129,19 @@ extension MarvelWorld {
     try await openIfNeeded()
     let session = try arranged()
     if session.screen.details == nil || choice != .subject {
-      session.selectCharacter(at: try row(choice))
+      try choose(try row(choice), in: session)
     }
     try expect(session.screen.place, equals: .details, "where the user is")
     try showVisibleWorks()
+  }
+
+  /// The user selects a row of the list or of what was found.
+  mutating func selectRow(_ row: Int) throws { try choose(row, in: try acting()) }
+
+  private mutating func choose(_ row: Int, in session: LibrarySession) throws {
+    let list = session.screen.search?.result ?? session.screen.list
+    setup.selected = list.characters.indices.contains(row) ? list.characters[row].id : nil
+    session.selectCharacter(at: row)
   }
 
   /// The works that fit on the screen become visible with the details.

@@ -16,6 +16,13 @@ struct CharacterGroup: Hashable, Sendable {
     /// All those of the search.
     case allFound
     case some
+    case character(CharacterChoice)
+    /// All those of a name that was searched for.
+    case ofName(NameChoice)
+    /// Other ones than that which the story is about.
+    case others
+    /// Those of the first pages.
+    case pages(Int)
   }
 
   var kind: Kind
@@ -29,6 +36,11 @@ struct CharacterGroup: Hashable, Sendable {
   var isOfOneName = false
 
   init(words: String) throws {
+    if let kind = try Self.meant(words) {
+      self.kind = kind
+      isOnly = ["only ", "just ", "exactly "].contains { words.hasPrefix($0) }
+      return
+    }
     let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
       .replacing("a page of ", with: "").replacing("a total of ", with: "")
     let texts = quotedTexts(text)
@@ -50,6 +62,30 @@ struct CharacterGroup: Hashable, Sendable {
         texts.count == 1 && count == nil
         && ["characters", "heroes"].contains { before.contains($0) }
     }
+  }
+
+  /// Those that are meant without their names or number.
+  private static func meant(_ words: String) throws -> Kind? {
+    var parts = words.split(separator: " ").map(String.init)
+    if ["only", "just", "exactly"].contains(parts[0]) { parts.removeFirst() }
+    let numbers = parts.compactMap { $0 == "a" ? nil : cardinal($0) }
+    if parts.contains("other"), parts[0] == "any" { return .others }
+    if parts.contains("pages") || parts.suffix(2) == ["first", "page"] {
+      return .pages(parts.contains("both") ? 2 : numbers.first ?? 1)
+    }
+    if parts.last == "name", parts.contains("characters") || parts.contains("results") {
+      let start = parts.lastIndex {
+        ["match", "matching", "with", "for", "of", "have"].contains($0)
+      }
+      let name = parts.suffix(from: (start ?? 0) + 1).joined(separator: " ")
+      return .ofName(name == "the name" ? .searched(nil) : try NameChoice(words: name))
+    }
+    let isOne = parts.contains("character") || parts.contains("hero")
+    let isPlace = parts.contains("index") || parts.contains("position")
+    guard isOne, !words.contains("\""), ["the", "that", "this"].contains(parts[0]),
+      numbers.isEmpty || isPlace
+    else { return nil }
+    return .character(try CharacterChoice(words: parts.joined(separator: " ")))
   }
 
   private static func kind(_ words: [String], _ numbers: [Int]) throws -> Kind {
@@ -75,6 +111,13 @@ struct CharacterGroup: Hashable, Sendable {
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
+    "a list of (?:the )?(?:Marvel )?characters\(source)",
+    // What a person does with a view is another sentence.
+    "(?:only |just |exactly )?(?:\(oneCharacter))(?! is no longer visible)",
+    "any other characters?",
+    "(?:the )?characters (?:of|from|on) (?:the first page|both pages|(?:all )?(?:the )?\(number) pages)",
+    "(?:only |just |exactly )?(?:all )?(?:the )?(?:characters|results)"
+      + " (?:(?:(?:that|which) match|matching|with|for|of|(?:that|which) have) (?:\(NameChoice.searched)|the name))",
   ].joined(separator: "|")
 
   private static let list = "(?:a (?:list|page|total) (?:of|with) )?"
@@ -83,8 +126,16 @@ struct CharacterGroup: Hashable, Sendable {
   private static let things =
     "(?:(?:Marvel|found|matching|loaded|listed|different) )*"
     + "(?:characters?(?:\\(s\\))?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
-  private static let scope =
-    "(?: (?:of|from|in) the (?:Marvel )?(?:API|library|index)| in (?:total|all)| altogether)?"
+  /// `that character`, `the second character`, `the character with that name`.
+  static let oneCharacter =
+    "(?:the|that|this)(?: (?:other|found|same|\\d{1,9}(?:st|nd|rd|th)|\(oneOf(ordinals.keys))|last))? (?:character|hero)"
+    + "(?: (?:at|with|on|in) (?:the )?(?:index|position) \\d{1,9}| with (?:that|the searched) name"
+    + "| (?:of|on|from|in) the next page)?"
+  private static let scope = "(?:\(source)| in (?:total|all)| altogether)?"
+  /// `of the library`, `loaded from the Marvel API character index`.
+  private static let source =
+    " (?:(?:loaded |fetched )?(?:of|from|in) the (?:Marvel )?(?:API|library|index|(?:(?:Marvel )?API )?characters? index)"
+    + "(?: of the (?:Marvel )?API)?|(?:of|on) (?:that|the) page)"
 }
 
 extension MarvelWorld {
@@ -116,7 +167,12 @@ extension MarvelWorld {
       try await loadList(upTo: count)
     case .range(_, let last): try await loadList(upTo: last)
     case .last, .all, .allFound: try await loadList(upTo: indexed().count)
-    case .some: try await openList()
+    case .pages(let count):
+      if server.library.isDefault {
+        try setLibrary(max(server.library.index.count, count * pageSize))
+      }
+      try await loadList(upTo: min(count * pageSize, indexed().count))
+    case .some, .character, .ofName, .others: try await openList()
     }
   }
 
@@ -138,10 +194,21 @@ extension MarvelWorld {
     try await refresh()
   }
 
+  /// Whether the list begins with its first page.
+  private mutating func isFirstPage(_ shown: [String], _ statement: Statement) throws -> Bool {
+    let first = indexed().prefix(pageSize).map(\.name)
+    if statement.isStill { try expectShownBefore(first.count) }
+    return !first.isEmpty && Array(shown.prefix(first.count)) == first
+  }
+
   private mutating func expectShown(
     _ group: CharacterGroup, _ statement: Statement, file: StaticString, line: Int
   ) throws {
     if statement.isFiltered { _ = try found(file: file, line: line) }
+    if case .character(let choice) = group.kind, try seen().place == .details {
+      if statement.isTrue { return try expectDetails(of: choice, file: file, line: line) }
+      return try expectNoDetails(of: choice)
+    }
     let shown = try seenNames(file: file, line: line)
     let all = indexed().map(\.name)
     let indexed = indexed(name: currentScreen?.search?.text).map(\.name)
@@ -176,7 +243,25 @@ extension MarvelWorld {
         ? list == wanted : Array(list.prefix(last).dropFirst(first - 1)) == wanted
     case .all: isShown = !shown.isEmpty && shown == all
     case .allFound: isShown = !shown.isEmpty && shown == indexed
-    case .some: isShown = !shown.isEmpty
+    case .some: isShown = !shown.isEmpty && shown == Array(indexed.prefix(shown.count))
+    case .character(let choice):
+      let id = server.library.index[try sample(choice)].id
+      let ids = try seenList(file: file, line: line).characters.map(\.id)
+      isShown = isExact && statement.isTrue ? ids == [id] : ids.contains(id)
+    case .ofName(let choice):
+      let name = try name(choice)
+      let wanted = self.indexed(name: name).map(\.name)
+      isShown =
+        isExact || statement.isTrue
+        ? !shown.isEmpty && shown == wanted : !Set(shown).isDisjoint(with: wanted)
+    case .others:
+      try expect(!statement.isTrue, "say who is shown", file: file, line: line)
+      let id = server.library.index[try subject].id
+      let ids = try seenList(file: file, line: line).characters.map(\.id)
+      isShown = ids != [id]
+    case .pages(1) where !isExact: isShown = try isFirstPage(shown, statement)
+    case .pages(let count):
+      return try expectPages(count, statement.isTrue)
     }
     try expect(
       isShown == statement.isTrue, "\(shown.count) characters are shown: \(shown)", file: file,
@@ -200,7 +285,8 @@ extension MarvelWorld {
   mutating func expectShownBefore(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let list = screenBefore.map { $0.search?.result ?? $0.list }
+    let isSearch = currentScreen?.place == .search
+    let list = screenBefore.map { isSearch ? $0.search?.result ?? $0.list : $0.list }
     let before = max(list?.characters.count ?? 0, lastOffset())
     try expect(
       count <= before, "\(before) characters were shown before, expected \(count)", file: file,

@@ -223,6 +223,14 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect(isOnce == expected, "the characters are \(shown)")
   }
 
+  Then("{marvelLists} {marvelGroup} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
+    try expect(statement.isTrue, "the sentence denies it")
+    try await marvel.list(group, statement)
+    let shown = try marvel.seenList().characters.map(\.id)
+    try expect(Set(shown).count, equals: shown.count, "the number of different characters")
+  }
+
   Then("{marvelLists} {string} as (the )(its ){ordinal} character") {
     (marvel: inout MarvelWorld, statement: Statement, name: String, number: Int) in
     let shown = try marvel.seenNames()
@@ -284,14 +292,6 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, statement: Statement, name: String, amounts: WorkAmounts) in
     try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
     try await marvel.list(try CharacterGroup(words: "\"\(name)\""), statement)
-  }
-
-  // Of those in the library.
-  Then("the {ordinal} character {marvelIsShown}") {
-    (marvel: inout MarvelWorld, number: Int, expected: Bool) in
-    let names = marvel.indexed().map(\.name)
-    try expect(names.indices.contains(number - 1), "there are \(names.count) characters")
-    try marvel.expectShown([names[number - 1]], expected)
   }
 
   Given("a list with/of {marvelGroup}") { (marvel: inout MarvelWorld, group: CharacterGroup) in

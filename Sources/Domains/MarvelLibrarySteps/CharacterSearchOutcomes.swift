@@ -94,8 +94,15 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   // Where it is given, the library has those that are found.
-  Step("{marvelResults} {marvelResult} {marvelGroup}( again)") {
-    (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup) in
+  for view in ["{marvelResults}", "{marvelSearchView}"] {
+    Step(.expression("\(view) {marvelResult} {marvelGroup}( again)")) {
+      (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup) in
+      try await marvel.results(statement, group)
+    }
+  }
+
+  Step("{marvelLists} {marvelGroup} in/among {marvelResults}") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, _: ViewChoice) in
     try await marvel.results(statement, group)
   }
 
@@ -111,11 +118,7 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
 
   Step("{marvelResults} {marvelAre} filtered by (the )(name ){string}") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
-    let found = try marvel.found()
-    let text = try marvel.seen().search?.text ?? ""
-    let isFiltered =
-      text.lowercased() == name.lowercased() && found == marvel.indexed(name: name).map(\.name)
-    try expect(isFiltered == expected, "the search for \"\(text)\" found \(found)")
+    try marvel.expectFiltered(by: name, expected)
   }
 
   Then("{marvelResults} {marvelResult} {marvelGroup} but not {marvelNames}") {
@@ -218,7 +221,7 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search finds/returns/gives/shows {count} character(s)") {
+  Then("the search finds/returns/gives {count} character(s)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count)
   }
 

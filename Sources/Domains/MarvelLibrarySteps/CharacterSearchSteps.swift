@@ -24,7 +24,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     When(sentence) { (marvel: inout MarvelWorld, number: Int) in
       try marvel.expectAction()
       try expect(try marvel.seen().place, equals: .search, "where the user is")
-      try marvel.acting().selectCharacter(at: number - 1)
+      try marvel.selectRow(number - 1)
     }
     .isIdempotent()
   }
@@ -33,7 +33,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     When(sentence) { (marvel: inout MarvelWorld) in
       try marvel.expectAction()
       try expect(try marvel.found().count, equals: 1, "the number of results")
-      try marvel.acting().selectCharacter(at: 0)
+      try marvel.selectRow(0)
     }
     .isIdempotent()
   }
@@ -146,6 +146,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
         try marvel.acting().search(for: typed)
         try await marvel.settle()
       }
+      marvel.setup.searched.append(text)
     }
   }
 
@@ -238,17 +239,13 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .sentence("the list was/has\\ been filtered by/with \(name)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, text: String) in
-      try await marvel.openSearch()
-      marvel.server.library.includeIfWellKnown(text)
-      try marvel.arranged().search(for: text)
+      try await marvel.searched(for: text)
     }
   }
 
   Given(did(.search, "for \(name) and found {marvelGroup}")) {
     (marvel: inout MarvelWorld, text: String, group: CharacterGroup) in
-    try await marvel.openSearch()
-    marvel.server.library.includeIfWellKnown(text)
-    try marvel.arranged().search(for: text)
+    try await marvel.searched(for: text)
     try await marvel.settle()
     try await marvel.list(group, Statement(words: "shows"))
     _ = try marvel.arranged()

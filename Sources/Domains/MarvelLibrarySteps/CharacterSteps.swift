@@ -102,7 +102,22 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
 
 /// The comics, series, stories and events of characters.
 private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
-  Given("a character with {marvelWorks}( and the link {string})") {
+  for sentence in [
+    "\(Words.index) \(Words.has) a character with {marvelSomeWorks}",
+    "there is a character with {marvelSomeWorks}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
+      try marvel.setWorks(amounts)
+    }
+  }
+
+  Given("{marvelCharacter} has a/an/one {marvelKind} with a/its/the resource( )URI") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section) in
+    try marvel.setWorks(WorkAmounts([section: 1]), of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  Given("a character with {marvelSomeWorks}( and the link {string})") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, link: String?) in
     try marvel.setWorks(amounts)
     if let link { try marvel.addLink(type: link, url: "http://links.test/\(link)") }

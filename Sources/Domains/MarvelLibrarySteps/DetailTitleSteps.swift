@@ -54,6 +54,13 @@ let detailTitleSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectTitles(choice, expected)
   }
 
+  Then("{marvelSees} {marvelDetails} {marvelBeforeImages}") {
+    (marvel: inout MarvelWorld, expected: Bool, view: ViewChoice, _: String) in
+    try expect(expected, "say what is shown")
+    try await marvel.look(for: view, true)
+    try expect(marvel.imageRequests, equals: [], "the images asked for")
+  }
+
   Then("{marvelDetails} {marvelIsPresented} {marvelBeforeImages}") {
     (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, _: String) in
     try await marvel.look(for: view, expected)

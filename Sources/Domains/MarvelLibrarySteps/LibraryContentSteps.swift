@@ -29,7 +29,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "a library of/with {count} character(s)",
     "there is/are {count} character(s)( in the library)( in the index)( in the Marvel API)( in all)( in total)",
-    "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)",
+    "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)( with different names)",
   ] {
     // In an outcome, the characters that are shown are counted.
     Step(.sentence(sentence + "({marvelPaging})")) {
@@ -66,6 +66,17 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     try expect(pages > 0, "there are no pages")
     try marvel.setLibrary(count)
     marvel.setup.pageSize = (count + pages - 1) / pages
+  }
+
+  for sentence in [
+    "\(Words.index) \(Words.has) (some )(one or more )(several )(many )characters",
+    "there are (some )(one or more )(several )(many )characters in \(Words.index)",
+  ] {
+    Given(.sentence(sentence)) { marvel in
+      try marvel.expectAction()
+      try expect(!marvel.server.library.index.isEmpty, "the library is empty")
+    }
+    .statesDefault(opposite: "the library is empty")
   }
 
   Given("there are more than {count} characters( in the library)") {
@@ -218,7 +229,8 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "all (the )characters fit on one page", "there is one page only( of characters)",
+    "all (of )(the )characters/results( of the library)( of the index)( of the Marvel API)( of the Marvel API character index) fit on/in/onto/into one/a\\ single/the\\ first page",
+    "there is one page only( of characters)",
   ] {
     Given(.sentence(sentence)) { marvel in try marvel.setMore(false) }
   }
@@ -248,12 +260,23 @@ private let pages = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // The one that the story is about: nobody sees it before that page is there.
+  Given("a character is only in/on the next/second page") { marvel in
+    try await marvel.giveMore(true)
+    let place = marvel.pageSize
+    marvel.setup.subject = marvel.server.library.index[try marvel.given(.number(place + 1))].id
+    let shown = marvel.currentScreen?.list.characters.map(\.id) ?? []
+    try expect(!shown.contains { $0 == marvel.setup.subject }, "the character is shown already")
+  }
+
   for sentence in [
-    "\(Words.index) has/holds/contains {count} pages( of characters)",
-    "there are {count} pages( of characters)",
+    "\(Words.index) \(Words.has) {count} page(s)( of characters)( of results)",
+    "the list( of characters) has/contains {count} pages( of characters)( of results)",
+    "there are {count} pages( of characters)( of results)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
       try marvel.setLibrary(count * marvel.pageSize)
+      try await marvel.refresh()
     }
   }
 }

@@ -23,6 +23,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "\(part) is mocked", "\(part)",
     "a/the (list )presenter and \(part)",
     "a mock of the (list )user\\ interface/interactor/wireframe",
+    "the (list )(of )(characters )module is/was loaded",
     "a/the (list )presenter is\\ connected\\ to/uses/talks\\ to \(part)",
     "a/the (list )presenter that is\\ connected\\ to/uses/talks\\ to/has \(part)",
   ] {
@@ -53,6 +54,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter is given/handed/passed (the )(a list of ){count} (found )character(s)",
+    "the (list )presenter is told/informed that {count} (found )character(s) is/are/was/were found",
     "the interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
     "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
     "it (has )found/finds {count} character(s)(, )({quoted list})",
@@ -77,6 +79,12 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     }
     .isIdempotent()
   }
+
+  // How many is not said: several.
+  When("the interactor/presenter (has )found/finds (some )characters") { marvel in
+    try marvel.find(nil, 3)
+  }
+  .isIdempotent()
 
   // They have been found.
   for sentence in [
@@ -116,6 +124,14 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  // Which it is is not said: none that the app takes by itself.
+  When("the view is updated with a limit") { (marvel: inout MarvelWorld) in
+    marvel.setup.pageSize = 7
+    marvel.isOpened = true
+    try marvel.restarted().openList()
+  }
+  .isIdempotent()
+
   for sentence: StepPattern in [
     .sentence("the (list )presenter is asked/told to update the view"),
     .sentence("the (list )presenter updates the view"),
@@ -139,7 +155,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     if let character = view.character {
       try expect(try marvel.row(character), equals: index, "the index of the character")
     }
-    try marvel.acting().selectCharacter(at: index)
+    try marvel.selectRow(index)
   }
   .isIdempotent()
 
@@ -162,7 +178,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, index: Int) in
       try await marvel.openIfNeeded()
-      try marvel.acting().selectCharacter(at: index)
+      try marvel.selectRow(index)
     }
     .isIdempotent()
   }
@@ -201,6 +217,13 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
       try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
     }
+  }
+
+  Then("the characters {marvelIsLoaded} with this/that/the limit") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let limit = try require(marvel.setup.pageSize, "the story gives no limit")
+    let sent = marvel.network.requests.last { $0.url == SampleServer.indexURL }
+    try expect((sent?["limit"] == "\(limit)") == expected, "asked for \(sent?["limit"] ?? "none")")
   }
 
   ParameterType.wording(

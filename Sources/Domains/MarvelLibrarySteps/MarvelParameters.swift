@@ -6,6 +6,10 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelCharacter", characterWords, useForSnippets: false) {
     try CharacterChoice(words: $0)
   }
+  // None of whom the sentence gives the name.
+  ParameterType("marvelCharacterMeant", CharacterGroup.oneCharacter, useForSnippets: false) {
+    try CharacterChoice(words: $0)
+  }
   problemParameters
   ParameterType("marvelNames", namesPattern, useForSnippets: false) { (words: String) -> [String] in
     guard case .names(let names) = try CharacterGroup(words: words).kind else { return [] }
@@ -33,10 +37,28 @@ enum CharacterChoice: Hashable, Sendable {
   case named(String)
   /// The one that the story is about.
   case subject
+  /// The one that it spoke of as another.
+  case other
+  /// Of the page that was loaded last, from 1.
+  case ofNextPage(Int)
+  /// Of whom the user has searched for the name.
+  case searched
+
+  /// Reads `a character`, which stands for the one that the story is about, if there is one.
+  init(someone words: String) throws {
+    let choice = try CharacterChoice(words: words)
+    self = choice == .number(1) && anyNumber(words) == nil ? .subject : choice
+  }
 
   init(words: String) throws {
     if let name = quoted(words) {
       self = .named(name)
+    } else if words.contains("next page") {
+      self = .ofNextPage(anyNumber(words) ?? 1)
+    } else if words.contains(" other ") {
+      self = .other
+    } else if words.hasSuffix(" name") {
+      self = .searched
     } else if words.split(separator: " ").dropFirst().first == "last" {
       self = .last
     } else if ["a", "any", "one"].contains(words.prefix { $0 != " " }) {
@@ -55,6 +77,9 @@ let characterWords = [
   #"the (?:character|hero|row|cell) (?:at|with|on|in) (?:the )?(?:index|position|number|row|place) \d{1,9}"#,
   "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
   "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
+  "(?:the|that) other (?:character|hero)",
+  "(?:a|the (?:\(oneOf(ordinals.keys)))) character (?:of|on|from|in) the next page",
+  "(?:the|that) character with (?:that|the searched) name",
 ].joined(separator: "|")
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.

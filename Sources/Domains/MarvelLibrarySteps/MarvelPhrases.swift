@@ -19,7 +19,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "\(listView) (?:\(shows)|\(grows))"
       + "|(?:(?:the|a|this) (?:app|application|screen|view|first view)|it)"
       + " (?:\(shows)|\(grows))"
-      + "|the library (?:\(statement("(?:show|display|present)")))|\(someone) (?:\(sees))",
+      + "|the library (?:\(statement("(?:show|display|present)")))|\(someone) (?:\(sees))"
+      // As the document has it: "load and present the next page".
+      + "|(?:do not |don't )?(?:present|show|display)",
     useForSnippets: false
   ) { Statement(words: $0) }
   ParameterType("marvelResult", "\(shows)|\(grows)", useForSnippets: false) {
@@ -53,13 +55,18 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
       + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
   )
+  phrase(
+    "marvelAsks",
+    "(?:the (?:app|application|search|filter|library|list)|it)"
+      + " (?:\(statement("(?:use|ask|call|request|querie|query)"))|(?:\(modal))*goe?s? to)")
   phrase("marvelCarries", carries)
   phrase("marvelSees", looks)
   ParameterType("marvelNotices", looks, useForSnippets: false) { Statement(words: $0) }
   // Of the user interface that the presenter talks to.
   phrase(
     "marvelUIShows",
-    "the (?:mocked )?user interface (?:\(shows)|(?:should |must |also )*(?:gets?|receives?|got|received))"
+    "the list \(are) (?:asked|told) to (?:show|present|display)"
+      + "|the (?:mocked )?user interface (?:\(shows)|(?:should |must |also )*(?:gets?|receives?|got|received))"
       + "|the (?:mocked )?(?:user interface|view|list view)"
       + " \(are) (?:asked|told|called|requested|given|passed)(?: to (?:show|present|display|list))?"
       + "|the (?:list )?presenter (?:\(statement("(?:show|display|present)")))"

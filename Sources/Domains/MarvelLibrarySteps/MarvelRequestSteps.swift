@@ -110,14 +110,15 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectSent(request, expected)
   }
 
-  let asks =
-    "the app/search/filter/library/list/it uses/asks/calls/requests/queries/goes\\ to {marvelEndpoint}"
-  Then(.sentence(asks)) { (marvel: inout MarvelWorld, endpoint: EndpointChoice) in
+  Then("{marvelAsks} {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, asks: Bool, endpoint: EndpointChoice) in
+    guard asks else { return try marvel.expectCalled(endpoint, false) }
     try marvel.expectEndpoint(RequestChoice(.last), endpoint)
   }
 
-  Then(.sentence("\(asks) with {marvelParameterValue}")) {
-    (marvel: inout MarvelWorld, endpoint: EndpointChoice, parameter: ParameterValue) in
+  Then("{marvelAsks} {marvelEndpoint} with {marvelParameterValue}") {
+    (marvel: inout MarvelWorld, asks: Bool, endpoint: EndpointChoice, parameter: ParameterValue) in
+    try expect(asks, "say what is called")
     try marvel.expectEndpoint(RequestChoice(.last), endpoint)
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
@@ -188,6 +189,22 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
       let others = marvel.network.requests.filter { $0.url != SampleServer.indexURL }
       try expect(others.map(\.address), equals: [], "the requests to other addresses")
     }
+  }
+
+  Then("{marvelLoads} {marvelCharacter}( again)( once more)( a second time)") {
+    (marvel: inout MarvelWorld, expected: Bool, _: CharacterChoice) in
+    try expect(!expected, "a character is loaded once")
+    try marvel.expectNoListRequests()
+  }
+
+  // Before the app is opened, the list is loaded.
+  Step(
+    "{marvelListView} {marvelIsLoaded} with/by/in/from the (result of the )first (API )call/request"
+  ) {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let isLoaded = try !marvel.seen().list.characters.isEmpty && marvel.network.requests.count == 1
+    try expect(isLoaded == expected, "sent were \(marvel.network.requests.map(\.address))")
   }
 
   Then("the characters {marvelIsLoadedAgain}") { (marvel: inout MarvelWorld, expected: Bool) in

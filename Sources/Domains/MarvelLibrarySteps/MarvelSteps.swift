@@ -12,6 +12,7 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelViews
   marvelImages
   marvelRequests
+  marvelNameChoices
   viewSteps
   restraintSteps
   unchangedSteps

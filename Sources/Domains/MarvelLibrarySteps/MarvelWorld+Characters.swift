@@ -26,12 +26,24 @@ extension MarvelWorld {
       case .number(let number): number - 1
       case .last: count - 1
       case .subject: try subject
+      case .other: try place(of: setup.other, "the story speaks of no other character")
+      case .ofNextPage(let number): lastOffset() + number - 1
+      case .searched: try place(of: setup.searched.last)
       case .named(let name):
         try require(
           server.library.index.firstIndex { $0.name == name }, "the library has no \(name)")
       }
     try expect((0..<count).contains(place), "the library has \(count) characters")
     return place
+  }
+
+  private func place(of id: Int?, _ complaint: String) throws -> Int {
+    try require(server.library.index.firstIndex { $0.id == id }, complaint)
+  }
+
+  private func place(of name: String?) throws -> Int {
+    try require(
+      server.library.index.firstIndex { $0.name == name }, "no character has the name searched for")
   }
 
   /// The place in the double's library of a character that the story is about from now on; one that
@@ -101,15 +113,16 @@ extension MarvelWorld {
   /// The row of a character in the list or the search result.
   func row(_ choice: CharacterChoice) throws -> Int {
     if case .number(let number) = choice { return number - 1 }
+    if case .ofNextPage(let number) = choice { return lastOffset() + number - 1 }
     let screen = try require(currentScreen, "nothing has happened yet")
     let list = screen.place == .search ? screen.search?.result : screen.list
     let shown = list?.characters ?? []
     switch choice {
-    case .number, .last: return shown.count - 1
+    case .number, .ofNextPage, .last: return shown.count - 1
     case .named(let name):
       return try require(
         shown.firstIndex { $0.name == name }, "the list shows no \(name): \(shown.map(\.name))")
-    case .subject:
+    case .subject, .other, .searched:
       let id = server.library.index[try sample(choice)].id
       return try require(shown.firstIndex { $0.id == id }, "the list does not show the character")
     }

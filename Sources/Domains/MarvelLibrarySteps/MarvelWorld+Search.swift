@@ -10,7 +10,16 @@ extension MarvelWorld {
     if try acting().screen.place == .list { try acting().openSearch() }
     try expect(try acting().screen.place, equals: .search, "where the user is")
     server.library.includeIfWellKnown(text)
+    setup.searched.append(text)
     try acting().search(for: text)
+  }
+
+  /// The user has searched, and the answer is there.
+  mutating func searched(for text: String) async throws {
+    try await openSearch()
+    server.library.includeIfWellKnown(text)
+    setup.searched.append(text)
+    try arranged().search(for: text)
   }
 
   /// The search lies on top, and was presented, or there is none.
@@ -25,15 +34,25 @@ extension MarvelWorld {
   mutating func results(_ statement: Statement, _ group: CharacterGroup) async throws {
     // Where it is given, the one character was searched for.
     if !scenario.isInOutcome, statement.isTrue, currentScreen?.search?.result == nil,
-      case .names(let names) = group.kind, names.count == 1
+      let name = try onlyName(group)
     {
-      try await searchOrSee(names[0], true)
+      try await searchOrSee(name, true)
     }
     switch group.kind {
     case .count(let count) where statement.isTrue: try expectFound(count)
     default:
       _ = try found()
       try await list(group, statement)
+    }
+  }
+
+  /// The name of the one character of whom a sentence speaks.
+  private mutating func onlyName(_ group: CharacterGroup) throws -> String? {
+    switch group.kind {
+    case .names(let names): names.count == 1 ? names[0] : nil
+    case .character(let choice): server.library.index[try given(choice)].name
+    case .count(1): server.library.index[try given(.subject)].name
+    default: nil
     }
   }
 
@@ -85,9 +104,7 @@ extension MarvelWorld {
   /// The results of a search for the name are shown; where that is given, it is searched for.
   mutating func searchOrSee(_ name: String, _ expected: Bool) async throws {
     if !scenario.isInOutcome, expected, currentScreen?.search?.text != name {
-      try await openSearch()
-      server.library.includeIfWellKnown(name)
-      try arranged().search(for: name)
+      try await searched(for: name)
       try await settle()
     }
     let screen = try seen()

@@ -12,6 +12,14 @@ extension MarvelWorld {
     var nameMatching: CatalogSettings.NameMatching?
     /// The id of the character that the story is about; nothing for the first one.
     var subject: Int?
+    /// The id of the one that it calls "the other character".
+    var other: Int?
+    /// The id of the character that the user selected last.
+    var selected: Int?
+    /// The name that the story says the user will search for.
+    var sought: String?
+    /// The names that the user has searched for, in order.
+    var searched: [String] = []
     /// The works that can be seen as soon as their character's details are presented.
     var visibleWorks: [WorkPlace] = []
     /// The section that the story spoke of last.

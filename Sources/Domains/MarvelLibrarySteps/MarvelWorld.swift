@@ -124,6 +124,11 @@ extension MarvelWorld {
       !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
   }
 
+  /// Whether the story still says what is given.
+  var isArranging: Bool {
+    progress.phase != .acting && progress.screenBefore == nil && !scenario.isInOutcome
+  }
+
   /// The requests sent since the first action.
   mutating func furtherRequests() -> [HTTPRequest] {
     progress.phase = .looking

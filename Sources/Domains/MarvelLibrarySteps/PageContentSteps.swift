@@ -68,20 +68,15 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     marvel.setup.pageSize = first
   }
 
+  ParameterType.wording(
+    "marvelFirstPage",
+    "(?:only )?the first page(?: of (?:the )?(?:characters|results|list of characters|list|library|index))?"
+  )
+
   // Before the app is opened, it is, with a page of that size if there is one.
   for verb in ["{marvelIsFetched}", "{marvelIsListed}"] {
-    Step(.expression("(only )the first page \(verb)")) {
-      (marvel: inout MarvelWorld, statement: Statement) in
-      try await marvel.firstPage(nil, statement)
-    }
-
-    Step(.expression("(only )the first page of characters/results \(verb)")) {
-      (marvel: inout MarvelWorld, statement: Statement) in
-      try await marvel.firstPage(nil, statement)
-    }
-
-    Step(.expression("(only )the first page of the list/library/index \(verb)")) {
-      (marvel: inout MarvelWorld, statement: Statement) in
+    Step(.expression("{marvelFirstPage} \(verb)")) {
+      (marvel: inout MarvelWorld, _: String, statement: Statement) in
       try await marvel.firstPage(nil, statement)
     }
 
@@ -103,8 +98,15 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.firstPage(count, statement)
   }
 
-  Step("{marvelLists} (only )the first page( of characters)( of the list)( again)") {
-    (marvel: inout MarvelWorld, statement: Statement) in
+  Step("{marvelLists} {marvelFirstPage}( again)") {
+    (marvel: inout MarvelWorld, statement: Statement, _: String) in
     try await marvel.firstPage(nil, statement)
+  }
+
+  Step(
+    user("am/is/are( still)( now)( back) in/on/at/viewing/seeing/(looking )at {marvelFirstPage}")
+  ) {
+    (marvel: inout MarvelWorld, _: String) in
+    try await marvel.firstPage(nil, Statement(words: "see"))
   }
 }

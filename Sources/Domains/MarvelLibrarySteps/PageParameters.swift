@@ -16,6 +16,7 @@ let pageParameters = StepLibrary(MarvelWorld.self) {
   }
   ParameterType.wording("marvelWhole", wholePattern)
   ParameterType.wording("marvelAfterFirst", afterFirstPattern)
+  ParameterType.wording("marvelPlacedAfter", "(?:after|below|behind) \(firstOnes)")
   ParameterType("marvelAtTheEnd", endPattern, useForSnippets: false) { VisibleMoment(words: $0) }
   ParameterType("marvelNoPage", "no (?:third|fourth|fifth|sixth) page", useForSnippets: false) {
     words in try require(anyNumber(words), "found \(words)")
@@ -66,7 +67,7 @@ private let morePattern =
 
 /// `there are 20 additional results to show`, `25 more characters are available`.
 private let remainingPattern =
-  "there (?:is|are|were|was)(?: still)? \(some) \(more) \(results)\(toShow)(?: in the library)?"
+  "there (?:is|are|were|was)(?: still)?(?: only| just)? \(some) \(more) \(results)\(toShow)(?: in the library)?"
   + "|there (?:are|were)(?: still)? \(some) \(results)(?: left\(toShow)|\(mustShow))"
   + "|\(some) (?:\(more) )?\(results) (?:are|is|were)(?: still)? (?:available|left\(toShow))"
   + "|\(some) (?:\(more) )?\(results) remain(?:\(mustShow))?"
@@ -93,8 +94,8 @@ private let endPattern =
   + " the (?:end|bottom)(?: of the (?:list|page|first page))?)"
 
 private let afterFirstPattern =
-  "(?:(?:are|is) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|come|appear)"
+  "(?:(?:are|is|(?:should|must|will) be) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|come|appear)"
   + " (?:after|below|behind) \(firstOnes)|follow \(firstOnes)"
 private let firstOnes =
-  "(?:(?:those|the ones|the characters) (?:of|from|on) the first page|the (?:first|existing|old|previous|other)"
+  "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first page|the (?:first|existing|old|previous|other)"
   + " (?:ones|characters|\(number)(?: characters)?))"

@@ -8,7 +8,9 @@ let restraintSteps = StepLibrary(MarvelWorld.self) {
   let icon = "(on )the magnifier/search( icon)( button)"
   for sentence in [
     user("has/have not tapped/pressed/clicked/touched/used \(icon)( yet)"),
-    user("has/have not searched/filtered( for anything)( for a character)( the list)( yet)"),
+    user(
+      "has/have not searched/filtered( for anything)( for a character)( for any name)( for a name)( the list)( yet)"
+    ),
     .sentence("the magnifier/search( icon)( button) is/was not tapped/pressed/clicked/touched"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld) in try marvel.nothingHappens(.search) }

@@ -8,19 +8,14 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
   for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}") {
     When(sentence) { (marvel: inout MarvelWorld, page: String) in
-      try await marvel.openIfNeeded()
-      let (shown, all) = (try marvel.seenNames().count, marvel.indexed().count)
-      let isThere =
-        switch page {
-        case "first": 0 < shown && marvel.lastPage(of: shown) == 1
-        case "second": marvel.lastPage(of: shown) == 2
-        case "last": shown == all
-        default: true
-        }
-      try expect(
-        isThere, "\(shown) characters are shown: the list does not end on the \(page) page")
-      try marvel.reachEnd()
+      try await marvel.reachEnd(of: page)
     }
+  }
+
+  Given(did(.reach, "the end/bottom of the {marvelEndedPage}")) {
+    (marvel: inout MarvelWorld, page: String) in
+    try await marvel.reachEnd(of: page)
+    _ = try marvel.arranged()
   }
 
   ParameterType("marvelEndedPage", "(?:first|second|current|last)(?: page)?", useForSnippets: false)
@@ -236,13 +231,24 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     try expect(isOrdered == expected, "shown are \(shown)")
   }
 
-  // All but the last of the characters are looked at.
   for sentence in [
     user("{marvelNot} reach \(end)"), user("{marvelNot} scroll (down )to \(end)"),
   ] {
-    When(sentence) { (marvel: inout MarvelWorld, _: Bool) in
-      try await marvel.openIfNeeded()
-      try await marvel.scroll(to: try marvel.row(.last) - 1)
+    When(sentence) { (marvel: inout MarvelWorld, _: Bool) in try await marvel.scrollAlmostToTheEnd()
+    }
+    .isIdempotent()
+  }
+
+  ParameterType.wording(
+    "marvelShortOfEnd",
+    "(?:(?:down|up|through|a bit|a little) )*(?:(?:in |through )?the list(?: of characters)?,? )?"
+      + "(?:without reaching|but (?:(?:I|he|she|they|the user) )?(?:(?:do|does) not|don't|doesn't)"
+      + " (?:reach|get to)|but not (?:down )?to|and (?:does|do) not reach) (?:the|its) (?:end|bottom)"
+      + "(?: of (?:it|the list)(?: of characters)?)?")
+
+  for sentence in acts(.scroll, "{marvelShortOfEnd}") {
+    When(sentence) { (marvel: inout MarvelWorld, _: String) in
+      try await marvel.scrollAlmostToTheEnd()
     }
     .isIdempotent()
   }
@@ -293,11 +299,33 @@ extension MarvelWorld {
     try expect((0..<(count ?? 0)).contains(index), "the list shows \(count ?? 0) characters")
   }
 
+  /// As below, where the list ends on that page.
+  fileprivate mutating func reachEnd(of page: String) async throws {
+    try await openIfNeeded()
+    let (shown, all) = (try seenNames().count, indexed().count)
+    let isThere =
+      switch page {
+      case "first": 0 < shown && lastPage(of: shown) == 1
+      case "second": lastPage(of: shown) == 2
+      case "last": shown == all
+      default: true
+      }
+    try expect(
+      isThere, "\(shown) characters are shown: the list does not end on the \(page) page")
+    try reachEnd()
+  }
+
   /// The last row that is shown becomes visible.
   mutating func reachEnd() throws {
     let session = try acting()
     session.characterBecameVisible(at: try row(.last))
     setup.endsReached += 1
+  }
+
+  /// All but the last of the characters are looked at.
+  fileprivate mutating func scrollAlmostToTheEnd() async throws {
+    try await openIfNeeded()
+    try await scroll(to: try row(.last) - 1)
   }
 
   /// The rows from the first one to `row` become visible one after another.

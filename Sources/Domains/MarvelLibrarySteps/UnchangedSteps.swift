@@ -5,17 +5,30 @@ import TestDoubles
 
 /// What stays as it was before the first action.
 let unchangedSteps = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    "{marvelListView} stays/remains as it is/was", "{marvelListView} stays/remains unchanged",
-    "{marvelListView} stays/remains the same", "{marvelListView} is unchanged",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice) in
-      try marvel.expectSameList(true)
-    }
+  ParameterType(
+    "marvelChanges",
+    "(?:(?:should|must|will) )?(?:still )?(?:stays?|remains?|be|is|are)(?: still)?"
+      + " (?:as (?:it|they) (?:is|are|was|were)(?: before)?|unchanged|the same(?: as before)?)"
+      + "|(?:do|does|did|should|must|will) not change|(?:do|does|did)n't change|(?:has|have) not changed"
+      + "|(?:is|are) not the same(?: any ?more)?|(?:do|does) not (?:stay|remain) the same|changes|has changed",
+    useForSnippets: false
+  ) { ["changes", "has changed"].contains($0) || $0.contains("not ") && $0.contains("same") }
+
+  Then("{marvelListView} {marvelChanges}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, changes: Bool) in
+    try marvel.expectSameList(!changes)
   }
 
-  Then("{marvelListView} {marvelNot} change") {
-    (marvel: inout MarvelWorld, _: ViewChoice, _: Bool) in try marvel.expectSameList(true)
+  Then("the (listed )(presented )characters( in the list)( of the list) {marvelChanges}") {
+    (marvel: inout MarvelWorld, changes: Bool) in try marvel.expectSameList(!changes)
+  }
+
+  Then("the number of characters( in the list)( of the list) {marvelChanges}") {
+    (marvel: inout MarvelWorld, changes: Bool) in try marvel.expectSameNumber(!changes)
+  }
+
+  Then("{marvelLists} the same characters( as before)( again)") {
+    (marvel: inout MarvelWorld, statement: Statement) in try marvel.expectSameList(statement.isTrue)
   }
 
   for sentence in [
@@ -28,19 +41,32 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then(.sentence("no new/more/other character(s) appears/appear/comes/come")) { marvel in
-    try marvel.expectSameList(true)
+  for sentence in [
+    "no new/more character appears/comes", "no new/more/other characters come",
+  ] {
+    Then(.sentence(sentence)) { marvel in try marvel.expectSameList(true) }
   }
 }
 
 extension MarvelWorld {
   /// The list, or the search result, has the characters that it had.
   fileprivate mutating func expectSameList(_ expected: Bool) throws {
-    let (screen, before) = (try seen(), screenBefore)
-    func names(_ screen: LibraryScreen?) -> [String] {
-      ((screen?.search?.result ?? screen?.list)?.characters ?? []).map(\.name)
+    let (names, before) = try names()
+    try expect((names == before) == expected, "shown are \(names)")
+  }
+
+  /// As above, as many.
+  fileprivate mutating func expectSameNumber(_ expected: Bool) throws {
+    let (names, before) = try names()
+    try expect((names.count == before.count) == expected, "shown are \(names.count)")
+  }
+
+  /// Those that are listed and those that were before.
+  private mutating func names() throws -> ([String], before: [String]) {
+    func names(_ screen: LibraryScreen) -> [String] {
+      (screen.search?.result ?? screen.list).characters.map(\.name)
     }
-    try expect(before != nil, "nothing was there before")
-    try expect((names(screen) == names(before)) == expected, "shown are \(names(screen))")
+    let screen = try seen()
+    return (names(screen), names(try require(screenBefore, "nothing was there before")))
   }
 }

@@ -141,6 +141,12 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
 }
 
 private let leavingViews = StepLibrary(MarvelWorld.self) {
+  for sentence in acts(.go, "back {marvelFrom}( again)") {
+    When(sentence) { (marvel: inout MarvelWorld, from: ViewChoice) in
+      try marvel.leave(from, try marvel.acting())
+    }
+  }
+
   for view in ["{marvelSearchView}", "{marvelResults}", "{marvelDetails}"] {
     for sentence in acts(.leave, view) {
       When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
@@ -332,7 +338,7 @@ extension MarvelWorld {
     if case .named(let name) = choice { try await join(name) }
     try await openIfNeeded()
     let row = try row(choice)
-    try acting().selectCharacter(at: row)
+    try selectRow(row)
     try showVisibleWorks()
   }
 }

@@ -16,6 +16,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
       let section = try marvel.section(choice)
+      try await marvel.giveOtherSections()
       _ = try await marvel.givenNow(WorkChoice(.place(WorkPlace(section, 0))))
       for index in try marvel.works(section).indices {
         try marvel.acting().workBecameVisible(WorkPlace(section, index))
@@ -195,6 +196,17 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// A character of whose works the story says nothing has one in each section, so that something is
+  /// there that is not visible.
+  fileprivate mutating func giveOtherSections() async throws {
+    guard try server.library.index[subject].works.isEmpty, setup.fixtureRoutes.isEmpty else {
+      return
+    }
+    let counts = MarvelCharacter.Section.allCases.map { ($0, 1) }
+    try setWorks(WorkAmounts(Dictionary(uniqueKeysWithValues: counts)))
+    try await refresh()
+  }
+
   /// The works of a section come onto the screen one after another, up to a number of them.
   fileprivate mutating func scroll(_ section: MarvelCharacter.Section, to number: Int?) async throws
   {

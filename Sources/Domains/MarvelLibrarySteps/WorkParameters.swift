@@ -187,6 +187,10 @@ struct WorkAmounts: Hashable, Sendable {
     let names = text.split { " ,".contains($0) }
     if names.contains("sections") || names.contains("section") {
       counts = Dictionary(uniqueKeysWithValues: MarvelCharacter.Section.allCases.map { ($0, 2) })
+    } else if text.hasPrefix("more than") || text.hasPrefix("at least"), let last = names.last,
+      let section = MarvelCharacter.Section(word: last)
+    {
+      counts[section] = text.contains("two") ? 3 : 2
     } else if names.contains(where: { cardinal(String($0)) != nil }) {
       self = try WorkAmounts(
         words: names.filter { !["with", "its", "images", "pictures"].contains($0) }
@@ -255,5 +259,5 @@ private let amountsPattern: String = {
 
 /// As above, or `comics and events`, `images in all four sections`.
 let someWorksPattern =
-  "\(amountsPattern)(?: with (?:images|pictures))?|\(works)(?:(?:, | and |, and )\(works))*"
+  "(?:more than|at least) (?:one|two) (?:comics?|series|stor(?:y|ies)|events?)|\(amountsPattern)(?: with (?:images|pictures))?|\(works)(?:(?:, | and |, and )\(works))*"
   + "|(?:images|items|works|pictures) in (?:all|each|every|each of the|all of the)(?: the)?(?: four)? sections?"
