@@ -15,6 +15,7 @@ extension Rule {
     "step-argument":
       "A table or doc string that the definition of its step does not take, or lacks.",
     "near-tag": "A tag that is nearly one with a meaning, and has none.",
+    "lone-placeholder": "A placeholder in a scenario that is no outline.",
     "unused-column": "A column that no placeholder uses.",
     "invalid-json": "A doc string marked as JSON that is not JSON.",
     "no-examples": "An outline without examples and without placeholders.",
@@ -25,6 +26,8 @@ extension Rule {
     "duplicate-name": "Two scenarios of one name in a feature or rule.",
     "duplicate-tag": "The same tag twice.",
     "nameless-tag": "An @ without a name.",
+    "comma-in-tag": "A tag that ends with a comma, which belongs to its name.",
+    "separator-row": "A row of dashes below the first row, which is a row of values.",
     "nested-rule": "A rule indented below another, which it ends.",
     "late-language": "A comment for the language that has no effect.",
     "text-after-encoding": "Text behind the name of an encoding.",

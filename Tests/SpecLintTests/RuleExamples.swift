@@ -49,6 +49,9 @@ extension RuleExample {
       title + "  Scenario: Pay\n    When I pay\n"),
     RuleExample("near-tag", "1:1", "@serail\n" + pay, "@serial\n" + pay),
     RuleExample(
+      "lone-placeholder", "3:5", title + "  Scenario: Add\n    When I add \"<thing>\"\n",
+      outline("When I add \"<thing>\"", rows[0], rows[1], rows[2])),
+    RuleExample(
       "unused-column", "5:17",
       outline("When I add \"<thing>\"", "Examples:", "  | thing | note |", "  | tea   | hot  |"),
       outline("When I add \"<thing>\"", rows[0], rows[1], rows[2])),
@@ -70,6 +73,11 @@ extension RuleExample {
       pay + "  Scenario: Pay later\n    When I pay\n"),
     RuleExample("duplicate-tag", "1:7", "@slow @slow\n" + pay, "@slow\n" + pay),
     RuleExample("nameless-tag", "1:1", "@ @slow\n" + pay, "@slow\n" + pay),
+    RuleExample("comma-in-tag", "1:1", "@slow, @cash\n" + pay, "@slow @cash\n" + pay),
+    RuleExample(
+      "separator-row", "5:7",
+      title + "  Scenario: Prices\n    Given the prices\n      | tea | 2 |\n      |-----|---|\n",
+      title + "  Scenario: Prices\n    Given the prices\n      | tea | 2 |\n"),
     RuleExample(
       "nested-rule", "5:5",
       title + "  Rule: Cash\n    Scenario: Coins\n      When I pay\n    Rule: Notes\n"

@@ -119,7 +119,8 @@ extension Setting.Parser where Value == LintLevels.Rule {
     return Self(
       expected: "a rule and its level, such as no-steps=warning",
       completion: .words(
-        names.flatMap { name in ["\(name)="] + LintLevel.allCases.map { "\(name)=\($0.rawValue)" } })
+        names.flatMap { name in ["\(name)="] + LintLevel.allCases.map { "\(name)=\($0.rawValue)" } }
+      )
     ) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -34,20 +34,32 @@ public struct FeatureMatching {
   /// Matches the steps of a feature.
   ///
   /// - Parameters:
-  ///   - neighbors: The other features of its folder, which say what World a scenario is about in
-  ///     which no step has a definition.
+  ///   - neighbors: Gives the other features of its folder, which say what World a scenario is about in
+  ///     which no step has a definition; called for no other.
   ///   - limit: The number of scenarios after which the rest is not looked at.
   ///   - suggests: Whether undefined steps get snippets, and mixed scenarios are looked for.
   ///   - ids: The ids of the feature must come from here as well, so that no two features share one.
   public mutating func match(
-    _ file: FeatureFile, beside neighbors: [FeatureProvider] = [], atMost limit: Int = .max,
-    suggests: Bool = true, ids: inout IdGenerator
+    _ file: FeatureFile, beside neighbors: () -> [FeatureProvider] = { [] },
+    atMost limit: Int = .max, suggests: Bool = true, ids: inout IdGenerator
   ) -> Result {
     if suggestionCount >= Self.suggestionsOfIndex {
       matching = Matching(supportCode: supportCode)
       suggestionCount = 0
     }
-    matching.features = FeatureWorlds([FeatureProvider(file)] + neighbors, supportCode)
+    let provider = FeatureProvider(file)
+    matching.features = FeatureWorlds([provider], supportCode)
+    let result = match(file, atMost: limit, suggests: suggests, ids: &ids)
+    guard matching.features?.hasAskedForFolder == true else { return result }
+    let others = neighbors()
+    guard !others.isEmpty else { return result }
+    matching.features = FeatureWorlds([provider] + others, supportCode)
+    return match(file, atMost: limit, suggests: suggests, ids: &ids)
+  }
+
+  private mutating func match(
+    _ file: FeatureFile, atMost limit: Int, suggests: Bool, ids: inout IdGenerator
+  ) -> Result {
     var worlds = WorldCheck(supportCode)
     var arguments = ArgumentCheck(supportCode)
     var left = suggests ? Self.suggestionsOfFeature : 0

@@ -7,6 +7,8 @@ import StepKit
 /// Asked only for scenarios in which no step has one; each feature is looked through once.
 struct FeatureWorlds {
   private let files: [FeatureProvider]
+  /// Whether a World could not be told from the scenario's own feature.
+  private(set) var hasAskedForFolder = false
   private let tags: [(name: String, world: Int)]
   private var ofFiles: [Int: Int?] = [:]
   private var ofFolders: [Substring: Int?] = [:]
@@ -44,6 +46,7 @@ struct FeatureWorlds {
   private mutating func world(ofFolderOf position: Int, _ matching: inout Matching) -> Int? {
     let folder = Self.folder(of: files[position].uri)
     if let known = ofFolders[folder] { return known }
+    hasAskedForFolder = true
     var world: Int?
     for other in files.indices where world == nil && Self.folder(of: files[other].uri) == folder {
       world = self.world(ofFile: other, &matching)

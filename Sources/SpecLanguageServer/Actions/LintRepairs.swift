@@ -24,6 +24,10 @@ extension Analysis {
       return ("Remove the @", withSpaceBefore(start..<min(start + 1, line.upperBound), line), "")
     case .nearTag(let tag, let meant) where !meant.isUnreadable && !meant.example.contains("("):
       return ("Change it to \(meant.example)", start..<(start + tag.utf8.count), meant.example)
+    case .commaInTag(let tag):
+      let end = start + tag.utf8.count
+      return ("Remove the comma", (end - 1)..<end, "")
+    case .separatorRow: return ("Remove the row", wholeLine(warning.location.line - 1), "")
     case .openRow:
       return ("Close the row", line.upperBound..<line.upperBound, " |")
     case .lateLanguage:

@@ -58,7 +58,7 @@ struct Analysis {
 
   /// Matches the steps.
   mutating func match(
-    _ registry: inout Registry, beside neighbors: [FeatureProvider], suggests: Bool
+    _ registry: inout Registry, beside neighbors: () -> [FeatureProvider], suggests: Bool
   ) {
     let result = registry.matching.match(
       file, beside: neighbors, atMost: Self.mostScenarios, suggests: suggests, ids: &registry.ids)

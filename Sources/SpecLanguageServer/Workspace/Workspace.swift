@@ -165,7 +165,7 @@ extension Workspace {
     // why: taken out, so that the caches in it are not copied while they change.
     if var registry = registry.take() {
       registry.ids = ids
-      analysis.match(&registry, beside: neighbors(of: key), suggests: suggests)
+      analysis.match(&registry, beside: { neighbors(of: key) }, suggests: suggests)
       self.registry = registry
     }
     return analysis
