@@ -89,7 +89,7 @@ struct CompleteCommandTests {
     (["--config", "spec"], ["specrun.yaml"]), (["--unknown=x"], []),
     (["--lint", "no-st"], ["off", "warning", "error"].map { "no-steps=\($0)" }),
     (["--lint=all=w"], ["--lint=all=warning"]),
-    (["--lint", "no-s"], ["no-steps=", "no-scenarios="]),
+    (["--lint", "no-s"], ["no-steps=", "no-scenarios=", "no-superfluous-tags="]),
     (["--i18n-keywords", "en-p"], ["en-pirate"]),
   ])
   func values(words: [String], expected: [String]) async throws { try await check(words, expected) }
@@ -112,7 +112,7 @@ struct CompleteCommandTests {
   @Test(arguments: [
     (["F"], ["Features/"]), (["Features/"], ["Features/deep/", "Features/guests.feature"]),
     (["Features/."], ["Features/.hidden/"]), (["./F"], ["./Features/"]),
-    (["st"], ["stories.feature.md"]),
+    (["st"], ["steps", "stories.feature.md"]),
     (["Features/guests.feature:"], ["5", "8", "11"].map { "Features/guests.feature:\($0)" }),
     (["Features/guests.feature:5:1"], ["Features/guests.feature:5:11"]),
     (["Features/guests.feature:9"], []), (["Features:"], []), (["nowhere:1"], []), ([":"], []),
