@@ -66,6 +66,7 @@ package struct FeatureDiscovery {
 
   /// The path in the same folder that was probably meant: a folder or a file of stories.
   private func nearest(to path: String) -> String? {
+    let path = Path.tidy(path)
     let folder = Path.folder(of: path)
     // Everything resembles a name of one or two letters.
     guard Path.name(of: path).utf8.count > 2,

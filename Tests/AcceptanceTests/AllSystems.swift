@@ -18,11 +18,15 @@ enum AllSystems {
 
   static func run(_ arguments: String...) async -> Output { await run(arguments) }
 
-  static func run(_ arguments: [String]) async -> Output {
+  static func run(_ arguments: [String]) async -> Output { await call("run", arguments) }
+
+  /// Calls a subcommand.
+  static func call(_ subcommand: String, _ arguments: [String]) async -> Output {
     let (output, errors) = (Screen(), Screen())
     let host = SpecCommand.Host(
       command: "specrun",
-      arguments: ["-c", "Tests/AcceptanceTests/Fixtures/plain.yaml"] + arguments, environment: [:],
+      arguments: [subcommand, "-c", "Tests/AcceptanceTests/Fixtures/plain.yaml"] + arguments,
+      environment: [:],
       workingDirectory: Project.root.path, output: output.terminal, errors: errors.terminal,
       makeClock: { .stopped }, randomSeed: { 0 })
     let status = await Specrun.run(systemLibraries, on: host)

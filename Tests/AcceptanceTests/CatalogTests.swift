@@ -18,11 +18,13 @@ import Testing
     return (code, Catalog(code, plan: nil, times: nil))
   }
 
-  @Test("every sentence of every system has an example, which it matches")
+  @Test("every sentence has an example, which it matches, unless a parameter of it has none")
   func examples() throws {
     let (code, catalog) = try Self.made.get()
     #expect(catalog.sentences.count > 3_000)
-    for sentence in catalog.sentences {
+    let missing = Set(catalog.parameters.filter { $0.example?.isEmpty ?? true }.map(\.name))
+    for sentence in catalog.sentences
+    where sentence.example != nil || missing.isDisjoint(with: sentence.parameters) {
       let example = try #require(sentence.example, "\(sentence.pattern)")
       let patterns = code.patterns.matches(example).map {
         code.patterns.expressions[$0.pattern].source

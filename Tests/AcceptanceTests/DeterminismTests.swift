@@ -53,12 +53,12 @@ import Testing
     ["--isolation", "none", "--parallel", "3"], ["--isolation", "scenario"],
   ]
 
-  @Test("with --deterministic every byte is the same", .timeLimit(.minutes(5)))
+  @Test("with --deterministic every byte is the same", .timeLimit(.minutes(20)))
   func deterministic() throws {
     try check(Self.formats, ["--deterministic"]) { $0 }
   }
 
-  @Test("without it all is the same but times and workers", .timeLimit(.minutes(5)))
+  @Test("without it all is the same but times and workers", .timeLimit(.minutes(20)))
   func masked() throws {
     try check(Self.timed, []) { text in
       text

@@ -5,7 +5,7 @@ import Testing
 /// Packages outside this one: what `Examples` shows is built and run as it is.
 @Suite(.serialized) struct ExamplePackageTests {
   @Test(
-    "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(10)))
+    "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(20)))
   func coffeeMachine() throws {
     let example = Example("CoffeeMachine")
     try example.swift("build")
@@ -25,7 +25,7 @@ import Testing
     #expect(resolved == "\(Project.root.lastPathComponent)\nswift-argument-parser\n")
   }
 
-  @Test("new specs are those of the README, and pass as they are", .timeLimit(.minutes(10)))
+  @Test("new specs are those of the README, and pass as they are", .timeLimit(.minutes(20)))
   func newSpecs() throws {
     let folder = try TemporaryFolder()
     try initialize(["greeting"], in: folder.url)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "new specs beside a package use its library, and pass as they are", .timeLimit(.minutes(10)))
+    "new specs beside a package use its library, and pass as they are", .timeLimit(.minutes(20)))
   func newSpecsBesideAPackage() throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -82,7 +82,7 @@ import Testing
 
   @Test(
     "a front end of its own lists scenarios, runs one and reports, and tests run each",
-    .timeLimit(.minutes(10)))
+    .timeLimit(.minutes(20)))
   func frontEnd() throws {
     let example = Example("FrontEnd")
     let tests = try example.swift("test")

@@ -7,7 +7,7 @@ import Testing
   private static let scenarios = 40
 
   @Test(
-    "what was written before says exactly what ran", .timeLimit(.minutes(5)),
+    "what was written before says exactly what ran", .timeLimit(.minutes(20)),
     arguments: [["--parallel", "1"], ["--parallel", "3"]])
   func killed(arguments: [String]) throws {
     let program = try BuiltProgram.find("badinput").path

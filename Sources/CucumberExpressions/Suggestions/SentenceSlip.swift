@@ -46,18 +46,21 @@ extension CucumberExpression {
     return (try? pattern?.match(text)) ?? nil != nil
   }
 
-  /// The first value that is none of its type, where all else of a text matches.
+  /// The value that is none of its type, where all else of a text matches.
+  ///
+  /// Only for types that everybody knows: where words may stand for others, the text that a parameter was
+  /// meant to take is anybody's guess.
   fileprivate func wrongValue(in text: String) -> (String, ParameterType)? {
     var pattern = ""
     root.addPattern(to: &pattern)
     guard let compiled = try? CompiledPattern("^\(pattern)$"),
       let groups = try? compiled.match(text), groups.count == parameterTypes.count
     else { return nil }
-    for (group, type) in zip(groups, parameterTypes) {
-      guard let value = group.value, !type.takes(value) else { continue }
-      return (value, type)
+    let wrong = zip(groups, parameterTypes).compactMap { group, type in
+      group.value.flatMap { type.takes($0) ? nil : ($0, type) }
     }
-    return nil
+    guard wrong.count == 1, wrong[0].1.builtIn != nil else { return nil }
+    return wrong[0]
   }
 }
 

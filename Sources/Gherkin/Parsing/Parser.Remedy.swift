@@ -7,6 +7,8 @@ extension Parser {
     guard !isMarkdown, !line.isEmpty else { return nil }
     var parser = self
     if let match = parser.classify(line, .withKeywords) { return remedy(forKeyword: match.kind) }
+    // A row, a fence or tags are no prose.
+    if parser.classify(line, .marked) != nil { return nil }
     if bytes.has("//", at: line.content, line.end) { return .slashes }
     if bytes.has("'''", at: line.content, line.end) { return .apostrophes }
     let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
@@ -98,8 +100,9 @@ extension TokenKinds {
   fileprivate static let withKeywords = TokenKinds([
     .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine, .stepLine,
   ])
+  fileprivate static let marked = TokenKinds([.tableRow, .docStringSeparator])
   fileprivate static let belowTitles = TokenKinds.withKeywords.subtracting(TokenKinds(.featureLine))
-    .union([TokenKinds(.tableRow), TokenKinds(.docStringSeparator)])
+    .union(marked)
 }
 
 extension Dialect {

@@ -2,7 +2,7 @@ import Testing
 
 /// Runs the built command on mistakes of authors, and prints how many are told as they should be.
 @Suite struct AuthorMistakesTests {
-  @Test("every mistake of authors is told with its place and what to do", .timeLimit(.minutes(10)))
+  @Test("every mistake of authors is told with its place and what to do", .timeLimit(.minutes(20)))
   func mistakes() throws {
     let program = try BuiltProgram.find("badinput")
     let mistakes = AuthorMistakes.all

@@ -10,9 +10,9 @@ struct CatalogPageTests {
   /// The page of all sentences, with the uses of one story.
   private static let made = Task {
     let folder = try TemporaryFolder()
-    let run = await AllSystems.run(
-      "steps", "Features/QuizGame/start-the-game.feature", "-f",
-      "html:\(folder.path)/steps.html")
+    let run = await AllSystems.call(
+      "steps",
+      ["Features/QuizGame/start-the-game.feature", "-f", "html:\(folder.path)/steps.html"])
     #expect(run.status == .passed, "\(run.errors)")
     return folder
   }

@@ -26,7 +26,7 @@ struct SentenceSlipTests {
     try check("I pay {int} EUR", "I pay five EUR", .value("five", type: "int"))
     try check("I pay {int} EUR", "I pay 1,000 EUR", .value("1,000", type: "int"))
     try check("I pay {int} to {word}", "I pay 5 to Ann Lee", .value("Ann Lee", type: "word"))
-    try check("I pay {int} to {word}", "I pay much to Ann Lee", .value("much", type: "int"))
+    try check("I pay {int} to {word}", "I pay much to Ann Lee", nil)
     try check(
       "the text {string} is/was here(, too)", "the text x was here", .value("x", type: "string"))
     try check("{int} (things) a.b", "x (things) a.b", nil)

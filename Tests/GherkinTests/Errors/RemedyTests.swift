@@ -72,6 +72,7 @@ struct RemedyTests {
     check(feature + "    // why\n", [(4, .slashes)])
     check(feature + "    '''\n    a\n    '''\n", [(4, .apostrophes)], ofAll: 3)
     check(feature + "    | a |\n    b\n", [(5, .brokenStep)])
+    check(feature + "    \"\"\"\n    \"\"\"\n    \"\"\"\n    \"\"\"\n", [(6, nil), (7, nil)])
     check(
       "Feature: f\n  Scenario: <a>\n    Given x\n    Examples:\n      | a |\n      b\n",
       [(6, .brokenTable)])
