@@ -15,7 +15,7 @@ struct ScaffoldTests {
     """
 
   /// A folder with these files; the name of one that is none ends with a slash.
-  static func folder(_ path: String = "/work/shop", _ files: [String: String] = [:]) -> Folder {
+  static func folder(_ path: String = "/code/shop", _ files: [String: String] = [:]) -> Folder {
     let tidy = Dictionary(
       uniqueKeysWithValues: files.map { ($0.hasSuffix("/") ? String($0.dropLast()) : $0, $1) })
     return Folder(
@@ -58,8 +58,8 @@ struct ScaffoldTests {
   }
 
   @Test(arguments: [
-    ("/work/My App (2)", "My-App-2-specs"), ("/work/2048", "my-specs"), ("/", "my-specs"),
-    ("/work/größe", "gr-e-specs"), ("/work/a_b", "a_b-specs"), ("/work/./x/../y", "y-specs"),
+    ("/code/My App (2)", "My-App-2-specs"), ("/code/2048", "my-specs"), ("/", "my-specs"),
+    ("/code/größe", "gr-e-specs"), ("/code/a_b", "a_b-specs"), ("/code/./x/../y", "y-specs"),
   ])
   func names(path: String, program: String) throws {
     #expect(
@@ -104,11 +104,11 @@ struct ScaffoldTests {
   @Test func takenFolder() throws {
     let files = ["Package.swift": Self.library, "Specs/Test.swift": ""]
     #expect(
-      try Scaffold(Self.folder("/work/shop", files), Choices(origin: Self.origin)).command
+      try Scaffold(Self.folder("/code/shop", files), Choices(origin: Self.origin)).command
         == "swift run --package-path Specifications shop-specs")
     #expect(
       try Scaffold(
-        Self.folder("/work/specs", ["Package.swift": Self.library]), Choices(origin: Self.origin)
+        Self.folder("/code/specs", ["Package.swift": Self.library]), Choices(origin: Self.origin)
       ).command == "swift run --package-path Specifications specs-specs")
   }
 
@@ -117,7 +117,7 @@ struct ScaffoldTests {
   ])
   func specsAreThere(manifest: String, told: String) throws {
     let folder = Self.folder(
-      "/work/shop", ["Package.swift": Self.library].merging([manifest: Self.specs]) { $1 })
+      "/code/shop", ["Package.swift": Self.library].merging([manifest: Self.specs]) { $1 })
     try check(
       folder, creates: Self.settings, notes: [.present(package: told, program: "told")],
       command: manifest == "Package.swift"
@@ -144,28 +144,28 @@ struct ScaffoldTests {
 
   @Test func workflowsOfARepositoryAround() throws {
     try check(
-      Self.folder(files("/work/.git/", "")),
+      Self.folder(files("/code/.git/", "")),
       Choices(origin: .path("/specrun"), servers: BuildServer.allCases, editors: []),
       creates: [
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature",
       ] + Self.settings,
-      notes: [.localOrigin("/specrun"), .noWorkflows(repository: "/work")],
+      notes: [.localOrigin("/specrun"), .noWorkflows(repository: "/code")],
       command: "swift run shop-specs")
-    let own = Self.folder("/work/shop", ["/work/shop/.git/": "", "/work/.git/": ""])
+    let own = Self.folder("/code/shop", ["/code/shop/.git/": "", "/code/.git/": ""])
     #expect(try Scaffold(own, Choices(origin: Self.origin)).notes == [])
   }
 
   @Test(arguments: [
-    ("/work/specrun", [:], nil, ScaffoldProblem.sameIdentity(folder: "specrun")),
-    ("/work/SpecRun", ["Package.swift": library], nil, .sameIdentity(folder: "SpecRun")),
-    ("/work/shop", ["Package.swift/": ""], nil, .unreadableManifest("Package.swift")),
+    ("/code/specrun", [:], nil, ScaffoldProblem.sameIdentity(folder: "specrun")),
+    ("/code/SpecRun", ["Package.swift": library], nil, .sameIdentity(folder: "SpecRun")),
+    ("/code/shop", ["Package.swift/": ""], nil, .unreadableManifest("Package.swift")),
     (
-      "/work/shop", ["Package.swift": library, "Specs": "", "Specifications/": ""], nil,
+      "/code/shop", ["Package.swift": library, "Specs": "", "Specifications/": ""], nil,
       .noPlace(["Specs", "Specifications"])
     ),
-    ("/work/shop", [:], "a/b", .badName("a/b")), ("/work/shop", [:], "", .badName("")),
-    ("/work/shop", [:], "1a", .badName("1a")),
+    ("/code/shop", [:], "a/b", .badName("a/b")), ("/code/shop", [:], "", .badName("")),
+    ("/code/shop", [:], "1a", .badName("1a")),
   ])
   func problems(
     path: String, files: [String: String], name: String?, problem: ScaffoldProblem
@@ -180,5 +180,5 @@ struct ScaffoldTests {
 }
 
 extension ScaffoldTests {
-  private static func folder(_ files: [String: String]) -> Folder { folder("/work/shop", files) }
+  private static func folder(_ files: [String: String]) -> Folder { folder("/code/shop", files) }
 }

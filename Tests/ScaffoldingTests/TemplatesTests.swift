@@ -10,7 +10,7 @@ struct TemplatesTests {
   private static let scaffolds: [Scaffold] = {
     let folders = [
       ScaffoldTests.folder(),
-      ScaffoldTests.folder("/work/shop", ["Package.swift": ScaffoldTests.library]),
+      ScaffoldTests.folder("/code/shop", ["Package.swift": ScaffoldTests.library]),
     ]
     return folders.compactMap { try? Scaffold($0, Choices(origin: ScaffoldTests.origin)) }
   }()
