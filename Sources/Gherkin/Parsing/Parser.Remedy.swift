@@ -11,10 +11,12 @@ extension Parser {
     if parser.classify(line, .marked) != nil { return nil }
     if bytes.has("//", at: line.content, line.end) { return .slashes }
     if bytes.has("'''", at: line.content, line.end) { return .apostrophes }
-    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
     // A language may have other keywords for what looks like a slip of this one.
-    let languages = Dialect.codes(ofTitle: text)
-    if !languages.isEmpty, phase.isAboveFeature { return .languages(languages) }
+    if phase.isAboveFeature {
+      let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+      let languages = Dialect.codes(ofTitle: text)
+      if !languages.isEmpty { return .languages(languages) }
+    }
     switch form(of: Description.Entry(line: line, start: line.content, goesOn: false)) {
     case .title(let keyword, _): return .keyword("\(keyword):")
     case .step(let keyword, _, _): return .keyword(keyword)
@@ -109,7 +111,7 @@ extension Dialect {
   /// The codes of the languages in which a line is the title of a feature, scenario or background.
   fileprivate static func codes(ofTitle line: String) -> [String] {
     guard line.utf8.contains(Byte.colon) else { return [] }
-    let codes = all.filter { dialect in
+    return all.filter { dialect in
       [Kind.feature, .scenario, .scenarioOutline, .background, .rule].contains { kind in
         dialect.keywords(kind).contains { keyword in
           line.utf8.starts(with: keyword.utf8)
@@ -117,6 +119,5 @@ extension Dialect {
         }
       }
     }.map(\.code)
-    return codes
   }
 }
