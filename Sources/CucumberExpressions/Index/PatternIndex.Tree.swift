@@ -1,18 +1,18 @@
 extension PatternIndex {
   /// A radix tree over the literal parts of all patterns.
   ///
-  /// If a pattern goes on with a built-in parameter that can end in one place only, the tree goes
-  /// on behind it; elsewhere the pattern is a candidate for every text that came so far.
+  /// The tree goes on behind a built-in parameter that can end in one place only, and behind each
+  /// possible end of a type that tells its ends; elsewhere the pattern is a candidate for every text
+  /// that came so far.
   struct Tree: Sendable {
     private struct Node {
       var edges: [Edge] = []
       var parameters: [(type: ParameterType.BuiltIn, child: Int)] = []
       /// Patterns whose text may end here.
       var ends: [Int] = []
+      var types: [(extents: ParameterType.Extents, child: Int)] = []
       /// Patterns that may go on with anything.
       var rest: [Int] = []
-      /// Patterns that may go on with anything that begins as told.
-      var openings: [(opening: ParameterType.Opening, patterns: [Int])] = []
     }
 
     /// Leads on to `child` where a text goes on with a part of `labels`.
@@ -33,34 +33,26 @@ extension PatternIndex {
         switch piece {
         case .literal(let bytes): node = descend(from: node, along: bytes[...])
         case .parameter(let builtIn): node = descend(from: node, through: builtIn)
-        case .rest(nil): return nodes[node].rest.append(pattern)
-        case .rest(let opening?): return insert(pattern, at: node, before: opening)
+        case .extent(let extents): node = descend(from: node, through: extents)
+        case .rest: return nodes[node].rest.append(pattern)
         }
       }
       nodes[node].ends.append(pattern)
     }
 
-    private mutating func insert(
-      _ pattern: Int, at node: Int, before opening: ParameterType.Opening
-    ) {
-      if let known = nodes[node].openings.firstIndex(where: { $0.opening === opening }) {
-        nodes[node].openings[known].patterns.append(pattern)
-      } else {
-        nodes[node].openings.append((opening, [pattern]))
-      }
-    }
-
     /// The patterns that `text` may match, ascending and without repetition.
     ///
-    /// - Parameter effort: Raised by the number of beginnings that were tried.
+    /// - Parameter effort: Raised by the number of types that were tried.
     func candidates(for text: String, effort: inout Int) -> [Int] {
       var text = text
-      var found: [Int] = []
+      var search = Search()
       text.withUTF8 { bytes in
         nodes.withUnsafeBufferPointer { nodes in
-          collect(from: 0, of: nodes, bytes, at: 0, into: &found, &effort)
+          collect(from: 0, of: nodes, bytes, at: 0, into: &search)
         }
       }
+      effort += search.tried
+      var found = search.found
       if found.count > 1 {
         found.sort()
         var last = -1
@@ -72,30 +64,59 @@ extension PatternIndex {
       return found
     }
 
+    private struct Search {
+      var found: [Int] = []
+      /// The ends that are being gone through, those of the innermost type last.
+      var ends: [Int] = []
+      /// The number of types that were tried.
+      var tried = 0
+      /// Types that can end anywhere, one behind the other, would take a power of the text's length.
+      static let maximumTried = 5_000
+    }
+
     /// By indices throughout: a loop over an array would count references for every node.
     private func collect(
       from index: Int, of nodes: UnsafeBufferPointer<Node>, _ bytes: UnsafeBufferPointer<UInt8>,
-      at position: Int, into found: inout [Int], _ effort: inout Int
+      at position: Int, into search: inout Search
     ) {
-      if !nodes[index].rest.isEmpty { found += nodes[index].rest }
-      if position == bytes.count { found += nodes[index].ends }
-      effort += nodes[index].openings.count
-      for number in 0..<nodes[index].openings.count {
-        let (opening, patterns) = nodes[index].openings[number]
-        if opening.mayBegin(in: bytes, at: position) { found += patterns }
-      }
+      if !nodes[index].rest.isEmpty { search.found += nodes[index].rest }
+      if position == bytes.count { search.found += nodes[index].ends }
       for number in 0..<nodes[index].edges.count {
         let edge = nodes[index].edges[number]
         guard follows(edge.label, bytes, at: position) else { continue }
         collect(
-          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &found,
-          &effort)
+          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &search)
       }
       for number in 0..<nodes[index].parameters.count {
         let (type, child) = nodes[index].parameters[number]
         guard let extent = type.extent(in: bytes, from: position) else { continue }
-        collect(from: child, of: nodes, bytes, at: extent.end, into: &found, &effort)
+        collect(from: child, of: nodes, bytes, at: extent.end, into: &search)
       }
+      for number in 0..<nodes[index].types.count {
+        let (extents, child) = nodes[index].types[number]
+        search.tried += 1
+        let base = search.ends.count
+        if search.tried <= Search.maximumTried,
+          extents.addEnds(in: bytes, from: position, to: &search.ends)
+        {
+          for end in base..<search.ends.count {
+            collect(from: child, of: nodes, bytes, at: search.ends[end], into: &search)
+          }
+        } else {
+          collectAll(from: child, of: nodes, into: &search.found)
+        }
+        search.ends.removeSubrange(base...)
+      }
+    }
+
+    /// All patterns that come by a node.
+    private func collectAll(
+      from index: Int, of nodes: UnsafeBufferPointer<Node>, into found: inout [Int]
+    ) {
+      found += nodes[index].ends + nodes[index].rest
+      for edge in nodes[index].edges { collectAll(from: edge.child, of: nodes, into: &found) }
+      for (_, child) in nodes[index].parameters { collectAll(from: child, of: nodes, into: &found) }
+      for (_, child) in nodes[index].types { collectAll(from: child, of: nodes, into: &found) }
     }
 
     private func follows(
@@ -123,6 +144,15 @@ extension PatternIndex {
       if let known = nodes[node].parameters.first(where: { $0.type == type }) { return known.child }
       nodes.append(Node())
       nodes[node].parameters.append((type, nodes.count - 1))
+      return nodes.count - 1
+    }
+
+    private mutating func descend(from node: Int, through extents: ParameterType.Extents) -> Int {
+      if let known = nodes[node].types.first(where: { $0.extents === extents }) {
+        return known.child
+      }
+      nodes.append(Node())
+      nodes[node].types.append((extents, nodes.count - 1))
       return nodes.count - 1
     }
 

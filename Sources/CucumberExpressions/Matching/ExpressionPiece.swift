@@ -4,8 +4,10 @@ enum ExpressionPiece: Sendable {
   case literal([UInt8])
   /// A built-in parameter that can end in one place only.
   case parameter(ParameterType.BuiltIn)
-  /// Anything, even nothing, that begins as told; always the last piece.
-  case rest(ParameterType.Opening?)
+  /// A parameter of a type that says itself where its texts can end.
+  case extent(ParameterType.Extents)
+  /// Anything, even nothing; always the last piece.
+  case rest
 }
 
 extension ExpressionPiece {
@@ -15,8 +17,8 @@ extension ExpressionPiece {
 
   /// The sequences of pieces that the texts of an expression may follow, at least one.
   ///
-  /// Together they allow every text that the expression matches. Where a sequence has no `rest`, the
-  /// text decides where each of its pieces ends. They are in the order in which the official regular
+  /// Together they allow every text that the expression matches. Where a sequence has no `rest` and no
+  /// `extent`, the text decides where each of its pieces ends. They are in the order in which the official regular
   /// expression tries them.
   static func sequences(of expression: StepExpression) -> [[ExpressionPiece]] {
     switch expression {
@@ -24,7 +26,7 @@ extension ExpressionPiece {
       return expression.sequences
     case .regular(let expression):
       let prefix = expression.pattern.required.prefix
-      return [prefix.isEmpty ? [.rest(nil)] : [.literal(prefix), .rest(nil)]]
+      return [prefix.isEmpty ? [.rest] : [.literal(prefix), .rest]]
     }
   }
 
@@ -42,7 +44,7 @@ extension ExpressionPiece {
     for child in node.nodes ?? [] {
       let choices = choices(of: child, types)
       guard sequences.count * choices.count <= maximumSequences else {
-        return sequences.map { $0 + [.rest(nil)] }
+        return sequences.map { $0 + [.rest] }
       }
       if choices.count == 1 {
         for index in sequences.indices { append(choices[0], to: &sequences[index]) }
@@ -69,7 +71,8 @@ extension ExpressionPiece {
     case .parameter:
       let name = node.text
       let type = types.first { $0.name.utf8.elementsEqual(name.utf8) }
-      return [[type?.builtIn.map(ExpressionPiece.parameter) ?? .rest(type?.opening)]]
+      if let builtIn = type?.builtIn { return [[.parameter(builtIn)]] }
+      return [[type?.extents.map(ExpressionPiece.extent) ?? .rest]]
     case .alternative, .expression: return unchecked(node, types)
     }
   }
@@ -89,16 +92,16 @@ extension ExpressionPiece {
   private static func withoutUncertainEnds(_ pieces: [ExpressionPiece]) -> [ExpressionPiece] {
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .literal: continue
+      case .literal, .extent: continue
       case .rest: return Array(pieces[...index])
       case .parameter(let builtIn):
         let isCertain =
           switch index + 1 < pieces.count ? pieces[index + 1] : nil {
           case nil: true
           case .literal(let bytes)?: builtIn.isCertain(before: bytes.first)
-          case .parameter?, .rest?: builtIn == .string
+          case .parameter?, .extent?, .rest?: builtIn == .string
           }
-        if !isCertain { return pieces[..<index] + [.rest(nil)] }
+        if !isCertain { return pieces[..<index] + [.rest] }
       }
     }
     return pieces

@@ -13,8 +13,13 @@ struct PlainMatcher: Sendable {
     for sequence in sequences {
       // A parameter that a sequence goes without would be missing among its groups.
       let parameters = sequence.count { if case .parameter = $0 { true } else { false } }
-      if case .rest? = sequence.last { return nil }
-      guard parameters == count else { return nil }
+      let isPlain = sequence.allSatisfy {
+        switch $0 {
+        case .literal, .parameter: true
+        case .extent, .rest: false
+        }
+      }
+      guard isPlain, parameters == count else { return nil }
     }
     self.sequences = sequences
   }
@@ -51,7 +56,7 @@ struct PlainMatcher: Sendable {
         found.append(
           Found(builtIn: builtIn, range: position..<extent.end, lastEscape: extent.lastEscape))
         position = extent.end
-      case .rest: return false
+      case .extent, .rest: return false
       }
     }
     return position == bytes.count

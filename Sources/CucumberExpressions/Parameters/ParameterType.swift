@@ -11,8 +11,8 @@ public struct ParameterType: Sendable {
   let transform: @Sendable ([String?]) throws -> any Sendable
   /// The built-in whose text can be found without the general engine.
   let builtIn: BuiltIn?
-  /// How texts of it begin; nil where that is not known without the rest of an expression.
-  let opening: Opening?
+  /// Where texts of it end; nil where that is not known without the rest of an expression.
+  let extents: Extents?
   /// The instructions that its regular expressions take.
   let compiledSize: Int
   /// Whether its regular expressions mean the same inside a larger one: without names of groups, of
@@ -51,7 +51,7 @@ public struct ParameterType: Sendable {
     for text in regularExpressions { patterns.append(try CompiledPattern(text)) }
     compiledSize = patterns.reduce(0) { $0 + $1.program.instructions.count }
     composes = regularExpressions.allSatisfy(Self.composes)
-    opening = composes ? Opening(patterns) : nil
+    extents = composes ? Extents(patterns) : nil
     self.name = name
     self.regularExpressions = regularExpressions
     self.valueType = valueType
@@ -76,7 +76,7 @@ public struct ParameterType: Sendable {
     // What is built in is small; an unnamed type is that of a group, which no expression has.
     compiledSize = 0
     composes = true
-    opening = nil
+    extents = nil
     self.transform = { try transform($0) }
   }
 

@@ -87,12 +87,17 @@ final class CompiledPattern: Sendable {
     } ?? .none
   }
 
-  /// Whether it matches at `position`; also true where that takes too long to tell.
-  func mayMatch(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    guard firstBytes.allow(bytes, at: position) else { return false }
+  /// Adds each place where a match from `position` on can end.
+  ///
+  /// - Returns: false where that takes too long to tell.
+  func addEnds(
+    of bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int]
+  ) -> Bool {
+    guard firstBytes.allow(bytes, at: position) else { return true }
     return run(on: bytes, limit: 2_000 + 8 * bytes.count, usesMemo: false) { matcher in
-      matcher.matches(at: position) || matcher.isExhausted
-    } ?? true
+      matcher.addEnds(from: position, to: &ends)
+      return !matcher.isExhausted
+    } ?? false
   }
 
   private func run<Result>(

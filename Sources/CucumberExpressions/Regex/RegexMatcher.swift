@@ -27,6 +27,8 @@ struct RegexMatcher {
   /// One bit for each fork and position: it was tried, and did not lead to a match.
   private var failures: [UInt64]
   private var usesMemo: Bool
+  /// The ends of matches found so far, where all are asked for.
+  private var known: [Int]?
 
   init(
     program: RegexProgram, input: Input, stepLimit: Int, usesMemo: Bool
@@ -57,9 +59,12 @@ struct RegexMatcher {
     }
   }
 
-  /// Whether a match starts at `position`.
-  mutating func matches(at position: Int) -> Bool {
-    run(from: 0, at: position, mustEndAt: nil) != nil
+  /// Adds the ends of all matches that start at `position`, each once.
+  mutating func addEnds(from position: Int, to ends: inout [Int]) {
+    known = []
+    _ = run(from: 0, at: position, mustEndAt: nil)
+    if let known { ends += known }
+    known = nil
   }
 
   /// Runs until `succeed`; nil where every way failed.
@@ -141,11 +146,15 @@ struct RegexMatcher {
           isMatching = false
         }
       case .succeed:
-        if end == nil || end == position {
+        if known != nil {
+          if known?.contains(position) == false { known?.append(position) }
+          isMatching = false
+        } else if end == nil || end == position {
           dropChoices(to: base)
           return position
+        } else {
+          isMatching = false
         }
-        isMatching = false
       }
       if isMatching { continue }
       guard let (nextPC, nextPosition) = backtrack(to: base) else { return nil }
@@ -213,9 +222,9 @@ struct RegexMatcher {
 
   /// Inside a body a success is not yet a match, so nothing is remembered.
   private mutating func runBody(_ entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
-    let memo = usesMemo
-    usesMemo = false
-    defer { usesMemo = memo }
+    let (memo, ends) = (usesMemo, known)
+    (usesMemo, known) = (false, nil)
+    defer { (usesMemo, known) = (memo, ends) }
     return run(from: entry, at: start, mustEndAt: end)
   }
 

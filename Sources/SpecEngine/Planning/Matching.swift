@@ -13,7 +13,7 @@ struct Matching {
   private var known: [Key: Found] = [:]
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
-  private static let maximumKnown = 4_096
+  private static let maximumKnown = 32_768
   /// The number of tried patterns from which a match with arguments is remembered as well.
   private static let greatEffort = 12
   /// The number of composed steps around the step being matched.

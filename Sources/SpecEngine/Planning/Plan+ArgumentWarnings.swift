@@ -14,6 +14,11 @@ extension Plan {
       for testCase in cases { check.check(testCase) }
       return check.found
     }
+    if noted != nil {
+      // Matched already; only the definitions are looked at.
+      for testCase in cases.withoutSnippets().again(leavesArguments: true) { check.check(testCase) }
+      return check.found
+    }
     // Matching all of a large run twice would cost more than it tells.
     var matching = Matching(supportCode: supportCode)
     matching.writesSnippets = false

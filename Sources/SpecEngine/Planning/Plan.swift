@@ -80,7 +80,7 @@ public struct Plan: Sendable {
   /// The test cases, where they are few enough to be kept.
   private var kept: KeptCases?
   /// What the steps of test cases that are not kept match, where it had to be found out already.
-  private var noted: [Int32]?
+  private(set) var noted: [Int32]?
   /// The scenarios whose steps use Worlds that must not be combined, up to a thousand of them:
   /// nothing should run then.
   public private(set) var mixedScenarios: [MixedScenario] = []

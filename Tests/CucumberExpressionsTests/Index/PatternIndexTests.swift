@@ -193,9 +193,45 @@ struct PatternIndexTests {
     let sources = ["{color} it is", "it is {color}", "{pale}it is", "(a ){shade} it is"]
     let index = PatternIndex(
       try sources.map { .cucumber(try CucumberExpression($0, registry: registry)) })
-    #expect(index.candidates(for: "dark red it is") == [0, 2])
-    #expect(index.candidates(for: "it is green") == [2])
-    #expect(index.candidates(for: "a GRAY it is") == [2, 3])
+    #expect(index.candidates(for: "dark red it is") == [0])
+    #expect(index.candidates(for: "it is green").isEmpty)
+    #expect(index.candidates(for: "it is blue") == [1])
+    #expect(index.candidates(for: "it is") == [2])
+    #expect(index.candidates(for: "a GRAY it is") == [3])
+  }
+
+  /// What follows a type is looked for behind each place where a text of it can end.
+  @Test func typesThatCanEndInSeveralPlaces() throws {
+    var registry = ParameterTypeRegistry()
+    for (name, pattern) in [("thing", "a b|a b c|a"), ("words", ".+"), ("lazy", ".*?")] {
+      try registry.define(ParameterType(name: name, regularExpressions: [pattern]) { "\($0)" })
+    }
+    let sources = [
+      "{thing} c", "{thing} b c", "{thing} c d", "{words} c{lazy}", "{lazy}d", "{words}{words} e",
+    ]
+    let index = PatternIndex(
+      try sources.map { .cucumber(try CucumberExpression($0, registry: registry)) })
+    #expect(index.candidates(for: "a b c") == [0, 1, 3])
+    #expect(index.candidates(for: "a b c d") == [2, 3, 4])
+    #expect(index.candidates(for: "a b c c") == [0, 3])
+    #expect(index.candidates(for: "a b c e") == [3, 5])
+  }
+
+  /// A row of types that can end anywhere has more ways through a text than there is time.
+  @Test func typesThatCanEndAnywhere() throws {
+    var registry = ParameterTypeRegistry()
+    try registry.define(ParameterType(name: "any", regularExpressions: [".*"]) { "\($0)" })
+    try registry.define(
+      ParameterType(name: "slow", regularExpressions: ["(?:a|aa|a?)*"]) { "\($0)" })
+    let sources = ["{any}b{any}b{any}b{any}b{any}c", "{slow}c", "b{any}d"]
+    let index = PatternIndex(
+      try sources.map { .cucumber(try CucumberExpression($0, registry: registry)) })
+    var effort = 0
+    _ = index.matches(String(repeating: "b", count: 300), effort: &effort)
+    #expect(effort < 100_000)
+    #expect(index.candidates(for: String(repeating: "b", count: 300) + "c").contains(0))
+    #expect(index.candidates(for: String(repeating: "a", count: 60) + "c").contains(1))
+    #expect(index.candidates(for: "b d") == [2])
   }
 
   @Test func tooManyWaysThroughAnExpression() throws {
