@@ -82,8 +82,8 @@ let package = Package(
     module("CucumberExpressions", uses: ["Spelling"]),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages", "Spelling"]),
-    module("GherkinFormatting", uses: ["Gherkin", "Messages"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
+    module("GherkinFormatting", uses: ["Gherkin", "Messages", "StoryDocuments"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

@@ -17,8 +17,9 @@ public enum FormattingError: Error, Sendable, Equatable {
 ///
 /// Indentation, the columns of tables, blank lines and the blanks between tags are made uniform.
 /// Comments, the texts of descriptions and doc strings, the line endings and a byte order mark stay.
-/// The result is checked: it says what the file said, and formatting it again changes nothing.
-/// Features in Markdown stay as they are.
+/// In Markdown only the tables of steps and examples are laid out, with the lines below their headers:
+/// everything else is Markdown's own. The result is checked: it says what the file said, and formatting it
+/// again changes nothing.
 ///
 /// - Parameters:
 ///   - file: The bytes of the file.
@@ -28,13 +29,21 @@ public enum FormattingError: Error, Sendable, Equatable {
 public func format(
   _ file: [UInt8], uri: String, language: String = "en", longestLine: Int = defaultLongestLine
 ) throws(FormattingError) -> [UInt8] {
-  guard Source.MediaType(uri: uri) == .gherkin else { return file }
-  let reader = Reader(uri: uri, language: language, longestLine: longestLine)
+  let reader = Reader(
+    uri: uri, mediaType: Source.MediaType(uri: uri), language: language, longestLine: longestLine)
   let before = try reader.read(file)
   let formatted = layOut(before)
   guard formatted != file else { return file }
   try check(formatted, against: before, reader)
   return formatted
+}
+
+/// The bytes of a file in the layout of its kind.
+func layOut(_ text: FeatureText) -> [UInt8] {
+  switch text.mediaType {
+  case .gherkin: layOutGherkin(text)
+  case .markdown: layOutMarkdown(text)
+  }
 }
 
 /// Checks that a result says what the file said, and that formatting it again changes nothing.
@@ -48,7 +57,7 @@ func check(
     guard case .syntax(let errors, _) = error, let first = errors.first else { throw error }
     throw .changesMeaning(first.location)
   }
-  if let location = before.document.firstDifference(from: after.document) {
+  if let location = before.comparable.firstDifference(from: after.comparable) {
     throw .changesMeaning(location)
   }
   let again = layOut(after)
@@ -57,7 +66,7 @@ func check(
   }
 }
 
-private func firstDifferentLine(_ lines: [SourceLine], _ others: [SourceLine]) -> Location {
+func firstDifferentLine(_ lines: [SourceLine], _ others: [SourceLine]) -> Location {
   let same = zip(lines, others).prefix { $0.text.utf8.elementsEqual($1.text.utf8) }.count
   return Location(line: same + 1, column: 1)
 }
@@ -67,11 +76,21 @@ struct FeatureText {
   let bytes: [UInt8]
   let document: GherkinDocument
   let map: SourceMap
+  var mediaType = Source.MediaType.gherkin
+
+  /// The document without the lines below the headers of tables, which in Markdown are comments.
+  var comparable: GherkinDocument {
+    guard mediaType == .markdown else { return document }
+    var document = document
+    document.comments = []
+    return document
+  }
 }
 
 /// The way to read a file.
 struct Reader {
   var uri = "a.feature"
+  var mediaType = Source.MediaType.gherkin
   var language = "en"
   var longestLine = defaultLongestLine
 
@@ -79,7 +98,7 @@ struct Reader {
     let text = SourceText(file)
     var ids = IdGenerator()
     let parsed = parse(
-      text, uri: uri, mediaType: .gherkin, language: language, longestLine: longestLine,
+      text, uri: uri, mediaType: mediaType, language: language, longestLine: longestLine,
       warns: false, ids: &ids)
     guard parsed.errors.isEmpty else {
       throw .syntax(
@@ -87,6 +106,7 @@ struct Reader {
         isCutShort: parsed.isCutShort && parsed.errors.last?.isConsequence == false)
     }
     guard text.utf8 == file else { throw .notUTF8 }
-    return FeatureText(bytes: file, document: parsed.document, map: SourceMap(text))
+    return FeatureText(
+      bytes: file, document: parsed.document, map: SourceMap(text), mediaType: mediaType)
   }
 }

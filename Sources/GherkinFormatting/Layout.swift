@@ -1,7 +1,7 @@
 import Messages
 
 /// The bytes of a file in the canonical layout.
-func layOut(_ text: FeatureText) -> [UInt8] {
+func layOutGherkin(_ text: FeatureText) -> [UInt8] {
   let lines = sourceLines(text.bytes)
   let layout = Layout(lines, Roles(text))
   var bytes = text.bytes.starts(with: byteOrderMark) ? byteOrderMark : []

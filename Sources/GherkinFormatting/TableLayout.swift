@@ -3,14 +3,24 @@ import Messages
 /// The rows of a table with its columns padded: numbers to the right, everything else to the left.
 ///
 /// Cells stay as they are written, escapes included.
-func aligned(_ rows: [Substring]) -> [String] {
+///
+/// - Parameter separators: The positions of rows whose dashes separate, as below the header of a table in
+///   Markdown: they are made as long as their column is wide.
+func aligned(_ rows: [Substring], separators: Set<Int> = []) -> [String] {
   let rows = rows.map(Row.init)
-  let columns = (0..<(rows.map(\.cells.count).max() ?? 0)).map { index in
-    Column(rows.map { index < $0.cells.count ? $0.cells[index] : "" })
+  let plain = rows.enumerated().filter { !separators.contains($0.offset) }.map(\.element)
+  let drawn = separators.map { rows[$0] }
+  let width = rows.map(\.cells.count).max() ?? 0
+  let columns = (0..<width).map { index in
+    Column(plain.map { $0.cell(index) }, separators: drawn.map { $0.cell(index) })
   }
-  return rows.map { row in
-    let cells = zip(row.cells, columns).map { " \($1.padded($0)) |" }
-    return "|" + cells.joined() + (row.rest.isEmpty ? "" : " \(row.rest)")
+  return rows.enumerated().map { position, row in
+    let isDrawn = separators.contains(position)
+    var text = "|"
+    for (cell, column) in zip(row.cells, columns) {
+      text += " \(isDrawn ? column.drawn(cell) : column.padded(cell)) |"
+    }
+    return text + (row.rest.isEmpty ? "" : " \(row.rest)")
   }
 }
 
@@ -19,6 +29,9 @@ private struct Row {
   var cells: [Substring] = []
   /// What stands after the last bar, which is no cell.
   var rest: Substring
+
+  /// The cell of a column; empty behind the last.
+  func cell(_ index: Int) -> Substring { index < cells.count ? cells[index] : "" }
 
   init(_ text: Substring) {
     let text = text.trimmed
@@ -45,8 +58,9 @@ private struct Column {
   private let width: Int
   private let isNumeric: Bool
 
-  init(_ cells: [Substring]) {
-    width = cells.map { displayWidth(String($0)) }.max() ?? 0
+  init(_ cells: [Substring], separators: [Substring]) {
+    let shortest = separators.map { $0.isDashes ? 3 : displayWidth(String($0)) }
+    width = (cells.map { displayWidth(String($0)) } + shortest).max() ?? 0
     // The first may be a header.
     let values = cells.dropFirst().filter { !$0.isEmpty }
     isNumeric = !values.isEmpty && values.allSatisfy(isNumber)
@@ -55,6 +69,24 @@ private struct Column {
   func padded(_ cell: Substring) -> String {
     let padding = String(repeating: " ", count: width - displayWidth(String(cell)))
     return isNumeric ? padding + cell : cell + padding
+  }
+
+  /// A cell of a separator, its dashes as many as there is room for.
+  func drawn(_ cell: Substring) -> String {
+    guard cell.isDashes else { return padded(cell) }
+    let (start, end) = (cell.hasPrefix(":") ? ":" : "", cell.hasSuffix(":") ? ":" : "")
+    let dashes = String(repeating: "-", count: max(width - start.count - end.count, 1))
+    return start + dashes + end
+  }
+}
+
+extension Substring {
+  /// Whether it is nothing but dashes, with a colon at either end.
+  fileprivate var isDashes: Bool {
+    var rest = self[...]
+    if rest.first == ":" { rest = rest.dropFirst() }
+    if rest.last == ":" { rest = rest.dropLast() }
+    return !rest.isEmpty && rest.utf8.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 }
 

@@ -64,8 +64,6 @@ extension Invocation {
   private func change(
     of path: String, _ settings: FormatSettings
   ) throws(CommandErrors) -> FormattingChange? {
-    // Prose with stories in it.
-    if Path.isStoryDocument(path) { return nil }
     let before = try read(path, settings) { limit throws(FileSystem.Failure) in
       try files.read(path, limit: limit)
     }
@@ -101,6 +99,10 @@ extension Invocation {
   ) throws(CommandErrors) -> [UInt8] {
     let session = settings.settings.session
     do throws(FormattingError) {
+      // Prose with stories in it.
+      if Path.isStoryDocument(uri) {
+        return try formatStories(in: bytes, uri: uri, longestLine: session.limits.lineBytes)
+      }
       return try GherkinFormatting.format(
         bytes, uri: uri, language: session.language, longestLine: session.limits.lineBytes)
     } catch {

@@ -60,6 +60,7 @@ extension MarkdownBlock {
     // By bytes: Swift's Character takes CR LF for one, and knows more line breaks than Markdown.
     var lines: [Line] = []
     var rest = text.utf8[...]
+    if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst(3) }
     while true {
       let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
       lines.append(Line(number: lines.count + 1, text: Substring(line)))

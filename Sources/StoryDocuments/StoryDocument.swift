@@ -22,6 +22,16 @@ public struct StoryDocument: Sendable {
   /// What the document asks for without saying it as scenarios, from the top down: use cases with
   /// their courses, and lists of tests.
   public let items: [Item]
+  /// The blocks marked `gherkin`, from the top down.
+  public let blocks: [Block]
+
+  /// A block marked `gherkin`.
+  public struct Block: Sendable, Equatable {
+    /// Its lines between the fences, counted from 1; empty where there are none.
+    public let lines: Range<Int>
+    /// Whether it begins with a feature, or else with what stands in one.
+    public let isWhole: Bool
+  }
 
   /// The numbers of what became scenarios.
   public struct Taken: Sendable, Equatable {
@@ -82,6 +92,7 @@ public struct StoryDocument: Sendable {
     taken = reader.taken
     left = reader.left.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     items = reader.outline.items
+    blocks = reader.blocks
     ids = reader.ids
   }
 }

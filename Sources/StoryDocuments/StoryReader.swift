@@ -13,6 +13,7 @@ struct StoryReader {
   var left: [StoryDocument.Left] { lines + outline.left }
   private(set) var errors: [GherkinError] = []
   private(set) var warnings: [GherkinWarning] = []
+  private(set) var blocks: [StoryDocument.Block] = []
 
   private(set) var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
@@ -211,6 +212,8 @@ extension StoryReader {
     }
     let isWhole =
       begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
+    blocks.append(
+      StoryDocument.Block(lines: opening + 1..<opening + 1 + lines.count, isWhole: isWhole))
     let source = padding + (isWhole ? "" : "Feature:") + "\n" + text
     let parsed = Gherkin.parse(
       Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)

@@ -204,9 +204,4 @@ struct FormatTests {
       "# language: ja\n機能: f\nシナリオ: s\n前提a\n|名前|n|\n|あ|10|\n",
       "# language: ja\n機能: f\n\n  シナリオ: s\n    前提a\n      | 名前 |  n |\n      | あ   | 10 |\n")
   }
-
-  @Test func markdownStays() throws {
-    let text = "# Feature: f\n## Scenario: s\n* Given a\n  |a|b|\n"
-    try check(text, text, uri: "a.feature.md")
-  }
 }

@@ -9,19 +9,23 @@ import Testing
 /// is not changed again.
 struct PropertyTests {
   /// Formats a file and checks the result; false for one with errors.
-  private func holds(_ file: [UInt8], _ name: String) -> Bool {
+  private func holds(_ file: [UInt8], _ name: String, uri: String = "a.feature") -> Bool {
     let formatted: [UInt8]
     do throws(FormattingError) {
-      formatted = try format(file, uri: "a.feature")
+      formatted = try format(file, uri: uri)
     } catch {
       if case .syntax = error { return false }
       Issue.record("\(name): \(error)\n\(String(decoding: file, as: UTF8.self))")
       return true
     }
     let text = String(decoding: file, as: UTF8.self)
-    #expect(visible(file) == visible(formatted), "\(name)\n\(text)")
-    #expect(pickles(file) == pickles(formatted), "\(name)\n\(text)")
-    #expect((try? format(formatted, uri: "a.feature")) == formatted, "\(name)\n\(text)")
+    // Below headers in Markdown there are as many dashes as fit.
+    let marks: [Unicode.Scalar] = uri.hasSuffix(".md") ? ["-"] : []
+    #expect(
+      visible(file).filter { !marks.contains($0) }
+        == visible(formatted).filter { !marks.contains($0) }, "\(name)\n\(text)")
+    #expect(pickles(file, uri) == pickles(formatted, uri), "\(name)\n\(text)")
+    #expect((try? format(formatted, uri: uri)) == formatted, "\(name)\n\(text)")
     return true
   }
 
@@ -31,9 +35,9 @@ struct PropertyTests {
   }
 
   /// What runs: names, tags and steps with their arguments.
-  private func pickles(_ file: [UInt8]) -> [String] {
+  private func pickles(_ file: [UInt8], _ uri: String) -> [String] {
     var ids = IdGenerator()
-    let parsed = parse(file, uri: "a.feature", ids: &ids)
+    let parsed = parse(file, uri: uri, ids: &ids)
     return compile(parsed, ids: &ids).map { pickle in
       "\(pickle.name) \(pickle.language) \(pickle.tags.map(\.name)) "
         + pickle.steps.map { step in
@@ -45,11 +49,13 @@ struct PropertyTests {
   }
 
   private var official: [(name: String, bytes: [UInt8])] {
-    get throws {
-      try TestData.files(in: "gherkin", suffixes: [".feature"])
-        .filter { $0.deletingLastPathComponent().lastPathComponent == "good" }
-        .map { ($0.lastPathComponent, Array(try Data(contentsOf: $0))) }
-    }
+    get throws { try official(endingWith: ".feature") }
+  }
+
+  private func official(endingWith suffix: String) throws -> [(name: String, bytes: [UInt8])] {
+    try TestData.files(in: "gherkin", suffixes: [suffix])
+      .filter { $0.deletingLastPathComponent().lastPathComponent == "good" }
+      .map { ($0.lastPathComponent, Array(try Data(contentsOf: $0))) }
   }
 
   private var own: [(name: String, bytes: [UInt8])] {
@@ -64,7 +70,42 @@ struct PropertyTests {
   func officialFiles() throws {
     var count = 0
     for (name, bytes) in try official where holds(bytes, name) { count += 1 }
+    var markdown = 0
+    for (name, bytes) in try official(endingWith: ".feature.md")
+    where holds(bytes, name, uri: "a.feature.md") { markdown += 1 }
+    print("fmt: \(count) official files and \(markdown) in Markdown say the same, unchanged again")
     #expect(count > 40)
+    #expect(markdown > 3)
+  }
+
+  /// The stories of the documents, as they stand between fences: without a feature or a scenario.
+  @Test(.enabled(if: TestData.root != nil, Comment(rawValue: TestData.whySkipped)))
+  func blocksOfDocuments() throws {
+    var (blocks, changed) = (0, 0)
+    for file in TestData.files(in: "../seeds", suffixes: [".txt"]) {
+      let document = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      var block: [Substring]?
+      for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
+        guard line.hasPrefix("```") else {
+          block?.append(line)
+          continue
+        }
+        guard let lines = block else {
+          block = []
+          continue
+        }
+        block = nil
+        guard let first = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }),
+          first.hasPrefix("Given ")
+        else { continue }
+        let text = "Feature: f\nScenario: s\n" + lines.joined(separator: "\n") + "\n"
+        #expect(holds(Array(text.utf8), text), "\(text)")
+        blocks += 1
+        if try format(Array(text.utf8), uri: "a.feature") != Array(text.utf8) { changed += 1 }
+      }
+    }
+    print("fmt: \(blocks) blocks of documents say the same, \(changed) laid out")
+    #expect(blocks >= 7)
   }
 
   @Test func ownFiles() throws {
@@ -73,6 +114,7 @@ struct PropertyTests {
       #expect(holds(bytes, name), "\(name)")
       count += 1
     }
+    print("fmt: \(count) files of Features say the same, unchanged again")
     #expect(count > 50)
   }
 

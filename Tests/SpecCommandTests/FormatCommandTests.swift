@@ -165,12 +165,18 @@ struct FormatCommandTests {
     #expect(result.errors == "a.feature: is not formatted, because it is not in UTF-8\n")
   }
 
-  @Test func markdownStays() async throws {
+  @Test func markdown() async throws {
     let text = "# Feature: f\n## Scenario: s\n* Given it passes\n  | a|\n"
-    let test = try CommandTest(["a.feature.md": text, "b.txt": text])
-    let result = await test.run("fmt", "a.feature.md", "b.txt")
-    #expect(result.output == "2 files unchanged\n", "\(result.errors)")
-    #expect(try test.read("a.feature.md") == text)
+    let story = "```gherkin\nScenario: s\nGiven it passes\n```\n"
+    let test = try CommandTest(["a.feature.md": text, "b.txt": text, "c.md": story])
+    let result = await test.run("fmt", "a.feature.md", "b.txt", "c.md")
+    #expect(
+      result.output
+        == "formatted a.feature.md\nformatted c.md\n2 files formatted, 1 file unchanged\n",
+      "\(result.errors)")
+    #expect(try test.read("a.feature.md") == text.replacing("| a|", with: "| a |"))
+    #expect(
+      try test.read("c.md") == story.replacing("Given", with: "  Given"))
   }
 
   @Test(arguments: ["missing.feature", "*.feature", "."])

@@ -190,6 +190,13 @@ import Testing
     #expect(read(text).taken == StoryDocument.Taken())
   }
 
+  @Test("a byte order mark is no text")
+  func byteOrderMark() {
+    let text = "```gherkin\nFeature: f\nScenario: s\n* a\n```\n"
+    #expect(read(text).taken == read("\u{FEFF}" + text).taken)
+    #expect(read(text).taken.scenarios == 1)
+  }
+
   private static let documents: URL? = TestData.root?.deletingLastPathComponent()
     .appendingPathComponent("seeds")
 

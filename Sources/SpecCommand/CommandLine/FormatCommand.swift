@@ -14,7 +14,8 @@ struct FormatCommand: Subcommand {
         strings and line endings stay. `-` formats standard input to standard output.
 
         Each result is checked before it is written: it says what the file said, and formatting it \
-        again changes nothing. A file with errors is left as it is, as are features in Markdown.
+        again changes nothing. A file with errors is left as it is. In a feature in Markdown only \
+        tables are aligned, and in a document only its blocks marked `gherkin` are formatted.
 
         Without a path, \(Program.name) formats the paths of specrun.yaml, or the folder Features (or \
         features). Lines of files do not count.
