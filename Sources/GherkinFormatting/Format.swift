@@ -25,18 +25,24 @@ public enum FormattingError: Error, Sendable, Equatable {
 ///   - file: The bytes of the file.
 ///   - uri: The name of the file; one that ends with `.md` is Markdown.
 ///   - language: The dialect of a file that names none.
+///   - indentation: The columns that each level is indented by, at least one.
 ///   - longestLine: The number of bytes that a line may have.
 public func format(
-  _ file: [UInt8], uri: String, language: String = "en", longestLine: Int = defaultLongestLine
+  _ file: [UInt8], uri: String, language: String = "en", indentation: Int = defaultIndentation,
+  longestLine: Int = defaultLongestLine
 ) throws(FormattingError) -> [UInt8] {
   let reader = Reader(
-    uri: uri, mediaType: Source.MediaType(uri: uri), language: language, longestLine: longestLine)
+    uri: uri, mediaType: Source.MediaType(uri: uri), language: language,
+    indentation: indentation, longestLine: longestLine)
   let before = try reader.read(file)
   let formatted = layOut(before)
   guard formatted != file else { return file }
   try check(formatted, against: before, reader)
   return formatted
 }
+
+/// The columns that a level is indented by where nobody says otherwise.
+public let defaultIndentation = 2
 
 /// The bytes of a file in the layout of its kind.
 func layOut(_ text: FeatureText) -> [UInt8] {
@@ -77,6 +83,7 @@ struct FeatureText {
   let document: GherkinDocument
   let map: SourceMap
   var mediaType = Source.MediaType.gherkin
+  var indentation = defaultIndentation
 
   /// The document without the lines below the headers of tables, which in Markdown are comments.
   var comparable: GherkinDocument {
@@ -92,6 +99,7 @@ struct Reader {
   var uri = "a.feature"
   var mediaType = Source.MediaType.gherkin
   var language = "en"
+  var indentation = defaultIndentation
   var longestLine = defaultLongestLine
 
   func read(_ file: [UInt8]) throws(FormattingError) -> FeatureText {
@@ -107,6 +115,7 @@ struct Reader {
     }
     guard text.utf8 == file else { throw .notUTF8 }
     return FeatureText(
-      bytes: file, document: parsed.document, map: SourceMap(text), mediaType: mediaType)
+      bytes: file, document: parsed.document, map: SourceMap(text), mediaType: mediaType,
+      indentation: indentation)
   }
 }

@@ -3,7 +3,7 @@ import Messages
 /// The bytes of a file in the canonical layout.
 func layOutGherkin(_ text: FeatureText) -> [UInt8] {
   let lines = sourceLines(text.bytes)
-  let layout = Layout(lines, Roles(text))
+  let layout = Layout(lines, Roles(text), indentation: text.indentation)
   var bytes = text.bytes.starts(with: byteOrderMark) ? byteOrderMark : []
   let usualEnding = lines.first.flatMap { $0.ending.isEmpty ? nil : $0.ending } ?? "\n"
   var blank: Substring?
@@ -59,6 +59,8 @@ private struct Layout {
   }
 
   private let lines: [SourceLine]
+  /// The columns of a level.
+  private let indentation: Int
   private(set) var kinds: [Kind]
   /// Lines that have a blank line before them.
   private(set) var blockStarts = Set<Int>()
@@ -66,8 +68,9 @@ private struct Layout {
   private var indents: [Int?]
   private var rows: [Int: String] = [:]
 
-  init(_ lines: [SourceLine], _ roles: Roles) {
+  init(_ lines: [SourceLine], _ roles: Roles, indentation: Int) {
     self.lines = lines
+    self.indentation = indentation
     indents = Array(repeating: nil, count: lines.count)
     kinds = Array(repeating: .blank, count: lines.count)
     var indentBelow = 0
@@ -82,7 +85,7 @@ private struct Layout {
       indents[index] = role.indent
       switch role.kind {
       case .title(let isBlock):
-        placeDescription(below: index, indent: role.indent + 2)
+        placeDescription(below: index, indent: role.indent + indentation)
         if isBlock { blockStarts.insert(startOfBlock(index)) }
       case .row(let table): tables[table].append(index)
       case .tags, .step, .fence, .content: break
@@ -168,8 +171,8 @@ extension Layout {
   private func indent(below index: Int) -> Int? {
     guard case .role(let role) = kinds[index] else { return indents[index] }
     return switch role.kind {
-    case .title: role.indent + 2
-    case .fence: role.indent - 2
+    case .title: role.indent + indentation
+    case .fence: role.indent - indentation
     case .tags, .step, .row, .content: role.indent
     }
   }

@@ -25,16 +25,19 @@ struct Roles {
   private(set) var byLine: [Int: Role] = [:]
   private(set) var tableCount = 0
   private let map: SourceMap
+  /// The columns of a level.
+  private let level: Int
 
   init(_ text: FeatureText) {
     map = text.map
+    level = text.indentation
     guard let feature = text.document.feature else { return }
     add(feature.tags, 0)
     add(feature.location, .title(isBlock: false), 0)
     for child in feature.children {
       switch child {
-      case .background(let background): add(background, 2)
-      case .scenario(let scenario): add(scenario, 2)
+      case .background(let background): add(background, level)
+      case .scenario(let scenario): add(scenario, level)
       case .rule(let rule): add(rule)
       }
     }
@@ -51,36 +54,36 @@ struct Roles {
   }
 
   private mutating func add(_ rule: GherkinDocument.Rule) {
-    add(rule.tags, 2)
-    add(rule.location, .title(isBlock: true), 2)
+    add(rule.tags, level)
+    add(rule.location, .title(isBlock: true), level)
     for child in rule.children {
       switch child {
-      case .background(let background): add(background, 4)
-      case .scenario(let scenario): add(scenario, 4)
+      case .background(let background): add(background, 2 * level)
+      case .scenario(let scenario): add(scenario, 2 * level)
       }
     }
   }
 
   private mutating func add(_ background: GherkinDocument.Background, _ indent: Int) {
     add(background.location, .title(isBlock: true), indent)
-    for step in background.steps { add(step, indent + 2) }
+    for step in background.steps { add(step, indent + level) }
   }
 
   private mutating func add(_ scenario: GherkinDocument.Scenario, _ indent: Int) {
     add(scenario.tags, indent)
     add(scenario.location, .title(isBlock: true), indent)
-    for step in scenario.steps { add(step, indent + 2) }
+    for step in scenario.steps { add(step, indent + level) }
     for examples in scenario.examples {
-      add(examples.tags, indent + 2)
-      add(examples.location, .title(isBlock: false), indent + 2)
-      add((examples.tableHeader.map { [$0] } ?? []) + examples.tableBody, indent + 4)
+      add(examples.tags, indent + level)
+      add(examples.location, .title(isBlock: false), indent + level)
+      add((examples.tableHeader.map { [$0] } ?? []) + examples.tableBody, indent + 2 * level)
     }
   }
 
   private mutating func add(_ step: GherkinDocument.Step, _ indent: Int) {
     add(step.location, .step(keyword: step.keyword), indent)
-    if let table = step.dataTable { add(table.rows, indent + 2) }
-    if let docString = step.docString { add(docString, indent + 2) }
+    if let table = step.dataTable { add(table.rows, indent + level) }
+    if let docString = step.docString { add(docString, indent + level) }
   }
 
   private mutating func add(_ rows: [GherkinDocument.TableRow], _ indent: Int) {

@@ -10,21 +10,24 @@ import StoryDocuments
 /// - Parameters:
 ///   - file: The bytes of the document.
 ///   - uri: Its name.
+///   - indentation: The columns that each level is indented by, at least one.
 ///   - longestLine: The number of bytes that a line of a block may have.
 public func formatStories(
-  in file: [UInt8], uri: String, longestLine: Int = defaultLongestLine
+  in file: [UInt8], uri: String, indentation: Int = defaultIndentation,
+  longestLine: Int = defaultLongestLine
 ) throws(FormattingError) -> [UInt8] {
   guard String(validating: file, as: UTF8.self) != nil else { throw .notUTF8 }
   let before = storyDocument(file, uri)
   guard before.errors.isEmpty else { throw .syntax(before.errors, isCutShort: false) }
   guard !before.blocks.isEmpty else { return file }
-  let formatted = try layOut(before.blocks, of: file, longestLine)
+  let reader = Reader(indentation: indentation, longestLine: longestLine)
+  let formatted = try layOut(before.blocks, of: file, reader)
   guard formatted != file else { return file }
   let after = storyDocument(formatted, uri)
   if let location = before.document.firstDifference(from: after.document) {
     throw .changesMeaning(location)
   }
-  let again = try layOut(after.blocks, of: formatted, longestLine)
+  let again = try layOut(after.blocks, of: formatted, reader)
   guard again == formatted else {
     throw .unstable(firstDifferentLine(sourceLines(formatted), sourceLines(again)))
   }
@@ -38,7 +41,7 @@ private func storyDocument(_ file: [UInt8], _ uri: String) -> StoryDocument {
 }
 
 private func layOut(
-  _ blocks: [StoryDocument.Block], of file: [UInt8], _ longestLine: Int
+  _ blocks: [StoryDocument.Block], of file: [UInt8], _ reader: Reader
 ) throws(FormattingError) -> [UInt8] {
   let lines = sourceLines(file)
   var bytes = file.starts(with: byteOrderMark) ? byteOrderMark : []
@@ -49,7 +52,7 @@ private func layOut(
     // Where the end of the document ends a block, the empty line behind it is none.
     next = min(block.lines.upperBound - 1, lines.count)
     let indentation = lines[block.lines.lowerBound - 2].text.indentation
-    for line in try laidOut(Array(lines[block.lines.lowerBound - 1..<next]), block, longestLine) {
+    for line in try laidOut(Array(lines[block.lines.lowerBound - 1..<next]), block, reader) {
       bytes += (line.text.isEmpty ? "" : indentation).utf8
       add(line)
     }
@@ -60,15 +63,14 @@ private func layOut(
 
 /// The lines of a block in the canonical layout, from the first column on.
 private func laidOut(
-  _ lines: [SourceLine], _ block: StoryDocument.Block, _ longestLine: Int
+  _ lines: [SourceLine], _ block: StoryDocument.Block, _ reader: Reader
 ) throws(FormattingError) -> [SourceLine] {
   guard let first = lines.first else { return [] }
   // What a feature holds stands alone in a document, without the feature.
   let missing = block.isWhole ? "" : "Feature:" + (first.ending.isEmpty ? "\n" : first.ending)
   let text = missing + lines.map { $0.text + $0.ending }.joined()
-  let formatted = layOutGherkin(
-    try Reader(longestLine: longestLine).read(Array(text.utf8)))
+  let formatted = layOutGherkin(try reader.read(Array(text.utf8)))
   guard !block.isWhole else { return sourceLines(formatted) }
   return sourceLines(formatted).dropFirst().drop { $0.text.isBlank }
-    .map { SourceLine(text: $0.text.removingIndentation(2), ending: $0.ending) }
+    .map { SourceLine(text: $0.text.removingIndentation(reader.indentation), ending: $0.ending) }
 }

@@ -101,10 +101,13 @@ extension Invocation {
     do throws(FormattingError) {
       // Prose with stories in it.
       if Path.isStoryDocument(uri) {
-        return try formatStories(in: bytes, uri: uri, longestLine: session.limits.lineBytes)
+        return try formatStories(
+          in: bytes, uri: uri, indentation: session.indentation,
+          longestLine: session.limits.lineBytes)
       }
       return try GherkinFormatting.format(
-        bytes, uri: uri, language: session.language, longestLine: session.limits.lineBytes)
+        bytes, uri: uri, language: session.language, indentation: session.indentation,
+        longestLine: session.limits.lineBytes)
     } catch {
       throw CommandErrors(error.commandErrors(in: uri))
     }

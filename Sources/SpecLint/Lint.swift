@@ -46,7 +46,8 @@ public struct Lint: Sendable {
     var linted: [LintedFile] = []
     for entry in selection.entries {
       guard case .feature(let file)? = reader.read(entry.uri)?.contents else { continue }
-      linted.append(LintedFile(file, language: settings.language))
+      linted.append(
+        LintedFile(file, language: settings.language, indentation: settings.indentation))
     }
     var found: [(rule: Rule, found: Found)] = []
     var isWhole = isWhole

@@ -13,6 +13,8 @@ struct LintedFile: Sendable {
   let rules: [GherkinDocument.Rule]
   /// The dialect of a file that names none.
   let language: String
+  /// The columns that each level is to be indented by.
+  let indentation: Int
 
   /// A scenario and where it stands.
   struct ScenarioNode: Sendable {
@@ -20,10 +22,11 @@ struct LintedFile: Sendable {
     let rule: GherkinDocument.Rule?
   }
 
-  init(_ feature: FeatureFile, language: String) {
+  init(_ feature: FeatureFile, language: String, indentation: Int) {
     uri = feature.source.uri
     self.feature = feature
     self.language = language
+    self.indentation = indentation
     let map = SourceMap(SourceText(feature.source.data))
     self.map = map
     comments = LintComments(feature.document) { map }

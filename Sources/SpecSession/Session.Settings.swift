@@ -17,7 +17,9 @@ extension Session {
     /// The tags that mean something to the front end; those of the engine and of data sources are
     /// known.
     public var knownTags: [TagVocabulary.Entry] = []
-    /// The sizes beyond which features and files of examples are not read.
+    /// The columns that formatting indents each level of a feature by.
+  public var indentation = 2
+  /// The sizes beyond which features and files of examples are not read.
     public var limits = SourceLimits()
     /// Paths of files that may lie beside the features and are not for their steps, such as the
     /// configuration: libraries do not check them.

@@ -204,4 +204,20 @@ struct FormatTests {
       "# language: ja\n機能: f\nシナリオ: s\n前提a\n|名前|n|\n|あ|10|\n",
       "# language: ja\n機能: f\n\n  シナリオ: s\n    前提a\n      | 名前 |  n |\n      | あ   | 10 |\n")
   }
+
+  @Test(arguments: [1, 3, 4])
+  func otherIndentations(columns: Int) throws {
+    let text =
+      "Feature: f\n@t\nRule: r\nScenario Outline: s\n# c\nGiven <a>\n\"\"\"\n x\n\"\"\"\nExamples:\n|a|\n"
+    let formatted = try format(Array(text.utf8), uri: "a.feature", indentation: columns)
+    let lines = String(decoding: formatted, as: UTF8.self).split(separator: "\n")
+    let levels = [0, 1, 1, 2, 3, 3, 4, 4, 4, 3, 4]
+    #expect(
+      lines.map { $0.prefix { $0 == " " }.count - ($0.hasSuffix(" x") ? 1 : 0) }
+        == levels.map { columns * $0 })
+    #expect(try format(formatted, uri: "a.feature", indentation: columns) == formatted)
+    // Back to the usual one, nothing is lost.
+    #expect(
+      try format(formatted, uri: "a.feature") == format(Array(text.utf8), uri: "a.feature"))
+  }
 }

@@ -38,6 +38,14 @@ struct StoryLayoutTests {
     )
   }
 
+  @Test func otherIndentations() throws {
+    let text = "```gherkin\nScenario: s\n* a\n|x|\n```\n"
+    let formatted = try formatStories(in: Array(text.utf8), uri: "a.md", indentation: 4)
+    #expect(
+      String(decoding: formatted, as: UTF8.self)
+        == "```gherkin\nScenario: s\n    * a\n        | x |\n```\n")
+  }
+
   @Test func errorsNameTheLineOfTheDocument() {
     let text = "# A\n\n```gherkin\nFeature: f\nScenario: s\nGiven a\nnonsense\n```\n"
     do throws(FormattingError) {

@@ -165,6 +165,20 @@ struct FormatCommandTests {
     #expect(result.errors == "a.feature: is not formatted, because it is not in UTF-8\n")
   }
 
+  @Test(arguments: [
+    ["fmt"], ["fmt", "--indentation", "4"], ["lint", "--fix", "--lint", "formatting=warning"],
+  ])
+  func indentationOfTheConfiguration(arguments: [String]) async throws {
+    let test = try CommandTest([
+      "Features/a.feature": "Feature: f\n  About it.\n\n  Scenario: s\n    Given it passes\n",
+      "specrun.yaml": "profiles:\n  default:\n    indentation: \(arguments.count == 3 ? 2 : 4)\n",
+    ])
+    _ = await test.run(arguments)
+    #expect(
+      try test.read("Features/a.feature")
+        == "Feature: f\n    About it.\n\n    Scenario: s\n        Given it passes\n")
+  }
+
   @Test func markdown() async throws {
     let text = "# Feature: f\n## Scenario: s\n* Given it passes\n  | a|\n"
     let story = "```gherkin\nScenario: s\nGiven it passes\n```\n"

@@ -9,7 +9,7 @@ struct FormatCommand: Subcommand {
       abstract: "Format feature files.",
       usage: "\(Program.name) fmt [<options>] [DIR|GLOB|FILE]…|-",
       discussion: """
-        Indents by two spaces a level, aligns tables with numbers to the right, puts one blank line \
+        Indents each level, aligns tables with numbers to the right, puts one blank line \
         between scenarios and removes blanks at the ends of lines. Comments, descriptions, doc \
         strings and line endings stay. `-` formats standard input to standard output.
 
@@ -26,7 +26,7 @@ struct FormatCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
+    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + layout + own
       + RunCommand.configurationDeclarations
   }
 
@@ -34,6 +34,9 @@ struct FormatCommand: Subcommand {
   static let shared: Set = [
     "paths", "language", "max-errors", "max-file-size", "max-line-size",
   ]
+
+  /// The settings of its own that specrun.yaml may have.
+  static let layout = Setting.table.filter { $0.name == "indentation" }.map(\.declaration)
 
   static let own = [
     Declaration(

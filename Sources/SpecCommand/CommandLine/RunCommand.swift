@@ -30,7 +30,7 @@ struct RunCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    Setting.table.map(\.declaration) + configurationDeclarations + [
+    Setting.table.filter(\.isOfRuns).map(\.declaration) + configurationDeclarations + [
       Declaration(
         name: "no-format", form: .flag,
         help: "Write none of the reports that specrun.yaml names, only those of --format."),

@@ -56,6 +56,10 @@ extension Setting {
         "language", \.session.language, .language, valueName: "code",
         help: "Set the default language of features."
       ).decidingResults,
+      .value(
+        "indentation", \.session.indentation, .number(in: 1...8), valueName: "columns",
+        help: "Indent each level of a feature by this many spaces (default: 2)."
+      ).ofOtherCommands,
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."

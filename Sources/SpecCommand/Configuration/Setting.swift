@@ -36,6 +36,8 @@ struct Setting: Sendable {
   var variable: Variable?
   /// Whether neither specrun.yaml nor a variable can set it.
   var isOptionOnly = false
+  /// Whether it is an option of runs; another command uses it otherwise.
+  var isOfRuns = true
   /// Whether a scenario that runs again without it may end otherwise.
   var decidesResults = false
   var merging = Merging.replaces
@@ -56,6 +58,15 @@ extension Setting {
   var decidingResults: Setting {
     var copy = self
     copy.decidesResults = true
+    return copy
+  }
+}
+
+extension Setting {
+  /// The setting, which is no option of runs.
+  var ofOtherCommands: Setting {
+    var copy = self
+    copy.isOfRuns = false
     return copy
   }
 }

@@ -25,7 +25,7 @@ extension LanguageServer {
     do throws(FormattingError) {
       formatted = try GherkinFormatting.format(
         text.bytes, uri: workspace.name(of: key), language: settings.language,
-        longestLine: settings.limits.lineBytes)
+        indentation: settings.indentation, longestLine: settings.limits.lineBytes)
     } catch {
       throw .refused(error.sentence)
     }

@@ -20,7 +20,8 @@ extension Rule {
       let bytes = file.map.bytes
       // What cannot be formatted is told by `specrun fmt`.
       guard file.isPlain,
-        let formatted = try? format(bytes, uri: file.uri, language: file.language),
+        let formatted = try? format(
+          bytes, uri: file.uri, language: file.language, indentation: file.indentation),
         formatted != bytes
       else { return [] }
       let same = zip(bytes, formatted).prefix { $0 == $1 }

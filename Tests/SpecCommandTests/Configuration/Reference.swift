@@ -34,7 +34,7 @@ enum Reference {
       Every option here is also a key of [specrun.yaml and a variable](configuration.md), unless it says
       *command line only*.
 
-      \(Setting.sections.map { table("### \($0.title)", $0.settings.map(option)) }.joined())\
+      \(Setting.sections.map { table("### \($0.title)", $0.settings.filter(\.isOfRuns).map(option)) }.joined())\
       \(table("### Other options", other.map(row)))\
       ## `specrun audit`
 
@@ -66,7 +66,7 @@ enum Reference {
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
 
-      \(table("### Options of `fmt`", FormatCommand.own.map(row)))\
+      \(table("### Options of `fmt`", (FormatCommand.layout + FormatCommand.own).map(row)))\
       ## `specrun init`
 
       [Creates new specs](getting-started.md#new-specs).
