@@ -19,6 +19,9 @@ extension Finding {
         + definitions.joined(separator: ", ")
     case .unusedStep(let pattern):
       "found no step that uses the definition '\(pattern)'; remove it, or name it under `except`"
+    case .unusedWorld(let world, let count):
+      "found no step that uses any of the \(count) definitions of \(world); remove them, or look at the "
+        + "features that use them as well"
     case .similarSteps(let pattern, let other, let place):
       "found the definition '\(pattern)' beside '\(other)' (\(place)), which readers cannot tell "
         + "apart; keep one of them"

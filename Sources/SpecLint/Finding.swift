@@ -31,6 +31,8 @@ public struct Finding: Sendable {
     case undefinedStep(String, nearest: String?)
     case ambiguousStep(String, definitions: [String])
     case unusedStep(String)
+    /// No step uses any of the definitions of a World.
+    case unusedWorld(String, definitions: Int)
     /// Two patterns with hardly a difference, and the place of the first.
     case similarSteps(String, other: String, place: String)
     /// A definition that checks something by its keyword, and in a run never did.

@@ -93,6 +93,31 @@ struct LintCommandTests {
     #expect(elsewhere.output == "no findings in 1 file\n")
   }
 
+  /// Of a library that no feature is about, one finding says it all.
+  @Test func librariesOfOthers() async throws {
+    let cellar = StepLibrary(Cellar.self) {
+      Given("a barrel") { (_: inout Cellar) in }
+      Given("a bottle") { (_: inout Cellar) in }
+    }
+    let test = try CommandTest([
+      "Features/a.feature": "Feature: f\n\n  Scenario: s\n    Given a bike\n"
+    ])
+    let garage = StepLibrary(Garage.self) {
+      Given("a bike") { (_: inout Garage) in }
+      Given("a car") { (_: inout Garage) in }
+    }
+    let result = await test.run("lint", libraries: [cellar, garage])
+    let lines = result.output.split(separator: "\n").filter { $0.contains("(unused-step)") }
+    #expect(lines.count == 2, "\(result.output)")
+    #expect(
+      lines.first?.contains(
+        "found no step that uses any of the 2 definitions of Cellar; remove them") == true)
+    #expect(lines.last?.contains("'a car'") == true)
+  }
+
+  private struct Cellar: World { init(_ scenario: ScenarioContext) {} }
+  private struct Garage: World { init(_ scenario: ScenarioContext) {} }
+
   @Test func settings() async throws {
     let files = { (lint: String) in
       [

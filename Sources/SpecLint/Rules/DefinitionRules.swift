@@ -32,10 +32,21 @@ extension Rule {
       // What is used by files that were not read is not unused.
       guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
-      return project.supportCode.definitions.enumerated().compactMap { index, definition in
-        let source = definition.step.pattern.source
+      let definitions = project.supportCode.definitions
+      let counts = definitions.reduce(into: [WorldType: Int]()) {
+        $0[$1.step.world, default: 0] += 1
+      }
+      let usedWorlds = Set(project.matches.used.map { definitions[$0].step.world })
+      // Of a library that the features are not about, one finding says it all.
+      var told = Set<WorldType>()
+      return definitions.enumerated().compactMap { index, definition in
+        let (step, source) = (definition.step, definition.step.pattern.source)
         guard !project.matches.used.contains(index), !excepted.contains(source) else { return nil }
-        return project.found(definition.step, .unusedStep(source))
+        guard let count = counts[step.world], count > 1, !usedWorlds.contains(step.world) else {
+          return project.found(step, .unusedStep(source))
+        }
+        guard told.insert(step.world).inserted else { return nil }
+        return project.found(step, .unusedWorld(step.world.name, definitions: count))
       }
     },
     .project("similar-steps", .warning, options: [.texts("except")]) { project, options in
