@@ -11,6 +11,9 @@ package struct ArgumentSlot: Sendable {
     isOptional = wrapped != type
   }
 
+  /// Whether it is the scenario rather than a value.
+  package var takesScenario: Bool { type == ScenarioContext.self }
+
   package var takesDataTable: Bool { wrapped == DataTable.self }
 
   /// A closure may take a doc string whole, or just its text.
