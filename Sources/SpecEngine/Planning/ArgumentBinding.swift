@@ -67,7 +67,7 @@ struct ArgumentBinding: Sendable {
     guard slots.count >= parameters.count else { return .failure(mismatch) }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
-      let isText = parameter.isUntyped
+      let isText = parameter.isUntyped || slot.takesTextAsItStands
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
         // is wrong rather than the type.

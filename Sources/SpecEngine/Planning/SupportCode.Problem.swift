@@ -11,6 +11,10 @@ extension SupportCode {
     public enum Kind: Sendable {
       /// `pattern` cannot be read; `reason` is the official wording.
       case invalidPattern(pattern: String, reason: String)
+      /// `pattern` is a Swift regular expression without a text.
+      case patternWithoutText
+      /// `pattern` has `found` places `{}` for `given` parameters.
+      case wrongPlaces(pattern: String, found: Int, given: Int)
       /// The pattern gives `gives` values, the closure takes `takes` besides table and doc string.
       case wrongArity(pattern: String, gives: Int, takes: Int)
       /// The `position`th parameter (from 1) makes another type than the closure takes.
@@ -71,6 +75,13 @@ extension SupportCode.Problem {
     switch kind {
     case .invalidPattern(let pattern, let reason):
       return "the pattern \"\(pattern)\" cannot be read\n\(reason)"
+    case .patternWithoutText:
+      return "this Regex has no text that could be shown and matched, since it transforms what it "
+        + "captures or calls Swift code: write it as a literal, and a parameter type for the values"
+    case .wrongPlaces(let pattern, let found, let given):
+      return
+        "the pattern \"\(pattern)\" has \(counted(found, "place")) {} for \(counted(given, "parameter")): "
+        + "write {} for each of them"
     case .wrongArity(let pattern, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
         + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
@@ -83,10 +94,12 @@ extension SupportCode.Problem {
       return "the pattern \"\(pattern)\" may be matched without \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .unusedByOutcome(let pattern, let gives):
-      return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
+      return
+        "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
         + "a Then compares with what its sentence says; take a value that does not matter as _"
     case .noValue(let pattern, let position, let takes, let reason):
-      return "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
+      return
+        "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
         + "value: \(reason.remedy)"
     case .duplicatePattern(let pattern, let first):
       return "the pattern \"\(pattern)\" is already defined at "
@@ -102,14 +115,17 @@ extension SupportCode.Problem {
     case .invalidParameterType(let name, let reason):
       return "the parameter type {\(name)} cannot be used\n\(reason)"
     case .wrongGroups(let name, let gives, let takes):
-      return "the parameter type {\(name)} has \(counted(gives, "capture group")), but its closure takes "
+      return
+        "the parameter type {\(name)} has \(counted(gives, "capture group")), but its closure takes "
         + "\(counted(takes, "text")): the closure must take one for each group"
     case .noGroupText(let name, let position, let takes):
-      return "parameter \(position) of the closure of the parameter type {\(name)} is \(takes), which cannot "
+      return
+        "parameter \(position) of the closure of the parameter type {\(name)} is \(takes), which cannot "
         + "be made of text: take a String, or a type that is LosslessStringConvertible or has raw values "
         + "of text"
     case .groupNotOptional(let name, let position, let takes):
-      return "group \(position) of the parameter type {\(name)} takes no part in some of its texts, but "
+      return
+        "group \(position) of the parameter type {\(name)} takes no part in some of its texts, but "
         + "parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .invalidTagExpression(let expression, let reason):
       return "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"

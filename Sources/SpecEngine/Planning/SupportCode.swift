@@ -263,6 +263,12 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
+    switch step.pattern.fault {
+    case nil: break
+    case .noText: return report(step, .patternWithoutText)
+    case .places(let found, let given):
+      return report(step, .wrongPlaces(pattern: step.pattern.source, found: found, given: given))
+    }
     if duplicates == .areProblems,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {

@@ -33,6 +33,9 @@ package struct ArgumentSlot: Sendable {
     return valueType == Double.self && wrapped == Float.self
   }
 
+  /// Whether it takes the text of a parameter or group, whatever value the text stands for.
+  package var takesTextAsItStands: Bool { wrapped == Substring.self }
+
   /// Whether the bare text of a capture group can be given.
   package var acceptsText: Bool {
     if wrapped == String.self || wrapped is any LosslessStringConvertible.Type { return true }
