@@ -13,7 +13,7 @@ import Testing
     #expect(specs.status == 0)
     #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
     let shop = try example.run("shop-specs", ["Shop", "-f", "failures"])
-    #expect(shop.output == "11 passed\n")
+    #expect(shop.output == "13 passed\n")
     for (line, verdict, status) in [
       (3, "A known guest: PASSED", 0), (7, "A wrong greeting: FAILED", 1),
     ] {

@@ -111,7 +111,7 @@ struct CommandTests {
 
   @Test func brokenLibraries() async throws {
     let library = StepLibrary(EmptyWorld.self) {
-      Given("a {int}", file: "/somewhere/Steps.swift", line: 3) { _ in }
+      Then("a {int}", file: "/somewhere/Steps.swift", line: 3) { _ in }
       Before("(", file: "/somewhere/Steps.swift", line: 4) { _ in }
     }
     let test = try CommandTest(["a.feature": feature("one")])

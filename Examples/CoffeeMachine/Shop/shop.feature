@@ -83,3 +83,24 @@ Feature: A shop
     And the shop closes
     And I buy an espresso
     Then 1 espresso are sold
+
+  Scenario: What closures take
+    Given 500 people pass by
+    And a large lemonade costs 3 EUR
+    When three people buy a lemonade
+    And the customer complains
+    And Ann waits for 2 minutes
+    And somebody waits from 11:30 to 1:30 pm
+    And 5 minutes later
+    And after 1 minute
+    And somebody gives away a lemonade
+    And note that it is hot
+    Then 4 lemonade are sold
+    And the lemonade on the menu is large
+    And the customer has waited 128 minutes and has 0 stamps
+
+  Scenario: The display
+    When the display says "Lemonade"
+    And the display thanks everybody
+    And note that it is hot
+    Then the display has 2 lines

@@ -13,6 +13,8 @@ public struct ParameterType: Sendable {
   let builtIn: BuiltIn?
   /// Where texts of it end; nil where that is not known without the rest of an expression.
   let extents: Extents?
+  /// The groups whose texts the transform is given, in order.
+  package let groups: [CaptureGroup]
   /// The instructions that its regular expressions take.
   let compiledSize: Int
   /// Whether its regular expressions mean the same inside a larger one: without names of groups, of
@@ -49,6 +51,9 @@ public struct ParameterType: Sendable {
     if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
     var patterns: [CompiledPattern] = []
     for text in regularExpressions { patterns.append(try CompiledPattern(text)) }
+    groups = patterns.flatMap { pattern in
+      pattern.outermostGroupsAreCertain.map { CaptureGroup(isCertain: $0 && patterns.count == 1) }
+    }
     compiledSize = patterns.reduce(0) { $0 + $1.program.instructions.count }
     composes = regularExpressions.allSatisfy(Self.composes)
     extents = composes ? Extents(patterns) : nil
@@ -75,9 +80,16 @@ public struct ParameterType: Sendable {
     self.builtIn = builtIn
     // What is built in is small; an unnamed type is that of a group, which no expression has.
     compiledSize = 0
+    groups = []
     composes = true
     extents = nil
     self.transform = { try transform($0) }
+  }
+
+  /// A capture group of its regular expressions, outside of all others.
+  package struct CaptureGroup: Sendable {
+    /// Whether it takes part in every match.
+    package let isCertain: Bool
   }
 
   /// Whether the text is all there is: `{}`, or a capture group that no parameter type claims.

@@ -7,6 +7,8 @@ final class CompiledPattern: Sendable {
   let captures: [RegexParser.Capture]
   /// The groups directly inside each group.
   let children: [[Int]]
+  /// Whether each of the outermost groups takes part in every match.
+  let outermostGroupsAreCertain: [Bool]
   let required: RequiredLiterals
   private let literals: LiteralSequence
   private let firstBytes: FirstBytes
@@ -21,6 +23,8 @@ final class CompiledPattern: Sendable {
     var children = [[Int]](repeating: [], count: captures.count)
     for index in captures.indices.dropFirst() { children[captures[index].parent].append(index) }
     self.children = children
+    let certain = node.certainCaptures
+    outermostGroupsAreCertain = children[0].map(certain.contains)
     required = LiteralCollector.required(by: node)
     literals = LiteralSequence([required.prefix] + required.fragments)
     firstBytes = FirstBytes(of: node)

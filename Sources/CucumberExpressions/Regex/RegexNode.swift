@@ -35,6 +35,22 @@ extension RegexNode {
     }
   }
 
+  /// The capture groups that take part whenever the node matches.
+  var certainCaptures: Set<Int> {
+    switch self {
+    case .empty, .literal, .set, .backreference, .assertion: []
+    case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.certainCaptures) }
+    case .alternation(let nodes):
+      nodes.dropFirst().reduce(nodes.first?.certainCaptures ?? []) {
+        $0.intersection($1.certainCaptures)
+      }
+    case .capture(let index, let node): node.certainCaptures.union([index])
+    case .repetition(let node, let minimum, _, _): minimum == 0 ? [] : node.certainCaptures
+    case .look(let node, _, let negated): negated ? [] : node.certainCaptures
+    case .atomic(let node): node.certainCaptures
+    }
+  }
+
   /// The number of characters that the node may take; nil without limit.
   var widths: ClosedRange<Int>? {
     switch self {

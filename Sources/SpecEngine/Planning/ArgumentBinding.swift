@@ -19,6 +19,8 @@ struct ArgumentBinding: Sendable {
     case arity(gives: Int, takes: Int)
     case type(position: Int, parameter: String, gives: String, takes: String)
     case notOptional(position: Int, parameter: String, takes: String)
+    case unusedByOutcome(gives: Int)
+    case noValue(position: Int, takes: String, SupportCode.Problem.NoValue)
 
     func kind(pattern: String) -> SupportCode.Problem.Kind {
       switch self {
@@ -29,11 +31,16 @@ struct ArgumentBinding: Sendable {
           pattern: pattern, position: position, parameter: parameter, gives: gives, takes: takes)
       case .notOptional(let position, let parameter, let takes):
         .notOptional(pattern: pattern, position: position, parameter: parameter, takes: takes)
+      case .unusedByOutcome(let gives): .unusedByOutcome(pattern: pattern, gives: gives)
+      case .noValue(let position, let takes, let reason):
+        .noValue(pattern: pattern, position: position, takes: takes, reason)
       }
     }
   }
 
   private var origins: [Origin] = []
+  /// Whether the closure takes none of the pattern's values.
+  private var ignoresValues = false
   private(set) var takesDataTable = false
   private(set) var takesDocString = false
 
@@ -43,19 +50,28 @@ struct ArgumentBinding: Sendable {
   }
 
   static func make(
-    slots: [ArgumentSlot], expression: StepExpression
+    for step: StepDefinition, expression: StepExpression
   ) -> Result<ArgumentBinding, Mismatch> {
     var binding = ArgumentBinding()
+    let slots = step.slots
+    if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
     let parameters = expression.parameterTypes
+    // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
+    if !parameters.isEmpty, slots.allSatisfy(\.isBelowTheStep) {
+      if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
+      binding.ignoresValues = true
+      if binding.add(slots[...]) { return .success(binding) }
+      binding.ignoresValues = false
+    }
     let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
     guard slots.count >= parameters.count else { return .failure(mismatch) }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
-      let isText = parameter.isUntyped
+      let isText = parameter.isUntyped || slot.takesTextAsItStands
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
         // is wrong rather than the type.
-        if slot.takesDataTable || slot.wrapped == DocString.self { return .failure(mismatch) }
+        if slot.isBelowTheStep { return .failure(mismatch) }
         return .failure(
           .type(
             position: index + 1, parameter: parameter.shown,
@@ -71,6 +87,23 @@ struct ArgumentBinding: Sendable {
     }
     let below = slots.dropFirst(parameters.count)
     return binding.add(below) ? .success(binding) : .failure(mismatch)
+  }
+
+  /// The first parameter that no step has a value for, whatever its pattern.
+  private static func noValue(among slots: [ArgumentSlot], isComposed: Bool) -> Mismatch? {
+    for (index, slot) in slots.enumerated() {
+      let reason: SupportCode.Problem.NoValue? =
+        switch slot.wrapped {
+        case is any World.Type: isComposed ? .worldOfComposed : .secondWorld
+        case is ScenarioContext.Type: isComposed ? .contextOfComposed : .misplacedContext
+        case is StepContext.Type, is FeatureContext.Type, is RunContext.Type: .otherContext
+        default: nil
+        }
+      if let reason {
+        return .noValue(position: index + 1, takes: "\(slot.type)", reason)
+      }
+    }
+    return nil
   }
 
   /// Binds what hangs below the step; false if it cannot all be there.
@@ -126,6 +159,8 @@ struct ArgumentBinding: Sendable {
     from arguments: [StepExpression.Argument], below argument: Pickle.Argument?
   ) throws -> [StepValue] {
     if let fault = fault(of: argument) { throw StepArgumentError(fault: fault) }
+    // A text that is no value of its type is wrong, whether or not anybody uses the value.
+    if ignoresValues { for argument in arguments { _ = try argument.value() } }
     let dataTable = argument?.dataTable.map { StepValue.dataTable(DataTable($0)) }
     let docString = argument?.docString.map {
       StepValue.docString(DocString($0.content, mediaType: $0.mediaType))
@@ -164,6 +199,11 @@ extension SupportCode.Definition {
     if let problem = candidate.problem { throw problem }
     return try binding.values(from: candidate.arguments, below: argument)
   }
+}
+
+extension ArgumentSlot {
+  /// Whether it can only be what hangs below a step, and no value of a pattern.
+  fileprivate var isBelowTheStep: Bool { takesDataTable || wrapped == DocString.self }
 }
 
 extension DataTable {

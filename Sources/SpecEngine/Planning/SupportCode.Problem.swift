@@ -11,6 +11,10 @@ extension SupportCode {
     public enum Kind: Sendable {
       /// `pattern` cannot be read; `reason` is the official wording.
       case invalidPattern(pattern: String, reason: String)
+      /// `pattern` is a Swift regular expression without a text.
+      case patternWithoutText
+      /// `pattern` has `found` places `{}` for `given` parameters.
+      case wrongPlaces(pattern: String, found: Int, given: Int)
       /// The pattern gives `gives` values, the closure takes `takes` besides table and doc string.
       case wrongArity(pattern: String, gives: Int, takes: Int)
       /// The `position`th parameter (from 1) makes another type than the closure takes.
@@ -18,6 +22,10 @@ extension SupportCode {
         pattern: String, position: Int, parameter: String, gives: String, takes: String)
       /// The `position`th parameter may be left out, and the closure's is not optional.
       case notOptional(pattern: String, position: Int, parameter: String, takes: String)
+      /// The closure of a `Then` takes none of the `gives` values that it should compare with.
+      case unusedByOutcome(pattern: String, gives: Int)
+      /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
+      case noValue(pattern: String, position: Int, takes: String, NoValue)
       case duplicatePattern(pattern: String, first: SourcePlace)
       /// A step that is the opposite of another one matches no definition, or several.
       case unknownOpposite(pattern: String, opposite: String, matches: Int)
@@ -26,6 +34,12 @@ extension SupportCode {
       /// The example that a parameter type gives of itself is no value of it.
       case wrongValue(parameterType: String, example: String)
       case invalidParameterType(name: String, reason: String)
+      /// The closure of a parameter type takes `takes` groups, and its regular expressions have `gives`.
+      case wrongGroups(parameterType: String, gives: Int, takes: Int)
+      /// The closure's parameter at `position` (from 1) cannot be made of the text of a group.
+      case noGroupText(parameterType: String, position: Int, takes: String)
+      /// The group at `position` (from 1) need not take part in a match, and the closure's is not optional.
+      case groupNotOptional(parameterType: String, position: Int, takes: String)
       case invalidTagExpression(expression: String, reason: String)
       /// A world parameter that another declaration describes differently.
       case conflictingParameter(name: String, first: SourcePlace)
@@ -40,6 +54,18 @@ extension SupportCode {
 }
 
 extension SupportCode.Problem {
+  /// Why a closure's parameter can have no value.
+  public enum NoValue: Sendable {
+    /// A scenario that does not stand right behind the World.
+    case misplacedContext
+    /// The context of something else than a scenario.
+    case otherContext
+    /// A World that does not come first, or a second one.
+    case secondWorld
+    case worldOfComposed
+    case contextOfComposed
+  }
+
   /// The problem in words, its place first; paths below `root` are shown relative to it.
   public func message(relativeTo root: String) -> String {
     "\(place.shown(relativeTo: root)): \(sentence(root))"
@@ -49,17 +75,32 @@ extension SupportCode.Problem {
     switch kind {
     case .invalidPattern(let pattern, let reason):
       return "the pattern \"\(pattern)\" cannot be read\n\(reason)"
+    case .patternWithoutText:
+      return "this Regex has no text that could be shown and matched, since it transforms what it "
+        + "captures or calls Swift code: write it as a literal, and a parameter type for the values"
+    case .wrongPlaces(let pattern, let found, let given):
+      return
+        "the pattern \"\(pattern)\" has \(counted(found, "place")) {} for \(counted(given, "parameter")): "
+        + "write {} for each of them"
     case .wrongArity(let pattern, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
         + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
-        + "each parameter, and after them at most one DataTable and one DocString, or types to "
-        + "decode them into"
+        + "each parameter, or none of them, and after them at most one DataTable and one DocString, "
+        + "or types to decode them into"
     case .wrongType(let pattern, let position, let parameter, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(gives)"
     case .notOptional(let pattern, let position, let parameter, let takes):
       return "the pattern \"\(pattern)\" may be matched without \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(takes)?"
+    case .unusedByOutcome(let pattern, let gives):
+      return
+        "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
+        + "a Then compares with what its sentence says; take a value that does not matter as _"
+    case .noValue(let pattern, let position, let takes, let reason):
+      return
+        "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
+        + "value: \(reason.remedy)"
     case .duplicatePattern(let pattern, let first):
       return "the pattern \"\(pattern)\" is already defined at "
         + "\(first.shown(relativeTo: root)): remove or reword one"
@@ -73,6 +114,19 @@ extension SupportCode.Problem {
         "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
     case .invalidParameterType(let name, let reason):
       return "the parameter type {\(name)} cannot be used\n\(reason)"
+    case .wrongGroups(let name, let gives, let takes):
+      return
+        "the parameter type {\(name)} has \(counted(gives, "capture group")), but its closure takes "
+        + "\(counted(takes, "text")): the closure must take one for each group"
+    case .noGroupText(let name, let position, let takes):
+      return
+        "parameter \(position) of the closure of the parameter type {\(name)} is \(takes), which cannot "
+        + "be made of text: take a String, or a type that is LosslessStringConvertible or has raw values "
+        + "of text"
+    case .groupNotOptional(let name, let position, let takes):
+      return
+        "group \(position) of the parameter type {\(name)} takes no part in some of its texts, but "
+        + "parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .invalidTagExpression(let expression, let reason):
       return "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"
     case .conflictingParameter(let name, let first):
@@ -86,6 +140,20 @@ extension SupportCode.Problem {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+extension SupportCode.Problem.NoValue {
+  fileprivate var remedy: String {
+    switch self {
+    case .misplacedContext: "put it right behind the World, as in a hook"
+    case .otherContext: "a step can take the ScenarioContext, right behind the World"
+    case .secondWorld: "a step takes one World, before everything else"
+    case .worldOfComposed: "a step made of other steps takes values only, since they have the World"
+    case .contextOfComposed:
+      "a step made of other steps takes values only, since it is told what it consists of before "
+        + "any scenario runs"
+    }
   }
 }
 

@@ -142,8 +142,12 @@ public struct SupportCode: Sendable {
 extension SupportCode {
   private mutating func define(_ type: StepKit.ParameterType) {
     do {
-      try parameterTypes.define(type.compiled())
+      let compiled = try type.compiled()
+      try parameterTypes.define(compiled)
       libraryTypes[type.name] = type
+      if let kind = GroupCheck.problem(of: type, groups: compiled.groups) {
+        problems.append(Problem(place: type.place, kind: kind))
+      }
     } catch {
       problems.append(
         Problem(
@@ -259,6 +263,12 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
+    switch step.pattern.fault {
+    case nil: break
+    case .noText: return report(step, .patternWithoutText)
+    case .places(let found, let given):
+      return report(step, .wrongPlaces(pattern: step.pattern.source, found: found, given: given))
+    }
     if duplicates == .areProblems,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
@@ -278,7 +288,7 @@ extension SupportCode {
       return report(
         step, .invalidPattern(pattern: step.pattern.source, reason: "\(error)"))
     }
-    switch ArgumentBinding.make(slots: step.slots, expression: expression) {
+    switch ArgumentBinding.make(for: step, expression: expression) {
     case .failure(let mismatch): report(step, mismatch.kind(pattern: step.pattern.source))
     case .success(let binding): add(step, expression, binding, id: ids.makeId())
     }

@@ -11,6 +11,9 @@ package struct ArgumentSlot: Sendable {
     isOptional = wrapped != type
   }
 
+  /// Whether it is the scenario rather than a value.
+  package var takesScenario: Bool { type == ScenarioContext.self }
+
   package var takesDataTable: Bool { wrapped == DataTable.self }
 
   /// A closure may take a doc string whole, or just its text.
@@ -29,6 +32,9 @@ package struct ArgumentSlot: Sendable {
     if valueType is any FixedWidthInteger.Type { return wrapped is any FixedWidthInteger.Type }
     return valueType == Double.self && wrapped == Float.self
   }
+
+  /// Whether it takes the text of a parameter or group, whatever value the text stands for.
+  package var takesTextAsItStands: Bool { wrapped == Substring.self }
 
   /// Whether the bare text of a capture group can be given.
   package var acceptsText: Bool {

@@ -1,44 +1,70 @@
 /// A step definition, written as `Given`, `When`, `Then` or `Step`:
 /// `Given("I have {int} cukes") { (world: inout W, n: Int) in … }`.
 ///
-/// The closure takes the World and a value for each parameter of the pattern, followed by a
-/// `DataTable` and a `DocString` if the step has them, or by types to decode from them (see
-/// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types and the number of parameters
-/// are checked before the run starts.
+/// The closure takes the World, then the `ScenarioContext` if it likes, as hooks do, and a value for
+/// each parameter of the pattern, followed by a `DataTable` and a `DocString` if the step has them, or
+/// by types to decode from them (see `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types
+/// and the number of parameters are checked before the run starts.
+///
+/// The closure may take none of the pattern's values, unless it is that of a `Then`; it cannot take
+/// some and leave others out.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   var definition: StepDefinition
 
-  /// Defines a step without values.
+  /// Defines a step that needs nothing but the World.
   public init(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W) async throws -> Void
   ) {
-    definition = StepDefinition(
-      keyword: Keyword.keyword, pattern: pattern, place: SourcePlace(file: file, line: line),
-      world: WorldType(W.self), slots: []
-    ) { (state: TestCaseState, _) in
+    self.init(pattern, SourcePlace(file: file, line: line)) { (state: TestCaseState, _) in
       try await state.withWorld(W.self, body)
     }
   }
 
+  /// Defines a step that also receives the scenario, to attach files or to read resources.
+  public init(
+    _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, ScenarioContext) async throws -> Void
+  ) {
+    self.init(pattern, SourcePlace(file: file, line: line)) { (state: TestCaseState, _) in
+      let context = state.context
+      try await state.withWorld(W.self) { world in try await body(&world, context) }
+    }
+  }
+
   /// Defines a step with values from its text, and its table or doc string.
+  ///
+  /// If the first value is a `ScenarioContext`, it is the scenario.
+  // A closure of one parameter fits here too, without values. Disfavored, it does not keep the compiler
+  // from saying what is wrong in such a closure.
+  @_disfavoredOverload
   public init<each Value>(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, repeat each Value) async throws -> Void
   ) {
     var slots: [ArgumentSlot] = []
     for type in repeat (each Value).self { slots.append(ArgumentSlot(type)) }
-    definition = StepDefinition(
-      keyword: Keyword.keyword, pattern: pattern, place: SourcePlace(file: file, line: line),
-      world: WorldType(W.self), slots: slots
-    ) { (state: TestCaseState, values: [StepValue]) in
-      var values = values.makeIterator()
+    let takesScenario = slots.first?.takesScenario ?? false
+    if takesScenario { slots.removeFirst() }
+    self.init(pattern, SourcePlace(file: file, line: line), slots) {
+      (state: TestCaseState, values: [StepValue]) in
+      var values =
+        (takesScenario ? [.transformed(state.context)] + values : values).makeIterator()
       func next<T>(_ type: T.Type) throws -> T { try StepValue.take(from: &values, as: type) }
       let arguments = (repeat try next((each Value).self))
       try await state.withWorld(W.self) { world in
         try await body(&world, repeat each arguments)
       }
     }
+  }
+
+  private init(
+    _ pattern: StepPattern, _ place: SourcePlace, _ slots: [ArgumentSlot] = [],
+    run: @escaping @Sendable (TestCaseState, [StepValue]) async throws -> Void
+  ) {
+    definition = StepDefinition(
+      keyword: Keyword.keyword, pattern: pattern, place: place, world: WorldType(W.self),
+      slots: slots, body: run)
   }
 }
 

@@ -18,6 +18,9 @@ public struct ParameterType: Sendable {
   /// The World of the library that it belongs to.
   package internal(set) var world: WorldType?
 
+  /// What the closure takes of each capture group; nil where it takes them as they are.
+  package let groupSlots: [ArgumentSlot]?
+
   package let valueType: any Sendable.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
@@ -43,6 +46,34 @@ public struct ParameterType: Sendable {
       place: SourcePlace(file: file, line: line)
     ) { groups in
       try transform(groups.lazy.compactMap(\.self).first ?? "")
+    }
+  }
+
+  /// Defines a parameter type that is converted from its capture groups, each as a type of its own.
+  ///
+  ///     ParameterType("time", #"(\d+):(\d+)( pm)?"#) { (hours: Int, minutes: Int, pm: String?) in … }
+  ///
+  /// The closure takes one value for each group that stands in no other: a `String`, or what can be made
+  /// of its text, such as an `Int`. For a group that need not take part it is optional. Number, types and
+  /// optionality are checked before the run starts.
+  public init<First, Second, each Other, Value: Sendable>(
+    _ name: String, _ patterns: String..., useForSnippets: Bool = true,
+    preferForRegularExpressionMatch: Bool = false,
+    file: StaticString = #filePath, line: Int = #line,
+    transform: @escaping @Sendable (First, Second, repeat each Other) throws -> Value
+  ) {
+    var slots = [ArgumentSlot(First.self), ArgumentSlot(Second.self)]
+    for type in repeat (each Other).self { slots.append(ArgumentSlot(type)) }
+    self.init(
+      name, patterns: patterns, useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch,
+      place: SourcePlace(file: file, line: line), groupSlots: slots
+    ) { groups in
+      var values = groups.map { $0.map(StepValue.text) ?? .missing }.makeIterator()
+      func next<T>(_ type: T.Type) throws -> T { try StepValue.take(from: &values, as: type) }
+      let (first, second) = (try next(First.self), try next(Second.self))
+      let others = (repeat try next((each Other).self))
+      return try transform(first, second, repeat each others)
     }
   }
 
@@ -78,6 +109,7 @@ public struct ParameterType: Sendable {
   init<Value: Sendable>(
     _ name: String, patterns: [String], useForSnippets: Bool = false,
     preferForRegularExpressionMatch: Bool = false, place: SourcePlace,
+    groupSlots: [ArgumentSlot]? = nil,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.name = name
@@ -85,6 +117,7 @@ public struct ParameterType: Sendable {
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.place = place
+    self.groupSlots = groupSlots
     valueType = Value.self
     self.transform = { try transform($0) }
   }

@@ -26,70 +26,33 @@ public struct StepLibrary: Sendable {
     items = content()
     self.world = WorldType(world)
   }
+
+  /// Creates a library without state, whose steps may stand in every scenario.
+  ///
+  ///     let calendarSteps = StepLibrary {
+  ///       Given("it is a holiday") { _, scenario in scenario.log("a holiday") }
+  ///     }
+  public init(@StepLibraryBuilder<EmptyWorld> content: () -> [Item]) {
+    self.init(EmptyWorld.self, content: content)
+  }
 }
 
 /// Builds the definitions of a `StepLibrary`.
 @resultBuilder
 public enum StepLibraryBuilder<W: World> {
-  public static func buildExpression<Keyword>(
-    _ step: KeywordStep<Keyword, W>
-  ) -> [StepLibrary.Item] {
-    [.step(step.definition)]
+  /// Adds what belongs to the library's World.
+  public static func buildExpression<Content: WorldContent>(
+    _ content: Content
+  ) -> [StepLibrary.Item] where Content.ContentWorld == W {
+    content.items
   }
 
-  public static func buildExpression<Moment>(
-    _ hook: ScenarioHook<Moment, W>
-  ) -> [StepLibrary.Item] {
-    [.hook(hook.hook)]
-  }
-
-  public static func buildExpression<Moment>(
-    _ hook: StepHook<Moment, W>
-  ) -> [StepLibrary.Item] {
-    [.hook(hook.hook)]
-  }
-
-  public static func buildExpression<Moment>(_ hook: RunHook<Moment>) -> [StepLibrary.Item] {
-    [.hook(hook.hook)]
-  }
-
-  public static func buildExpression<Moment>(_ hook: FeatureHook<Moment>) -> [StepLibrary.Item] {
-    [.hook(hook.hook)]
-  }
-
-  public static func buildExpression(_ step: ComposedStep) -> [StepLibrary.Item] {
-    [.step(step.definition(world: WorldType(W.self)))]
-  }
-
-  public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
-    var type = type
-    type.world = WorldType(W.self)
-    return [.parameterType(type)]
-  }
-
-  public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
-    [.resourceCheck(check)]
-  }
-
-  public static func buildExpression(_ parameter: WorldParameter) -> [StepLibrary.Item] {
-    [.worldParameter(parameter)]
-  }
-
-  public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
-    [.vocabulary(vocabulary)]
-  }
-
-  public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {
-    [.scenarioTag(ScenarioTag(world: WorldType(W.self), name: tagged.tag))]
-  }
-
-  public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {
-    [.combination(combinable.combination(of: WorldType(W.self)))]
-  }
-
-  /// Adds the definitions of another library.
-  public static func buildExpression(_ library: StepLibrary) -> [StepLibrary.Item] {
-    library.items
+  /// Adds what any library may contain.
+  // Two functions for all that libraries contain, and this one disfavored: with one for each type, the
+  // compiler could not tell a closure that is wrong inside from one that is none of them.
+  @_disfavoredOverload
+  public static func buildExpression(_ content: some LibraryContent) -> [StepLibrary.Item] {
+    content.items(in: W.self)
   }
 
   public static func buildBlock(_ parts: [StepLibrary.Item]...) -> [StepLibrary.Item] {

@@ -1,3 +1,5 @@
+import _StringProcessing
+
 /// The pattern of a step definition: a Cucumber Expression or a regular expression.
 ///
 /// A string literal that begins with `^`, ends with `$` or is enclosed in slashes is a regular
@@ -13,10 +15,21 @@ public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
   public let kind: Kind
   /// The text of the pattern, without enclosing slashes.
   public let source: String
+  /// Why nothing can match it, if so.
+  package let fault: Fault?
 
-  private init(_ kind: Kind, _ source: String) {
+  /// What is wrong with a pattern that the compiler accepts.
+  package enum Fault: Sendable, Hashable {
+    /// A Swift regular expression that has no text.
+    case noText
+    /// `found` places for `given` parameters.
+    case places(found: Int, given: Int)
+  }
+
+  private init(_ kind: Kind, _ source: String, fault: Fault? = nil) {
     self.kind = kind
     self.source = source
+    self.fault = fault
   }
 
   /// A Cucumber Expression, regardless of its first and last characters.
@@ -27,6 +40,31 @@ public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A regular expression, which may match anywhere in the step unless it is anchored.
   public static func regex(_ source: String) -> StepPattern {
     StepPattern(.regularExpression, source)
+  }
+
+  /// A Swift regular expression: `/I have (\d+) cukes/`.
+  ///
+  /// Steps are matched with its text, read as every regular expression of a step is: it may match
+  /// anywhere unless it is anchored, and it is given up after a number of steps, which Swift's own engine
+  /// does not do. What only Swift's engine knows, such as captures that are transformed, is reported
+  /// before the run starts.
+  public static func regex<Output>(_ regex: Regex<Output>) -> StepPattern {
+    // Foundation's predicates write down regular expressions with the same property.
+    guard let source = regex._literalPattern else {
+      return StepPattern(.regularExpression, "a Regex", fault: .noText)
+    }
+    return StepPattern(.regularExpression, source)
+  }
+
+  /// The pattern with the names of parameters in its `{}`, in order.
+  func filled(with names: [String]) -> StepPattern {
+    let parts = source.split(separator: "{}", omittingEmptySubsequences: false)
+    guard kind == .cucumberExpression, parts.count == names.count + 1 else {
+      let found = kind == .cucumberExpression ? parts.count - 1 : 0
+      return StepPattern(kind, source, fault: .places(found: found, given: names.count))
+    }
+    let filled = zip(parts, names).map { "\($0){\($1)}" }.joined() + parts[names.count]
+    return StepPattern(kind, filled)
   }
 
   public init(stringLiteral source: String) {

@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import RegexBuilder
 import StepKit
 import Testing
 
@@ -62,15 +63,24 @@ struct SupportCodeTests {
         }
         Given("g( {int})( {string})") { (_: inout PlainWorld, _: Int8?, _: String?) in }
         Given("f {}") { (_: inout PlainWorld, _: Size?, _: String) in }
+        Given("h {int} {word}") { _ in }
+        When("i {int}") { (_: inout PlainWorld, _: DataTable, _: DocString?) in }
+        Step("j {int}") { _, _ in }
+        Then("k") { _ in }
+        Composed("l {int}") { "a" }
+        Given("m {int}") { (_: inout PlainWorld, _: ScenarioContext, _: Int, _: DataTable) in }
+        ParameterType("time", #"(\d+):(\d+)( pm)?"#) { (_: Int, _: UInt8, _: String?) in 0 }
+        ParameterType("size or none", "(small)|(none)") { (_: Size?, _: Substring?) in 0 }
+        Given("n {int} {string}") { (_: inout PlainWorld, _: Substring, _: Substring) in }
       })
   }
 
   @Test func arity() {
     let rule =
-      ": the closure must take one value for each parameter, and after them at most one DataTable "
-      + "and one DocString, or types to decode them into"
-    check("the pattern \"a {int}\" gives 1 value, but its closure takes 0 values" + rule) {
-      Given("a {int}") { _ in }
+      ": the closure must take one value for each parameter, or none of them, and after them at "
+      + "most one DataTable and one DocString, or types to decode them into"
+    check("the pattern \"a {int} {int}\" gives 2 values, but its closure takes 1 value" + rule) {
+      Given("a {int} {int}") { (_: inout PlainWorld, _: Int) in }
     }
     check("the pattern \"a\" gives 0 values, but its closure takes 1 value" + rule) {
       Given("a") { (_: inout PlainWorld, _: Int) in }
@@ -89,6 +99,140 @@ struct SupportCodeTests {
     }
     check("the pattern \"a\" gives 0 values, but its closure takes 1 value" + rule) {
       Given("a") { (_: inout PlainWorld, _: [Colour]) in }
+    }
+  }
+
+  @Test func thenTakesItsValues() {
+    let advice =
+      ", but its closure takes none: a Then compares with what its sentence says; take a value that "
+      + "does not matter as _"
+    check("the pattern \"a {int}\" gives 1 value" + advice) { Then("a {int}") { _ in } }
+    check("the pattern \"a {int} {word}\" gives 2 values" + advice) {
+      Then("a {int} {word}") { (_: inout PlainWorld, _: ScenarioContext, _: DataTable) in }
+    }
+  }
+
+  @Test func parametersWithoutValue() {
+    func says(_ position: Int, _ pattern: String, _ type: String, _ remedy: String) -> String {
+      "parameter \(position) of the closure of \"\(pattern)\" is \(type), for which a step has no value: "
+        + remedy
+    }
+    let behind = "put it right behind the World, as in a hook"
+    check(says(2, "a {int}", "ScenarioContext", behind)) {
+      Given("a {int}") { (_: inout PlainWorld, _: Int, _: ScenarioContext) in }
+    }
+    check(says(1, "a", "ScenarioContext", behind)) {
+      Given("a") { (_: inout PlainWorld, _: ScenarioContext, _: ScenarioContext) in }
+    }
+    let context = "a step can take the ScenarioContext, right behind the World"
+    check(says(1, "a", "StepContext", context)) {
+      Given("a") { (_: inout PlainWorld, _: StepContext) in }
+    }
+    check(says(1, "a", "FeatureContext", context)) {
+      Given("a") { (_: inout PlainWorld, _: FeatureContext) in }
+    }
+    check(says(1, "a", "Optional<RunContext>", context)) {
+      Given("a") { (_: inout PlainWorld, _: RunContext?) in }
+    }
+    check(says(1, "a", "EmptyWorld", "a step takes one World, before everything else")) {
+      Given("a") { (_: inout PlainWorld, _: EmptyWorld) in }
+    }
+    check(
+      says(
+        1, "{word} has", "PlainWorld",
+        "a step made of other steps takes values only, since they have the World")
+    ) {
+      Composed("{word} has") { (_: PlainWorld, _: String) in "I wait" }
+    }
+    check(
+      says(
+        1, "a", "ScenarioContext",
+        "a step made of other steps takes values only, since it is told what it consists of before "
+          + "any scenario runs")
+    ) {
+      Composed("a") { (_: ScenarioContext) in "I wait" }
+    }
+  }
+
+  @Test func groupsOfAParameterType() {
+    check(
+      "the parameter type {t} has 3 capture groups, but its closure takes 2 texts: the closure must "
+        + "take one for each group"
+    ) {
+      ParameterType("t", #"(\d+):(\d+)(?: (pm|am))?"#) { (_: Int, _: Int) in 0 }
+    }
+    check(
+      "the parameter type {t} has 0 capture groups, but its closure takes 2 texts: the closure must "
+        + "take one for each group"
+    ) {
+      ParameterType("t", #"\d+:\d+"#) { (_: Int, _: Int) in 0 }
+    }
+    check(
+      "parameter 2 of the closure of the parameter type {t} is Colour, which cannot be made of text: "
+        + "take a String, or a type that is LosslessStringConvertible or has raw values of text"
+    ) {
+      ParameterType("t", #"(\d+) (.)"#) { (_: Int, _: Colour) in 0 }
+    }
+    let absent = "takes no part in some of its texts, but parameter"
+    check("group 2 of the parameter type {t} \(absent) 2 of its closure is Int: change it to Int?")
+    {
+      ParameterType("t", #"(\d+)(?::(\d+))?"#) { (_: Int, _: Int) in 0 }
+    }
+    check(
+      "group 1 of the parameter type {t} \(absent) 1 of its closure is String: change it to String?"
+    ) {
+      ParameterType("t", "(a)|(b)") { (_: String, _: String?) in 0 }
+    }
+    // Of several expressions one matches.
+    check(
+      "group 2 of the parameter type {t} \(absent) 2 of its closure is String: change it to String?"
+    ) {
+      ParameterType("t", "(a)", "(b)") { (_: String?, _: String) in 0 }
+    }
+  }
+
+  @Test func swiftRegularExpressions() {
+    check(
+      "this Regex has no text that could be shown and matched, since it transforms what it captures "
+        + "or calls Swift code: write it as a literal, and a parameter type for the values"
+    ) {
+      Given(
+        .regex(
+          Regex {
+            "a "
+            TryCapture {
+              OneOrMore(.digit)
+            } transform: {
+              Int($0)
+            }
+          })
+      ) { (_: inout PlainWorld, _: Int) in }
+    }
+    // Groups in groups are values for Swift alone.
+    check(
+      "the pattern \"a ((b)|c)\" gives 1 value, but its closure takes 2 values: the closure must take "
+        + "one value for each parameter, or none of them, and after them at most one DataTable and "
+        + "one DocString, or types to decode them into"
+    ) {
+      Given(regex: /a ((b)|c)/) { _, outer, inner in }
+    }
+  }
+
+  @Test func placesForParameters() {
+    check(
+      "the pattern \"a {} {}\" has 2 places {} for 1 parameter: write {} for each of them"
+    ) {
+      Given("a {} {}", .int) { _, _ in }
+    }
+    check("the pattern \"^a$\" has 0 places {} for 1 parameter: write {} for each of them") {
+      Given("^a$", .int) { _, _ in }
+    }
+    check(
+      "the pattern \"a {wrong}\" gives Int for {wrong}, but parameter 1 of its closure is String: "
+        + "change it to Int"
+    ) {
+      ParameterType("wrong", "x") { _ in 0 }
+      Given("a {}", StepParameter<String>("wrong")) { _, _ in }
     }
   }
 
@@ -175,7 +319,7 @@ struct SupportCodeTests {
   @Test func allProblemsAtOnce() {
     let first = StepLibrary(PlainWorld.self) {
       Given("a", line: 1) { _ in }
-      Given("b {int}", line: 2) { _ in }
+      Given("b {int}", line: 2) { (_: inout PlainWorld, _: Colour) in }
       Before("(", line: 3) { _ in }
       ParameterType("x", "(", line: 4) { (text: String) in text }
     }

@@ -61,6 +61,29 @@ struct ArgumentTests {
       Step("data and doc") { (_: inout PlainWorld, d: String?, t: [Int]) in
         diary.note("\(t) \(d as Any)")
       }
+      Step("unused {int} {flight}") { _ in diary.note("nothing") }
+      Step("unused {broken}") { _ in diary.note("nothing") }
+      Step("unused {int} but a table") { (_: inout PlainWorld, t: DataTable) in
+        diary.note("\(t.raw)")
+      }
+      Step("scenario") { _, scenario in diary.note(scenario.name) }
+      Step("scenario {int}") { (_: inout PlainWorld, scenario: ScenarioContext, n: Int) in
+        diary.note("\(scenario.stepText) \(n)")
+      }
+      ParameterType("time", #"(\d+):(\d+)( pm)?"#) { (hours: Int, minutes: UInt8, pm: Substring?) in
+        (pm == nil ? hours : hours + 12) * 60 + Int(minutes)
+      }
+      Step("time {time}") { (_: inout PlainWorld, minutes: Int) in diary.note("\(minutes)") }
+      Step(regex: /^regex (\d+)( cukes)?$/) { _, count, what in
+        diary.note("\(count)|\(what as Substring?, default: "nil")")
+      }
+      Step(regex: /^bare regex$/) { _ in diary.note("bare") }
+      Step(.regex(/^number (\d+)$/)) { (_: inout PlainWorld, n: Int) in diary.note("\(n + 1)") }
+      Step(regex: /^(i)n (CAPITALS)$/.ignoresCase()) { _, a, b in diary.note("\(a)\(b)") }
+      Step("as it stands: {string}") { (_: inout PlainWorld, s: Substring) in diary.note("\(s)") }
+      Step("typed {} and {}", .int, .quotedList) { _, n, list in
+        diary.note("\(n + 1) \(list.count)")
+      }
       Step("both") { (_: inout PlainWorld, t: DataTable, d: DocString) in
         diary.note("\(t.raw) \(d.content)")
       }
@@ -85,6 +108,11 @@ struct ArgumentTests {
     ("data and doc\n   | 2 |", "[2] nil"),
     ("both\n   ```\n   x\n   ```\n   | a |", "[[\"a\"]] x"),
     ("both\n   | a |\n   ```\n   x\n   ```", "[[\"a\"]] x"),
+    ("unused 5 LHR-CDG", "nothing"), ("unused 5 but a table\n   | a |", "[[\"a\"]]"),
+    ("scenario", "s"), ("scenario 5", "scenario 5 5"), ("time 9:05", "545"),
+    ("time 9:05 pm", "1265"), ("regex 5", "5|nil"), ("regex 5 cukes", "5| cukes"),
+    ("bare regex", "bare"), ("number 5", "6"), ("In capitalS", "IcapitalS"),
+    ("as it stands: 'a b'", "'a b'"), ("typed 5 and \"a\" and \"b\"", "6 2"),
   ])
   func gives(step: String, expected: String) async throws {
     let (result, entries) = try await outcome(of: step)
@@ -103,6 +131,14 @@ struct ArgumentTests {
     ("must", "found nothing, expected a value of type String"),
     ("any x", "found \"x\", expected a value of type Int"),
     ("flight broken", "no flight"),
+    // Nobody uses the value, and yet there is none.
+    ("unused broken", "no flight"),
+    ("time 9:999", "found \"999\", expected a value of type UInt8"),
+    (
+      "unused 5 LHR-CDG\n   | a |",
+      "there is a data table below this step, but its definition takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    ),
     (
       "at x5\n   | x |\n   | 7 |",
       "there is a data table below this step, but its definition takes none: "

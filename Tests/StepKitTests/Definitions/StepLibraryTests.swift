@@ -71,6 +71,45 @@ struct StepLibraryTests {
       step.slots.map { "\($0.type)" } == ["Optional<Int>", "String", "DataTable", "DocString"])
   }
 
+  @Test func theScenarioIsNoValue() {
+    let library = StepLibrary(Shop.self) {
+      Given("a") { (_: inout Shop, _: ScenarioContext, _: Int) in }
+      Given("b") { _, scenario in scenario.log("") }
+      Given("c") { (_: inout Shop, _: Int, _: ScenarioContext) in }
+    }
+    #expect(
+      slots(of: library) == [["Int"], [], ["Int", "ScenarioContext"]])
+  }
+
+  @Test func librariesWithoutState() {
+    let library = StepLibrary { Given("a") { _, scenario in scenario.log("") } }
+    #expect(library.world == WorldType(EmptyWorld.self))
+    #expect(library.items.map(shown) == ["Given a"])
+  }
+
+  /// A type of one's own that stands in libraries.
+  private struct Pair: LibraryContent {
+    func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+      StepLibrary(world) {
+        Given("one") { _ in }
+        Given("two") { _ in }
+      }.items
+    }
+  }
+
+  @Test func ownContent() {
+    let library = StepLibrary(Shop.self) { Pair() }
+    #expect(library.items.map(shown) == ["Given one", "Given two"])
+    guard case .step(let step)? = library.items.first else { return }
+    #expect(step.world.name == "Shop")
+  }
+
+  private func slots(of library: StepLibrary) -> [[String]] {
+    library.items.map { item in
+      if case .step(let step) = item { step.slots.map { "\($0.type)" } } else { [] }
+    }
+  }
+
   @Test func parameterTypes() throws {
     let whole = ParameterType("a", "x", "y") { $0 + "!" }
     #expect(whole.name == "a")
@@ -94,6 +133,15 @@ struct StepLibraryTests {
     #expect(groups.preferForRegularExpressionMatch)
     #expect(ObjectIdentifier(groups.valueType) == ObjectIdentifier([String].self))
     #expect(try groups.transform(["x", nil]) as? [String] == ["x", "-"])
+    #expect(groups.groupSlots == nil)
+    let typed = ParameterType("c", #"(\d+):(\d+)( pm)?"#) {
+      (hours: Int, minutes: Int, pm: String?) in
+      "\(hours + minutes)\(pm ?? "")"
+    }
+    #expect(try typed.transform(["9", "5", nil]) as? String == "14")
+    #expect(try typed.transform(["9", "5", " pm"]) as? String == "14 pm")
+    #expect(throws: StepValueError.self) { try typed.transform(["x", "5", nil]) }
+    #expect(typed.groupSlots?.map { "\($0.type)" } == ["Int", "Int", "Optional<String>"])
   }
 
   @Test func wordings() throws {

@@ -1,5 +1,7 @@
-import StepKit
+import RegexBuilder
 import Testing
+
+@testable import StepKit
 
 struct StepPatternTests {
   @Test(arguments: [
@@ -28,5 +30,28 @@ struct StepPatternTests {
     #expect(StepPattern.regex("a").kind == .regularExpression)
     #expect(StepPattern.regex("a") != "a")
     #expect(StepPattern.regex("^a") == "^a")
+  }
+
+  @Test func swiftRegularExpressions() {
+    #expect(StepPattern.regex(/^I have (\d+)/) == .regex(#"^I have (\d+)"#))
+    #expect(StepPattern.regex(#/a/b "c"/#).source == "a/b \"c\"")
+    #expect(StepPattern.regex(/a(b)/.ignoresCase()).source == "(?i:a(b))")
+    let transforming = Regex { TryCapture(.digit, transform: { Int(String($0)) }) }
+    #expect(StepPattern.regex(transforming).fault == .noText)
+  }
+
+  @Test(
+    arguments: [
+      ("a {} b {}", ["int", "word"], "a {int} b {word}", nil),
+      ("{}", [""], "{}", nil),
+      ("{}{}", ["a", "b"], "{a}{b}", nil),
+      ("a {}", ["int", "word"], "a {}", .places(found: 1, given: 2)),
+      ("a", ["int"], "a", .places(found: 0, given: 1)),
+      ("^{}$", ["int"], "^{}$", .places(found: 0, given: 1)),
+    ] as [(String, [String], String, StepPattern.Fault?)])
+  func filled(text: String, names: [String], source: String, fault: StepPattern.Fault?) {
+    let pattern = StepPattern(stringLiteral: text).filled(with: names)
+    #expect(pattern.source == source)
+    #expect(pattern.fault == fault)
   }
 }

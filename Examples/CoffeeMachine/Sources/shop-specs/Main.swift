@@ -10,13 +10,15 @@ let shopSteps = StepLibrary(ShopWorld.self) {
   expectationSteps
   attachmentSteps
   resourceSteps
+  closureSteps
+  giftSteps(ShopWorld.self)
 }
 
 @main
 struct Main {
   static func main() async {
     await Specrun.main(
-      [shopSteps, mailSteps],
+      [shopSteps, mailSteps, displaySteps, remarkSteps],
       reporters: [
         .init(name: "failures", summary: "what failed and why", isForPeople: true) { _ in
           FailureList()

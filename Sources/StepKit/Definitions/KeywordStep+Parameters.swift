@@ -1,0 +1,58 @@
+// A function for each number of parameters: only so does the compiler know what a closure takes that
+// does not name its types, and that its World can be changed.
+
+extension KeywordStep {
+  /// Defines a step with one parameter, whose type the closure takes.
+  public init<A>(
+    _ pattern: StepPattern, _ a: StepParameter<A>,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, A) async throws -> Void
+  ) {
+    let pattern = pattern.filled(with: [a.name])
+    self.init(pattern, file: file, line: line, body: body)
+  }
+
+  /// Defines a step with two parameters, whose types the closure takes.
+  ///
+  ///     Given("I have {} cukes in my {}", .int, .word) { world, count, place in … }
+  public init<A, B>(
+    _ pattern: StepPattern, _ a: StepParameter<A>, _ b: StepParameter<B>,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, A, B) async throws -> Void
+  ) {
+    let pattern = pattern.filled(with: [a.name, b.name])
+    self.init(pattern, file: file, line: line, body: body)
+  }
+
+  /// Defines a step with three parameters, whose types the closure takes.
+  public init<A, B, C>(
+    _ pattern: StepPattern, _ a: StepParameter<A>, _ b: StepParameter<B>, _ c: StepParameter<C>,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, A, B, C) async throws -> Void
+  ) {
+    let pattern = pattern.filled(with: [a.name, b.name, c.name])
+    self.init(pattern, file: file, line: line, body: body)
+  }
+
+  /// Defines a step with four parameters, whose types the closure takes.
+  public init<A, B, C, D>(
+    _ pattern: StepPattern, _ a: StepParameter<A>, _ b: StepParameter<B>, _ c: StepParameter<C>,
+    _ d: StepParameter<D>,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, A, B, C, D) async throws -> Void
+  ) {
+    let pattern = pattern.filled(with: [a.name, b.name, c.name, d.name])
+    self.init(pattern, file: file, line: line, body: body)
+  }
+
+  /// Defines a step with five parameters, whose types the closure takes.
+  public init<A, B, C, D, E>(
+    _ pattern: StepPattern, _ a: StepParameter<A>, _ b: StepParameter<B>, _ c: StepParameter<C>,
+    _ d: StepParameter<D>, _ e: StepParameter<E>,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, A, B, C, D, E) async throws -> Void
+  ) {
+    let pattern = pattern.filled(with: [a.name, b.name, c.name, d.name, e.name])
+    self.init(pattern, file: file, line: line, body: body)
+  }
+}

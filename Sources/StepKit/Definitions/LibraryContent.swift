@@ -1,0 +1,85 @@
+/// What belongs to one World, and may stand in libraries of that World alone: steps, and hooks around
+/// scenarios and steps.
+public protocol WorldContent {
+  /// The World.
+  associatedtype ContentWorld: World
+
+  /// The definitions.
+  var items: [StepLibrary.Item] { get }
+}
+
+/// What any library may contain: parameter types, hooks around the run, steps made of steps, other
+/// libraries.
+public protocol LibraryContent {
+  /// The definitions, for a library of that World.
+  func items<W: World>(in world: W.Type) -> [StepLibrary.Item]
+}
+
+extension KeywordStep: WorldContent {
+  public typealias ContentWorld = W
+
+  public var items: [StepLibrary.Item] { [.step(definition)] }
+}
+
+extension ScenarioHook: WorldContent {
+  public typealias ContentWorld = W
+
+  public var items: [StepLibrary.Item] { [.hook(hook)] }
+}
+
+extension StepHook: WorldContent {
+  public typealias ContentWorld = W
+
+  public var items: [StepLibrary.Item] { [.hook(hook)] }
+}
+
+extension RunHook: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.hook(hook)] }
+}
+
+extension FeatureHook: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.hook(hook)] }
+}
+
+extension ComposedStep: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+    [.step(definition(world: WorldType(world)))]
+  }
+}
+
+extension ParameterType: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+    var type = self
+    type.world = WorldType(world)
+    return [.parameterType(type)]
+  }
+}
+
+extension ResourceCheck: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.resourceCheck(self)] }
+}
+
+extension WorldParameter: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.worldParameter(self)] }
+}
+
+extension Vocabulary: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.vocabulary(self)] }
+}
+
+extension TaggedScenarios: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+    [.scenarioTag(ScenarioTag(world: WorldType(world), name: tag))]
+  }
+}
+
+extension Combinable: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+    [.combination(combination(of: WorldType(world)))]
+  }
+}
+
+extension StepLibrary: LibraryContent {
+  /// Its own definitions, each with the World that it was defined for.
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { items }
+}
