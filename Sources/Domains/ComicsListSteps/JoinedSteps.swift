@@ -30,6 +30,24 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
     PartialStep(second)
   }
 
+  // The cause comes first: the indicator is shown because the app is loading comics
+  ParameterType("effect", "(?!the request fails)\(clause)", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  Composed("{effect} because {further clause}") { (first: String, second: String) in
+    PartialStep(second)
+    PartialStep(first)
+  }
+
+  // and then I lose the connection
+  ParameterType("what follows", followingClause, useForSnippets: false) { (text: String) in text }
+  words("first of all", "(?:then|afterwards|later|next|finally|after that|now),?")
+
+  Composed("{first of all} {what follows}") { (_: Words, rest: String) in
+    PartialStep(rest)
+  }
+
   // I go back before the response arrives
   Composed("{clause} before {load ends}") { (first: String, _: Words) in
     "it is loading"
@@ -58,6 +76,10 @@ private let furtherClause =
   "(?:that )?(?:\(reader)|I['’]m|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
   + "|(?:the|an?|its|no|all|both|my|this time the) [A-Za-z]+"
   + "|present|show|hide|do not|don['’]t) (?:\(clause))"
+
+/// It has a subject of its own.
+private let followingClause =
+  "(?:\(reader)|I['’]m|it|there|nothing|neither|(?:the|an?|its|no|all|both|my) [A-Za-z]+) (?:\(clause))"
 
 /// What a person does, after another deed.
 private let deed =
