@@ -79,7 +79,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} a list with/of the name(s) of {how many} {character noun}( of the comic)( of that comic)") {
+  Then(
+    "{list shows} a list with/of the name(s) of {how many} {character noun}( of the comic)( of that comic)"
+  ) {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: shows)
@@ -216,7 +218,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectNames(names, isSo)
   }
 
-  Then("{how many} {character noun}( of the comic)( of that comic) {is presented}( in total)( altogether)") {
+  Then(
+    "{how many} {character noun}( of the comic)( of that comic) {is presented}( in total)( altogether)"
+  ) {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: isPresented)

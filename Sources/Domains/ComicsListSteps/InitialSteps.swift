@@ -99,7 +99,8 @@ let initialSteps = StepLibrary(ComicsWorld.self) {
     "(?:does|do|should|must) not (?:start|begin) with(?: the letters?)?", useForSnippets: false
   ) { (text: String) in !text.contains("not") }
   ParameterType(
-    "all titles", "(?:all )?(?:the|their) (?:Marvel )?(?:(?:comic )?titles(?: of the comics)?|[Cc]omics(?: titles)?)",
+    "all titles",
+    "(?:all )?(?:the|their) (?:Marvel )?(?:(?:comic )?titles(?: of the comics)?|[Cc]omics(?: titles)?)",
     "(?:all )?(?:the|their) (?:(?:character )?names(?: of (?:the|its) (?:comic )?characters)?"
       + "|(?:comic )?characters['’]?(?: names)?)",
     useForSnippets: false
@@ -126,7 +127,9 @@ let initialSteps = StepLibrary(ComicsWorld.self) {
     "(?:(?:only )?a list (?:with|of) )?(?:(?:the )?(?:names?|titles?) of )?")
 
   for noun in ["{comic noun}", "{character noun}( of the comic)( of that comic)"] {
-    Then(.expression("{list shows} {list with names}({how many} )\(noun) {initials}{in that order}")) {
+    Then(
+      .expression("{list shows} {list with names}({how many} )\(noun) {initials}{in that order}")
+    ) {
       (
         comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount?, _: Words,
         initials: Initials, _: Words
@@ -144,7 +147,8 @@ private let unsorted: String = {
   let order =
     "(?:sorted |ordered )?(?:descending|in descending order)(?: by (?:title|name))?|unsorted|out of order"
     + "|in (?:no|any|a different|random) order"
-  let subject = "(?:the|its) (?:(?:Marvel )?comics|(?:comic )?characters(?: of (?:the|that) comic)?)"
+  let subject =
+    "(?:the|its) (?:(?:Marvel )?comics|(?:comic )?characters(?: of (?:the|that) comic)?)"
   return "\(subject)\(place) (?:(?:is|are|was|were|come|arrive) (?:\(order))"
     + "|(?:are|were)(?: not|n['’]t)(?: yet)? (?:sorted|ordered))\(place)"
 }()

@@ -43,7 +43,8 @@ let placedCharactersSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectCharacters(at: place, true)
   }
 
-  words("list of names", "the (?:list(?: of characters)?|view|screen|characters? (?:view|screen))|it")
+  words(
+    "list of names", "the (?:list(?: of characters)?|view|screen|characters? (?:view|screen))|it")
 
   Then("{list of names} {have} {placed characters}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, place: ListPlace) in

@@ -250,7 +250,9 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(false, [title])
   }
 
-  Then("the( cached)( saved)( old) (film )feed can( still) be loaded/retrieved( from the cache)( from cache)") {
+  Then(
+    "the( cached)( saved)( old) (film )feed can( still) be loaded/retrieved( from the cache)( from cache)"
+  ) {
     (ghibli: inout GhibliWorld) in
     let content = try ghibli.feedCache.load()
     try expect(!ghibli.cachedFilms.isEmpty, "the story has no cached feed")

@@ -288,7 +288,8 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNoCachedFeed()
   }
 
-  Then("{later command}( {given data}) delivers/delivered/returns/returned {and only}{feed meant}") {
+  Then("{later command}( {given data}) delivers/delivered/returns/returned {and only}{feed meant}")
+  {
     (ghibli: inout GhibliWorld, run: Run, _: String?, _: String, feed: FeedReference) in
     try ghibli.execute(run.command, from: run.source)
     try await ghibli.turn()

@@ -66,7 +66,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     "saved image",
     "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes)"
       + "|the same(?: as)?(?: the (?:image data|image|one|bytes))?(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
-      + "|the (?:image data|image|one|bytes)(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?")
+      + "|the (?:image data|image|one|bytes)(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
+  )
 
   Then("the cached image data {is} {saved image}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectSavedImage()

@@ -112,7 +112,8 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "as shown before",
-    "(?:the same as|equal to) (?:the (?:one|ones|feed|films) (?:that (?:was|were) )?(?:displayed|shown|seen) before|before)")
+    "(?:the same as|equal to) (?:the (?:one|ones|feed|films) (?:that (?:was|were) )?(?:displayed|shown|seen) before|before)"
+  )
 
   Then("the( displayed)( film) feed/films {is} {as shown before}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in

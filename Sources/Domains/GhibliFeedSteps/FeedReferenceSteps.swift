@@ -121,7 +121,8 @@ let feedReferenceSteps = StepLibrary(GhibliWorld.self) {
   // What the remote has sent last, whether or not it has answered since.
   ParameterType.wording(
     "shown feed",
-    "the (?:(?:displayed|shown|presented) (?:film )?(?:feed|films)|(?:film )?(?:feed|films) (?:displayed|shown|presented|on the screen))")
+    "the (?:(?:displayed|shown|presented) (?:film )?(?:feed|films)|(?:film )?(?:feed|films) (?:displayed|shown|presented|on the screen))"
+  )
   ParameterType.wording(
     "feed of remote",
     "(?:the same as |equal to )?the (?:latest |last )?(?:(?:film )?feed|one|ones|films)(?: (?:that|which) (?:came|comes|was (?:received|loaded|downloaded|delivered)|were (?:received|loaded|downloaded|delivered))| received| loaded| downloaded| delivered| seen)?"
@@ -140,7 +141,8 @@ let feedReferenceSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "every film",
-    "(?:every|each) (?:(?:delivered|displayed|shown|returned) )?film(?: (?:delivered|displayed|shown|of the feed|in the feed))?")
+    "(?:every|each) (?:(?:delivered|displayed|shown|returned) )?film(?: (?:delivered|displayed|shown|of the feed|in the feed))?"
+  )
   ParameterType(
     "property names",
     "(?:an?|its|the) (?:\(propertyName))(?:(?:, and|,| and)(?: (?:an?|its|the))? (?:\(propertyName)))*",

@@ -2,7 +2,9 @@ import StepKit
 
 /// Two sentences in one; each has a subject of its own.
 let joinedSteps = StepLibrary(GhibliWorld.self) {
-  ParameterType("feed clause", "\(inseparable)(?:\(clause))", useForSnippets: false) { (text: String) in text }
+  ParameterType("feed clause", "\(inseparable)(?:\(clause))", useForSnippets: false) {
+    (text: String) in text
+  }
   ParameterType("further feed clause", furtherClause, useForSnippets: false) { (text: String) in
     text
   }
@@ -16,9 +18,9 @@ let joinedSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // What the remote answers is there before it is asked.
-  ParameterType("feed request", feedRequest, useForSnippets: false) { (text: String) in text }
+  ParameterType("request for feed", feedRequest, useForSnippets: false) { (text: String) in text }
 
-  Composed("{feed request}{feed joint} {remote gives feed}") {
+  Composed("{request for feed}{feed joint} {remote gives feed}") {
     (request: String, _: String, answer: String) in
     "\(answer)"
     "\(request)"

@@ -59,7 +59,8 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "some URL",
     "(?:there is )?(?:an?|the) (?:valid |given )?(?:(?:film )?feed |image )?URL"
-      + "(?: (?:of|for) (?:an?|the) (?:(?:film )?feed|(?:film |feed )?image(?: data)?|image of a film))?")
+      + "(?: (?:of|for) (?:an?|the) (?:(?:film )?feed|(?:film |feed )?image(?: data)?|image of a film))?"
+  )
 
   Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     ghibli.givenAddress = address

@@ -160,9 +160,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizInitial", CounterNoun(),
-    "(?:the|its) (?:(?:initial|start|starting|first|full|original) (?:value|time|number|state|length)|beginning|start)")
+    "(?:the|its) (?:(?:initial|start|starting|first|full|original) (?:value|time|number|state|length)|beginning|start)"
+  )
 
-  Then("{quizCounter} {counts} from {quizInitial}( again)") {
+  Then("{quizCounter}( should)( must) {counts} from {quizInitial}( again)") {
     (quiz: inout QuizWorld, _: CounterNoun, _: Counting, _: CounterNoun) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
     try await quiz.expectCounting()

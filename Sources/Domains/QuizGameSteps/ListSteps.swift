@@ -23,7 +23,9 @@ let listSteps = StepLibrary(QuizWorld.self) {
       + "(?: inserted| hit| found| guessed)?")
 
   // All three answers that were inserted, and no others.
-  Then("{appShows} {listOf} all( the)( of the) {count} {answerNoun}( {quizInserted})( {quizByPlayer})") {
+  Then(
+    "{appShows} {listOf} all( the)( of the) {count} {answerNoun}( {quizInserted})( {quizByPlayer})"
+  ) {
     (
       quiz: inout QuizWorld, isShown: Bool, _: AnswerList, count: Int, _: AnswerNoun,
       _: AnswerNoun?, _: Player?

@@ -168,7 +168,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   // The data has a question and its answers.
   noun(
     "validQuestion", QuestionNoun(),
-    "(?:a|the) (?:valid )?question(?:,? (?:and|with) (?:its|the|all|some|correct|valid) (?:(?:correct )?answers))?")
+    "(?:a|the) (?:valid )?question(?:,? (?:and|with) (?:its|the|all|some|correct|valid) (?:(?:correct )?answers))?"
+  )
 
   When("{remoteData} has/contains {validQuestion}") {
     (quiz: inout QuizWorld, _: Remote, _: QuestionNoun) in

@@ -98,7 +98,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-
   Given("a {randomText}") { (mastermind: inout MastermindWorld, text: RandomText) in
     try mastermind.makeRandom(text, MastermindWorld.runs)
   }
