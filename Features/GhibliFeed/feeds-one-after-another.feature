@@ -39,6 +39,7 @@ Feature: Feeds one after another
       And the timestamp of the cache is less than seven days old
       And loading the feed from cache delivers only the last film feed saved
       And the new film feed is delivered
+      And the system does not deliver the old film feed
 
       Examples:
         | command                                                         |
@@ -52,7 +53,6 @@ Feature: Feeds one after another
       And only the new film feed is in the cache
       And <sentence>
       And the system delivers the new film feed
-      And the system does not deliver the old film feed
 
       Examples:
         | sentence                                                                |

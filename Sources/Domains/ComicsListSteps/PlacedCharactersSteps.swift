@@ -19,7 +19,7 @@ let placedCharactersSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectCharacters(at: place, isPresented)
   }
 
-  for subject in ["only", "all (of )"] {
+  for subject in ["only", "all( of)"] {
     Then(.expression("\(subject) {placed characters} {is presented}")) {
       (comics: inout ComicsWorld, place: ListPlace, isPresented: Bool) in
       try expect(isPresented, "the sentence denies twice")

@@ -48,7 +48,7 @@ private let effect =
 /// Sentences that are more than their parts: they pass time, cancel what is on its way, fail, or say
 /// which films the remote has.
 private let inseparable =
-  #"(?!the user cancels it and |[^"]* (?:pass|passes|passed),? and |the image of the film is "#
+  #"(?!.* because |the user cancels it and |[^"]* (?:pass|passes|passed),? and |the image of the film is "#
   + #"|.*(?:execute|command).* and (?:the )?[a-z ]+ fails$"#
   + #"|.* and(?: then)? (?:\#(viewer)|the app|the screen) (?:displays?|displayed|shows?|showed|sees?|saw) (?:the |only |exactly )*"#
   + #"(?:\d|no |a |one |two |three |four |five |films?|movies?|"))"#

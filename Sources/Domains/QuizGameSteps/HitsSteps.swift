@@ -8,7 +8,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     "hits", Hits(),
     "(?:hits?|(?:correct )?(?:answers?|guess(?:es)?) (?:hit|found|guessed)|correct (?:answers?|guess(?:es)?))",
     "answers? (?:that )?(?:the (?:customer|player|user)|I) (?:has |have )?(?:hit|found)",
-    "answers? (?:that )?(?:is|are|was|were|has been|have been) (?:hit|found|guessed)")
+    "answers? that (?:is|are|was|were|has been|have been) (?:hit|found|guessed)")
 
   noun(
     "remaining", Remaining(),
