@@ -205,7 +205,6 @@ import Testing
           Examples:
             | sentence                                                           |
             | the new png representation of the view matches the first one       |
-            | the bezier paths are not different from the kept bezier paths      |
             | the image of the result cell matches the image of a dummy view with the combination "aab" |
             | the result cell does not match a dummy view with the same frame, combination and color    |
             | the first row of the grid has no circles                           |
