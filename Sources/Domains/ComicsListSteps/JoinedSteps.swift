@@ -2,7 +2,9 @@ import StepKit
 
 /// Two sentences in one.
 let joinedSteps = StepLibrary(ComicsWorld.self) {
-  ParameterType("clause", "(?!.* because )(?:\(clause))", useForSnippets: false) { (text: String) in text }
+  ParameterType("clause", "(?!.* because )(?:\(clause))", useForSnippets: false) { (text: String) in
+    text
+  }
   ParameterType("further clause", furtherClause, useForSnippets: false) { (text: String) in text }
   ParameterType("person", "that \(reader)|\(reader)", useForSnippets: false) { (text: String) in
     text
