@@ -291,3 +291,45 @@ Feature: Further sentences about the result cell
       Then each symbol of the combination is a letter or a digit
       When a result cell is given this combination
       Then the number of bezier paths equals the length of the combination
+
+  Rule: Pictures that are kept and compared
+
+    Scenario: A picture of the view before and after
+      Given a result cell with the combination "aab"
+      And a png representation of the view
+      When the combination changes to "abbb"
+      And the combination changes back to "aab"
+      Then the new png representation of the view matches the first one
+
+    Scenario: Paths that were kept
+      Given a result cell with the combination "ab"
+      And the bezier paths of the result cell are kept
+      When the combination changes to "aabb"
+      Then the bezier paths are different from the kept bezier paths
+
+    Scenario Outline: A dummy view that is made for it: <sentence>
+      Given a result cell
+      And the frame is 100 wide and 100 high
+      When the result is set to "aaaa"
+      Then <sentence>
+
+      Examples:
+        | sentence                                                                                                     |
+        | the image of the result cell matches the image of a dummy view with the same frame, combination and color    |
+        | the result cell matches a dummy view with the same frame, combination and color                              |
+        | the image of the result cell does not match the image of a dummy view with the combination "aaab"            |
+
+    Scenario: The images of two cells
+      Given a result cell with the result "aab" and a frame 90 wide and 90 high
+      And another result cell with the result "009", the same color and the same frame
+      When I compare the images of both result cells
+      Then both images match
+
+    Scenario: Random parameters
+      Given a result cell with a random frame and a random combination of one symbol
+      Then every element of the bezier paths is a bezier path
+
+    Scenario: A row without circles
+      Given a result cell with a frame of 300 by 300
+      When the combination changes to "aaabb"
+      Then the third row of the grid has no circles

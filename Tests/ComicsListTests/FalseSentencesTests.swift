@@ -55,6 +55,70 @@ import Testing
             | sentence                                  |
             | present a list of Marvel Comics titles    |
             | present a UI activity indicator           |
+
+        Scenario Outline: Comics by their place: <sentence>
+          Given the server has the comics "Ant-Man" and "Blade"
+          And the comic "Ant-Man" has the characters "Cassie" and "Wasp"
+          And the comic "Blade" has the characters "Dracula" and "Hannibal"
+          And the list of comics was successfully loaded
+          When I tap on the second comic title
+          And the response is valid
+          Then <sentence>
+
+          Examples:
+            | sentence                                                             |
+            | the view's title is the name of the first comic                      |
+            | the view's title is not the name of the second comic                 |
+            | the view's title is the name of the second comic, not the name of the last comic |
+            | the characters of the second comic are not presented                 |
+            | the characters of the first comic are presented                      |
+            | only the characters of the first comic are presented                 |
+            | no character that belongs only to the second comic is presented      |
+            | the list only has the names of the characters of the first comic     |
+            | the list has the characters of the first comic                       |
+            | the characters of the first comic were requested                     |
+            | the characters of the second comic were not requested                |
+            | the characters of "Ant-Man" were requested                           |
+            | the characters of "Blade" have never been requested                  |
+            | the characters of that comic were not requested                      |
+            | the comics were not requested                                        |
+            | the names of the characters start with "H" and "D"                   |
+            | the characters do not start with "D" and "H"                         |
+            | the second character starts with "D"                                 |
+            | present a list with 2 characters starting with "D"                   |
+
+        Scenario Outline: Comics by their letters: <sentence>
+          Given the server response is valid with two comics starting with "S" and one starting with "M"
+          When I open the app
+          Then <sentence>
+
+          Examples:
+            | sentence                                                            |
+            | the group "S" with 2 comics comes before the group "M" with 1 comic |
+            | the group "M" with 2 comics comes before the group "S" with 2 comics |
+            | the titles start with "S" and "M"                                   |
+            | the list shows two comics starting with "M"                         |
+            | the three comics with the same first letter are in the same group   |
+            | the other comic is not in a group of its own                        |
+            | the group shows the title of the comic                              |
+            | the list of comics has comics in the groups "A" and "M"             |
+
+        Scenario Outline: One screen is loading: <sentence>
+          Given the list of comics has one or more items
+          And I selected one comic
+          And the server has not answered with the comic characters yet
+          Then <sentence>
+
+          Examples:
+            | sentence                                                        |
+            | no activity indicator of the characters view is presented       |
+            | the activity indicator of the list of comics is presented       |
+            | no UI indicator shows that the characters are loading           |
+            | a UI indicator shows that the comics are loading                |
+
+        Scenario: A cause that has not its effect
+          Given that I opened the app
+          Then the UI activity indicator is hidden because the app is loading comics
       """, in: "ComicsList", [comicsSteps])
   }
 }

@@ -40,6 +40,55 @@ import Testing
             | sentence                                          |
             | the app should not save the new feed to the cache |
             | the app should display the feed saved             |
+
+        Scenario Outline: Two feeds: <sentence>
+          Given the user has connectivity
+          And the user requested to see the film feed and remote delivered a first feed
+          And the user requested to see the film feed again and remote delivered a second feed
+          Then <sentence>
+
+          Examples:
+            | sentence                                                    |
+            | the app should display the first feed                       |
+            | the app should not display the second feed                  |
+            | the films that are only in the first feed are displayed     |
+            | the app displays no films of the second feed                |
+            | the cache contains the first feed                           |
+            | the cache contains no films of the second feed              |
+            | the displayed feed is not the one that came from remote     |
+            | the feed is the same as the one displayed before            |
+
+        Scenario Outline: Saved and loaded: <sentence>
+          Given the system saved a film feed eight days ago
+          And the "Save Film Feed" command is executed with another film feed
+          When the "Load Film Feed" command is executed from cache
+          Then <sentence>
+
+          Examples:
+            | sentence                                                               |
+            | the system delivers the old film feed                                  |
+            | the system does not deliver the new film feed                          |
+            | the next "Load Film Feed" command from cache delivers no feed images   |
+            | loading the feed from cache delivers the old film feed                 |
+            | the timestamp of the cache is more than seven days old                 |
+            | the cache is one second more than seven days old                       |
+            | only the new film feed is not in the cache                             |
+
+        Scenario Outline: An image from the remote: <sentence>
+          Given the image data of a URL was saved with the "Save Image Data" command
+          When the "Load Image Data" command is executed from remote with the same URL
+          Then <sentence>
+
+          Examples:
+            | sentence                                              |
+            | the system delivers cached image data                 |
+            | the system delivers the image data from the cache     |
+            | the delivered image data is the same that was saved   |
+
+        Scenario: No film has a title
+          Given the 200 response contains a film without "title"
+          When the system executes the "Load Film Feed" command with the URL
+          Then every film has a title
       """, in: "GhibliFeed", [ghibliSteps])
   }
 }

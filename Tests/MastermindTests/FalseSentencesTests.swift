@@ -186,4 +186,28 @@ import Testing
       "Given a game with the secret \"1234\"", "When I try \"12345\"",
       sentences: ["the reason says \"\"": "an empty text says nothing"])
   }
+
+  @Test("a string of two symbols has two, and what was kept is kept") func kept() async throws {
+    try await checkFalseSentences(
+      """
+      Feature: What is not so
+
+        Scenario: A random string of two symbols
+          Given a random string with two symbols
+          Then all its symbols are the same
+
+        Scenario Outline: Kept and compared: <sentence>
+          Given a result cell with the combination "aab"
+          And a png representation of the view
+          When the combination changes to "abbb"
+          Then <sentence>
+
+          Examples:
+            | sentence                                                           |
+            | the new png representation of the view matches the first one       |
+            | the image of the result cell matches the image of a dummy view with the combination "aab" |
+            | the result cell does not match a dummy view with the same frame, combination and color    |
+            | the first row of the grid has no circles                           |
+      """, in: "Mastermind", [mastermindSteps])
+  }
 }

@@ -19,6 +19,53 @@ import Testing
             | the app sends no further request to the URL "https://nowhere.test/" |
             | the system downloads the data from the URL "https://nowhere.test/"  |
             | the data was downloaded from the URL "https://nowhere.test/"        |
+
+        Scenario Outline: All answers of the document: <sentence>
+          Given the customer has already requested to start the game
+          When the customer finished inserting all answers to be guessed
+          Then <sentence>
+
+          Examples:
+            | sentence                                                                  |
+            | the app should display a message showing that the customer hit 49 answers |
+            | the app should show 49 answers hit of a total of 50 answers to be guessed |
+            | no message showing how many answers the customer hit is displayed         |
+
+        Scenario Outline: After the end of a round: <sentence>
+          Given the customer finished answering all guesses before the timer ends
+          When the customer request to play again from the message shown by the app
+          Then <sentence>
+
+          Examples:
+            | sentence                                              |
+            | the remaining answers to be guessed should be 49      |
+            | the remaining answers to be guessed should not be 50  |
+
+        Scenario Outline: A wrong answer: <sentence>
+          Given the customer has already requested to start the game
+          And the customer inserts the answers "for", "while" and "do"
+          When the customer inserts an answer that is not one of the correct answers
+          Then <sentence>
+
+          Examples:
+            | sentence                                                                    |
+            | the app should show 4 answers that the customer hit                         |
+            | the app should display a list with all 4 answers inserted by the customer   |
+
+        Scenario: The counter has gone on
+          Given the customer has already requested to start the game
+          When 10 seconds pass
+          Then the counter should start to count from its initial value
+
+        Scenario Outline: A question on its way: <sentence>
+          Given the customer requested to load the game
+          And remote has not answered yet
+          Then <sentence>
+
+          Examples:
+            | sentence                                      |
+            | the app should display the question from remote |
+            | remote has answered                           |
       """, in: "QuizGame", [quizSteps])
   }
 }

@@ -141,9 +141,11 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 private let silent =
   "(?:that )?(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
   + "|(?:the|its|any) (?:server )?(?:response|answer) (?:has|had|does|did|is)(?: not|n['’]t)(?: yet)?)"
-  + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there)"
-  + "(?: yet| anything| to (?:it|the request))*"
-  + "|(?:that )?the (?:server )?(?:response|answer) (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
+  + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there|sent|delivered|returned)"
+  + "(?: yet| anything| to (?:it|the request)| (?:with )?(?:the |any )?(?:Marvel |comic )?(?:comics|characters)"
+  + "(?: of (?:the|that) comic)?)*"
+  + "|(?:that )?the (?:server )?(?:comics |characters )?(?:response|answer)"
+  + "(?: (?:for|to|of|with) the (?:comics|(?:comic )?characters))? (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
   + "|the server (?:takes|took) (?:a )?long(?: time)?(?: to (?:answer|respond|reply))?|the server is slow"
   + "|no (?:server )?(?:response|answer) (?:has arrived|arrived|was received|has been received|has come|is there)(?: yet)?"
   + "|the (?:comics |characters )?request(?: for (?:the )?(?:comics|characters))?"
@@ -203,7 +205,9 @@ enum Answer: Sendable {
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: (?:of|from) the server)?(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
+    + "(?: (?:of|from) the server)?(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?"
+    + "(?: (?:finally |then |now )?(?:arrives|arrived|comes|came|has arrived|is received|was received)(?: late)?,? (?:and|but|and it|but it))?"
+    + "(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent|sends back|sent back)"

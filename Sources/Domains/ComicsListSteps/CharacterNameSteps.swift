@@ -40,7 +40,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(comics.namesShown, names, isPresented)
   }
 
-  Then("{list shows} {how many} {character noun}{in that order}") {
+  Then("{list shows} {how many} {character noun}( of the comic)( of that comic){in that order}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: shows)
@@ -73,13 +73,15 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
       try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
   }
 
-  Then("{list shows} the names of {how many} {character noun}") {
+  Then("{list shows} the names of {how many} {character noun}( of the comic)( of that comic)") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} a list with/of the name(s) of {how many} {character noun}") {
+  Then(
+    "{list shows} a list with/of the name(s) of {how many} {character noun}( of the comic)( of that comic)"
+  ) {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: shows)
@@ -216,7 +218,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectNames(names, isSo)
   }
 
-  Then("{how many} {character noun} {is presented}( in total)( altogether)") {
+  Then(
+    "{how many} {character noun}( of the comic)( of that comic) {is presented}( in total)( altogether)"
+  ) {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: isPresented)
@@ -341,13 +345,6 @@ extension ComicsWorld {
     try await look()
     let found = try place.element(of: try names())
     try expect((found == name) == isSo, "the character there is \"\(found)\"")
-  }
-
-  fileprivate mutating func expectCharacters(at place: ListPlace, _ isShown: Bool) async throws {
-    try await look()
-    let title = try place.element(of: try titles())
-    try expect((app.selectedComic?.title == title) == isShown, "the comic selected")
-    if isShown { try expectSortedNames() }
   }
 
   fileprivate mutating func expectCharacters(of title: String, _ isShown: Bool) async throws {

@@ -89,6 +89,7 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
   }
 
   nameSteps
+  placedCharactersSteps
   sortedNameSteps
 
   Then("{count} request(s) for the characters of comic {int} is/are/was/were sent") {

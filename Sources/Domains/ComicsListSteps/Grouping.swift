@@ -4,7 +4,7 @@ import StepKit
 /// "B"`, `grouped under "A", "B" and "C"`.
 struct Grouping: Sendable {
   private let amount: Amount?
-  private let titles: [String]?
+  let titles: [String]?
 
   private static let grouped = "grouped|divided|split|arranged|separated|sorted"
   private static let groups =

@@ -32,11 +32,15 @@ let groupingSteps = StepLibrary(ComicsWorld.self) {
     ) in try await comics.expect(amount, shows, groups)
   }
 
-  Then("{comics list} {have} {how many} {comic noun} {grouping}{in that order}") {
+  // A story that begins with it has a comic in each of the groups named.
+  Step("{comics list} {have} ({how many} ){comic noun} {grouping}{in that order}") {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, groups: Grouping,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount?, _: Words, groups: Grouping,
       _: Words
-    ) in try await comics.expect(amount, has, groups)
+    ) in
+    if !comics.isOutcome, has { return try await comics.showList(of: try groups.samples(amount)) }
+    guard let amount else { return try await groups.expect(has, in: &comics) }
+    try await comics.expect(amount, has, groups)
   }
 
   Then("{how many} {comic noun} {is presented} {grouping}{in that order}") {
@@ -144,6 +148,17 @@ let groupingSteps = StepLibrary(ComicsWorld.self) {
     let row = try require(
       group.comics.firstIndex { $0.title == title }, "the group has no \"\(title)\"")
     try comics.tapTitle(section: try comics.sections().firstIndex(of: group) ?? -1, row: row)
+  }
+}
+
+extension Grouping {
+  /// Titles of so many comics that are in these groups, or of one in each of them.
+  fileprivate func samples(_ count: Amount?) throws -> [String] {
+    let letters = try require(titles, "say which groups there are")
+    let isLetter = letters.allSatisfy { $0.count == 1 && ($0.first?.isLetter ?? false) }
+    try StepKit.expect(isLetter, "a group is called by a letter")
+    let number = max(count?.example ?? letters.count, letters.count)
+    return (0..<number).map { "\(letters[$0 % letters.count]) Volume \($0 + 1)" }
   }
 }
 

@@ -2,7 +2,9 @@ import StepKit
 
 /// Two sentences in one.
 let joinedSteps = StepLibrary(ComicsWorld.self) {
-  ParameterType("clause", clause, useForSnippets: false) { (text: String) in text }
+  ParameterType("clause", "(?!.* because )(?:\(clause))", useForSnippets: false) { (text: String) in
+    text
+  }
   ParameterType("further clause", furtherClause, useForSnippets: false) { (text: String) in text }
   ParameterType("person", "that \(reader)|\(reader)", useForSnippets: false) { (text: String) in
     text
@@ -28,6 +30,24 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   Composed("while {clause}, {further clause}") { (first: String, second: String) in
     PartialStep(first)
     PartialStep(second)
+  }
+
+  // The cause comes first: the indicator is shown because the app is loading comics
+  ParameterType("effect", "(?!the request fails)\(clause)", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  Composed("{effect} because {further clause}") { (first: String, second: String) in
+    PartialStep(second)
+    PartialStep(first)
+  }
+
+  // and then I lose the connection
+  ParameterType("what follows", followingClause, useForSnippets: false) { (text: String) in text }
+  words("first of all", "(?:then|afterwards|later|next|finally|after that|now),?")
+
+  Composed("{first of all} {what follows}") { (_: Words, rest: String) in
+    PartialStep(rest)
   }
 
   // I go back before the response arrives
@@ -58,6 +78,10 @@ private let furtherClause =
   "(?:that )?(?:\(reader)|I['’]m|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
   + "|(?:the|an?|its|no|all|both|my|this time the) [A-Za-z]+"
   + "|present|show|hide|do not|don['’]t) (?:\(clause))"
+
+/// It has a subject of its own.
+private let followingClause =
+  "(?:\(reader)|I['’]m|it|there|nothing|neither|(?:the|an?|its|no|all|both|my) [A-Za-z]+) (?:\(clause))"
 
 /// What a person does, after another deed.
 private let deed =

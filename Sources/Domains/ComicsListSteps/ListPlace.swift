@@ -6,6 +6,23 @@ enum ListPlace {
   case number(Int)
   case last
 
+  static let pattern =
+    #"last|\d{1,9}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"#
+
+  /// The place that a word means; nil where it means none.
+  init?(_ word: String) {
+    let digits = word.prefix { $0.isNumber }
+    let isNumeral = digits.count > 0 && word.count == digits.count + 2
+    guard word != "last" else {
+      self = .last
+      return
+    }
+    guard
+      let number = Vocabulary.english.ordinals[word] ?? (isNumeral ? Int(String(digits)) : nil)
+    else { return nil }
+    self = .number(number)
+  }
+
   /// The index of the place in a list of `count`.
   func index(
     in count: Int, file: StaticString = #filePath, line: Int = #line

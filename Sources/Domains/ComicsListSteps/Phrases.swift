@@ -97,13 +97,8 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     useForSnippets: false
   ) { (text: String) in !text.hasSuffix("no") }
 
-  ParameterType(
-    "list place",
-    #"last|\d{1,9}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"#,
-    useForSnippets: false
-  ) { (text: String) in
-    text == "last"
-      ? ListPlace.last : .number(Vocabulary.english.ordinals[text] ?? Int(text.dropLast(2)) ?? 0)
+  ParameterType("list place", ListPlace.pattern, useForSnippets: false) { (text: String) in
+    ListPlace(text) ?? .number(0)
   }
 
   // "A" comes before "B", is listed below "B"
@@ -218,7 +213,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "characters view",
     "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
-      + " (?:list of )?(?:comic )?characters)")
+      + " (?:list of )?(?:comic )?characters)"
+      + "(?: (?:of|for) (?:the|that|this)(?: selected| tapped| chosen)? comic(?! \"))?")
   words(
     "in the order",
     "(?:\(sortedWords) )*(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?"

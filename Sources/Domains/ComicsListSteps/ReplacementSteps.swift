@@ -182,6 +182,6 @@ extension ComicsWorld {
 
   fileprivate mutating func expectIndicator(_ isShown: Bool, of list: LoadedList) async throws {
     if isShown { try expectLoading(list.name) }
-    try await expectIndicator(isShown)
+    try await expectIndicator(isShown, of: list.name ?? shownList)
   }
 }

@@ -10,13 +10,6 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
   occurrenceSteps
   replacementSteps
 
-  Then("show the name of the {ordinal} comic as the view's title") {
-    (comics: inout ComicsWorld, number: Int) in
-    let titles = try comics.titles()
-    try expect(titles.indices.contains(number - 1), "the list has the comics \(titles)")
-    try expect(try comics.charactersTitle(), equals: titles[number - 1], "the view's title")
-  }
-
   Then("the screen events are {texts} in this order") {
     (comics: inout ComicsWorld, names: [String]) in
     try expect(comics.events.map(\.name), equals: names, "the list of screen events")
@@ -49,6 +42,21 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   Step("{a or no} {activity indicator} {is presented}") {
     (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
     try await comics.expectIndicator(some == isPresented)
+  }
+
+  // Of one of the two screens.
+  ParameterType("indicator of", indicatorOf, useForSnippets: false) { (text: String) in
+    text.contains("character") ? ListName.characters : .comics
+  }
+
+  Step("{a or no} {indicator of} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, list: ListName, isPresented: Bool) in
+    try await comics.expectIndicator(some == isPresented, of: list)
+  }
+
+  Then("{list shows} {a or no} {indicator of}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, list: ListName) in
+    try await comics.expectIndicator(shows == some, of: list)
   }
 
   // Of what else would a story say in one word that it is hidden?
@@ -140,7 +148,22 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   }
 }
 
+private let indicatorOf =
+  "(?:\(activityIndicator)) (?:of|in|on|for) (?:the )?(?:(?:[Cc]omics|characters?)(?: (?:view|screen|list))?"
+  + "|list of (?:Marvel )?(?:comics|characters)|view (?:of|with) the (?:list of )?(?:comic )?characters)"
+
 extension ComicsWorld {
+  /// That of one screen: it is the open one where the indicator is shown.
+  mutating func expectIndicator(_ isShown: Bool, of list: ListName) async throws {
+    if isShown {
+      try expect(shownList == list, "the screen is another")
+      return try await expectIndicator(true)
+    }
+    if list == shownList { return try await expectIndicator(false) }
+    let isLoading = list == .comics ? app.comics.isLoading : app.characters?.isLoading == true
+    try expect(!isLoading, "there is an activity indicator")
+  }
+
   /// A story that sees the indicator looks at a load under way.
   mutating func expectIndicator(_ isShown: Bool) async throws {
     if isShown {

@@ -170,10 +170,17 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSection(title, at: place, isSo)
   }
 
-  Then("{the group} {string} {comes before} {the group} {string}") {
-    (comics: inout ComicsWorld, _: Words, first: String, isBefore: Bool, _: Words, second: String)
-    in
+  Then(
+    "{the group} {string}( with {how many} {comic noun}) {comes before} {the group} {string}( with {how many} {comic noun})"
+  ) {
+    (
+      comics: inout ComicsWorld, _: Words, first: String, amount: Amount?, _: Words?,
+      isBefore: Bool, _: Words, second: String, others: Amount?, _: Words?
+    ) in
     try await comics.look()
+    for (group, amount) in [(first, amount), (second, others)] {
+      if let amount { try await comics.expectRows(of: group, amount, true) }
+    }
     let titles = try comics.sections().map(\.title)
     let places = try [first, second].map {
       try require(titles.firstIndex(of: $0), "the sections are \(titles)")

@@ -303,7 +303,8 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "answer comes",
-    "the (?:server )?(?:comics |characters )?(?:answer|response)(?: (?:for|of) (?:the )?(?:comics|characters))? (?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
+    "the (?:late )?(?:server )?(?:comics |characters )?(?:answer|response)"
+      + "(?: (?:for|of|with) (?:the )?(?:comics|(?:comic )?characters))? (?:finally |then |now )?(?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
       + "|the server (?:finally |now )?(?:answers|answered|responds|responded|has answered|has responded)(?: late)?"
       + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)")
 }

@@ -79,13 +79,13 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then("{name of the comic} {be} {view title}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
-    try comics.expectTappedTitle(isSo)
+    (comics: inout ComicsWorld, comic: ComicReference, isSo: Bool, _: Words) in
+    try comics.expectTitle(of: comic, isSo)
   }
 
   Then("{titled view} {have} {name of the comic} {as title}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, _: Words) in
-    try comics.expectTappedTitle(has)
+    (comics: inout ComicsWorld, _: Words, has: Bool, comic: ComicReference, _: Words) in
+    try comics.expectTitle(of: comic, has)
   }
 
   Then("{view title} changes/changed from {string} to {string}") {
@@ -95,24 +95,32 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect(Array(titles.suffix(2)), equals: [former, title], "the titles shown")
   }
 
-  words(
-    "name of the comic",
-    "the (?:name|title) of (?:the|that)(?: selected| tapped| chosen)? comic(?: (?:that )?I (?:have )?(?:tapped|selected)(?: on)?)?|(?:the|that) comic['’]s (?:name|title)"
-  )
+  ParameterType("name of the comic", ComicReference.namePattern, useForSnippets: false) {
+    (text: String) in ComicReference(text)
+  }
 
-  Then("{view title} {title says} {name of the comic}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
-    try comics.expectTappedTitle(isSo)
+  Then("{view title} {title says} {name of the comic}{as before}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, comic: ComicReference, _: Words) in
+    try comics.expectTitle(of: comic, isSo)
+  }
+
+  Then("{view title} {title says} {name of the comic}{and not} {name of the comic}") {
+    (
+      comics: inout ComicsWorld, _: Words, isSo: Bool, comic: ComicReference, _: Words,
+      other: ComicReference
+    ) in
+    try comics.expectTitle(of: comic, isSo)
+    try comics.expectTitle(of: other, !isSo)
   }
 
   Then("{name of the comic} {is presented} as/in {view title}") {
-    (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words) in
-    try comics.expectTappedTitle(isPresented)
+    (comics: inout ComicsWorld, comic: ComicReference, isPresented: Bool, _: Words) in
+    try comics.expectTitle(of: comic, isPresented)
   }
 
   Then("{list shows} {name of the comic} as/in {view title}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
-    try comics.expectTappedTitle(shows)
+    (comics: inout ComicsWorld, shows: Bool, comic: ComicReference, _: Words) in
+    try comics.expectTitle(of: comic, shows)
   }
 
   words(
@@ -137,8 +145,8 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then("{titled view} {be} titled with {name of the comic}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
-    try comics.expectTappedTitle(isSo)
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, comic: ComicReference) in
+    try comics.expectTitle(of: comic, isSo)
   }
 
   Then("{titled view} {is presented} with {string} {as title}") {
@@ -170,9 +178,9 @@ extension ComicsWorld {
     try expect((shown.title == title) == isSo, "the title is \"\(shown.title)\"")
   }
 
-  fileprivate func expectTappedTitle(_ isShown: Bool) throws {
-    let comic = try require(tappedComic, "no comic was tapped")
+  fileprivate func expectTitle(of comic: ComicReference, _ isShown: Bool) throws {
+    let expected = try self.title(of: comic)
     let title = try charactersTitle()
-    try expect((title == comic.title) == isShown, "the view's title is \"\(title)\"")
+    try expect((title == expected) == isShown, "the view's title is \"\(title)\"")
   }
 }

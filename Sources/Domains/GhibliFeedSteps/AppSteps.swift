@@ -32,13 +32,6 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestAndSee(films)
   }
 
-  When("{requests feed} and {feed shows} {some} error( message)") {
-    (ghibli: inout GhibliWorld, _: String, shows: Bool, some: Bool) in
-    try await ghibli.requestFeed(1) { $0.requestFeed() }
-    try await ghibli.turn()
-    try ghibli.expectMessage(shows == some)
-  }
-
   When("{retries}") { (ghibli: inout GhibliWorld, _: String) in
     _ = try require(ghibli.screenNow.message, "the app shows no error message")
     ghibli.requests += 1
@@ -165,12 +158,6 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
 
-  When("{feed connection}(,) and( then) {requests feed}( {repetition})") {
-    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, times: Int?) in
-    ghibli.connect(isOnline)
-    try await ghibli.requestFeed(times) { $0.requestFeed() }
-  }
-
   // What was yesterday is a day old.
   Given("{feed connection} yesterday and( then) {wants feed}") {
     (ghibli: inout GhibliWorld, isOnline: Bool, _: String) in
@@ -189,30 +176,12 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     try ghibli.fillCache(films?.samples() ?? sampleFilms(2))
   }
 
-  Given("{feed connection} and {cached feed}( {with films})") {
-    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, films: FilmList?) in
-    ghibli.connect(isOnline)
-    try ghibli.fillCache(films?.samples() ?? sampleFilms(2))
-  }
-
-  Given("{feed connection}(,) and {cache has} {film list}") {
-    (ghibli: inout GhibliWorld, isOnline: Bool, has: Bool, films: FilmList) in
-    try expect(has, "the sentence says what the cache has not")
-    ghibli.connect(isOnline)
-    try ghibli.fillCache(films.samples())
-  }
-
   Given("{feed connection} with/and a cache {with films}") {
     (ghibli: inout GhibliWorld, isOnline: Bool, films: FilmList) in
     ghibli.connect(isOnline)
     try ghibli.fillCache(films.samples())
   }
 
-  Given("{feed connection} and {cache} is empty") {
-    (ghibli: inout GhibliWorld, isOnline: Bool, _: String) in
-    ghibli.connect(isOnline)
-    try ghibli.emptyCache()
-  }
 }
 
 extension GhibliWorld {

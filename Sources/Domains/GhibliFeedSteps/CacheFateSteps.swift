@@ -13,8 +13,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:all )?the (?:film )?(?:feed|films) from (?:the )?(?:remote|server)(?: only)?")
   ParameterType(
     "is saved",
-    "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",
-    "(?:is|are|was|were|should|has)(?: not|n['’]t)(?: be| been)? (?:saved|stored|cached)"
+    "(?:is|are|was|were|should be|has been)(?: now)? (?:(?:saved|stored|cached)(?: in the cache)?|in the cache)",
+    "(?:is|are)(?: not|n['’]t) in the cache|(?:is|are|was|were|should|has)(?: not|n['’]t)(?: be| been)? (?:saved|stored|cached)"
       + "(?: in the cache)?",
     useForSnippets: false
   ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }

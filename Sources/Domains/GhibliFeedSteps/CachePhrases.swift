@@ -96,7 +96,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:the system|the app|the (?:(?:feed|image|film) )?(?:cache|store)) (?:cannot|can not|can['’]t|could not|couldn['’]t"
       + "|is (?:unable|not able) to|fails to|failed to|refuses to)"
       + " (?:retrieve|read|load|delete|clear|remove|save|write|store|insert|accept|cache|encode)(?:\(whatIsCached)|(?: the)? image(?: data)?)"
-      + "(?: (?:from|to|in|into) the (?:image )?cache)?",
+      + "(?: (?:from|to|in|into)(?: the)? (?:image )?cache)?",
     useForSnippets: false
   ) { text in storeOperation(text) }
 

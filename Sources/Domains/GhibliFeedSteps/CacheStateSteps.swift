@@ -19,11 +19,35 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
   }
 
-  Step("{cache} is/was {duration} less/younger than {duration}( old)") {
-    (ghibli: inout GhibliWorld, _: String, less: Duration, age: Duration) in
-    let seconds = (age - less).wholeSeconds
-    if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
-    try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
+  // One second less than seven days old, one second more.
+  ParameterType(
+    "more or less", "(?:more|older) than", "(?:less|younger|newer) than", useForSnippets: false
+  ) { (text: String) in text.hasPrefix("more") || text.hasPrefix("older") }
+
+  for subject in ["{cache} is/was", "{cached feed} that/which is/was"] {
+    Step(.expression("\(subject)( exactly)( only) {duration} {more or less} {duration}( old)")) {
+      (
+        ghibli: inout GhibliWorld, _: String, difference: Duration, isMore: Bool, age: Duration
+      ) in
+      let seconds = (isMore ? age + difference : age - difference).wholeSeconds
+      if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
+      try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
+    }
+  }
+
+  for (word, sign) in [("minus", -1), ("plus", 1)] {
+    Step(.expression("{cache} is/was( exactly) {duration} old(,) \(word) {duration}")) {
+      (ghibli: inout GhibliWorld, _: String, age: Duration, difference: Duration) in
+      let seconds = age.wholeSeconds + sign * difference.wholeSeconds
+      if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
+      try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
+    }
+  }
+
+  Step("{cached feed} that/which is/was exactly {duration} old") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+    if !ghibli.isOutcome { try await ghibli.age(to: age.wholeSeconds) }
+    try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
   }
 
   Then("{cache age} is {duration}") {
@@ -32,7 +56,10 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for (words, limit) in ageLimits {
-    for subject in ["{cache} is/was", "{cached feed} that/which is/was", "{cache} should/must be"] {
+    for subject in [
+      "{cache} is/was", "{cached feed} that/which is/was", "{cache} should/must be",
+      "{cache time} is/was/should\\ be",
+    ] {
       Step(.expression("\(subject) \(words)")) {
         (ghibli: inout GhibliWorld, _: String, age: Duration) in
         let limit = limit(age.wholeSeconds)
@@ -114,6 +141,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed",
     "{cache} was saved (just )now",
+    "{cache} has the time(stamp) of the moment( when)( that)( at which)( in which) it/the\\ feed was saved",
     "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in

@@ -195,6 +195,12 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try expect(isSame == has, "the cache has \(cached.map(\.title))")
   }
 
+  Then("{cache has} no film(s) of/from {old ones}") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String) in
+    try expect(has, "the sentence denies twice")
+    try ghibli.expectOldFilms(false)
+  }
+
   Then("{old ones} {is cached}") { (ghibli: inout GhibliWorld, _: String, isCached: Bool) in
     try ghibli.expectOldFilms(isCached)
   }
@@ -242,6 +248,15 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, title: String) in
     _ = try ghibli.presentFeed()
     try ghibli.expectCached(false, [title])
+  }
+
+  Then(
+    "the( cached)( saved)( old) (film )feed can( still) be loaded/retrieved( from the cache)( from cache)"
+  ) {
+    (ghibli: inout GhibliWorld) in
+    let content = try ghibli.feedCache.load()
+    try expect(!ghibli.cachedFilms.isEmpty, "the story has no cached feed")
+    try expect(content.films.map(PlainFilm.init), equal: ghibli.cachedFilms, "the films loaded")
   }
 
   Then("the {count} film(s) can( still) be loaded/retrieved from( the) cache") {

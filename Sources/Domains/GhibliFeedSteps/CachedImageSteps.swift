@@ -215,6 +215,7 @@ extension GhibliWorld {
   /// Executes "Load Image Data" from the cache; the answer comes with the next turn.
   mutating func loadCachedImage() {
     deliveries.begin()
+    imageSource = .cache
     let index = imageTasks.count
     awaitsImage = true
     imageAddresses.append(imageAddress)

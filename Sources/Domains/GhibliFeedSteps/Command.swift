@@ -31,9 +31,7 @@ struct Run {
       name.flatMap { Command.names[$0] }, "there is no command in \"\(text)\"")
     let behind = text.split(separator: name ?? "").last.map { $0.lowercased() } ?? ""
     source =
-      behind.contains("from cache") || behind.contains("from the cache")
-      ? .cache
-      : behind.contains("from remote") || behind.contains("from the remote") ? .remote : nil
+      behind.contains(" cache") ? .cache : behind.contains(" remote") ? .remote : nil
   }
 }
 

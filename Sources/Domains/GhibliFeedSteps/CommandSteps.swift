@@ -57,6 +57,16 @@ let commandName =
   + #")(?: From (?:Remote|Cache))?"?(?: Use Case)?(?: command| use case)?"#
   + "(?: from (?:the )?(?:remote|cache))?"
 
+/// Said to be later, or with the place that it loads from: otherwise it is the one executed last.
+private let laterCommand: String = {
+  let name =
+    #""?(?:"# + Command.names.keys.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
+    + #")"?(?: command| use case)?"#
+  let place = "(?: (?:that is |then )?executed)? (?:from|on|against|in) (?:the )?(?:remote|cache)"
+  return "(?:the |a )?(?:next|later|following|another|subsequent) (?:\(name))(?:\(place))?"
+    + "|(?:the )?(?:\(name))(?:\(place))"
+}()
+
 private let executed = "executed|run|started|called|invoked|performed|triggered|issued"
 
 /// The commands by their names in the document.
@@ -181,14 +191,13 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // The data of a command that is executed later.
-  Given("a/the (new )film feed {with films}") { (ghibli: inout GhibliWorld, films: FilmList) in
-    ghibli.feedToSave = films.samples()
+  Given("a (new )film feed") { (ghibli: inout GhibliWorld) in
+    try expect(!ghibli.isOutcome, "this checks nothing")
+    ghibli.feedToSave = sampleFilms(3, others: true)
   }
 
-  Given("a/the (new )film feed {with films} and {cached feed}") {
-    (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+  Given("a/the (new )film feed {with films}") { (ghibli: inout GhibliWorld, films: FilmList) in
     ghibli.feedToSave = films.samples()
-    try ghibli.fillCache(sampleFilms(2))
   }
 
   Given("{image} for (the URL ){string}") {
@@ -261,6 +270,37 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try expect(run.command, equals: .saveFeed, "the command that takes films")
     ghibli.time.set(moment.seconds)
     try ghibli.saveFilms(sampleFilms(count, others: true))
+  }
+
+  // The next load from the cache, whatever was executed last.
+  ParameterType("later command", laterCommand, useForSnippets: false) { text in try Run(text) }
+
+  Then("{later command}( {given data}) delivers/delivered/returns/returned {outcome}") {
+    (ghibli: inout GhibliWorld, run: Run, _: String?, outcome: Outcome) in
+    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.turn()
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  Then("{later command}( {given data}) delivers/delivered/returns/returned no feed images/films") {
+    (ghibli: inout GhibliWorld, run: Run, _: String?) in
+    try ghibli.execute(run.command, from: run.source)
+    try ghibli.expectNoCachedFeed()
+  }
+
+  Then("{later command}( {given data}) delivers/delivered/returns/returned {and only}{feed meant}")
+  {
+    (ghibli: inout GhibliWorld, run: Run, _: String?, _: String, feed: FeedReference) in
+    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.turn()
+    try ghibli.expectDelivered(feed, true)
+  }
+
+  // The bytes of an image for a URL that the story does not say.
+  Given("{image}( of)( for)( at) a/the/that URL was/is saved( with {command})( by {command})") {
+    (ghibli: inout GhibliWorld, _: String, _: Run?, _: Run?) in
+    try expect(!ghibli.isOutcome, "say what is in the cache")
+    try ghibli.execute(.saveImage)
   }
 
   Then("executing {command}( {source}) delivers {outcome}") {

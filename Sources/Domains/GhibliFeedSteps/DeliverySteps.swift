@@ -62,8 +62,19 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     "delivered image",
     "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
 
-  Then("{delivered image} {is}( the same as) the cached/saved/stored image/data/image\\ data") {
-    (ghibli: inout GhibliWorld, _: String, _: String) in
+  ParameterType.wording(
+    "saved image",
+    "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes)"
+      + "|the same(?: as)?(?: the (?:image data|image|one|bytes))?(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
+      + "|the (?:image data|image|one|bytes)(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
+  )
+
+  Then("the cached image data {is} {saved image}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectSavedImage()
+  }
+
+  Then("{delivered image} {is} {saved image}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
     try await ghibli.expectDelivered(try Outcome("cached image data"), true)
   }
 

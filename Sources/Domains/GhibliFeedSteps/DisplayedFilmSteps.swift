@@ -110,6 +110,18 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try expect((ghibli.shownTitles == before) == shows, "the app shows \(ghibli.shownTitles)")
   }
 
+  ParameterType.wording(
+    "as shown before",
+    "(?:the same as|equal to) (?:the (?:one|ones|feed|films) (?:that (?:was|were) )?(?:displayed|shown|seen) before|before)"
+  )
+
+  Then("the( displayed)( film) feed/films {is} {as shown before}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    let before = try require(ghibli.shownBefore.last, "the user has asked once")
+    try expect(!before.isEmpty, "no films were on the screen before")
+    try expect(ghibli.shownTitles, equals: before, "the films on the screen")
+  }
+
   Then("the number of (displayed )(delivered )films {is} {count}") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in
     try expect(try ghibli.titlesInQuestion().count, equals: count, "the number of films")

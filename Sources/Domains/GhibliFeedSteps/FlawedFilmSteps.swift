@@ -67,7 +67,8 @@ extension FilmPlace {
 struct FilmFault {
   let change: [String: String?]
 
-  init(_ words: String, isMissing: Bool = false) throws {
+  init(_ text: String, isMissing: Bool = false) throws {
+    let words = text.filter { $0 != "\"" }
     let keys = ["id", "title", "description", "image", "url"]
     let key = try require(
       keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },

@@ -22,6 +22,8 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   languageSteps
   contractSteps
   propertySteps
+  feedReferenceSteps
+  joinedSteps
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)

@@ -39,6 +39,8 @@ public struct GhibliWorld: World, ScreenWorld {
   private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
   private(set) var imageURL: URL
   var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: sampleBytes(4))))
+  /// Where the last image was asked for.
+  var imageSource = Source.remote
   /// Whether an image that a command has asked for is on its way.
   var awaitsImage = false
   /// What the story has spoken of.
@@ -60,7 +62,13 @@ public struct GhibliWorld: World, ScreenWorld {
   /// The cache at the last request of the user.
   var cacheAtRequest: PlainFeed?
   /// The films last given to "Save Film Feed".
-  var savedFilms: [PlainFilm] = []
+  var savedFilms: [PlainFilm] = [] {
+    didSet { savedFeeds.append(savedFilms) }
+  }
+  /// All that was given to it, in order.
+  private(set) var savedFeeds: [[PlainFilm]] = []
+  /// How many feeds the story has had beside the first.
+  var otherFeeds = 0
   /// The films that "Save Film Feed" takes, where the story has said so before.
   var feedToSave: [PlainFilm]?
   /// The command executed last, and where it was to load from.

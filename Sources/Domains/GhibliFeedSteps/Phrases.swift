@@ -97,7 +97,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "aside",
     "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
-      + "|without (?:any|an) error|any ?more|any longer|later|at once|immediately|correctly|successfully"
+      + "|for (?:the|this|that) (?:save|load|command|validation)|without (?:any|an) error|any ?more|any longer|later|at once|immediately|correctly|successfully"
   )
   ParameterType.wording(
     "rather than", "and not|but not|not|rather than|instead of")
@@ -213,7 +213,7 @@ private let given = PassiveVerb(
 private let gets = Verb(viewer, "gets?|got|receives?|received")
 private let remote =
   #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
-  + "|the (?:remote|server)(?: feed| URL| side)?|the (?:(?:remote|server|downloaded) )?(?:response|payload|body|answer|JSON)"
+  + "|(?:the )?remote|the (?:remote|server)(?: feed| URL| side)?|the (?:(?:remote|server|downloaded|200) )*(?:response|payload|body|answer|JSON)"
   + "(?: (?:of|from) the (?:remote|server|URL))?"
   + "|the (?:film )?feed (?:at|of|from) the (?:URL|remote|server)"
   + #"|the (?:response|answer) (?:to|for|of|from) "?(?:GET /feed|the request)"?"#

@@ -50,6 +50,13 @@ extension PlainFilm {
   }
 }
 
+extension PlainFilm {
+  /// The films of a payload; nil where it is none.
+  static func list(in body: [UInt8]) -> [PlainFilm]? {
+    try? JSONDecoder().decode([PlainFilm].self, from: Data(body))
+  }
+}
+
 /// Fails unless both have the same films in the same order, with all their properties.
 func expect(
   _ films: [PlainFilm], equal expected: [PlainFilm], _ subject: String,

@@ -64,15 +64,6 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     try expect(found != title, "the \(place.text) film is \"\(found)\"")
   }
 
-  Then("{placed film} {is} {string} and {placed film} {is} {string}") {
-    (
-      ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String, other: FilmPlace,
-      _: String, otherTitle: String
-    ) in
-    try ghibli.check(FilmProperty("title", of: place), title)
-    try ghibli.check(FilmProperty("title", of: other), otherTitle)
-  }
-
   Then("{string} {is} (displayed as )(shown as )(listed as )(delivered as ){placed film}") {
     (ghibli: inout GhibliWorld, title: String, _: String, place: FilmPlace) in
     try ghibli.check(FilmProperty("title", of: place), title)

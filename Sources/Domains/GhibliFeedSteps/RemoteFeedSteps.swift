@@ -51,6 +51,17 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.setImage(address)
   }
 
+  // One that the story does not say: that of the feed, or of an image.
+  Given("{some URL}") { (ghibli: inout GhibliWorld, _: String) in
+    try expect(!ghibli.isOutcome, "this checks nothing")
+  }
+
+  ParameterType.wording(
+    "some URL",
+    "(?:there is )?(?:an?|the) (?:valid |given )?(?:(?:film )?feed |image )?URL"
+      + "(?: (?:of|for) (?:an?|the) (?:(?:film )?feed|(?:film |feed )?image(?: data)?|image of a film))?"
+  )
+
   Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     ghibli.givenAddress = address
   }
@@ -190,7 +201,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
       + "(?: from the (?:URL|remote|server))?",
     "the (?:response|answer|body)(?: (?:of|from) the (?:remote|server|URL))?",
     "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server))| at (?:the|that|this) URL)?"
-      + "|the payload")
+      + "|the data (?:of|in) (?:the|this) (?:response|answer|payload|download)|the payload")
   ParameterType(
     "is valid",
     "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",

@@ -47,7 +47,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "image load",
     #"it|(?:the|that|this) (?:image )?(?:command|load|loading|download|request|task|operation)"#
       + #"|the "Load Image Data" (?:command|request|task)|"Load Image Data"|(?:the )?loading(?: the image(?: data)?)?"#
-      + "|the (?:load|loading|download|request|loading task) (?:of|for) the image(?: data)?")
+      + "|the (?:load|loading|download|request|loading task) (?:of|for) (?:the )?image(?: data)?")
   ParameterType.wording(
     "is loading",
     "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still |already )?(?:loading|downloading|retrieving)",
@@ -73,7 +73,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       + "|while it is (?:still )?(?:loading|downloading|being loaded)"
       + "|before (?:the system|the app|it)(?: has)? (?:delivers?|delivered|returns?|returned|loads?|loaded"
       + "|downloads?|downloaded|receives?|received|gets) (?:(?:the|any|cached) )*(?:image data|image|it|data|anything|result)"
-      + "|before (?:any|the) (?:image )?data (?:is|was|has been) (?:delivered|loaded|downloaded|received)"
+      + "|before (?:any|the) (?:image )?data (?:is|was|has been) (?:completely |fully )?(?:downloaded|received)"
+      + "|before any (?:image )?data (?:is|was|has been) (?:delivered|loaded)|before the (?:image )?data (?:was|has been) (?:delivered|loaded)"
       + "|before (?:it|the (?:image )?(?:load|download|loading|command)) (?:ends|finishes|completes|is finished|could finish)"
   )
   // the image data arrives, the download is completed
@@ -84,7 +85,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)? (?:then |later |finally )?"
       + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
-    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded",
+    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) (?:then |later |finally )?downloaded"
+      + "(?: late| too late| later| anyway| afterwards| after all)?",
     "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)")
 
   Given("{remote has} {count} byte(s) of image data") {
@@ -330,6 +332,7 @@ extension GhibliWorld {
   /// Executes "Load Image Data" with the image URL.
   mutating func loadRemoteImage() {
     deliveries.begin()
+    imageSource = .remote
     let index = imageTasks.count
     imageAddresses.append(imageAddress)
     imageTasks.append(

@@ -137,6 +137,14 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
       try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: date.daysSince1970 * 86_400)
   }
 
+  for saves in ["{saves}", "{has saved}"] {
+    Given(.expression("\(saves) a (film )feed( {with films}) {duration} ago")) {
+      (ghibli: inout GhibliWorld, _: String, films: FilmList?, age: Duration) in
+      try expect(!ghibli.isOutcome, "this says what is in the cache, and checks nothing")
+      try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
+    }
+  }
+
   Given("{feed was saved} for {duration}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration) in
     let films = try ghibli.cachedFeed()?.films ?? sampleFilms(2)

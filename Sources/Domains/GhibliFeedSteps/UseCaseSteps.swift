@@ -73,7 +73,7 @@ let useCaseSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "creates feed",
-    "(?:the system|the app|it)(?: then| now| also| should)? (?:creates?|created) (?:the|a) (?:film )?feed"
+    "(?:the system|the app|it)(?: then| now| also| should)? (?:creates?|created) (?:(?:the|a) )?(?:film )?feed"
   )
 
   Then("the system encodes the (film )feed") { ghibli in

@@ -158,8 +158,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectCounting()
   }
 
-  Then("{quizCounter} {counts} from the beginning( again)/start( again)") {
-    (quiz: inout QuizWorld, _: CounterNoun, _: Counting) in
+  noun(
+    "quizInitial", CounterNoun(),
+    "(?:the|its) (?:(?:initial|start|starting|first|full|original) (?:value|time|number|state|length)|beginning|start)"
+  )
+
+  Then("{quizCounter}( should)( must) {counts} from {quizInitial}( again)") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: Counting, _: CounterNoun) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
     try await quiz.expectCounting()
   }

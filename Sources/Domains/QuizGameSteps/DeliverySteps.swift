@@ -123,7 +123,9 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectQuestion(isShown: !isShown)
   }
 
-  Then("{appShows} the( remote) question( from remote)( from the remote)( text) {string}") {
+  Then(
+    "{appShows} (the )(remote )question( from remote)( from the remote)( text) {string}( from remote)( from the remote)"
+  ) {
     (quiz: inout QuizWorld, isShown: Bool, question: String) in
     if isShown { try await quiz.meanDocument(ifNamed: question) }
     try quiz.expectQuestion(question, isShown: isShown)

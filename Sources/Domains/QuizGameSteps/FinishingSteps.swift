@@ -22,7 +22,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "(?:\(denying("finish")))(?: (?:inserting|answering|guessing|giving))?")
 
   When("the customer do not finished answering all the guesses") { quiz in
-    try quiz.insertNextAnswer()
+    if quiz.found.isEmpty { try quiz.insertNextAnswer() }
     try quiz.expectUnfinished()
   }
 

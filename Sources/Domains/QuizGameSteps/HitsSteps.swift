@@ -7,7 +7,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   noun(
     "hits", Hits(),
     "(?:hits?|(?:correct )?(?:answers?|guess(?:es)?) (?:hit|found|guessed)|correct (?:answers?|guess(?:es)?))",
-    "answers (?:that )?(?:the (?:customer|player|user)|I) (?:has |have )?(?:hit|found)")
+    "answers? (?:that )?(?:the (?:customer|player|user)|I) (?:has |have )?(?:hit|found)",
+    "answers? that (?:is|are|was|were|has been|have been) (?:hit|found|guessed)")
 
   noun(
     "remaining", Remaining(),
@@ -27,11 +28,13 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("a/the total of {count} answer(s)( to be guessed)") { (quiz: inout QuizWorld, count: Int) in
+    try await quiz.meanDocument(ifTotal: count)
     try quiz.expectTotal(count)
   }
 
   Then("{quizScreenShows} a/the total( of) {count}( answer)( answers)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int) in
+    try await quiz.meanDocument(ifTotal: count)
     try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
   }
 
@@ -65,6 +68,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
       quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
       _: AnswerNoun
     ) in
+    try await quiz.meanDocument(ifTotal: total)
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
@@ -193,6 +197,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     "{quizScreenShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
   ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Hits, total: Int) in
+    try await quiz.meanDocument(ifTotal: total)
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
@@ -216,6 +221,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
 
   Then("{quizScreenShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int) in
+    try await quiz.meanDocument(ifTotal: total)
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
@@ -225,6 +231,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
     if isIt { return try await quiz.hit(hits, of: total) }
+    try await quiz.meanDocument(ifTotal: total)
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
@@ -233,6 +240,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int, isIt: Bool, _: Just) in
     try expect(isIt, "say how many of them are")
+    try await quiz.meanDocument(ifTotal: total)
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 

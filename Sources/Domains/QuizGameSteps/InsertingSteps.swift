@@ -21,13 +21,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "lastAnswers", AnswerNoun(),
-    "(?:last|remaining|missing|final)(?: (?:remaining|missing))? (?:answers?|guess(?:es)?)(?: to be guessed)?"
+    "(?:last|remaining|missing|final)(?: (?:remaining|missing|correct))* (?:answers?|guess(?:es)?)(?: to be guessed)?"
   )
 
   noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
-      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect|not in the list of correct answers)"
+      + "|(?:answers?|guess(?:es)?|words?|keywords?|strings?) (?:(?:that|which) (?:is|are) )?(?:wrong|incorrect|(?:not|n['’]t)"
+      + " (?:correct|right|a correct (?:answer|one)|(?:one of|among|in|part of|on)(?: the list of)? the (?:correct |right )?(?:answers|ones|list)"
+      + "|in the list of correct answers|correct answers|to be guessed))"
   )
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }

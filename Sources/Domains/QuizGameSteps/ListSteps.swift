@@ -22,6 +22,19 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?|words?|entry|entries)"
       + "(?: inserted| hit| found| guessed)?")
 
+  // All three answers that were inserted, and no others.
+  Then(
+    "{appShows} {listOf} all( the)( of the) {count} {answerNoun}( {quizInserted})( {quizByPlayer})"
+  ) {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, count: Int, _: AnswerNoun,
+      _: AnswerNoun?, _: Player?
+    ) in
+    try expect(isShown, "say which answers are in the list")
+    try quiz.expectList(quiz.found, true)
+    try quiz.expectListCount(count, true)
+  }
+
   Then("{appShows} {all listed}") { (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun) in
     try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
     try quiz.expectList(quiz.found, isShown)

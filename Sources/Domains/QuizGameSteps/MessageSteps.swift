@@ -48,7 +48,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   Then("{messageSays} {count} {answerNoun} {quizIs} {exactlyHit}") {
     (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun, areHit: Bool, _: Just) in
     try expect(areHit, "say how many answers the message names")
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectResult(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then("{messageSays} {count} (out )of( the) {count} {answerNoun} {quizIs} {exactlyHit}") {
@@ -57,8 +57,17 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       _: Just
     ) in
     try expect(areHit, "say how many answers the message names")
+    try await quiz.meanDocument(ifTotal: total)
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
+
+  Then("no message {quizSaying} how many answers {player}( has) hit {quizIs} displayed/shown") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player, isShown: Bool) in
+    try expect(isShown, "the sentence denies twice")
+    try quiz.expectNoResult()
+  }
+
+  noun("quizSaying", MessageNoun(), saying)
 
   Then("{messageSays} how many answers {player}( has) hit") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
@@ -77,7 +86,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
-    try quiz.expectTimeOver(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectTimeOver(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then(
@@ -87,6 +96,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
       _: AnswerNoun
     ) in
+    try await quiz.meanDocument(ifTotal: total)
     try quiz.expectTimeOver(hits: hits, of: total, isSaid)
   }
 
@@ -95,13 +105,13 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(areFound, "say how many answers the message names")
     guard isSaid else { return try quiz.expectWon(false) }
     try quiz.expectWon()
-    let shown = try quiz.shownHits().total
+    let shown = try await quiz.total(ifHits: total ?? 0)
     try quiz.expectResult(hits: total ?? shown, of: total ?? shown)
   }
 
   Then("{messageSays} {player} {hitVerb} all( the)( {count}) {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
-    let shown = try quiz.shownHits().total
+    let shown = try await quiz.total(ifHits: total ?? 0)
     try expect(shown, equals: total ?? shown, "the number of answers to be guessed")
     try quiz.expectResult(hits: shown, of: shown, isSaid)
   }
@@ -112,6 +122,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} {count} (out )of( the) {count}( answers)( hits)") {
     (quiz: inout QuizWorld, isSaid: Bool, hits: Int, total: Int) in
+    try await quiz.meanDocument(ifTotal: total)
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
@@ -140,11 +151,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} {player}( has) hit {count}( of the)( out of the) {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, count: Int, _: AnswerNoun) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectResult(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then("{messageSays} {player}( has) hit {count} (out )of {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, hits: Int, total: Int, _: AnswerNoun) in
+    try await quiz.meanDocument(ifTotal: total)
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
@@ -165,7 +177,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectResult(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then("{messageSays} all( the) {count} {hits}") {
@@ -174,7 +186,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{messageSays} the number {int}") { (quiz: inout QuizWorld, isSaid: Bool, count: Int) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectResult(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then("{appShows} the message {string}") {
@@ -185,7 +197,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} {count} {hits}") {
     (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectResult(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then("the message says {count} of {count} and offers to {quizOption}") {

@@ -66,8 +66,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
   }.isIdempotent()
 
-  When("{player} started/began/requested\\ to\\ start {play}") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
+  When("{player} started/began/requested\\ to\\ start {play}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.startRound()
   }.isIdempotent()
 
   When("{player} started/began/requested\\ to\\ start {play} {givenAnswers}") {

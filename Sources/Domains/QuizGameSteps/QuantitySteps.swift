@@ -26,12 +26,12 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, quantity: Quantity, isIt: Bool, _: Just?, count: Int) in
     if isIt, !quiz.isOutcome { return try await quiz.bringAbout(quantity, count) }
     if isIt, quantity == .total { try await quiz.meanDocument(ifTotal: count) }
-    try quiz.expect(quantity, count, isIt)
+    try await quiz.expect(quantity, count, isIt)
   }
 
   Then("{quizQuantity} {becomesNumber} {count}( answers)( again)") {
     (quiz: inout QuizWorld, quantity: Quantity, _: Change, count: Int) in
-    try quiz.expect(quantity, count, true)
+    try await quiz.expect(quantity, count, true)
   }
 
   Then("{quizQuantity} {quizIs} reset") {
@@ -107,12 +107,12 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
 
   Then("{quizScreenShows} {quizQuantity} as {count}") {
     (quiz: inout QuizWorld, isShown: Bool, quantity: Quantity, count: Int) in
-    try quiz.expect(quantity, count, isShown)
+    try await quiz.expect(quantity, count, isShown)
   }
 
   Then("{quizScreenShows} that {quizQuantity} {quizIs} {count}") {
     (quiz: inout QuizWorld, isShown: Bool, quantity: Quantity, isIt: Bool, count: Int) in
-    try quiz.expect(quantity, count, isShown == isIt)
+    try await quiz.expect(quantity, count, isShown == isIt)
   }
 
   Then("{quizQuantity} {quizIs} {visible}") {
@@ -134,7 +134,7 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
 
   Then("the app/system {quizUpdates} {quizQuantity} (from {count} )to {count}( answers)") {
     (quiz: inout QuizWorld, isUpdated: Bool, quantity: Quantity, before: Int?, count: Int) in
-    try quiz.expect(quantity, count, isUpdated)
+    try await quiz.expect(quantity, count, isUpdated)
     guard let before else { return }
     let shown = quantity.value(try quiz.shownHits(of: try quiz.guess().before))
     try expect(shown, equals: before, "the number before the last guess")
@@ -195,10 +195,13 @@ extension QuizWorld {
     }
   }
 
-  fileprivate func expect(
+  fileprivate mutating func expect(
     _ quantity: Quantity, _ count: Int, _ isIt: Bool, file: StaticString = #filePath,
     line: Int = #line
-  ) throws {
+  ) async throws {
+    if quantity != .hits {
+      try await meanDocument(ifTotal: count + (quantity == .remaining ? found.count : 0))
+    }
     switch quantity {
     case .hits: try expectHits(count, isIt, file: file, line: line)
     case .remaining: try expectRemaining(count, isIt, file: file, line: line)

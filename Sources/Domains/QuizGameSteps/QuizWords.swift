@@ -62,7 +62,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "answerNoun", AnswerNoun(),
     "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
-      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total)?"
+      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed)?"
       + "|of them(?: correctly)?"
   )
 

@@ -62,8 +62,17 @@ struct Round {
   var start: Duration
   /// Everything inserted while it was open.
   var guesses: [String] = []
+  /// When the last of them was inserted, on the scheduler's clock.
+  var lastGuess = Duration.zero
   /// The answers among them that the story has only counted.
   var picked: Set<String> = []
+}
+
+/// What a customer leaves a round with.
+enum RoundEnd {
+  case reset
+  case button
+  case message
 }
 
 /// Something inserted, and the screen before and after it.

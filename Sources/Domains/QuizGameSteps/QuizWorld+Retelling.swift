@@ -73,12 +73,27 @@ extension QuizWorld {
   /// The story counts this many answers more than those found.
   mutating func haveOpen(_ count: Int) async throws {
     let known = (try? openAnswers().count) ?? remote.answers.count
-    if count > known, !isOutcome, isQuestionOpen { try await mean(.ofTheDocument) }
+    // To find all there are would finish the game, of which such a story knows nothing.
+    if count > known || count == known && known > 1, count > 1, !isOutcome, isQuestionOpen {
+      try await mean(.ofTheDocument)
+    }
+  }
+
+  /// The total that the screen shows; a story that has found all answers there are, and says that they
+  /// are as many as the document's question has, meant that one.
+  mutating func total(
+    ifHits hits: Int, file: StaticString = #filePath, line: Int = #line
+  ) async throws -> Int {
+    if (try? openAnswers().isEmpty) == true { try await meanDocument(ifTotal: hits) }
+    return try shownHits(file: file, line: line).total
   }
 
   /// Whether the story has named neither the question nor one of its answers.
   private var isQuestionOpen: Bool {
-    !isQuestionNamed && found.allSatisfy { round?.picked.contains($0) ?? false }
+    !isQuestionNamed
+      && [round, lastRound].compactMap(\.self).allSatisfy { round in
+        found(in: round).allSatisfy(round.picked.contains)
+      }
   }
 
   /// The question was this one from the beginning.
@@ -88,12 +103,22 @@ extension QuizWorld {
     let isLoaded = (try? remoteQuestion()) != nil
     try have(question)
     guard isLoaded else { return }
-    let told = isPlaying ? round : nil
+    let (told, end) = round.map { ($0, nil) } ?? (lastRound, roundEnd)
     let elapsed = scheduler.now - (told?.start ?? .zero)
     forgottenRequests = network.requests.count
     closeApp()
     try await loadQuestion()
-    if let told { try await play(told, for: elapsed, sparing: names) }
+    guard let told else { return }
+    try await play(told, for: elapsed, sparing: names)
+    // A round before the one to come ends as it did.
+    switch end {
+    case .reset: session.reset()
+    case .button: session.pressStatusButton()
+    case .message: session.chooseMessageAction()
+    case nil: return
+    }
+    round = nil
+    roundEnd = end
   }
 
   private mutating func play(
@@ -101,9 +126,15 @@ extension QuizWorld {
   ) async throws {
     guesses.removeLast(min(guesses.count, told.guesses.count))
     startGame()
-    for guess in told.guesses {
+    // A story that has found all answers there are has done so with the last one.
+    let isWon = found(in: told).count == told.question.answers.count
+    for guess in told.guesses.dropLast(isWon ? 1 : 0) {
       if told.picked.contains(guess) { try insertNextAnswer(sparing: names) } else { insert(guess) }
     }
-    try await pass(elapsed)
+    guard isWon else { return try await pass(elapsed) }
+    let time = min(told.lastGuess - told.start, elapsed)
+    try await pass(time)
+    try await insertAllAnswers()
+    try await pass(elapsed - time)
   }
 }

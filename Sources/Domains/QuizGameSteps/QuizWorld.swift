@@ -32,6 +32,8 @@ public struct QuizWorld: World, ScreenWorld {
   }
   /// The round before the last reset.
   private(set) var lastRound: Round?
+  /// How the last round was left; nil where the story has left none.
+  var roundEnd: RoundEnd?
   /// The requests of an app that the story turned out not to mean: see `QuizWorld+Retelling`.
   var forgottenRequests = 0
   /// Everything that was inserted, first to last, and what the customer saw of it.
@@ -150,6 +152,7 @@ extension QuizWorld {
 
   mutating func pressStatusButton() {
     session.pressStatusButton()
+    roundEnd = .button
     if round == nil { beginRound() } else { round = nil }
   }
 
@@ -160,17 +163,23 @@ extension QuizWorld {
       if length > .seconds(1) { try await pass(.seconds(1)) }
     }
     session.reset()
+    roundEnd = .reset
     round = nil
   }
 
   mutating func chooseMessageAction() {
     session.chooseMessageAction()
+    roundEnd = .message
     round = nil
   }
 
   mutating func insert(_ text: String) {
     let before = view
-    if isPlaying { round?.guesses.append(text) }
+    if isPlaying {
+      let now = scheduler.now
+      round?.guesses.append(text)
+      round?.lastGuess = now
+    }
     let outcome = session.insert(text)
     guesses.append(Guess(text: text, outcome: outcome, before: before, after: view))
   }

@@ -165,6 +165,39 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.init(.failure(.timedOut)))
   }
 
+  // The data has a question and its answers.
+  noun(
+    "validQuestion", QuestionNoun(),
+    "(?:a|the) (?:valid )?question(?:,? (?:and|with) (?:its|the|all|some|correct|valid) (?:(?:correct )?answers))?"
+  )
+
+  When("{remoteData} has/contains {validQuestion}") {
+    (quiz: inout QuizWorld, _: Remote, _: QuestionNoun) in
+    try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
+    quiz.answer(.text(try quiz.remote.body()))
+  }.isIdempotent()
+
+  Given("a/the URL with/of {validQuestion}") { (quiz: inout QuizWorld, _: QuestionNoun) in
+    try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
+    quiz.answer(.text(try quiz.remote.body()))
+  }
+
+  // A story that has asked before it says so means an answer that is late.
+  Step("{remote} {quizPerfect} answered( yet)/responded( yet)") {
+    (quiz: inout QuizWorld, _: Remote, hasAnswered: Bool) in
+    try await quiz.holdAnswer(!hasAnswered)
+  }
+
+  noun(
+    "questionArrives", QuestionNoun(),
+    "the (?:question|answer|response|data|game)(?: from (?:the )?remote)? (?:(?:then|finally|now|later) )?(?:arrives|arrived|comes|came|is received)"
+      + "(?: from (?:the )?(?:remote|server|URL))?(?: late)?")
+
+  When("{questionArrives}") { (quiz: inout QuizWorld, _: QuestionNoun) in
+    try expect(!quiz.network.pendingIndexes.isEmpty, "no question is on its way")
+    try quiz.network.releaseHeld()
+  }
+
   Given("{remote} doesn't/does\\ not answer yet/at\\ once") { (quiz: inout QuizWorld, _: Remote) in
     quiz.answer(.text(try quiz.remote.body(), isHeld: true))
   }
@@ -222,6 +255,21 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 }
 
 extension QuizWorld {
+  /// Lets the remote keep its answer, also to what the app has just asked; or looks whether it has.
+  fileprivate mutating func holdAnswer(_ isHeld: Bool) async throws {
+    let isWaiting = !network.pendingIndexes.isEmpty
+    if isOutcome || !isHeld || isWaiting {
+      return try expect(isWaiting == isHeld, "the remote \(isHeld ? "has" : "has not") answered")
+    }
+    try expect(round == nil, "the game was started, so the remote has answered")
+    let hasAsked = !network.requests.isEmpty
+    answer(.text(try remote.body(), isHeld: true))
+    guard hasAsked else { return }
+    forgottenRequests = network.requests.count
+    closeApp()
+    session.load()
+  }
+
   /// An address that a sentence names is the one that the app asks.
   func expectAsked(_ remote: Remote?) throws {
     guard let address = remote?.address else { return }

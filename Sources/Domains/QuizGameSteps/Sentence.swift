@@ -309,7 +309,7 @@ struct Sentence: Sendable {
   ]
 
   private static let persons: Set<String> = [
-    "I", "customer", "player", "user", "he", "she", "they",
+    "I", "customer", "player", "user", "he", "she", "they", "system", "app", "remote", "server",
   ]
 }
 

@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
+    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",
@@ -131,6 +131,24 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{imageOfCell} {cellEquals} {imageOfOther}") {
     (mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  // Of a dummy view that is made for it; one of the same parameters has all that the cell has.
+  Then("{imageOfCell} {cellEquals} {anImageOf} {newDummy}") {
+    (
+      mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing,
+      dummy: CellDescription
+    ) in
+    try mastermind.addDummy(dummy)
+    try mastermind.expectMatch(isMatch)
+  }
+
+  noun("anImageOf", Comparing(), "(?:that|the one|(?:the|an?) (?:\(imageWord))) of")
+
+  Then("{cell} {cellEquals} {newDummy}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
     try mastermind.expectMatch(isMatch)
   }
 

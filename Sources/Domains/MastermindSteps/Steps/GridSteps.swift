@@ -70,7 +70,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
   // Whatever the second row is called after the first: `the second`, `the bottom one`.
   ParameterType(
     "nextLine",
-    "(?:in )?the (?:\(ordinalWord)|top|bottom|upper|lower|left|right|other)(?: one| row| column)?",
+    "(?:in )?the (?:\(ordinalWord)|top|bottom|upper|lower|left|right|other)(?: one| row| column)?(?: of the grid)?",
     useForSnippets: false
   ) { (text: String) in text }
 

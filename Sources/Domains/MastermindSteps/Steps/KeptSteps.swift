@@ -49,7 +49,18 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAspect(aspect, isLike: kept, isSame)
   }
 
-  When("{keptAspect} is/was kept/saved/remembered/noted/stored/recorded") {
+  // A picture of the cell that is there.
+  Given("{pictureOfCell}") { (mastermind: inout MastermindWorld, _: Keeping) in
+    try expect(!mastermind.isOutcome, "this checks nothing")
+    mastermind.kept = try mastermind.shownCell()
+  }
+
+  noun(
+    "pictureOfCell", Keeping(),
+    "(?:an?|the) (?:(?:PNG|png) )?(?:representation|image|picture|rendering) of (?:the|our) (?:(?:results? )?cell|view)"
+      + "(?: (?:is|was|has been) (?:taken|made|extracted|obtained))?")
+
+  When("{keptAspect} is/was/are/were kept/saved/remembered/noted/stored/recorded") {
     (mastermind: inout MastermindWorld, _: Keeping) in
     mastermind.kept = try mastermind.shownCell()
   }.isIdempotent()
@@ -161,7 +172,7 @@ private let keptThing =
 private let aspectPattern =
   "(?:the|its)(?: new)?(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
   + "|(?:(?:PNG|png) )?(?:image|picture|drawing|representation|rendering)|frame|size|background(?: colou?r)?|colou?r|circles)"
-  + "(?: of the (?:results? )?cell)?"
+  + "(?: of (?:the|our) (?:(?:results? )?cell|view))?"
 
 extension MastermindWorld {
   /// Fails unless something of the cell is as it was, or is not where that is denied.

@@ -13,10 +13,11 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
-    "line",
-    linePattern,
-    useForSnippets: false
-  ) { (text: String) in try require(CirclePlace(text), "\"\(text)\" is no row and no column") }
+    "line", "(?:\(linePattern))(?: of the grid)?", useForSnippets: false
+  ) { (text: String) in
+    let place = CirclePlace(text.replacing(" of the grid", with: ""))
+    return try require(place, "\"\(text)\" is no row and no column")
+  }
 
   ParameterType("square", squarePattern, useForSnippets: false) { (text: String) in
     let words = text.split(separator: " ").map(String.init)

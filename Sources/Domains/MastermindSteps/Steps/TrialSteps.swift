@@ -40,8 +40,8 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     useForSnippets: false
   ) { (text: String) in
     RandomText(
-      hasTwoSymbols: !text.contains("string") && !text.contains("one symbol")
-        && !text.contains("single"))
+      hasTwoSymbols: text.contains("two symbols")
+        || !["string", "one symbol", "single"].contains(where: text.contains))
   }
 
   noun("generates", Goes(), "(?:generate|create|make|build|produce|draw|ask for)s?")
@@ -91,14 +91,10 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
 
-  Given("a (result )cell with a {randomText}( and a random frame)") {
-    (mastermind: inout MastermindWorld, text: RandomText) in
-    mastermind.makeTrials { random in
-      var trial = Trial(
-        combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol(),
-        frame: random.frame(), color: random.color())
-      trial.makeCell()
-      return trial
+  for parameters in ["a {randomText}( and a random frame)", "a random frame and a {randomText}"] {
+    Given(.expression("a (result )cell with \(parameters)")) {
+      (mastermind: inout MastermindWorld, text: RandomText) in
+      mastermind.makeRandomCells(text)
     }
   }
 
@@ -344,6 +340,17 @@ func expectValidSymbols() throws {
 }
 
 extension MastermindWorld {
+  /// Cells with random frames that show random texts.
+  fileprivate mutating func makeRandomCells(_ text: RandomText) {
+    makeTrials { random in
+      var trial = Trial(
+        combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol(),
+        frame: random.frame(), color: random.color())
+      trial.makeCell()
+      return trial
+    }
+  }
+
   /// Cells with random texts.
   fileprivate mutating func showRandom(_ text: RandomText) throws {
     try expect(!isOutcome, "the step does something: it checks nothing")
