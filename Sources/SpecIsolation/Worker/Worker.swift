@@ -61,7 +61,7 @@ package enum Worker {
     var orders = OrderChannel(descriptor: channels.commands)
     guard let frame = orders.next() else { return }
     var wire = WireReader(frame)
-    guard let settings = try? WorkerSettings(from: &wire) else { return }
+    guard var settings = try? WorkerSettings(from: &wire) else { return }
     guard guardError == 0 else {
       let reason = level.notEnforced(because: NetworkGuard.reason(guardError))
       reports.send(.unfit(reason))
@@ -86,6 +86,13 @@ package enum Worker {
     reports.send(.ready(supportCode.fingerprint))
     // A worker that was ready is not to blame for what becomes of its first scenario.
     reports.flush()
+    // Made ready ahead, it waits for the run that it will belong to; there may be none.
+    while settings.isProvisional {
+      guard let frame = orders.next() else { return }
+      var wire = WireReader(frame)
+      guard let next = try? WorkerSettings(from: &wire) else { return }
+      settings = next
+    }
     let vitals = SharedVitals(isLenient: settings.isLenient)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
