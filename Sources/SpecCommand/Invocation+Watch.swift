@@ -32,9 +32,10 @@ extension Invocation {
       }
     }
     guard isStarted else { throw CommandErrors(.notWatched("no thread could be started")) }
+    let runner = withKnownNetwork
     for await run in runs {
       do {
-        _ = try await runFeatures(run.settings, follower: run.follower)
+        _ = try await runner.runFeatures(run.settings, follower: run.follower)
       } catch let problems as CommandErrors {
         printErrors(problems.errors, atMost: run.settings.maxErrors)
         run.follower.noteCouldNotRun()
@@ -45,6 +46,15 @@ extension Invocation {
       mailbox.post(.runFinished(run.follower.result()))
     }
     return mailbox.status
+  }
+
+  /// The same, which does not find out anew before each run whether steps can be held to a level of the
+  /// network.
+  private var withKnownNetwork: Invocation {
+    var host = host
+    let obstacle = host.networkObstacle()
+    host.networkObstacle = { obstacle }
+    return Invocation(libraries: libraries, host: host)
   }
 }
 

@@ -55,6 +55,10 @@ extension Watcher {
         }
     }
 
+    static func isFeature(_ path: String) -> Bool {
+      path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
+    }
+
     /// What a Swift package compiles.
     private static func isSource(_ path: String) -> Bool {
       let kinds = [

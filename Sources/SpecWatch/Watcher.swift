@@ -125,7 +125,7 @@ extension Watcher {
 
   private mutating func change(_ changes: [Change]) -> [Action] {
     var actions: [Action] = []
-    var saved: [String] = []
+    var saved: [Change] = []
     var sources: [String] = []
     for change in changes {
       let path: String
@@ -139,7 +139,7 @@ extension Watcher {
       case .configuration:
         if !actions.contains(.readConfiguration) { actions.append(.readConfiguration) }
       case .source: sources.append(path)
-      case .content: saved.append(path)
+      case .content: saved.append(change)
       case .nothing: break
       }
     }
@@ -158,13 +158,21 @@ extension Watcher {
   }
 
   /// Runs what changed features and files beside them touch.
-  private mutating func content(_ paths: [String]) -> [Action] {
+  private mutating func content(_ changes: [Change]) -> [Action] {
     var targets = Targets()
     var causes: [String] = []
-    for path in paths {
+    for change in changes {
+      guard case .written(let path) = change else {
+        guard case .removed(let path) = change, add(usersOfRemoved: path, to: &targets) else { continue }
+        causes.append(path)
+        continue
+      }
       if let feature = features.first(where: { $0.uri == path }) {
         targets.add(feature)
         causes.append(path)
+      } else if Project.isFeature(path) {
+        // One that the paths leave out.
+        continue
       } else if memory.uses[path] == nil, running != nil {
         unclear.append(path)
       } else if add(usersOf: path, to: &targets) {
@@ -190,6 +198,18 @@ extension Watcher {
     let near = features.filter { $0.uri.folder.isEmpty || path.isBelow($0.uri.folder) }
     for feature in near { targets.add(feature) }
     return !near.isEmpty
+  }
+
+  /// Adds the scenarios that read a file that is gone, or files of a folder that is.
+  private func add(usersOfRemoved path: String, to targets: inout Targets) -> Bool {
+    var found = Targets()
+    for (file, users) in memory.uses where file == path || file.isBelow(path) {
+      for feature in features {
+        if let lines = users[feature.uri] { found.add(feature, lines: lines) }
+      }
+    }
+    for target in found.list { targets.add(target) }
+    return !found.isEmpty
   }
 
   private mutating func schedule(_ targets: Targets, _ reason: Reason) -> [Action] {
@@ -264,7 +284,7 @@ extension Watcher {
   /// Begins what waits, if nothing runs.
   private mutating func goOn() -> [Action] {
     guard running == nil else { return [] }
-    guard !queue.isEmpty else { return idleStatus }
+    guard let first = queue.first, prompt == nil || first.reason != .rest else { return idleStatus }
     var next = queue.removeFirst()
     next.isOldProgram = build != .current
     running = next
@@ -289,7 +309,7 @@ extension Watcher {
     if result.wasCanceled { add(rest: result, of: order) }
     let files = unclear.filter { memory.uses[$0] != nil }
     unclear = []
-    if !files.isEmpty { return content(files) }
+    if !files.isEmpty { return content(files.map(Change.written)) }
     return goOn()
   }
 
@@ -305,7 +325,9 @@ extension Watcher {
     }
     guard !targets.isEmpty else { return }
     // A rest that a key made needless is not taken up.
-    if case .changed = queue.first?.reason {
+    var isWanted = prompt != nil
+    if case .changed = queue.first?.reason { isWanted = true }
+    if isWanted {
       queue.append(Order(targets: targets, reason: .rest, filter: order.filter, isAll: false))
     }
   }
@@ -387,7 +409,8 @@ extension Watcher {
   private mutating func begin(_ kind: Prompt.Kind, _ text: String?) -> [Action] {
     let prompt = Prompt(kind: kind, text: text ?? "")
     self.prompt = prompt
-    return [.show(.prompt(prompt))]
+    // Nobody can type between the lines of a run; what is typed decides what runs next.
+    return running == nil ? [.show(.prompt(prompt))] : cancelOrGoOn()
   }
 
   private mutating func type(_ key: Key) -> [Action] {
@@ -400,11 +423,11 @@ extension Watcher {
     case .end: return quit()
     case .escape:
       prompt = nil
-      return [.show(.prompt(nil))] + (running == nil ? idleStatus : [])
+      return [.show(.prompt(nil))] + goOn()
     case .enter: return accept(line)
     }
     prompt = line
-    return [.show(.prompt(line))]
+    return running == nil ? [.show(.prompt(line))] : []
   }
 
   private mutating func accept(_ line: Prompt) -> [Action] {

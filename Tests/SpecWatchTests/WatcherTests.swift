@@ -113,6 +113,18 @@ struct WatcherTests {
     check(watch.save("F/deep/x.json"), "run F/a.feature F/b.feature changed: F/deep/x.json")
   }
 
+  @Test func aFixtureThatGoesRunsWhatReadIt() {
+    var watch = Conversation.afterFirstRun(uses: ["F/data/x.json": ["F/a.feature": [5]]])
+    check(watch.receive(.changed([.removed("F/other.json")])), "6 scenarios (6 passed)")
+    check(
+      watch.receive(.changed([.removed("F/data")])), "run F/a.feature:5 changed: F/data")
+  }
+
+  @Test func aFeatureThatThePathsLeaveOutIsNoFixture() {
+    var watch = Conversation.afterFirstRun()
+    check(watch.save("F/new.feature"), "6 scenarios (6 passed)")
+  }
+
   @Test func aRunDoesNotStartItselfByWhatItWrites() {
     var watch = Conversation.afterFirstRun()
     _ = watch.save("F/a.feature")
@@ -308,6 +320,19 @@ struct WatcherTests {
     _ = watch.finish([])
     check(watch.type("t\u{1B}"), "end of prompt", watch.watcher.statusLine)
     check(watch.type("a"), "run all: F/a.feature F/b.feature G/c.feature asked")
+  }
+
+  @Test func askingCancelsTheRun() {
+    var watch = Conversation()
+    _ = watch.receive(.began)
+    check(watch.type("t"), "cancel")
+    #expect(watch.type("@") == [])
+    check(watch.finish(["F/a.feature"], unfinished: ["F/b.feature", "G/c.feature"]), "tags: @")
+    check(watch.type("x"), "tags: @x")
+    // Files go on meanwhile, and what was canceled does when nothing is asked for any more.
+    check(watch.save("F/a.feature"), "run F/a.feature changed: F/a.feature")
+    check(watch.finish(["F/a.feature"]), "tags: @x")
+    check(watch.type("\u{1B}"), "end of prompt", "run F/b.feature G/c.feature rest")
   }
 
   @Test func pathsAndNames() {

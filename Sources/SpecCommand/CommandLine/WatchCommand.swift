@@ -33,7 +33,7 @@ struct WatchCommand: Subcommand {
 
   /// The settings of a run that mean nothing here: what approves files would be started again by them, and a
   /// share of a run is for machines.
-  private static let foreign: Set = ["approve", "shard"]
+  static let foreign: Set = ["approve", "shard"]
 
   private let arguments: ParsedArguments
 

@@ -27,9 +27,11 @@ struct ReadyProgram: Sendable {
     self.libraries = libraries
     // Documents count theirs from 0.
     var ids = IdGenerator(startingAt: 1 << 40)
-    supportCode = try? SupportCode(
+    var supportCode = try? SupportCode(
       libraries, root: root, duplicates: settings.duplicatePatterns,
       strictKeywords: settings.strictKeywords, ids: &ids)
+    supportCode?.matchMemory = MatchMemory()
+    self.supportCode = supportCode
   }
 }
 
@@ -87,10 +89,17 @@ final class RunFollower: Sendable {
   }
 
   func receive(_ envelope: Envelope) {
+    switch envelope {
+    // There are thousands, and they say nothing of results.
+    case .stepDefinition, .parameterType: return
+    default: break
+    }
     state.withLock { state in
       for event in state.query.receive(envelope) {
         guard case .scenarioFinished(let scenario) = event, let line = scenario.attempt.place.line
         else { continue }
+        // What the end of the run has made of it says nothing.
+        if interruption.signal != nil, scenario.status != .passed { continue }
         let uri = scenario.attempt.place.uri
         state.result.outcomes[uri, default: [:]][line] = Watcher.Outcome(scenario.status)
       }

@@ -212,7 +212,8 @@ extension WatchLoop {
     for action in watcher.receive(event) { perform(action) }
     // Only now: what was asked for comes first.
     if case .runFinished = event, follower == nil, status == nil {
-      reserve.fill(upTo: settings.settings.session.run.parallel)
+      // One more for hooks around the run.
+      reserve.fill(upTo: settings.settings.session.run.parallel + 1)
     }
   }
 

@@ -28,8 +28,10 @@ package final class WorkerReserve: Sendable {
 
   private struct State: @unchecked Sendable {  // why: only one owner at a time has a worker, and the lock hands it over
     var idle: [WorkerProcess] = []
-    /// What the last run took workers for, and how many at most it takes at once.
+    /// What the last run took workers for.
     var wanted: (kind: Kind, settings: WorkerSettings, isolation: Isolation)?
+    /// The number of workers that were asked for since the reserve was filled.
+    var asked = 0
   }
 
   package init() {}
@@ -39,6 +41,7 @@ package final class WorkerReserve: Sendable {
     let kind = Kind(settings, isolation)
     let found = state.withLock { state -> Taken in
       var taken = Taken()
+      state.asked += 1
       if state.wanted?.kind != kind {
         taken.useless = state.idle
         state.idle = []
@@ -69,9 +72,12 @@ package final class WorkerReserve: Sendable {
     var useless: [WorkerProcess] = []
   }
 
-  /// Starts workers for the next run, which is taken to be like the last one, up to a number.
-  package func fill(upTo count: Int) {
+  /// Starts workers for the next run, which is taken to be like the last one: as many as were asked for,
+  /// up to a number.
+  package func fill(upTo limit: Int) {
     state.withLock { state in
+      let count = max(state.idle.count, min(state.asked, limit))
+      state.asked = 0
       guard let (_, settings, isolation) = state.wanted else { return }
       while state.idle.count < count {
         // Where the system has no process to give, the next run says so.

@@ -31,6 +31,10 @@ package enum Worker {
     unsetenv(WorkerChannels.variable)
     restoreBacktraceOptions()
     await run(libraries, makeEnvironment, level, guardError)
+    end()
+  }
+
+  private static func end() -> Never {
     csp_write_coverage()
     fflush(nil)
     _exit(0)
@@ -125,6 +129,9 @@ package enum Worker {
     if reports.isLost { return }
     // After something was left behind no other scenario begins here. The supervisor ends this process.
     while orders.next() != nil {}
+    // Here, since freeing all that a large program has defined takes longer than most scenarios, and the
+    // run waits for this process.
+    withExtendedLifetime((supportCode, jobs)) { end() }
   }
 }
 
