@@ -10,7 +10,7 @@ struct Memory: Sendable, Equatable {
 
   init() {}
 
-  /// Learns from a run. What could not run, or did not come to its end, leaves what was known.
+  /// Learns from a run; one that could not begin, or did not come to its end, leaves what was known.
   mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
     broken.formUnion(result.broken)
     guard !result.couldNotRun else { return }

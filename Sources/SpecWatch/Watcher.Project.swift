@@ -44,7 +44,9 @@ extension Watcher {
 
     private func isIgnored(_ path: String) -> Bool {
       if ignored.contains(path) || ignored.contains(where: { path.isBelow($0) }) { return true }
-      return path.split(separator: "/").contains { Self.isScratch(String($0)) && $0 != "." && $0 != ".." }
+      return path.split(separator: "/").contains { name in
+        name != "." && name != ".." && Self.isScratch(String(name))
+      }
     }
 
     /// Whether a name is one that editors and systems give to what they need for a moment.

@@ -163,7 +163,9 @@ extension Watcher {
     var causes: [String] = []
     for change in changes {
       guard case .written(let path) = change else {
-        guard case .removed(let path) = change, add(usersOfRemoved: path, to: &targets) else { continue }
+        guard case .removed(let path) = change, add(usersOfRemoved: path, to: &targets) else {
+          continue
+        }
         causes.append(path)
         continue
       }
@@ -221,7 +223,8 @@ extension Watcher {
     }
     var order = order(inside, reason)
     // What was saved before and did not run yet.
-    if let index = queue.firstIndex(where: { if case .changed = $0.reason { true } else { false } }),
+    if let index = queue.firstIndex(where: { if case .changed = $0.reason { true } else { false } }
+    ),
       case .changed(let before) = queue[index].reason, case .changed(let now) = reason
     {
       var all = Targets(order.targets)
@@ -398,7 +401,8 @@ extension Watcher {
       actions.append(.build)
     }
     let known = Set(features.map(\.uri))
-    guard let last, !last.isAll, last.targets.allSatisfy({ known.contains($0.uri) && passes($0.uri) })
+    guard let last, !last.isAll,
+      last.targets.allSatisfy({ known.contains($0.uri) && passes($0.uri) })
     else { return actions + runAll(.asked) }
     var targets = last.targets
     targets.sort { memory.hasFailed($0.uri) && !memory.hasFailed($1.uri) }

@@ -16,7 +16,9 @@ struct FileEventsTests {
   private let events: FileEvents
 
   init() throws {
-    folder = try TemporaryFolder(["tree/a.feature": "a", "tree/deep/data.json": "1", "one.yaml": "1"])
+    folder = try TemporaryFolder([
+      "tree/a.feature": "a", "tree/deep/data.json": "1", "one.yaml": "1",
+    ])
     events = try FileEvents(FileSystem(workingDirectory: folder.path))
     try events.watch(folder: "tree")
     try events.watch(file: "one.yaml")

@@ -57,7 +57,9 @@ struct WatcherTests {
       unfinished: [String] = [], broken: Set<String> = []
     ) -> [String] {
       var result = Watcher.RunResult()
-      for uri in uris { result.outcomes[uri] = [3: failing.contains(uri) ? .failed : .passed, 5: .passed] }
+      for uri in uris {
+        result.outcomes[uri] = [3: failing.contains(uri) ? .failed : .passed, 5: .passed]
+      }
       for uri in unfinished { result.unfinished[uri] = [3, 5] }
       result.uses = uses
       result.broken = broken
@@ -87,8 +89,8 @@ struct WatcherTests {
   }
 
   @Test(arguments: [
-    "F/report.html", "F/out/x.json", "F/.a.feature.swp", "F/a.feature~", "F/4913", "F/#a#", "README.md",
-    "Sources/notes.txt", "F/a.feature.swp",
+    "F/report.html", "F/out/x.json", "F/.a.feature.swp", "F/a.feature~", "F/4913", "F/#a#",
+    "README.md", "Sources/notes.txt", "F/a.feature.swp",
   ])
   func whatNobodyReadsIsIgnored(path: String) {
     var watch = Conversation.afterFirstRun()
@@ -97,7 +99,10 @@ struct WatcherTests {
 
   @Test func aFixtureRunsTheScenariosThatReadIt() {
     var watch = Conversation.afterFirstRun(
-      uses: ["F/x.json": ["F/a.feature": [5], "F/b.feature": [3, 5]], "G/all.json": ["G/c.feature": []]])
+      uses: [
+        "F/x.json": ["F/a.feature": [5], "F/b.feature": [3, 5]],
+        "G/all.json": ["G/c.feature": []],
+      ])
     check(watch.save("F/x.json"), "run F/a.feature:5 F/b.feature:3:5 changed: F/x.json")
     _ = watch.finish(["F/a.feature", "F/b.feature"])
     check(watch.save("G/all.json"), "run G/c.feature changed: G/all.json")
@@ -139,7 +144,8 @@ struct WatcherTests {
   }
 
   @Test func whatWasReadBeforeAFeatureChangedIsForgotten() {
-    var watch = Conversation.afterFirstRun(uses: ["F/x.json": ["F/a.feature": [9], "F/b.feature": [3]]])
+    var watch = Conversation.afterFirstRun(
+      uses: ["F/x.json": ["F/a.feature": [9], "F/b.feature": [3]]])
     _ = watch.save("F/a.feature")
     _ = watch.finish(["F/a.feature"])
     check(watch.save("F/x.json"), "run F/b.feature:3 changed: F/x.json")
@@ -209,7 +215,8 @@ struct WatcherTests {
     var watch = Conversation.afterFirstRun(failing: ["G/c.feature"])
     check(
       watch.save("Sources/Steps.swift"), "build",
-      "6 scenarios (1 failed, 5 passed); building; until then these are results of the program as it was")
+      "6 scenarios (1 failed, 5 passed); building; until then these are results of the program as it was"
+    )
     check(watch.receive(.buildFinished(.built(isNewProgram: true))), "hand over")
     // The new one begins with what failed.
     var next = Conversation(resuming: watch.watcher.state)
@@ -221,7 +228,8 @@ struct WatcherTests {
     _ = watch.save("Package.swift")
     check(
       watch.receive(.buildFinished(.failed(["error: no"]))), "build failed: error: no",
-      "6 scenarios (6 passed); the Swift code does not build; these are results of the program as it was")
+      "6 scenarios (6 passed); the Swift code does not build; these are results of the program as it was"
+    )
     check(watch.save("F/a.feature"), "run F/a.feature changed: F/a.feature (old program)")
     _ = watch.finish(["F/a.feature"])
     check(

@@ -26,7 +26,7 @@ package final class WorkerReserve: Sendable {
     }
   }
 
-  private struct State: @unchecked Sendable {  // why: only one owner at a time has a worker, and the lock hands it over
+  private struct State: @unchecked Sendable {  // why: the lock hands workers over
     var idle: [WorkerProcess] = []
     /// What the last run took workers for.
     var wanted: (kind: Kind, settings: WorkerSettings, isolation: Isolation)?
@@ -67,7 +67,7 @@ package final class WorkerReserve: Sendable {
     return found.worker
   }
 
-  private struct Taken: @unchecked Sendable {  // why: it leaves the lock with what the lock has given up
+  private struct Taken: @unchecked Sendable {  // why: given up by the lock
     var worker: WorkerProcess?
     var useless: [WorkerProcess] = []
   }
