@@ -80,7 +80,8 @@ final class RunFollower: Sendable {
     }
     state.withLock { state in
       state.planned = planned
-      state.result.couldNotRun = session.plan == nil
+      // Of a feature without scenarios, nothing is all that there is to run.
+      state.result.couldNotRun = session.plan == nil && !session.problems.isNothingSelected
       state.result.broken = Set(session.problems.compactMap(\.uri))
       for (path, uris) in session.dataFiles {
         state.result.uses[path] = Dictionary(uniqueKeysWithValues: uris.map { ($0, []) })
@@ -147,6 +148,12 @@ extension Watcher.Outcome {
     case .ambiguous: self = .ambiguous
     case .failed, .unknown: self = .failed
     }
+  }
+}
+
+extension [Session.Problem] {
+  fileprivate var isNothingSelected: Bool {
+    if count == 1, case .nothingSelected = self[0] { true } else { false }
   }
 }
 

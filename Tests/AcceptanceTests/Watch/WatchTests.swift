@@ -39,6 +39,8 @@ struct WatchTests {
     "Features/count.txt": "7",
   ]
 
+  private static let broken = "Feature: a\n  Scenario: b\n    Given a step\nno keyword\n"
+
   // MARK: - Files
 
   @Test func onlyWhatIsSavedRuns() throws {
@@ -79,22 +81,25 @@ struct WatchTests {
   @Test func anErrorInAFeatureKeepsTheLastState() throws {
     let watch = try Watching("editor-specs", Self.files)
     try watch.expect([], "4 scenarios (4 passed)")
-    try watch.save("Features/basket.feature", "Feature: a\nScenari: b\n")
+    try watch.save("Features/basket.feature", Self.broken)
     try watch.expect(
-      ["Features/basket.feature:2:1:"], "4 scenarios (4 passed)",
+      ["Features/basket.feature:4:1:"], "4 scenarios (4 passed)",
       "Features/basket.feature has errors")
     try watch.save("Features/other.feature", Self.basket)
     try watch.expect(["1 scenario (1 passed)"], "4 scenarios (4 passed)")
     try watch.save("Features/basket.feature", Self.basket)
     try watch.expect(["1 scenario (1 passed)"], "4 scenarios (4 passed)", without: ["has errors"])
+    // Without scenarios there is nothing to keep.
+    try watch.save("Features/basket.feature", "Feature: a\n")
+    try watch.expect(["no scenario to run"], "3 scenarios (3 passed)")
   }
 
   @Test func errorsInOneFeatureKeepNoOtherFromRunning() throws {
     var files = Self.files
-    files["Features/basket.feature"] = "Feature: a\nScenari: b\n"
+    files["Features/basket.feature"] = Self.broken
     let watch = try Watching("editor-specs", files)
     try watch.expect(
-      ["Features/basket.feature:2:1:", "the features without errors"], "3 scenarios (3 passed)",
+      ["Features/basket.feature:4:1:", "the features without errors"], "3 scenarios (3 passed)",
       "Features/basket.feature has errors")
   }
 
