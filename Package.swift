@@ -141,10 +141,13 @@ let package = Package(
       "SpecCatalog",
       uses: ["Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting"],
       embedding: [.embedInCode("Assets")]),
+    // Runs again what changes touch: what to do, and how to learn of it.
+    module("SpecWatch", uses: ["TagExpressions"]),
+    module("FileEvents", uses: ["SpecSources"]),
     module(
       "SpecCommand",
       uses: [
-        "SpecAudit", "SpecLint", "SpecLanguageServer", "SpecCatalog",
+        "SpecWatch", "FileEvents", "SpecAudit", "SpecLint", "SpecLanguageServer", "SpecCatalog",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
@@ -245,6 +248,8 @@ let package = Package(
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
+    tests(of: "SpecWatch"),
+    tests(of: "FileEvents", uses: ["SpecSources"]),
     tests(of: "Digests"),
     // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
     .executableTarget(

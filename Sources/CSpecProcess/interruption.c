@@ -27,6 +27,7 @@ static void catch_signal(int number) {
     int group = atomic_load(&groups[index]);
     if (group > 1) kill(-group, SIGKILL);
   }
+  csp_restore_terminal();
   _exit(128 + number);
 }
 

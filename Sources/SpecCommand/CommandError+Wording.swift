@@ -64,6 +64,7 @@ extension CommandError {
     case .noConfiguration(let profile):
       return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this "
         + "folder or around it"
+    case .notWatched(let reason): return "the files cannot be watched: \(reason)"
     case .auditMark(let problem): return problem.message
     case .formatting(let uri, let error):
       return error.message(in: shown(path: uri))

@@ -37,6 +37,10 @@ indirect enum CommandError: Error {
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
 
+  // Watching
+  /// Changes of files cannot be seen.
+  case notWatched(String)
+
   // Audits
   case auditMark(Mark.Problem)
 

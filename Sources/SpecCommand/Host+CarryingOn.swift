@@ -44,7 +44,7 @@ extension Host {
   ///
   /// Returns only where that cannot be.
   static func carryOn(_ program: String, _ state: [UInt8], _ arguments: [String]) {
-    var template = Array("/tmp/specrun-lsp-XXXXXX".utf8CString)
+    var template = Array("/tmp/specrun-state-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return }
     let path = PathBytes.text(ofCString: template)

@@ -26,6 +26,8 @@ struct Host: Sendable {
   var input: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = { _ in [] }
   /// Waits that many milliseconds for bytes on standard input.
   var receive: @Sendable (_ milliseconds: Int32) -> Received = { _ in .ended }
+  /// The descriptor of the terminal on which a person presses keys, if there is one.
+  var keys: Int32?
   /// The file of this program, which is another one when it was built again.
   var programFile: String?
   /// Starts that file in the place of this program, with a state and arguments; returns where it cannot.
@@ -72,7 +74,7 @@ extension Host {
     // Reports go to a copy, which keeps them apart from the output of steps.
     let program = programFile
     let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
-    return Host(
+    var host = Host(
       command: CommandLine.arguments.first ?? "specrun",
       arguments: currentArguments(),
       environment: currentEnvironment(),
@@ -92,6 +94,8 @@ extension Host {
       separateOutput: { output >= 0 ? OutputCapture.toErrors(original: output) : nil },
       startsWorkers: true, program: WorkerProgram.path, networkObstacle: NetworkGuard.obstacle,
       catchInterruptions: { .process })
+    if host.output.isInteractive, isatty(STDIN_FILENO) == 1 { host.keys = STDIN_FILENO }
+    return host
   }
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.

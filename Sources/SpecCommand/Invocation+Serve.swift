@@ -11,16 +11,7 @@ extension Invocation {
     let clock = host.makeClock()
     var framing = MessageFraming()
     var server = LanguageServer(environment(settings, clock.elapsed))
-    if let path = settings.resuming {
-      let state: [UInt8]
-      do throws(FileSystem.Failure) {
-        state = try files.read(path)
-      } catch {
-        throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
-      }
-      FileSystem.remove(path)
-      framing.append(server.resume(from: state))
-    }
+    if let state = try takeState(settings.resuming) { framing.append(server.resume(from: state)) }
     var watch = ProgramWatch(host.programFile, files, now: clock.elapsed())
     while true {
       if server.canBeResumed, watch.hasChanged(files, now: clock.elapsed()) {
@@ -93,36 +84,6 @@ extension Project {
 extension LanguageServerSettings {
   /// The arguments of the program that carries on, but for the file with the state.
   fileprivate var argumentsToCarryOn: [String] {
-    ["lsp"] + arguments.words(of: LanguageServerCommand.declarations.filter { $0.name != "resume" })
-      + ["--resume"]
-  }
-}
-
-/// Notices that the file of this program is another one.
-private struct ProgramWatch {
-  private let path: String?
-  private let first: FileSystem.Stamp?
-  /// The file at the last look, if it was another then already.
-  private var candidate: FileSystem.Stamp?
-  private var lookedAt: Int64
-  private static let interval: Int64 = 1_000_000_000
-
-  init(_ path: String?, _ files: FileSystem, now: Int64) {
-    self.path = path
-    first = path.flatMap { files.stamp(of: $0) }
-    lookedAt = now
-  }
-
-  /// Looked for once a second; true when the new file has stayed as it is from one look to the next, so
-  /// that it is written whole.
-  mutating func hasChanged(_ files: FileSystem, now: Int64) -> Bool {
-    guard let path, now - lookedAt >= Self.interval else { return false }
-    lookedAt = now
-    guard let stamp = files.stamp(of: path), stamp != first else {
-      candidate = nil
-      return false
-    }
-    defer { candidate = stamp }
-    return candidate == stamp
+    LanguageServerCommand.argumentsToCarryOn("lsp", arguments)
   }
 }

@@ -7,12 +7,12 @@ import SpecSources
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
-struct Invocation {
-  let libraries: () -> [StepLibrary]
+struct Invocation: Sendable {
+  let libraries: @Sendable () -> [StepLibrary]
   let host: Host
   let files: FileSystem
 
-  init(libraries: @escaping () -> [StepLibrary], host: Host) {
+  init(libraries: @escaping @Sendable () -> [StepLibrary], host: Host) {
     self.libraries = libraries
     self.host = host
     files = FileSystem(workingDirectory: host.workingDirectory)
@@ -48,6 +48,8 @@ struct Invocation {
         return try complete(shell, words)
       case .create(let settings):
         return try create(settings)
+      case .watch(let settings):
+        return try await watch(settings)
       case .serve(let settings):
         return try serve(settings)
       }
@@ -60,7 +62,11 @@ struct Invocation {
   }
 
   /// The stages of a run: find, open the reports, read and plan, run or explain, finish.
-  private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
+  ///
+  /// - Parameter follower: Follows the run for `specrun watch`, which has the program's part of it ready.
+  func runFeatures(
+    _ settings: Settings, follower: RunFollower? = nil
+  ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     if !selection.problems.isEmpty {
@@ -82,8 +88,14 @@ struct Invocation {
     var sessionSettings = settings.session
     sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
-      sessionSettings, selection: selection, libraries: libraries(), files: files
-    ) { reports.receive($0) }
+      sessionSettings, selection: selection,
+      libraries: follower?.program.libraries ?? libraries(),
+      supportCode: follower?.program.supportCode, files: files
+    ) { envelope in
+      follower?.receive(envelope)
+      reports.receive(envelope)
+    }
+    follower?.note(session)
     printNotes(session, settings, network)
     printWarnings(session, settings)
     reports.receive(session.warnings)
@@ -92,17 +104,20 @@ struct Invocation {
     }
     if let mark = shardMark(session) { reports.receive(mark) }
     if let mark = network.mark { reports.receive(mark.message) }
-    let interruptions = host.catchInterruptions()
+    // Whoever follows runs has the signals, and sees to it that they end the run.
+    let interruptions = follower == nil ? host.catchInterruptions() : nil
     let isIsolated = host.startsWorkers && settings.isolation != .none
     let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
     // What is printed and not kept must not get into a report.
     let separation = capture == nil ? host.separateOutput() : nil
     var environment = environment(settings, clock, capture)
-    let interruption = Interruption()
+    let interruption = follower?.interruption ?? Interruption()
+    if let follower { environment.resourceRead = { follower.note($0) } }
     environment.interruption = interruption
     let live = reports.live
     if isIsolated {
       var isolation = isolation(settings, network, interruptions)
+      follower?.prepare(&isolation)
       if let live {
         isolation.note = { [note = host.printNote] text in live.making { note(text) } }
         isolation.watch = { live.receive(running: $0, after: .nanoseconds(clock.elapsed())) }
@@ -118,7 +133,10 @@ struct Invocation {
         if case .scenario(let envelopes) = messages { live?.receive(early: envelopes) }
       }
     }
-    let outcome = await session.run(in: environment) { reports.receive($0) }
+    let outcome = await session.run(in: environment) { envelope in
+      follower?.receive(envelope)
+      reports.receive(envelope)
+    }
     for file in held { file.remove() }
     (capture ?? separation)?.end()
     let status = finish(reports, session, outcome, settings)

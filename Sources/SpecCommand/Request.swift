@@ -23,6 +23,8 @@ enum Request {
   case complete(Shell, words: [String])
   /// To create the files of a new set of specs.
   case create(InitSettings)
+  /// To run again what changes touch.
+  case watch(WatchSettings)
   /// To serve an editor.
   case serve(LanguageServerSettings)
 

@@ -75,7 +75,7 @@ package final class TimerThread: Sendable {
 /// Starts a thread that is nobody's to wait for.
 ///
 /// - Returns: Whether there is one.
-func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Box: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

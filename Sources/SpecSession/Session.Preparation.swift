@@ -59,11 +59,17 @@ extension Session {
 
     /// Checks the libraries, emits their definitions, and lets them check the files beside the
     /// features.
-    mutating func makeReady(_ libraries: [StepLibrary], emit: (Envelope) -> Void) {
+    mutating func makeReady(
+      _ libraries: [StepLibrary], _ known: SupportCode?, emit: (Envelope) -> Void
+    ) {
       do throws(SupportCode.Problems) {
-        supportCode = try SupportCode(
-          libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
-          strictKeywords: settings.strictKeywords, ids: &ids)
+        if let known {
+          supportCode = known
+        } else {
+          supportCode = try SupportCode(
+            libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
+            strictKeywords: settings.strictKeywords, ids: &ids)
+        }
       } catch {
         problems += error.problems.map(Problem.supportCode)
       }

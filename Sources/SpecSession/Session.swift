@@ -27,6 +27,8 @@ public struct Session: Sendable {
   public let supportCode: SupportCode?
   /// The scenarios to run; nil when there are problems, or when an empty rerun list asks for nothing.
   public let plan: Plan?
+  /// The features that take examples from a file, by the path of the file.
+  package let dataFiles: [String: Set<String>]
   /// An id that nothing else has, for a run that cannot begin.
   private let spareId: String
   package let workingDirectory: String
@@ -44,6 +46,37 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - selection: The files that the paths of `settings` lead to, where they were found already.
   ///   - libraries: The steps, hooks and parameter types that stories may use.
+  ///   - supportCode: The libraries made ready before, where that was done with these settings; its ids
+  ///     must not be those that are counted from 0.
+  ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
+  ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
+  ///     they are read, then the support code.
+  package init(
+    _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
+    supportCode: SupportCode?, files: FileSystem, emit: (Envelope) -> Void = { _ in }
+  ) {
+    let selection = selection ?? FeatureSelection.find(settings.paths, in: files)
+    var preparation = Preparation(settings, selection: selection, files: files)
+    preparation.read(emit: emit)
+    preparation.makeReady(libraries, supportCode, emit: emit)
+    preparation.plan()
+    self.settings = settings
+    self.selection = selection
+    problems = preparation.problems
+    warnings = preparation.warnings
+    notes = preparation.reader.notes
+    self.supportCode = preparation.supportCode
+    plan = preparation.result
+    spareId = preparation.makeSpareId()
+    workingDirectory = files.workingDirectory
+    dataFiles = preparation.reader.dataFileUses
+  }
+
+  /// Reads and plans.
+  ///
+  /// - Parameters:
+  ///   - selection: The files that the paths of `settings` lead to, where they were found already.
+  ///   - libraries: The steps, hooks and parameter types that stories may use.
   ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
   ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
   ///     they are read, then the support code.
@@ -51,20 +84,9 @@ public struct Session: Sendable {
     _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
     files: FileSystem, emit: (Envelope) -> Void = { _ in }
   ) {
-    let selection = selection ?? FeatureSelection.find(settings.paths, in: files)
-    var preparation = Preparation(settings, selection: selection, files: files)
-    preparation.read(emit: emit)
-    preparation.makeReady(libraries, emit: emit)
-    preparation.plan()
-    self.settings = settings
-    self.selection = selection
-    problems = preparation.problems
-    warnings = preparation.warnings
-    notes = preparation.reader.notes
-    supportCode = preparation.supportCode
-    plan = preparation.result
-    spareId = preparation.makeSpareId()
-    workingDirectory = files.workingDirectory
+    self.init(
+      settings, selection: selection, libraries: libraries, supportCode: nil, files: files,
+      emit: emit)
   }
 
   /// Runs the plan, or reports why there is none.

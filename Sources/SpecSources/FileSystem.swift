@@ -93,7 +93,7 @@ public struct FileSystem: Sendable {
 
   /// What changes when a file is written or replaced.
   package struct Stamp: Hashable, Sendable {
-    let identity: Identity
+    package let identity: Identity
     let size: Int64
     let seconds: Int
     let nanoseconds: Int

@@ -1,5 +1,5 @@
 /// A path pattern: `*` and `?` within one name, `**` across folders, `[a-z]`, `{one,two}`.
-struct Glob {
+package struct Glob {
   private let alternatives: [[[Element]]]
 
   fileprivate enum Element {
@@ -15,12 +15,12 @@ struct Glob {
     }
   }
 
-  static func isPattern(_ text: String) -> Bool {
+  package static func isPattern(_ text: String) -> Bool {
     text.utf8.contains { "*?[{".utf8.contains($0) }
   }
 
   /// The folder that every match is below: the components before the first with a special character.
-  static func base(of pattern: String) -> String {
+  package static func base(of pattern: String) -> String {
     var parts: [Substring] = []
     for part in pattern.split(separator: "/", omittingEmptySubsequences: false) {
       if isPattern(String(part)) { break }

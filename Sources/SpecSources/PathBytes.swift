@@ -51,7 +51,7 @@ package enum PathBytes {
   /// The bytes that a text stands for, with the NUL that ends them for the system.
   ///
   /// A text with NUL itself stands for no path; its bytes are those of a path that cannot exist.
-  static func cString(_ text: String) -> [CChar] {
+  package static func cString(_ text: String) -> [CChar] {
     var bytes = Array(text.utf8)
     if bytes.contains(0) { bytes = [] }
     if bytes.contains(backslash) { bytes = unescaped(bytes) }

@@ -14,7 +14,9 @@ public struct SourceReader: Sendable {
   /// For each story document, what was taken from it and what was left.
   public private(set) var notes: [StoryNote] = []
   /// The paths of the files that examples were taken from.
-  public private(set) var dataFiles = Set<String>()
+  public var dataFiles: Set<String> { Set(dataFileUses.keys) }
+  /// The features that take examples from a file, by the path of the file.
+  public private(set) var dataFileUses: [String: Set<String>] = [:]
   private var reported = Set<String>()
 
   /// - Parameters:
@@ -73,7 +75,7 @@ public struct SourceReader: Sendable {
       return file
     }
     for name in data.keys {
-      dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
+      dataFileUses[Path.join(Path.folder(of: uri), Path.tidy(name)), default: []].insert(uri)
     }
     if let note = reading.note { notes.append(note) }
     // A file of examples may serve many tags: what is wrong in it is reported once.

@@ -2,8 +2,8 @@ import StepKit
 
 struct Basket: World {
   var fruit = 0
-
-  init(_ scenario: ScenarioContext) {}
+  let scenario: ScenarioContext
+  init(_ scenario: ScenarioContext) { self.scenario = scenario }
 }
 
 let basketSteps = StepLibrary(Basket.self) {
@@ -16,5 +16,8 @@ let basketSteps = StepLibrary(Basket.self) {
   }
   Then("{int} apples are left") { (basket: inout Basket, count: Int) in
     try expect(basket.fruit, equals: count)
+  }
+  Given("a basket as in {string}") { (basket: inout Basket, name: String) in
+    basket.fruit = Int(try basket.scenario.resource(name).text.filter(\.isNumber)) ?? 0
   }
 }

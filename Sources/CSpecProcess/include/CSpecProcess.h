@@ -129,6 +129,13 @@ int csp_spawn(
     pid_t *pid, const char *path, char *const arguments[], char *const environment[],
     const int *descriptors, int pair_count);
 
+/// Makes a terminal give each key at once and show none, if it belongs to this process group. What it
+/// was before is kept from the first time.
+bool csp_take_keys(int descriptor);
+
+/// Makes it what it was before `csp_take_keys`; safe in a signal handler.
+void csp_restore_terminal(void);
+
 /// A pipe whose ends are closed when another program is started, at descriptors of at least
 /// `lowest`. Returns 0, or the error.
 int csp_pipe(int ends[2], int lowest);

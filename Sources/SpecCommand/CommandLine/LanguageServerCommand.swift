@@ -35,10 +35,7 @@ struct LanguageServerCommand: Subcommand {
     Declaration(
       name: "stdio", form: .flag,
       help: "Nothing else than the default; some editors add it."),
-    Declaration(
-      name: "resume", form: .value, valueName: "path",
-      help: "Carry on for the program before this one, which left its state in the file.",
-      completion: .files),
+    resume,
   ]
 
   private let arguments: ParsedArguments

@@ -31,9 +31,7 @@ struct RunCommand: Subcommand {
 
   static var declarations: [Declaration] {
     Setting.table.filter(\.isOfRuns).map(\.declaration) + configurationDeclarations + [
-      Declaration(
-        name: "no-format", form: .flag,
-        help: "Write none of the reports that specrun.yaml names, only those of --format."),
+      noFormat,
       Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
       Declaration(
         name: "i18n-keywords", form: .value, valueName: "code",
@@ -47,6 +45,12 @@ struct RunCommand: Subcommand {
         name: "generate-manual", form: .flag, help: "Print the manual page, which man shows."),
       Declaration(name: "version", form: .flag, short: "V", help: "Print the version."),
     ]
+  }
+
+  static var noFormat: Declaration {
+    Declaration(
+      name: "no-format", form: .flag,
+      help: "Write none of the reports that specrun.yaml names, only those of --format.")
   }
 
   /// The configuration file, and what of it is used.
@@ -105,6 +109,7 @@ struct RunCommand: Subcommand {
     guard errors.isEmpty else { throw CommandErrors(configuration.completed(errors)) }
     settings.session.run.locks = configuration.locks
     settings.categories = configuration.categories
+    settings.watch = configuration.watch
     settings.rerunOptions = arguments.words(of: rerunDeclarations)
     settings.configuration = configuration.path
     settings.configurationNote = configuration.note

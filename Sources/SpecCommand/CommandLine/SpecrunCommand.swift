@@ -6,7 +6,7 @@ import Spelling
 /// A subcommand is its file and its place in `subcommands`.
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
-    RunCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
+    RunCommand.self, WatchCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
     DiffCommand.self, StepsCommand.self, LintCommand.self, FormatCommand.self, InitCommand.self,
     LanguageServerCommand.self, CompleteCommand.self,
   ]

@@ -14,6 +14,8 @@ struct ConfigurationFile {
   private(set) var locks: [Run.Lock] = []
   /// The kinds of failures that reports tell apart, independent of the profile.
   private(set) var categories: [FailureCategory] = []
+  /// What `specrun watch` needs beside the settings of runs, independent of the profile.
+  private(set) var watch = WatchSection()
   /// As seen from the working directory.
   let path: String
   private let isPresent: Bool
@@ -69,11 +71,12 @@ struct ConfigurationFile {
   private mutating func read(
     _ root: Node, base: String?, _ problems: inout [YAMLError]
   ) throws(YAMLError) {
-    let known = ["profiles", "locks", "categories"]
+    let known = ["profiles", "locks", "categories", "watch"]
     for pair in try root.pairs {
       switch pair.name {
       case "profiles": try readProfiles(pair.value, base: base, &problems)
       case "locks": locks = LockList.read(pair.value, &problems)
+      case "watch": watch = WatchSection(pair.value, base: base, &problems)
       case "categories": categories = CategoryList.read(pair.value, &problems)
       default:
         problems.append(

@@ -20,6 +20,8 @@ struct Settings: Sendable {
   /// The kinds of failures that reports tell apart.
   var categories: [FailureCategory] = []
   var color = ColorMode.auto
+  /// What `specrun watch` needs besides.
+  var watch = WatchSection()
   /// Whether ids are counted and the clock stands still.
   var deterministic = false
   /// Whether approved files are written.

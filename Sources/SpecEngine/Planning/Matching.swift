@@ -27,7 +27,7 @@ struct Matching {
   ///
   /// Texts are compared by their bytes, as expressions compare: to `String` two spellings of a letter,
   /// composed and decomposed, are equal.
-  private struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     let text: String
     /// Nil where keywords do not matter.
     let type: Pickle.KeywordType?
@@ -37,7 +37,7 @@ struct Matching {
     }
   }
 
-  private enum Found {
+  enum Found: Sendable {
     case nothing
     case one(StepMatch.Candidate)
     case several([StepMatch.Candidate])
@@ -169,6 +169,13 @@ struct Matching {
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
+    if let memory = supportCode.matchMemory {
+      if let found = memory[key] { return found }
+      var effort = 0
+      let found = search(key, effort: &effort)
+      memory[key] = found
+      return found
+    }
     var effort = 0
     let found = search(key, effort: &effort)
     // Texts with arguments seldom repeat, and most cost about as much to remember as to match.

@@ -77,6 +77,8 @@ public struct SupportCode: Sendable {
     case areAmbiguous
   }
 
+  /// Remembers matches from one plan to the next; nil where there is only one.
+  package var matchMemory: MatchMemory?
   private let duplicates: Duplicates
 
   var allowsDuplicates: Bool { duplicates == .areAmbiguous }

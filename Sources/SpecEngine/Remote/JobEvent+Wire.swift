@@ -12,6 +12,7 @@ extension JobEvent {
     case stepFinished
     case attemptFinished
     case shared
+    case resourceRead
   }
 
   package func write(to wire: inout WireWriter) {
@@ -46,6 +47,9 @@ extension JobEvent {
       put(.shared)
       wire.put(value)
       wire.put(name)
+    case .resourceRead(let name):
+      put(.resourceRead)
+      wire.put(name)
     }
   }
 
@@ -69,6 +73,7 @@ extension JobEvent {
     case .shared:
       let value = try wire.text()
       self = .shared(value, name: try wire.text())
+    case .resourceRead: self = .resourceRead(try wire.text())
     }
   }
 }

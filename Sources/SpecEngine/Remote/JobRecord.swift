@@ -106,7 +106,7 @@ package struct JobRecord {
       guard let attempt, current == nil, ended == stepCount else { throw WireError() }
       before = (attempt, willBeRetried)
       self.attempt = nil
-    case .attached, .shared: break
+    case .attached, .shared, .resourceRead: break
     }
     events.append((event, time))
   }

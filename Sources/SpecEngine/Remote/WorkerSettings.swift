@@ -13,6 +13,8 @@ package struct WorkerSettings: Sendable {
   package var isWithoutTimes: Bool
   /// Whether timers, threads and a few open files are what scenarios share, and not left behind.
   package var isLenient = false
+  /// Whether these only let it make its libraries ready: those of a run follow.
+  package var isProvisional = false
   /// Settings of the front end for its own use, by name.
   package var frontEnd: [String: String]
 
@@ -42,6 +44,7 @@ package struct WorkerSettings: Sendable {
     wire.put(runBegan)
     wire.put(isWithoutTimes)
     wire.put(isLenient)
+    wire.put(isProvisional)
     wire.put(frontEnd)
   }
 
@@ -60,6 +63,7 @@ package struct WorkerSettings: Sendable {
     runBegan = try wire.long()
     isWithoutTimes = try wire.flag()
     isLenient = try wire.flag()
+    isProvisional = try wire.flag()
     frontEnd = try wire.texts()
   }
 

@@ -14,6 +14,8 @@ package enum JobEvent: Sendable {
   /// Something was attached, during a step unless it came after the last one.
   case attached(PendingAttachment, step: Int?)
   case stepFinished(Int, TestStepResult)
+  /// A file beside the feature was asked for, by its path relative to the folder of the feature.
+  case resourceRead(String)
   case attemptFinished(willBeRetried: Bool)
   /// A hook around a run or feature passes a value to scenarios.
   case shared(String, name: String)

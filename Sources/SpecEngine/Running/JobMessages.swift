@@ -77,6 +77,9 @@ package struct JobMessages {
         .testCaseFinished(
           TestCaseFinished(
             testCaseStartedId: attemptId, timestamp: time, willBeRetried: willBeRetried)))
+    case .resourceRead(let name):
+      surroundings.environment.resourceRead?(
+        ResourceUse(name: name, uri: testCase.pickle.uri, location: testCase.pickle.location))
     case .shared: break
     }
   }
@@ -106,6 +109,9 @@ package struct JobMessages {
           TestRunHookFinished(
             testRunHookStartedId: hooks[index].startedId, result: result, timestamp: time)))
     case .shared(let value, let name): context.run.share(value, as: name)
+    case .resourceRead(let name):
+      guard let uri = context.feature?.uri else { return }
+      surroundings.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
     case .attemptStarted, .suggested, .attemptFinished: break
     }
   }

@@ -41,6 +41,9 @@ struct OuterHookRunner {
       report(.attached(attachment, step: position), clock.elapsed())
     }
     report(.stepFinished(position, outcome.value), ended)
+    for name in context.feature?.takeResourceNames() ?? [] {
+      report(.resourceRead(name), ended)
+    }
     return outcome.value.status
   }
 

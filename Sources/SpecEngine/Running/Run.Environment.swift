@@ -1,3 +1,4 @@
+package import Messages
 public import StepKit
 
 extension Run {
@@ -30,6 +31,8 @@ extension Run {
     /// Learns, after the code of each step, how many expectations this process made meanwhile: those of
     /// the step, where one scenario runs at a time.
     package var expectations: (@Sendable (StepExpectations) -> Void)?
+    /// Learns which files beside features are read.
+    package var resourceRead: (@Sendable (ResourceUse) -> Void)?
     /// What an attempt left behind in this process, in words.
     package var leftovers: (@Sendable () -> String?)?
 
@@ -42,6 +45,16 @@ extension Run {
       self.resources = resources
     }
   }
+}
+
+/// A file beside a feature that a scenario, or a hook around its feature, has asked for.
+package struct ResourceUse: Sendable, Hashable {
+  /// Relative to the folder of the feature.
+  package let name: String
+  /// The feature.
+  package let uri: String
+  /// The scenario or its row; nil for a hook around the feature.
+  package let location: Location?
 }
 
 /// What the code of a step expected.

@@ -75,6 +75,7 @@ struct TestCaseRunner {
       let result = progress.reported(outcome.value, isLast: isLast)
       context.note(result.status)
       report(.stepFinished(index, result), ended)
+      for name in context.takeResourceNames() { report(.resourceRead(name), ended) }
       if environment.interruption?.signal != nil { progress.interrupt() }
     }
     // What tasks that steps have begun left after the last step.

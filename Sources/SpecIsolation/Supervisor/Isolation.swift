@@ -25,6 +25,10 @@ package struct Isolation: JobExecutorMaking {
   package var frontEnd: [String: String] = [:]
   /// A descriptor that can be read when a signal has come, or -1.
   package var wake: Int32 = -1
+  /// Workers that were started ahead; those of a run that is not followed by others have none.
+  package var reserve: WorkerReserve?
+  /// The time that hooks have after a signal.
+  package var interruptGrace = Duration.seconds(10)
   /// Receives notes for whoever watches.
   package var note: @Sendable (String) -> Void = { _ in }
   /// Receives what runs, in words, a few times a second; on the thread that waits for it.

@@ -43,7 +43,7 @@ extension WorkerPool {
       answerNetwork(of: worker)
     }
     let now = csp_monotonic_now()
-    if csp_interruption() != 0 { interrupt(csp_interruption(), now) }
+    if let signal = interruptingSignal { interrupt(signal, now) }
     for worker in workers where worker.isReading { readReports(of: worker) }
     guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
@@ -342,14 +342,19 @@ extension WorkerPool {
   private func interrupt(_ signal: Int32, _ now: UInt64) {
     guard let interruptTime else {
       interruptTime = now
-      surroundings.environment.interruption?.interrupt(signal, name: SignalName.name(of: signal))
+      if let interruption = surroundings.environment.interruption, interruption.signal == nil {
+        interruption.interrupt(signal, name: SignalName.name(of: signal))
+      }
       for worker in workers where worker.isBusy { worker.interrupt(signal) }
       return
     }
-    guard now - interruptTime > Self.interruptGrace else { return }
+    guard now - interruptTime > UInt64(isolation.interruptGrace.inNanoseconds) else { return }
     for worker in workers where worker.isBusy { end(worker, .interrupted(signal)) }
   }
 
-  /// The time that hooks have after a signal, in nanoseconds.
-  private static let interruptGrace: UInt64 = 10_000_000_000
+  /// The signal of this process, or the one that the front end gave as the reason to end the run.
+  private var interruptingSignal: Int32? {
+    let signal = csp_interruption()
+    return signal != 0 ? signal : surroundings.environment.interruption?.signal
+  }
 }

@@ -72,9 +72,12 @@ final class WorkerPool {
   /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
   func start() -> WorkerProcess? {
     do throws(SpawnError) {
-      let worker = try WorkerProcess(
-        capture: isolation.capturesOutput, network: isolation.network)
       settings.isLenient = harmlessCount >= Self.mostHarmless
+      var ready = isolation.reserve?.take(for: settings, isolation)
+      if ready == nil {
+        ready = try WorkerProcess(capture: isolation.capturesOutput, network: isolation.network)
+      }
+      guard let worker = ready else { return nil }
       var wire = WireWriter()
       settings.write(to: &wire)
       worker.send(wire.bytes)

@@ -174,6 +174,9 @@ extension WorkerProcess {
     orderedCount += 1
   }
 
+  /// Counts from now: before its run, nothing was expected of it.
+  func beginRun() { progress.since = csp_monotonic_now() }
+
   func send(_ bytes: [UInt8]) {
     withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { unsentOrders += $0 }
     unsentOrders += bytes
@@ -366,6 +369,12 @@ extension WorkerProcess {
       return nil
     }
     return result == pid ? status : 0
+  }
+
+  /// Waits for its end, after it was killed.
+  func awaitEnd() {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Frees what belongs to it, once it has ended.

@@ -31,6 +31,10 @@ package enum Worker {
     unsetenv(WorkerChannels.variable)
     restoreBacktraceOptions()
     await run(libraries, makeEnvironment, level, guardError)
+    end()
+  }
+
+  private static func end() -> Never {
     csp_write_coverage()
     fflush(nil)
     _exit(0)
@@ -61,7 +65,7 @@ package enum Worker {
     var orders = OrderChannel(descriptor: channels.commands)
     guard let frame = orders.next() else { return }
     var wire = WireReader(frame)
-    guard let settings = try? WorkerSettings(from: &wire) else { return }
+    guard var settings = try? WorkerSettings(from: &wire) else { return }
     guard guardError == 0 else {
       let reason = level.notEnforced(because: NetworkGuard.reason(guardError))
       reports.send(.unfit(reason))
@@ -86,6 +90,13 @@ package enum Worker {
     reports.send(.ready(supportCode.fingerprint))
     // A worker that was ready is not to blame for what becomes of its first scenario.
     reports.flush()
+    // Made ready ahead, it waits for the run that it will belong to; there may be none.
+    while settings.isProvisional {
+      guard let frame = orders.next() else { return }
+      var wire = WireReader(frame)
+      guard let next = try? WorkerSettings(from: &wire) else { return }
+      settings = next
+    }
     let vitals = SharedVitals(isLenient: settings.isLenient)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
@@ -118,6 +129,9 @@ package enum Worker {
     if reports.isLost { return }
     // After something was left behind no other scenario begins here. The supervisor ends this process.
     while orders.next() != nil {}
+    // Here, since freeing all that a large program has defined takes longer than most scenarios, and the
+    // run waits for this process.
+    withExtendedLifetime((supportCode, jobs)) { end() }
   }
 }
 

@@ -32,6 +32,7 @@ public final class ScenarioContext: Sendable {
 
   private struct State {
     var attachments: [PendingAttachment] = []
+    var resourceNames: [String] = []
     var status: TestStepResult.Status = .unknown
     var isInOutcome = false
     var stepText = ""
@@ -112,6 +113,17 @@ extension ScenarioContext {
   /// - Parameter name: A path relative to the folder of the feature file.
   /// - Throws: `ResourceError` if the file does not exist or cannot be read.
   public func resource(_ name: String) throws -> Resource {
-    try resources.read(name, uri)
+    state.withLock { $0.resourceNames.append(name) }
+    return try resources.read(name, uri)
+  }
+
+  /// Returns the names of the resources that were asked for since the last call, also of those that
+  /// are missing.
+  package func takeResourceNames() -> [String] {
+    state.withLock { state in
+      guard !state.resourceNames.isEmpty else { return [] }
+      defer { state.resourceNames = [] }
+      return state.resourceNames
+    }
   }
 }

@@ -52,6 +52,18 @@ final class PseudoTerminal {
     }
   }
 
+  /// Whether what is typed is shown by the terminal itself, as a shell has it.
+  var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// The status of the program, after its end.
+  func status() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   /// Everything that is shown up to a text, which has to come within a minute.
   func read(until mark: String) throws -> String {
     while true {

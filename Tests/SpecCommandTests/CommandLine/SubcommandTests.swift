@@ -30,6 +30,7 @@ struct SubcommandTests {
     (["help", "run"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
     (["report", "--help"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["audit", "--help"], "USAGE: specrun audit [<options>]", "--min-score <percent>"),
+    (["watch", "--help"], "USAGE: specrun watch [<options>]", "--parallel <count>"),
     (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
@@ -60,7 +61,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff, steps, lint, fmt, init, lsp\n"
+      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, steps, lint, fmt, init, lsp\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

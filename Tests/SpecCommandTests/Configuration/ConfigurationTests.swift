@@ -77,6 +77,20 @@ struct ConfigurationTests {
     #expect(try ConfigurationFile(Array("# nothing\n".utf8)).profiles.isEmpty)
   }
 
+  @Test func howTheProgramIsBuiltAgain() throws {
+    func watch(_ yaml: String, base: String? = nil) throws -> WatchSection {
+      let file = try ConfigurationFile(Array("watch:\n\(yaml)\n".utf8), base: base)
+      #expect(file.errors.isEmpty)
+      return file.watch
+    }
+    #expect(try ConfigurationFile([]).watch == WatchSection())
+    #expect(try watch("  build: make specs").build == "make specs")
+    #expect(try watch("  sources: Sources/").sources == ["Sources"])
+    #expect(try watch("  sources: [A, ../B, /c]", base: "..").sources == ["../A", "../../B", "/c"])
+    let file = try ConfigurationFile(Array("watch:\n  biuld: make\n".utf8))
+    #expect(file.errors.count == 1)
+  }
+
   /// Each line is a source above those before it.
   @Test(arguments: [
     (["file tags: '@a'", "file tags: ['@b', '@c']"], "tags", ["@a", "@b", "@c"]),

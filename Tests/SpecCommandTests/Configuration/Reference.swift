@@ -12,6 +12,7 @@ enum Reference {
       \(generated)
 
           specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
+          specrun watch [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
@@ -36,6 +37,11 @@ enum Reference {
 
       \(Setting.sections.map { table("### \($0.title)", $0.settings.filter(\.isOfRuns).map(option)) }.joined())\
       \(table("### Other options", other.map(row)))\
+      ## `specrun watch`
+
+      Runs features, and [runs again what a change touches](watch.md). All options of `run` mean the same that say how
+      to run and report, but for \(foreignToWatch).
+
       ## `specrun audit`
 
       Runs scenarios with one thing changed and reports [what nobody notices](audit.md). These options of `run` mean
@@ -93,9 +99,9 @@ enum Reference {
 
       ## specrun.yaml
 
-      `specrun.yaml` in the working directory, or the file that `--config` names, has three keys:
-      `profiles`, which are named sets of settings, `locks` and `categories`. The profile `default` is used unless
-      `--profile` names others, which are merged in the order given.
+      `specrun.yaml` in the working directory, or the file that `--config` names, has four keys:
+      `profiles`, which are named sets of settings, `locks`, `categories` and `watch`. The profile `default` is used
+      unless `--profile` names others, which are merged in the order given.
 
       ```yaml
       profiles:
@@ -119,9 +125,14 @@ enum Reference {
           pattern: timed out|refused     # a regular expression, found in the message
         - name: Payments
           tags: "@payment"               # with a pattern, both have to match
+
+      watch:
+        build: swift build --product specs   # run by the shell
+        sources: [Sources, Shared]           # the folders with Swift code
       ```
 
-      [Reports](reports.md#categories) show the first category that a failure fits.
+      [Reports](reports.md#categories) show the first category that a failure fits. `watch` is for
+      [`specrun watch`](watch.md).
 
       Without `--config`, the file is looked for in the folders around the working directory as well, up to
       the root of the package or repository (a `Package.swift` or `.git`). A note says where it was found,
@@ -174,6 +185,10 @@ enum Reference {
 
   private static var sharedBySteps: String {
     shared(StepsCommand.declarations, besides: StepsCommand.own)
+  }
+
+  private static var foreignToWatch: String {
+    WatchCommand.foreign.sorted().map { "`--\($0)`" }.joined(separator: " and ")
   }
 
   private static var sharedByLanguageServer: String {

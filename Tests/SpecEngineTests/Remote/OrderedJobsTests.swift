@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import StepKit
+import Synchronization
 import Testing
 
 @testable import SpecEngine
@@ -111,6 +112,44 @@ struct OrderedJobsTests {
     }
     #expect(there.count == here.count)
     for (travelled, stayed) in zip(there, here) { #expect(travelled == stayed) }
+  }
+
+  @Test(arguments: [false, true])
+  func whatIsReadBesideFeaturesIsTold(isElsewhere: Bool) async throws {
+    let libraries = [
+      StepLibrary(Other.self) {
+        BeforeFeature { feature in _ = try? feature.resource("feature.json") }
+        Step("{word} is read") { (other: inout Other, name: String) in
+          _ = try? other.scenario.resource(name)
+        }
+      }
+    ]
+    let text = """
+      Feature: F
+        Scenario: one
+          Given a.json is read
+          And missing.json is read
+        Scenario: two
+          Given a.json is read
+
+      """
+    let plan = try makePlan([text], libraries)
+    var environment = Run.Environment(
+      clock: .stopped,
+      resources: ResourceReader { name, _ in
+        guard name != "missing.json" else { throw ResourceError(path: name, reason: "missing") }
+        return Resource(path: name, bytes: [])
+      })
+    if isElsewhere { environment.executors = Travelling(libraries: libraries) }
+    let uses = Mutex<[String]>([])
+    environment.resourceRead = { use in
+      uses.withLock { $0.append("\(use.name) \(use.location.map { "\($0.line)" } ?? "feature")") }
+    }
+    _ = await Run(plan, environment: environment).run { _ in }
+    #expect(
+      uses.withLock(\.self) == [
+        "feature.json feature", "a.json 2", "missing.json 2", "a.json 5",
+      ])
   }
 
   /// Executes orders as a worker does, after they and what comes back were bytes.

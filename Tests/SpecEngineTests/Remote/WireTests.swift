@@ -31,6 +31,7 @@ struct WireTests {
           exception: Envelope.Exception(type: "T", message: nil, stackTrace: "at x:1"))), at: 5),
     .event(.attemptFinished(willBeRetried: true), at: 0),
     .event(.shared("value", name: "name"), at: 0),
+    .event(.resourceRead("data/é.json"), at: 8),
     .ended(Run.CaseEnd(status: .ambiguous, attempts: 2), .clean),
     .ended(Run.CaseEnd(status: .passed, attempts: 1), .dirty),
     .ended(Run.CaseEnd(status: .passed, attempts: 1), .pending(nanoseconds: 5)),

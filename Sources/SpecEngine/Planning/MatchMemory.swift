@@ -1,0 +1,22 @@
+import Messages
+import Synchronization
+
+/// What texts of steps match, kept from one plan to the next where the same features are planned again
+/// and again.
+package final class MatchMemory: Sendable {
+  private let known = Mutex<[Matching.Key: Matching.Found]>([:])
+  /// The texts that are remembered: those of several thousand scenarios.
+  private static let maximum = 50_000
+
+  package init() {}
+
+  subscript(key: Matching.Key) -> Matching.Found? {
+    get { known.withLock { $0[key] } }
+    set {
+      known.withLock { known in
+        if known.count >= Self.maximum { known.removeAll(keepingCapacity: true) }
+        known[key] = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CSpecProcess
+import SpecEngine
+import Synchronization
+
+/// Workers that make their libraries ready before there is a run for them, so that the next run of the
+/// same program need not wait for that.
+///
+/// Each serves one run as if it had been started for it.
+package final class WorkerReserve: Sendable {
+  private let state = Mutex(State())
+
+  /// What a worker cannot change any more once it has been started and has made its libraries ready.
+  private struct Kind: Equatable {
+    let root: String
+    let allowsDuplicates: Bool
+    let strictKeywords: Bool
+    let capturesOutput: Bool
+    let network: NetworkLevel
+
+    init(_ settings: WorkerSettings, _ isolation: Isolation) {
+      root = settings.root
+      allowsDuplicates = settings.allowsDuplicates
+      strictKeywords = settings.strictKeywords
+      capturesOutput = isolation.capturesOutput
+      network = isolation.network
+    }
+  }
+
+  private struct State: @unchecked Sendable {  // why: the lock hands workers over
+    var idle: [WorkerProcess] = []
+    /// What the last run took workers for.
+    var wanted: (kind: Kind, settings: WorkerSettings, isolation: Isolation)?
+    /// The number of workers that were asked for since the reserve was filled.
+    var asked = 0
+  }
+
+  package init() {}
+
+  /// A worker for a run with these settings, which are still to be sent; nil where none is ready.
+  func take(for settings: WorkerSettings, _ isolation: Isolation) -> WorkerProcess? {
+    let kind = Kind(settings, isolation)
+    let found = state.withLock { state -> Taken in
+      var taken = Taken()
+      state.asked += 1
+      if state.wanted?.kind != kind {
+        taken.useless = state.idle
+        state.idle = []
+      }
+      var provisional = settings
+      provisional.isProvisional = true
+      var plain = isolation
+      plain.reserve = nil
+      state.wanted = (kind, provisional, plain)
+      while taken.worker == nil, !state.idle.isEmpty {
+        let worker = state.idle.removeFirst()
+        var stopped: Int32?
+        if worker.poll(stopped: &stopped) == nil, stopped == nil {
+          taken.worker = worker
+        } else {
+          taken.useless.append(worker)
+        }
+      }
+      return taken
+    }
+    for worker in found.useless { Self.end(worker) }
+    found.worker?.beginRun()
+    return found.worker
+  }
+
+  private struct Taken: @unchecked Sendable {  // why: given up by the lock
+    var worker: WorkerProcess?
+    var useless: [WorkerProcess] = []
+  }
+
+  /// Starts workers for the next run, which is taken to be like the last one: as many as were asked for,
+  /// up to a number.
+  package func fill(upTo limit: Int) {
+    state.withLock { state in
+      let count = max(state.idle.count, min(state.asked, limit))
+      state.asked = 0
+      guard let (_, settings, isolation) = state.wanted else { return }
+      while state.idle.count < count {
+        // Where the system has no process to give, the next run says so.
+        guard
+          let worker = try? WorkerProcess(
+            capture: isolation.capturesOutput, network: isolation.network)
+        else { return }
+        var wire = WireWriter()
+        settings.write(to: &wire)
+        worker.send(wire.bytes)
+        worker.flushOrders()
+        state.idle.append(worker)
+      }
+    }
+  }
+
+  /// Ends those that wait.
+  package func drain() {
+    let useless = state.withLock { state -> Taken in
+      defer { state.idle = [] }
+      return Taken(useless: state.idle)
+    }
+    for worker in useless.useless { Self.end(worker) }
+  }
+
+  private static func end(_ worker: WorkerProcess) {
+    worker.kill()
+    worker.awaitEnd()
+    worker.dispose()
+  }
+}

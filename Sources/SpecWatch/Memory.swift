@@ -1,0 +1,105 @@
+/// What is known of the features from the runs so far.
+struct Memory: Sendable, Equatable {
+  /// How scenarios ended last, by feature and line.
+  private(set) var outcomes: [String: [Int: Watcher.Outcome]] = [:]
+  /// The scenarios that read a file, by the path of the file, feature and line; all scenarios of a
+  /// feature where there are no lines.
+  private(set) var uses: [String: [String: Set<Int>]] = [:]
+  /// The features that could not be read when they were run last, or that were changed and did not run.
+  private(set) var broken: Set<String> = []
+
+  init() {}
+
+  /// Learns from a run; one that could not begin, or did not come to its end, leaves what was known.
+  mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
+    broken.formUnion(result.broken)
+    guard !result.couldNotRun else { return }
+    for target in order.targets {
+      broken.remove(target.uri)
+      // Lines may be others than before.
+      guard target.lines.isEmpty, order.filter.isWholeFiles, !result.wasCanceled else { continue }
+      outcomes[target.uri] = nil
+      forgetUses(by: target.uri)
+    }
+    for (uri, lines) in result.outcomes {
+      outcomes[uri, default: [:]].merge(lines) { $1 }
+    }
+    for (path, users) in result.uses {
+      uses[path, default: [:]].merge(users) { $0.isEmpty || $1.isEmpty ? [] : $0.union($1) }
+    }
+  }
+
+  /// Forgets a feature, or all of a folder.
+  mutating func forget(_ path: String) {
+    func isMeant(_ uri: String) -> Bool { uri == path || uri.isBelow(path) }
+    for uri in outcomes.keys where isMeant(uri) {
+      outcomes[uri] = nil
+      forgetUses(by: uri)
+    }
+    broken = broken.filter { !isMeant($0) }
+  }
+
+  private mutating func forgetUses(by uri: String) {
+    for path in uses.keys {
+      uses[path]?[uri] = nil
+      if uses[path]?.isEmpty == true { uses[path] = nil }
+    }
+  }
+
+  /// Whether a scenario of a feature failed, or the feature could not be read.
+  func hasFailed(_ uri: String) -> Bool {
+    broken.contains(uri) || outcomes[uri]?.values.contains(where: \.isFailure) == true
+  }
+
+  /// The lines of the scenarios of a feature that failed.
+  func failedLines(of uri: String) -> [Int] {
+    (outcomes[uri] ?? [:]).filter { $0.value.isFailure }.keys.sorted()
+  }
+
+  var counts: [Watcher.Outcome: Int] {
+    outcomes.values.reduce(into: [:]) { counts, lines in
+      for outcome in lines.values { counts[outcome, default: 0] += 1 }
+    }
+  }
+}
+
+extension Watcher.Outcome {
+  var isFailure: Bool { self != .passed && self != .skipped }
+}
+
+extension Watcher.Filter {
+  /// Whether all scenarios of the files take part that take part at all.
+  var isWholeFiles: Bool { tags == nil && !isName }
+}
+
+// MARK: - From one program to the next
+
+extension Memory {
+  /// A line a fact, each of words with tabs between them.
+  var lines: [[String]] {
+    outcomes.sorted { $0.key < $1.key }.flatMap { uri, lines in
+      lines.sorted { $0.key < $1.key }.map { ["outcome", uri, "\($0.key)", $0.value.rawValue] }
+    }
+      + uses.sorted { $0.key < $1.key }.flatMap { path, users in
+        users.sorted { $0.key < $1.key }.map { uri, lines in
+          ["use", path, uri] + lines.sorted().map(String.init)
+        }
+      } + broken.sorted().map { ["broken", $0] }
+  }
+
+  /// - Returns: Whether it was a fact.
+  mutating func read(_ words: [String]) -> Bool {
+    switch words.first {
+    case "outcome" where words.count == 4:
+      guard let line = Int(words[2]), let outcome = Watcher.Outcome(rawValue: words[3]) else {
+        return false
+      }
+      outcomes[words[1], default: [:]][line] = outcome
+    case "use" where words.count >= 3:
+      uses[words[1], default: [:]][words[2]] = Set(words.dropFirst(3).compactMap { Int($0) })
+    case "broken" where words.count == 2: broken.insert(words[1])
+    default: return false
+    }
+    return true
+  }
+}
