@@ -12,10 +12,10 @@ Feature: The comics, sentence by sentence
       Then the titles are "Bolt" and "Comet"
 
       Examples:
-        | has                                              |
-        | the server has "Comet" and "Bolt"                |
+        | has                                                |
+        | the server has "Comet" and "Bolt"                  |
         | the catalog contains the comics "Comet" and "Bolt" |
-        | "Comet" and "Bolt" are available                 |
+        | "Comet" and "Bolt" are available                   |
 
     @COM-R05
     Scenario Outline: It has one comic, or none: <has>
@@ -24,9 +24,9 @@ Feature: The comics, sentence by sentence
       Then the list of comics <outcome>
 
       Examples:
-        | has                                     | outcome          |
+        | has                                        | outcome       |
         # audit-ignore(nobody has asked yet: what the server has is what it answers)
-        | the server has the single comic "Bolt"  | has one comic    |
+        | the server has the single comic "Bolt"     | has one comic |
         # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server returns an empty list of comics | stays empty   |
 
@@ -49,10 +49,10 @@ Feature: The comics, sentence by sentence
       Then the list of characters has 2 names: "Ivy" and "Rook"
 
       Examples:
-        | has                                            |
+        | has                                                  |
         | the comic "Comet" has 2 characters, "Rook" and "Ivy" |
-        | "Comet" has the characters "Rook" and "Ivy"    |
-        | "Comet" has two characters: "Rook" and "Ivy"   |
+        | "Comet" has the characters "Rook" and "Ivy"          |
+        | "Comet" has two characters: "Rook" and "Ivy"         |
 
     @COM-R12
     Scenario: The characters in tables
@@ -60,8 +60,8 @@ Feature: The comics, sentence by sentence
         | Rook |
         | Ivy  |
       And the comic "Bolt" has the following characters:
-        | name  |
-        | Moss  |
+        | name |
+        | Moss |
       When I tap on the comic "Comet"
       Then the listed characters are "Ivy" and "Rook"
       When the user goes back
@@ -77,9 +77,9 @@ Feature: The comics, sentence by sentence
       Then the app shows a list with two names
 
       Examples:
-        | answer                                     |
-        | two characters                             |
-        | two characters: "Rook" and "Ivy"           |
+        | answer                           |
+        | two characters                   |
+        | two characters: "Rook" and "Ivy" |
 
     @COM-R12
     Scenario: The characters come in a table
@@ -106,11 +106,11 @@ Feature: The comics, sentence by sentence
       And the app shows neither a list of comics nor an activity indicator
 
       Examples:
-        | failure                        |
-        | the server fails               |
-        | the request fails              |
-        | the comics request fails       |
-        | the request for comics fails   |
+        | failure                      |
+        | the server fails             |
+        | the request fails            |
+        | the comics request fails     |
+        | the request for comics fails |
 
     @COM-R03
     Scenario Outline: The characters fail: <failure>
@@ -120,8 +120,8 @@ Feature: The comics, sentence by sentence
       And I see neither characters nor an activity indicator
 
       Examples:
-        | failure                             |
-        | the characters request failed       |
+        | failure                               |
+        | the characters request failed         |
         | the request for the characters failed |
 
     @COM-R14
@@ -138,12 +138,12 @@ Feature: The comics, sentence by sentence
       And both comics are listed
 
       Examples:
-        | silence                              |
-        | the server has not responded yet     |
-        | the server does not answer           |
-        | the server hasn't answered anything  |
-        | the response is late                 |
-        | the response has not arrived yet     |
+        | silence                                                    |
+        | the server has not responded yet                           |
+        | the server does not answer                                 |
+        | the server hasn't answered anything                        |
+        | the response is late                                       |
+        | the response has not arrived yet                           |
         | 10 seconds have passed and the server has not answered yet |
 
   Rule: The app
@@ -156,13 +156,13 @@ Feature: The comics, sentence by sentence
       And the only comic is "Comet"
 
       Examples:
-        | loaded                            | again                                |
-        | the app has loaded the comics "Comet" | that I refresh the comics        |
-        | it has loaded the comics "Comet"  | the user reloads the list of comics  |
-        | it has loaded the comics "Comet"  | the reader refreshes the list again  |
-        | it has loaded the comics "Comet"  | it reloads the comics                |
-        | it has loaded the comics "Comet"  | I reload the list                    |
-        | it has loaded the comics "Comet"  | the app tries to load the comics again |
+        | loaded                                | again                                  |
+        | the app has loaded the comics "Comet" | that I refresh the comics              |
+        | it has loaded the comics "Comet"      | the user reloads the list of comics    |
+        | it has loaded the comics "Comet"      | the reader refreshes the list again    |
+        | it has loaded the comics "Comet"      | it reloads the comics                  |
+        | it has loaded the comics "Comet"      | I reload the list                      |
+        | it has loaded the comics "Comet"      | the app tries to load the comics again |
 
     @COM-R14
     Scenario Outline: The characters of this comic are loading: <sentence>
@@ -175,9 +175,9 @@ Feature: The comics, sentence by sentence
       But the list of comics is not shown
 
       Examples:
-        | sentence                                            |
-        | the app is loading the characters of "Comet"        |
-        | the characters of "Comet" are loading               |
+        | sentence                                                     |
+        | the app is loading the characters of "Comet"                 |
+        | the characters of "Comet" are loading                        |
         | the app is loading the characters with an activity indicator |
 
     @COM-R14
@@ -202,11 +202,11 @@ Feature: The comics, sentence by sentence
       And the message is about the content
 
       Examples:
-        | sentence                                   |
-        | the app hid the activity indicator         |
-        | it should hide the loading indicator       |
+        | sentence                                    |
+        | the app hid the activity indicator          |
+        | it should hide the loading indicator        |
         | the app must hide the UI activity indicator |
-        | it has hidden the spinner                  |
+        | it has hidden the spinner                   |
 
     @COM-R13
     Scenario Outline: Back to the list: <back>
@@ -218,15 +218,15 @@ Feature: The comics, sentence by sentence
       And "Comet" is listed
 
       Examples:
-        | back                             |
-        | that I go back to the comics     |
-        | the user goes back to the list   |
-        | that I return to the list        |
+        | back                                    |
+        | that I go back to the comics            |
+        | the user goes back to the list          |
+        | that I return to the list               |
         | the user returned to the list of comics |
-        | I leave the characters view      |
-        | the user closes the characters view |
-        | I close the view of the characters |
-        | the user leaves the view         |
+        | I leave the characters view             |
+        | the user closes the characters view     |
+        | I close the view of the characters      |
+        | the user leaves the view                |
 
   Rule: The list of comics
 
@@ -237,43 +237,43 @@ Feature: The comics, sentence by sentence
       Then <sentence>
 
       Examples: In which order
-        | sentence                                          |
-        | the app is not showing the comic "Rook"           |
-        | the listed comics are "Aurora", "bolt" and "Comet" |
-        | the comics shown are "Aurora", "bolt" and "Comet" |
-        | the comics are shown in the order "Aurora", "bolt", "Comet" |
-        | the second comic listed is "bolt"                 |
-        | the first comic in the list is not "bolt"         |
+        | sentence                                                     |
+        | the app is not showing the comic "Rook"                      |
+        | the listed comics are "Aurora", "bolt" and "Comet"           |
+        | the comics shown are "Aurora", "bolt" and "Comet"            |
+        | the comics are shown in the order "Aurora", "bolt", "Comet"  |
+        | the second comic listed is "bolt"                            |
+        | the first comic in the list is not "bolt"                    |
         | the title of the last comic in the list of comics is "Comet" |
-        | the title of the first comic of the list is "Aurora" |
-        | "Comet" is listed as the third title in the list  |
-        | "bolt" is the second comic of the list            |
-        | "bolt" is second in the list                      |
-        | "Aurora" is not last                              |
-        | the comic "bolt" is in the list of comics         |
-        | the title "Rook" is not on the list               |
-        | neither "Rook" nor "Ivy" is listed                |
+        | the title of the first comic of the list is "Aurora"         |
+        | "Comet" is listed as the third title in the list             |
+        | "bolt" is the second comic of the list                       |
+        | "bolt" is second in the list                                 |
+        | "Aurora" is not last                                         |
+        | the comic "bolt" is in the list of comics                    |
+        | the title "Rook" is not on the list                          |
+        | neither "Rook" nor "Ivy" is listed                           |
 
       Examples: In which groups
-        | sentence                                          |
-        | the titles of the sections are "A", "B" and "C"   |
-        | the letters of the groups are not "A" and "B"     |
-        | the list has 3 sections titled "A", "B" and "C"   |
-        | there are 3 groups with 3 comics                  |
-        | there is one group "B" with one comic             |
-        | the title of the last group is "C"                |
-        | the group "B" has the comic "bolt"                |
-        | the group "B" does not have the comic "Comet"     |
-        | the group "B" contains only "bolt"                |
-        | the group "B" only shows the comic "bolt"         |
-        | the group "B" shows the comic "bolt"              |
-        | the group "B" has one comic                       |
-        | the group "B" has one comic, "bolt"               |
-        | the group "B" does not have 2 comics              |
-        | the group "B" is not empty                        |
-        | the comic "bolt" is under the group "B"                 |
-        | the comic "bolt" is listed in the group "B"       |
-        | the comic "bolt" is not in the group "A"          |
+        | sentence                                        |
+        | the titles of the sections are "A", "B" and "C" |
+        | the letters of the groups are not "A" and "B"   |
+        | the list has 3 sections titled "A", "B" and "C" |
+        | there are 3 groups with 3 comics                |
+        | there is one group "B" with one comic           |
+        | the title of the last group is "C"              |
+        | the group "B" has the comic "bolt"              |
+        | the group "B" does not have the comic "Comet"   |
+        | the group "B" contains only "bolt"              |
+        | the group "B" only shows the comic "bolt"       |
+        | the group "B" shows the comic "bolt"            |
+        | the group "B" has one comic                     |
+        | the group "B" has one comic, "bolt"             |
+        | the group "B" does not have 2 comics            |
+        | the group "B" is not empty                      |
+        | the comic "bolt" is under the group "B"         |
+        | the comic "bolt" is listed in the group "B"     |
+        | the comic "bolt" is not in the group "A"        |
 
     @COM-R05
     Scenario Outline: The only group: <sentence>
@@ -281,15 +281,15 @@ Feature: The comics, sentence by sentence
       Then <sentence>
 
       Examples:
-        | sentence                                   |
-        | the only group is called "C"               |
-        | it is called "C"                           |
-        | the section is not called "A"              |
-        | its letter is "C"                          |
-        | the title of the group is "C"              |
-        | the group has two comics                   |
-        | the section does not have 3 comics         |
-        | it has two comics: "Cabin" and "Comet"     |
+        | sentence                                    |
+        | the only group is called "C"                |
+        | it is called "C"                            |
+        | the section is not called "A"               |
+        | its letter is "C"                           |
+        | the title of the group is "C"               |
+        | the group has two comics                    |
+        | the section does not have 3 comics          |
+        | it has two comics: "Cabin" and "Comet"      |
         | the group has 2 titles, "Cabin" and "Comet" |
 
   Rule: The characters
@@ -301,22 +301,22 @@ Feature: The comics, sentence by sentence
       Then <sentence>
 
       Examples:
-        | sentence                                        |
-        | there are 3 characters in the comic "Comet"     |
-        | I see the characters of "Comet"                 |
-        | I do not see the characters of "Bolt"           |
-        | the characters of "Comet" are presented         |
-        | the characters of "Bolt" are not presented      |
-        | the app shows the characters view               |
-        | the characters view is shown with the title "Comet" |
-        | the app shows the title "Comet" in the view     |
-        | "Comet" is shown as the title of the view       |
-        | "Bolt" is not shown as the title                |
-        | the characters view is titled "Comet"           |
-        | the characters view does not have the title "Bolt" |
-        | the app shows 3 characters: "Character 1", "Character 2" and "Character 3" |
+        | sentence                                                                           |
+        | there are 3 characters in the comic "Comet"                                        |
+        | I see the characters of "Comet"                                                    |
+        | I do not see the characters of "Bolt"                                              |
+        | the characters of "Comet" are presented                                            |
+        | the characters of "Bolt" are not presented                                         |
+        | the app shows the characters view                                                  |
+        | the characters view is shown with the title "Comet"                                |
+        | the app shows the title "Comet" in the view                                        |
+        | "Comet" is shown as the title of the view                                          |
+        | "Bolt" is not shown as the title                                                   |
+        | the characters view is titled "Comet"                                              |
+        | the characters view does not have the title "Bolt"                                 |
+        | the app shows 3 characters: "Character 1", "Character 2" and "Character 3"         |
         | the characters are listed in the order "Character 1", "Character 2", "Character 3" |
-        | the app shows the characters of the comic       |
+        | the app shows the characters of the comic                                          |
 
     @COM-R12
     Scenario Outline: The characters were there: <loaded>

@@ -12,46 +12,46 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Then <sentence>
 
       Examples:
-        | sentence                                                                                   |
-        | present a list of Marvel Comics titles in 3 groups "A", "H" and "T", in that order         |
-        | present the comics in the groups "A", "H" and "T"                                          |
-        | present a list with the groups "A", "H" and "T"                                            |
-        | present a list of comics with 3 groups                                                     |
-        | present a list of Marvel Comics titles grouped in "A", "H" and "T"                         |
-        | the comics are presented in 3 groups                                                       |
-        | the comics are grouped into 3 groups                                                       |
-        | the list of comics is grouped by the letters "A", "H" and "T"                              |
-        | the list of comics is presented with 3 groups                                              |
-        | the comics are not grouped under "A" and "T"                                               |
-        | the group "A" is the first group                                                           |
-        | the group "T" is not the first group                                                       |
-        | the group "A" is presented first, followed by "H" and "T"                                  |
-        | the group "A" contains "Ant-Man" first and "Avengers" second                               |
-        | the group "A" is presented with "Ant-Man" and "Avengers"                                   |
-        | the group "T" is presented with one comic                                                  |
-        | the group "H" exists                                                                       |
-        | the group "B" does not exist                                                               |
-        | the first group has the title "A"                                                          |
-        | the first group is "A" with 2 comics                                                       |
-        | the last group is "T" with the comic "Thor"                                                |
-        | there is one group named "T" that contains "Thor"                                          |
-        | the comics "Ant-Man" and "Avengers" are grouped together                                   |
-        | the comics "Ant-Man" and "Thor" are in different groups                                    |
-        | the comic "Ant-Man" is the first one in the group "A"                                      |
-        | the comic "Thor" is the only one in the group "T"                                          |
-        | the list of comics contains "Thor" in the group "T"                                        |
-        | the comics within each group are sorted ascending                                          |
-        | the list is grouped and sorted ascending by the first letter                               |
-        | present a list of Marvel Comics titles sorted as "Ant-Man", "Avengers", "Hulk", "Thor"     |
-        | "Hulk" comes before "Thor" in the list of comics                                           |
-        | the list of comics is presented only once                                                  |
-        | they are "Ant-Man", "Avengers", "Hulk" and "Thor"                                          |
-        | they are listed in the order "Ant-Man", "Avengers", "Hulk", "Thor"                         |
-        | there are 4 of them                                                                        |
-        | the first of them is "Ant-Man"                                                             |
-        | the second is "Avengers"                                                                   |
-        | the list shows "Thor" last                                                                 |
-        | the comics interactor should present the comics "Ant-Man", "Avengers", "Hulk" and "Thor"   |
+        | sentence                                                                                 |
+        | present a list of Marvel Comics titles in 3 groups "A", "H" and "T", in that order       |
+        | present the comics in the groups "A", "H" and "T"                                        |
+        | present a list with the groups "A", "H" and "T"                                          |
+        | present a list of comics with 3 groups                                                   |
+        | present a list of Marvel Comics titles grouped in "A", "H" and "T"                       |
+        | the comics are presented in 3 groups                                                     |
+        | the comics are grouped into 3 groups                                                     |
+        | the list of comics is grouped by the letters "A", "H" and "T"                            |
+        | the list of comics is presented with 3 groups                                            |
+        | the comics are not grouped under "A" and "T"                                             |
+        | the group "A" is the first group                                                         |
+        | the group "T" is not the first group                                                     |
+        | the group "A" is presented first, followed by "H" and "T"                                |
+        | the group "A" contains "Ant-Man" first and "Avengers" second                             |
+        | the group "A" is presented with "Ant-Man" and "Avengers"                                 |
+        | the group "T" is presented with one comic                                                |
+        | the group "H" exists                                                                     |
+        | the group "B" does not exist                                                             |
+        | the first group has the title "A"                                                        |
+        | the first group is "A" with 2 comics                                                     |
+        | the last group is "T" with the comic "Thor"                                              |
+        | there is one group named "T" that contains "Thor"                                        |
+        | the comics "Ant-Man" and "Avengers" are grouped together                                 |
+        | the comics "Ant-Man" and "Thor" are in different groups                                  |
+        | the comic "Ant-Man" is the first one in the group "A"                                    |
+        | the comic "Thor" is the only one in the group "T"                                        |
+        | the list of comics contains "Thor" in the group "T"                                      |
+        | the comics within each group are sorted ascending                                        |
+        | the list is grouped and sorted ascending by the first letter                             |
+        | present a list of Marvel Comics titles sorted as "Ant-Man", "Avengers", "Hulk", "Thor"   |
+        | "Hulk" comes before "Thor" in the list of comics                                         |
+        | the list of comics is presented only once                                                |
+        | they are "Ant-Man", "Avengers", "Hulk" and "Thor"                                        |
+        | they are listed in the order "Ant-Man", "Avengers", "Hulk", "Thor"                       |
+        | there are 4 of them                                                                      |
+        | the first of them is "Ant-Man"                                                           |
+        | the second is "Avengers"                                                                 |
+        | the list shows "Thor" last                                                               |
+        | the comics interactor should present the comics "Ant-Man", "Avengers", "Hulk" and "Thor" |
 
   Rule: What the server gives
 
@@ -61,15 +61,15 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Then the list of comics is "Hulk" and "Thor"
 
       Examples:
-        | sentence                                                             |
+        | sentence                                                              |
         | the server returns a valid response with the comics "Thor" and "Hulk" |
-        | the server will send a valid response containing "Thor" and "Hulk"   |
-        | a valid response with the comics "Thor" and "Hulk" arrives           |
-        | the Marvel API returns the comics "Thor" and "Hulk"                  |
-        | the comics "Thor" and "Hulk" are returned by the server              |
-        | the comics on the server are "Thor" and "Hulk"                       |
-        | there are the comics "Thor" and "Hulk" on the server                 |
-        | it contains the comics "Thor" and "Hulk"                             |
+        | the server will send a valid response containing "Thor" and "Hulk"    |
+        | a valid response with the comics "Thor" and "Hulk" arrives            |
+        | the Marvel API returns the comics "Thor" and "Hulk"                   |
+        | the comics "Thor" and "Hulk" are returned by the server               |
+        | the comics on the server are "Thor" and "Hulk"                        |
+        | there are the comics "Thor" and "Hulk" on the server                  |
+        | it contains the comics "Thor" and "Hulk"                              |
 
     Scenario Outline: Comics that the server gives, counted: <sentence>
       Given <sentence>
@@ -77,10 +77,10 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Then 5 comic titles are listed
 
       Examples:
-        | sentence                                            |
-        | the server delivers a valid response with 5 comics  |
-        | a valid response with 5 comics is received          |
-        | there are five comics on the server                 |
+        | sentence                                           |
+        | the server delivers a valid response with 5 comics |
+        | a valid response with 5 comics is received         |
+        | there are five comics on the server                |
 
     Scenario Outline: A list that is there: <sentence>
       Given <sentence>
@@ -88,10 +88,10 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       And the list is presented
 
       Examples:
-        | sentence                                                      |
-        | the list of comics was presented with "Thor" and "Hulk"       |
-        | the comics list was loaded with the comics "Thor" and "Hulk"  |
-        | a list of comics with the titles "Thor" and "Hulk"            |
+        | sentence                                                     |
+        | the list of comics was presented with "Thor" and "Hulk"      |
+        | the comics list was loaded with the comics "Thor" and "Hulk" |
+        | a list of comics with the titles "Thor" and "Hulk"           |
 
     Scenario: A list in a table, with the number of its comics
       Given the comics list was loaded with 2 comics
@@ -112,12 +112,12 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       And nothing is listed
 
       Examples:
-        | sentence                                            |
-        | the response of the server is invalid               |
-        | the server response couldn't be parsed              |
-        | the server returns malformed data                   |
+        | sentence                                               |
+        | the response of the server is invalid                  |
+        | the server response couldn't be parsed                 |
+        | the server returns malformed data                      |
         | the server returned an invalid response for the comics |
-        | the loading of comics fails                         |
+        | the loading of comics fails                            |
 
     Scenario Outline: Nothing has come yet: <sentence>
       Given I opened the app
@@ -130,11 +130,11 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       And the UI activity indicator is presented and then hidden
 
       Examples:
-        | sentence                            |
-        | the server takes long to respond    |
-        | no response has arrived yet         |
-        | the comics are being loaded         |
-        | the app has started loading comics  |
+        | sentence                           |
+        | the server takes long to respond   |
+        | no response has arrived yet        |
+        | the comics are being loaded        |
+        | the app has started loading comics |
 
   Rule: Characters
 
@@ -146,23 +146,23 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       And the list of comics is "Hulk" and "Thor"
 
       Examples:
-        | sentence                                                                               |
+        | sentence                                                                                       |
         | present a list with the names of the characters of "Thor" sorted ascending by the first letter |
-        | present a list with only the names "Loki", "Odin" and "Sif"                            |
-        | the list with the names "Loki", "Odin" and "Sif" is presented                          |
-        | the list of characters of "Thor" shows "Loki", "Odin" and "Sif"                        |
-        | the list of characters of "Thor" does not show "Hulk"                                  |
-        | the list of characters is presented with "Loki", "Odin" and "Sif"                      |
-        | the characters of "Thor" are sorted ascending by the first letter                      |
-        | the app shows the names sorted ascending                                               |
-        | the first character of the list is "Loki" and the last is "Sif"                        |
-        | only the characters "Loki", "Odin" and "Sif" are presented                             |
-        | the list of characters shows "Loki" first                                              |
-        | I am seeing the characters of "Thor"                                                   |
-        | the view's title is "Thor" instead of "Hulk"                                           |
-        | the view's title is "Thor" and no longer "Hulk"                                        |
-        | the characters view is presented with the characters of "Thor"                         |
-        | the title matches the name of the comic                                                |
+        | present a list with only the names "Loki", "Odin" and "Sif"                                    |
+        | the list with the names "Loki", "Odin" and "Sif" is presented                                  |
+        | the list of characters of "Thor" shows "Loki", "Odin" and "Sif"                                |
+        | the list of characters of "Thor" does not show "Hulk"                                          |
+        | the list of characters is presented with "Loki", "Odin" and "Sif"                              |
+        | the characters of "Thor" are sorted ascending by the first letter                              |
+        | the app shows the names sorted ascending                                                       |
+        | the first character of the list is "Loki" and the last is "Sif"                                |
+        | only the characters "Loki", "Odin" and "Sif" are presented                                     |
+        | the list of characters shows "Loki" first                                                      |
+        | I am seeing the characters of "Thor"                                                           |
+        | the view's title is "Thor" instead of "Hulk"                                                   |
+        | the view's title is "Thor" and no longer "Hulk"                                                |
+        | the characters view is presented with the characters of "Thor"                                 |
+        | the title matches the name of the comic                                                        |
 
     Scenario: It, the title
       Given the list of comics is "Hulk" and "Thor"
@@ -182,11 +182,11 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Then present a list with the names "Loki" and "Sif"
 
       Examples:
-        | sentence                                                           |
+        | sentence                                                               |
         | the server gives a valid response with the characters "Sif" and "Loki" |
-        | the characters "Sif" and "Loki" are returned                       |
-        | the response with the characters "Sif" and "Loki" arrives          |
-        | the comic has the characters "Sif" and "Loki"                      |
+        | the characters "Sif" and "Loki" are returned                           |
+        | the response with the characters "Sif" and "Loki" arrives              |
+        | the comic has the characters "Sif" and "Loki"                          |
 
     Scenario Outline: A tap without a connection: <sentence>
       Given the list of comics is "Hulk" and "Thor"

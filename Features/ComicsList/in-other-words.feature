@@ -25,12 +25,12 @@ Feature: The comics in other words
       And no requests were sent
 
       Examples:
-        | state                        |
-        | the device is offline        |
-        | there is no connection       |
-        | the connection is lost       |
-        | I have no internet           |
-        | I am not connected           |
+        | state                          |
+        | the device is offline          |
+        | there is no connection         |
+        | the connection is lost         |
+        | I have no internet             |
+        | I am not connected             |
         | the internet connection is off |
 
     @COM-R02
@@ -44,11 +44,11 @@ Feature: The comics in other words
       And one request was sent
 
       Examples:
-        | state                                |
-        | the connection is restored           |
-        | the device is back online            |
+        | state                                 |
+        | the connection is restored            |
+        | the device is back online             |
         | there is an internet connection again |
-        | the internet connection comes back   |
+        | the internet connection comes back    |
 
     @COM-R01
     Scenario Outline: The app comes up: <action>
@@ -58,14 +58,14 @@ Feature: The comics in other words
       And "Comet" is displayed
 
       Examples:
-        | action                                        |
-        | the app is opened                             |
-        | the app has been started                      |
-        | the app starts                                |
-        | the user starts the app                       |
-        | I opened the app with an internet connection  |
-        | the app loads the comics                      |
-        | the comics were loaded                        |
+        | action                                            |
+        | the app is opened                                 |
+        | the app has been started                          |
+        | the app starts                                    |
+        | the user starts the app                           |
+        | I opened the app with an internet connection      |
+        | the app loads the comics                          |
+        | the comics were loaded                            |
         | the comics finished loading with a valid response |
 
     @COM-R18
@@ -78,8 +78,8 @@ Feature: The comics in other words
       And two requests for the list of comics were sent
 
       Examples:
-        | action                     |
-        | I refresh the comics       |
+        | action                      |
+        | I refresh the comics        |
         | I reload the list of comics |
         | it tries to load the comics |
 
@@ -96,11 +96,11 @@ Feature: The comics in other words
       And no list of comics is shown
 
       Examples:
-        | response                                      |
-        | the server response is invalid                |
-        | the comics response is invalid                |
-        | the response for the comics is invalid        |
-        | the server returns an invalid response        |
+        | response                               |
+        | the server response is invalid         |
+        | the comics response is invalid         |
+        | the response for the comics is invalid |
+        | the server returns an invalid response |
 
     @COM-R03
     Scenario: The response is good again
@@ -158,36 +158,36 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples: Which comics
-        | sentence                                                     |
-        | the app shows 3 comics                                       |
-        | I do not see 4 comics                                        |
-        | 3 comics are listed                                          |
-        | all 3 comics are listed                                      |
-        | the list should have three comics                            |
-        | the list does not contain 4 comics                           |
-        | the list of comics has at least 3 comics                     |
-        | the list of comics has 3 titles                              |
-        | the list of comics contains "Comet" and "bolt"               |
-        | the list of comics does not contain "Zephyr"                 |
-        | the list of comics is not empty                              |
-        | the list of comics should be visible                         |
-        | the app shows the list of comics                             |
-        | there is a comic "bolt"                                      |
-        | there is a comic called "bolt"                               |
-        | there is no comic "Zephyr"                                   |
-        | I see the comics "Aurora", "bolt" and "Comet"                |
-        | the comic "bolt" is shown                                    |
-        | the comic "Zephyr" is not shown                              |
-        | "Aurora", "bolt" and "Comet" are displayed                   |
-        | "Zephyr" is not displayed                                    |
-        | only "Aurora", "bolt" and "Comet" are listed                 |
-        | I see "bolt"                                                 |
-        | I do not see "Zephyr"                                        |
-        | I see 3 comics: "Aurora", "bolt" and "Comet"                 |
-        | the comics are "Aurora", "bolt" and "Comet" in this order    |
-        | the listed comics are "Aurora", "bolt" and "Comet"           |
-        | the titles should be "Aurora", "bolt" and "Comet"            |
-        | the titles are not "Comet", "bolt" and "Aurora"              |
+        | sentence                                                  |
+        | the app shows 3 comics                                    |
+        | I do not see 4 comics                                     |
+        | 3 comics are listed                                       |
+        | all 3 comics are listed                                   |
+        | the list should have three comics                         |
+        | the list does not contain 4 comics                        |
+        | the list of comics has at least 3 comics                  |
+        | the list of comics has 3 titles                           |
+        | the list of comics contains "Comet" and "bolt"            |
+        | the list of comics does not contain "Zephyr"              |
+        | the list of comics is not empty                           |
+        | the list of comics should be visible                      |
+        | the app shows the list of comics                          |
+        | there is a comic "bolt"                                   |
+        | there is a comic called "bolt"                            |
+        | there is no comic "Zephyr"                                |
+        | I see the comics "Aurora", "bolt" and "Comet"             |
+        | the comic "bolt" is shown                                 |
+        | the comic "Zephyr" is not shown                           |
+        | "Aurora", "bolt" and "Comet" are displayed                |
+        | "Zephyr" is not displayed                                 |
+        | only "Aurora", "bolt" and "Comet" are listed              |
+        | I see "bolt"                                              |
+        | I do not see "Zephyr"                                     |
+        | I see 3 comics: "Aurora", "bolt" and "Comet"              |
+        | the comics are "Aurora", "bolt" and "Comet" in this order |
+        | the listed comics are "Aurora", "bolt" and "Comet"        |
+        | the titles should be "Aurora", "bolt" and "Comet"         |
+        | the titles are not "Comet", "bolt" and "Aurora"           |
 
       Examples: In which order
         | sentence                                                |
@@ -203,29 +203,29 @@ Feature: The comics in other words
         | "Comet" is listed after "Aurora"                        |
 
       Examples: In which groups
-        | sentence                                     |
-        | I see 3 groups                               |
-        | the list has 3 sections                      |
-        | the list does not have 4 groups              |
-        | 3 groups are shown                           |
-        | there are 3 groups: "A", "B" and "C"         |
-        | the groups are "A", "B" and "C" in this order |
-        | the groups are not "A", "C" and "B"          |
-        | I see the groups "A", "B" and "C"            |
-        | there is a group "B"                         |
-        | the group "B" is shown                       |
-        | the group "Z" is not shown                   |
-        | the second group is "B"                      |
-        | the last group is not "B"                    |
-        | "A" is the first group                       |
-        | "C" is not the first group                   |
-        | the group "B" contains "bolt"                |
-        | the section "B" only has "bolt"              |
-        | the first group contains "Aurora"            |
-        | the first group has one comic                |
-        | "bolt" appears in the group "B"              |
-        | "bolt" is not in the group "A"               |
-        | 3 comics are listed in 3 groups              |
+        | sentence                                          |
+        | I see 3 groups                                    |
+        | the list has 3 sections                           |
+        | the list does not have 4 groups                   |
+        | 3 groups are shown                                |
+        | there are 3 groups: "A", "B" and "C"              |
+        | the groups are "A", "B" and "C" in this order     |
+        | the groups are not "A", "C" and "B"               |
+        | I see the groups "A", "B" and "C"                 |
+        | there is a group "B"                              |
+        | the group "B" is shown                            |
+        | the group "Z" is not shown                        |
+        | the second group is "B"                           |
+        | the last group is not "B"                         |
+        | "A" is the first group                            |
+        | "C" is not the first group                        |
+        | the group "B" contains "bolt"                     |
+        | the section "B" only has "bolt"                   |
+        | the first group contains "Aurora"                 |
+        | the first group has one comic                     |
+        | "bolt" appears in the group "B"                   |
+        | "bolt" is not in the group "A"                    |
+        | 3 comics are listed in 3 groups                   |
         | 3 comics are listed in 3 groups, "A", "B" and "C" |
 
     @COM-R05
@@ -244,15 +244,15 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                        |
-        | one request was sent            |
-        | no comics are listed            |
-        | the app shows no comics         |
-        | the list of comics is empty     |
+        | sentence                           |
+        | one request was sent               |
+        | no comics are listed               |
+        | the app shows no comics            |
+        | the list of comics is empty        |
         | the list of comics should be empty |
-        | there are no groups             |
-        | the list of comics is not shown |
-        | I do not see the list of comics |
+        | there are no groups                |
+        | the list of comics is not shown    |
+        | I do not see the list of comics    |
 
     @COM-R06
     Scenario: Titles in a table
@@ -290,49 +290,49 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples: Which characters
-        | sentence                                                  |
-        | I see 3 characters                                        |
-        | 3 characters are displayed                                |
-        | the list of characters has 3 items                        |
-        | the list of characters has three characters               |
-        | the list of characters does not have 4 characters         |
-        | the list of characters contains "Rook" and "Basil"        |
-        | the list of characters does not contain "Moss"            |
-        | the list of characters is not empty                       |
-        | the app shows the characters "Basil", "ivy" and "Rook"    |
-        | the characters "Basil", "ivy" and "Rook" are shown        |
-        | the character "Moss" is not shown                         |
-        | I see "Basil", "ivy" and "Rook" in this order             |
-        | the characters are "Basil", "ivy" and "Rook"              |
-        | the characters are not "Rook", "ivy" and "Basil"          |
-        | the characters of "Comet" are "Basil", "ivy" and "Rook"   |
-        | the list of characters is displayed                       |
-        | I see the list of characters                              |
-        | the characters are shown                                  |
-        | the view of the characters is presented                   |
+        | sentence                                                |
+        | I see 3 characters                                      |
+        | 3 characters are displayed                              |
+        | the list of characters has 3 items                      |
+        | the list of characters has three characters             |
+        | the list of characters does not have 4 characters       |
+        | the list of characters contains "Rook" and "Basil"      |
+        | the list of characters does not contain "Moss"          |
+        | the list of characters is not empty                     |
+        | the app shows the characters "Basil", "ivy" and "Rook"  |
+        | the characters "Basil", "ivy" and "Rook" are shown      |
+        | the character "Moss" is not shown                       |
+        | I see "Basil", "ivy" and "Rook" in this order           |
+        | the characters are "Basil", "ivy" and "Rook"            |
+        | the characters are not "Rook", "ivy" and "Basil"        |
+        | the characters of "Comet" are "Basil", "ivy" and "Rook" |
+        | the list of characters is displayed                     |
+        | I see the list of characters                            |
+        | the characters are shown                                |
+        | the view of the characters is presented                 |
 
       Examples: In which order
-        | sentence                               |
-        | the first character is "Basil"         |
-        | the last character is not "ivy"        |
-        | "ivy" is the second character          |
-        | "Rook" is not the first character      |
-        | "Basil" is listed before "Rook"        |
+        | sentence                                                         |
+        | the first character is "Basil"                                   |
+        | the last character is not "ivy"                                  |
+        | "ivy" is the second character                                    |
+        | "Rook" is not the first character                                |
+        | "Basil" is listed before "Rook"                                  |
         | the characters are sorted in ascending order by the first letter |
 
       Examples: Under which title
-        | sentence                                           |
-        | the title of the view is "Comet"                   |
-        | the title of the view is not "Bolt"                |
-        | the view's title should be "Comet"                 |
-        | the title is "Comet"                               |
-        | the view is titled "Comet"                         |
-        | the view has the title "Comet"                     |
-        | the view's title is the name of the comic          |
+        | sentence                                                |
+        | the title of the view is "Comet"                        |
+        | the title of the view is not "Bolt"                     |
+        | the view's title should be "Comet"                      |
+        | the title is "Comet"                                    |
+        | the view is titled "Comet"                              |
+        | the view has the title "Comet"                          |
+        | the view's title is the name of the comic               |
         | the name of the comic is shown as the title of the view |
-        | I see "Comet" as the view's title                  |
-        | the title of the list is "Marvel Comics"           |
-        | the app shows "Marvel Comics" as the title of the list |
+        | I see "Comet" as the view's title                       |
+        | the title of the list is "Marvel Comics"                |
+        | the app shows "Marvel Comics" as the title of the list  |
 
     @COM-R12
     Scenario Outline: A comic without characters: <comic>
@@ -342,10 +342,10 @@ Feature: The comics in other words
       And no characters are listed
 
       Examples:
-        | comic                             |
+        | comic                               |
         | the comic "Comet" has no characters |
-        | "Comet" has 0 characters          |
-        | there are no characters of "Comet" |
+        | "Comet" has 0 characters            |
+        | there are no characters of "Comet"  |
 
     @COM-R12
     Scenario: A number of characters, and those in a table
@@ -372,14 +372,14 @@ Feature: The comics in other words
       And one request for characters was sent
 
       Examples:
-        | tap                             |
-        | I tap on the second comic title |
-        | the user taps the last comic    |
-        | I select "Comet"                |
+        | tap                                |
+        | I tap on the second comic title    |
+        | the user taps the last comic       |
+        | I select "Comet"                   |
         | the user chooses the comic "Comet" |
-        | I open the comic called "Comet" |
-        | the comic "Comet" is selected   |
-        | "Comet" is tapped               |
+        | I open the comic called "Comet"    |
+        | the comic "Comet" is selected      |
+        | "Comet" is tapped                  |
 
     @COM-R13
     Scenario Outline: Any comic will do: <tap>
@@ -390,10 +390,10 @@ Feature: The comics in other words
       And the list of comics is not displayed
 
       Examples:
-        | tap                      |
-        | I tapped on a comic      |
+        | tap                        |
+        | I tapped on a comic        |
         | I selected one comic title |
-        | the user opens any comic |
+        | the user opens any comic   |
 
     @COM-R02
     Scenario: The connection is lost before a tap
@@ -414,18 +414,18 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                                                    |
-        | present three groups of comics titled "A", "H" and "T"      |
-        | the groups "A" and "T" have one comic each                  |
-        | every group has at least one title                          |
-        | the first letters are presented in the order "A", "H", "T"  |
-        | the group "H" comes before the group "T"                    |
-        | the list has 3 groups and 3 titles                          |
-        | the list starts with "Ant-Man"                              |
-        | the list ends with "Thor"                                   |
-        | the app shows at most 3 comics                              |
-        | "Hulk" and "Thor" are not in the same group                 |
-        | the app is no longer loading                                |
+        | sentence                                                   |
+        | present three groups of comics titled "A", "H" and "T"     |
+        | the groups "A" and "T" have one comic each                 |
+        | every group has at least one title                         |
+        | the first letters are presented in the order "A", "H", "T" |
+        | the group "H" comes before the group "T"                   |
+        | the list has 3 groups and 3 titles                         |
+        | the list starts with "Ant-Man"                             |
+        | the list ends with "Thor"                                  |
+        | the app shows at most 3 comics                             |
+        | "Hulk" and "Thor" are not in the same group                |
+        | the app is no longer loading                               |
 
     @COM-R03
     Scenario Outline: An answer that cannot be read: <answer>
@@ -436,13 +436,13 @@ Feature: The comics in other words
       And neither characters nor comics are shown
 
       Examples:
-        | answer                                                       |
-        | the server answers with an empty body                        |
-        | the server answers with status 500                           |
-        | the server answers with a JSON that is cut in the middle     |
-        | the comics request ends with an invalid response             |
+        | answer                                                      |
+        | the server answers with an empty body                       |
+        | the server answers with status 500                          |
+        | the server answers with a JSON that is cut in the middle    |
+        | the comics request ends with an invalid response            |
         # audit-ignore(any text but JSON will do; nothing but comics was asked for)
-        | the server answers the comics request with the text "Sorry"  |
+        | the server answers the comics request with the text "Sorry" |
 
     @COM-R14 @COM-R16
     Scenario: The indicator of each load
@@ -477,140 +477,140 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                                                              |
-        | the comics are grouped by their first letter                          |
-        | the titles are sorted ascending                                       |
-        | the titles are sorted alphabetically within each group                |
-        | within each group the titles are sorted ascending                     |
-        | each group is sorted ascending by title                               |
-        | the group "A" is presented first                                      |
-        | the group "A" is presented before the group "H"                       |
-        | the groups are presented in ascending order                           |
-        | the first group is "A" and the last group is "T"                      |
-        | the list starts with the group "A"                                    |
-        | the list ends with the group "T"                                      |
-        | the first group presented is "A"                                      |
-        | the group "A" lists "Ant-Man" before "Avengers"                       |
-        | "Ant-Man" is listed before "Avengers" in the group "A"                |
-        | "Ant-Man" and "Avengers" are in the same group                        |
-        | "Thor" is the only title in the group "T"                             |
-        | the group "T" has only one title                                      |
-        | the group "T" has the single title "Thor"                             |
-        | the group "T" contains exactly one comic, "Thor"                      |
-        | the group "T" consists of "Thor"                                      |
-        | there is only one comic in the group "T"                              |
-        | there are two comics in the group "A"                                 |
-        | there are no comics in the group "B"                                  |
-        | there is no group for the letter "B"                                  |
-        | there is a group for the letter "A"                                   |
-        | a group "A" is presented                                              |
-        | a group titled "A" is presented                                       |
-        | no group "G" is presented                                             |
-        | no group is presented for the letter "B"                              |
-        | three groups are presented: "A", "H" and "T"                          |
-        | 3 groups are presented                                                |
-        | the number of groups is 3                                             |
-        | the number of comics is 4                                             |
-        | the number of titles in the group "A" is 2                            |
-        | the list has a group "A" with the titles "Ant-Man" and "Avengers"     |
-        | present a group "A" with the titles "Ant-Man" and "Avengers"          |
-        | present the group "H" with the title "Hulk"                           |
-        | present the titles in the order "Ant-Man", "Avengers", "Hulk", "Thor" |
-        | present "Ant-Man" before "Avengers"                                   |
-        | present "Hulk" in the group "H"                                       |
-        | present "Hulk" under the letter "H"                                   |
-        | present the comic "Hulk" in the group "H"                             |
-        | "Hulk" is presented in the group "H"                                  |
-        | "Hulk" is in a group of its own                                       |
-        | "Hulk" is alone in its group                                          |
-        | all four comics are presented                                         |
-        | all of the comics are presented                                       |
-        | every comic is presented exactly once                                 |
-        | none of the comics is missing                                         |
-        | the list of comics contains exactly 4 titles                          |
-        | the list contains four titles in total                                |
-        | the list of comics has 4 titles in 3 groups                           |
-        | 4 titles are presented in 3 groups                                    |
-        | the list of Marvel Comics is presented with 4 titles                  |
-        | the list of comics is not empty any more                              |
-        | I see a list of 4 comics                                              |
-        | I see the comic "Hulk" in the list                                    |
-        | I see the title "Hulk"                                                |
-        | I can see the comic "Hulk" under "H"                                  |
-        | I can read the title "Thor"                                           |
-        | I see "Ant-Man" first and "Thor" last                                 |
-        | the first title I see is "Ant-Man"                                    |
-        | the first comic presented is "Ant-Man"                                |
-        | the last title presented is "Thor"                                    |
-        | "Ant-Man" is at the top of the list                                   |
-        | "Thor" is at the bottom of the list                                   |
-        | "Avengers" comes right after "Ant-Man"                                |
-        | "Avengers" is presented between "Ant-Man" and "Hulk"                  |
-        | the comic titles are "Ant-Man", "Avengers", "Hulk" and "Thor"         |
-        | the comics titles are presented in alphabetical order                 |
-        | the names of the comics are presented in ascending order              |
-        | no error message is shown                                             |
-        | there is no error message                                             |
-        | no message at all is presented                                        |
-        | no message is visible                                                 |
-        | neither a message nor a UI activity indicator is presented            |
-        | the UI activity indicator is hidden before the list is presented      |
-        | the app has sent exactly one request                                  |
-        | the comics are requested exactly once                                 |
-        | the list of characters is not presented                               |
-        | the characters view is not shown                                      |
-        | the view with the list of comic characters is not shown               |
-        | the user can see 4 comics                                             |
-        | the user is able to see the list of comics                            |
-        | the user sees the list of comics grouped by first letter              |
-        | the user sees "Ant-Man" at position 1                                 |
-        | the comic at position 1 is "Ant-Man"                                  |
-        | the comic number 2 is "Avengers"                                      |
-        | title number 3 is "Hulk"                                              |
-        | the titles "Ant-Man" and "Avengers" belong to the group "A"           |
-        | the titles starting with "A" are "Ant-Man" and "Avengers"             |
-        | the title "Hulk" is grouped under "H"                                 |
-        | the title "Hulk" is followed by "Thor"                                |
-        | "Hulk" follows "Avengers"                                             |
-        | the letters presented are "A", "H" and "T"                            |
-        | the group letters are "A", "H", "T"                                   |
-        | the section titles are "A", "H" and "T"                               |
-        | the section headers are "A", "H" and "T"                              |
-        | the list does not contain the comic "Loki"                            |
-        | "Loki" is missing from the list                                       |
-        | "Loki" can not be found in the list                                   |
-        | the app presents the list of Marvel Comics                            |
-        | the app does not present any message                                  |
-        | the app does not show any error                                       |
-        | the app presents four comic titles                                    |
-        | the app presents exactly three groups                                 |
-        | the app presents the comics sorted by title                           |
-        | the app presents the comics grouped by letter                         |
-        | present the comics grouped by the first letter                        |
-        | present the comics sorted ascending                                   |
-        | present the list of comics sorted ascending by title                  |
-        | present four titles in three groups                                   |
-        | present exactly 4 comic titles                                        |
-        | do not present any message                                            |
-        | do not present any error message                                      |
-        | do not present a list of characters                                   |
-        | do not present the characters view                                    |
-        | the list of comics is complete                                        |
+        | sentence                                                                     |
+        | the comics are grouped by their first letter                                 |
+        | the titles are sorted ascending                                              |
+        | the titles are sorted alphabetically within each group                       |
+        | within each group the titles are sorted ascending                            |
+        | each group is sorted ascending by title                                      |
+        | the group "A" is presented first                                             |
+        | the group "A" is presented before the group "H"                              |
+        | the groups are presented in ascending order                                  |
+        | the first group is "A" and the last group is "T"                             |
+        | the list starts with the group "A"                                           |
+        | the list ends with the group "T"                                             |
+        | the first group presented is "A"                                             |
+        | the group "A" lists "Ant-Man" before "Avengers"                              |
+        | "Ant-Man" is listed before "Avengers" in the group "A"                       |
+        | "Ant-Man" and "Avengers" are in the same group                               |
+        | "Thor" is the only title in the group "T"                                    |
+        | the group "T" has only one title                                             |
+        | the group "T" has the single title "Thor"                                    |
+        | the group "T" contains exactly one comic, "Thor"                             |
+        | the group "T" consists of "Thor"                                             |
+        | there is only one comic in the group "T"                                     |
+        | there are two comics in the group "A"                                        |
+        | there are no comics in the group "B"                                         |
+        | there is no group for the letter "B"                                         |
+        | there is a group for the letter "A"                                          |
+        | a group "A" is presented                                                     |
+        | a group titled "A" is presented                                              |
+        | no group "G" is presented                                                    |
+        | no group is presented for the letter "B"                                     |
+        | three groups are presented: "A", "H" and "T"                                 |
+        | 3 groups are presented                                                       |
+        | the number of groups is 3                                                    |
+        | the number of comics is 4                                                    |
+        | the number of titles in the group "A" is 2                                   |
+        | the list has a group "A" with the titles "Ant-Man" and "Avengers"            |
+        | present a group "A" with the titles "Ant-Man" and "Avengers"                 |
+        | present the group "H" with the title "Hulk"                                  |
+        | present the titles in the order "Ant-Man", "Avengers", "Hulk", "Thor"        |
+        | present "Ant-Man" before "Avengers"                                          |
+        | present "Hulk" in the group "H"                                              |
+        | present "Hulk" under the letter "H"                                          |
+        | present the comic "Hulk" in the group "H"                                    |
+        | "Hulk" is presented in the group "H"                                         |
+        | "Hulk" is in a group of its own                                              |
+        | "Hulk" is alone in its group                                                 |
+        | all four comics are presented                                                |
+        | all of the comics are presented                                              |
+        | every comic is presented exactly once                                        |
+        | none of the comics is missing                                                |
+        | the list of comics contains exactly 4 titles                                 |
+        | the list contains four titles in total                                       |
+        | the list of comics has 4 titles in 3 groups                                  |
+        | 4 titles are presented in 3 groups                                           |
+        | the list of Marvel Comics is presented with 4 titles                         |
+        | the list of comics is not empty any more                                     |
+        | I see a list of 4 comics                                                     |
+        | I see the comic "Hulk" in the list                                           |
+        | I see the title "Hulk"                                                       |
+        | I can see the comic "Hulk" under "H"                                         |
+        | I can read the title "Thor"                                                  |
+        | I see "Ant-Man" first and "Thor" last                                        |
+        | the first title I see is "Ant-Man"                                           |
+        | the first comic presented is "Ant-Man"                                       |
+        | the last title presented is "Thor"                                           |
+        | "Ant-Man" is at the top of the list                                          |
+        | "Thor" is at the bottom of the list                                          |
+        | "Avengers" comes right after "Ant-Man"                                       |
+        | "Avengers" is presented between "Ant-Man" and "Hulk"                         |
+        | the comic titles are "Ant-Man", "Avengers", "Hulk" and "Thor"                |
+        | the comics titles are presented in alphabetical order                        |
+        | the names of the comics are presented in ascending order                     |
+        | no error message is shown                                                    |
+        | there is no error message                                                    |
+        | no message at all is presented                                               |
+        | no message is visible                                                        |
+        | neither a message nor a UI activity indicator is presented                   |
+        | the UI activity indicator is hidden before the list is presented             |
+        | the app has sent exactly one request                                         |
+        | the comics are requested exactly once                                        |
+        | the list of characters is not presented                                      |
+        | the characters view is not shown                                             |
+        | the view with the list of comic characters is not shown                      |
+        | the user can see 4 comics                                                    |
+        | the user is able to see the list of comics                                   |
+        | the user sees the list of comics grouped by first letter                     |
+        | the user sees "Ant-Man" at position 1                                        |
+        | the comic at position 1 is "Ant-Man"                                         |
+        | the comic number 2 is "Avengers"                                             |
+        | title number 3 is "Hulk"                                                     |
+        | the titles "Ant-Man" and "Avengers" belong to the group "A"                  |
+        | the titles starting with "A" are "Ant-Man" and "Avengers"                    |
+        | the title "Hulk" is grouped under "H"                                        |
+        | the title "Hulk" is followed by "Thor"                                       |
+        | "Hulk" follows "Avengers"                                                    |
+        | the letters presented are "A", "H" and "T"                                   |
+        | the group letters are "A", "H", "T"                                          |
+        | the section titles are "A", "H" and "T"                                      |
+        | the section headers are "A", "H" and "T"                                     |
+        | the list does not contain the comic "Loki"                                   |
+        | "Loki" is missing from the list                                              |
+        | "Loki" can not be found in the list                                          |
+        | the app presents the list of Marvel Comics                                   |
+        | the app does not present any message                                         |
+        | the app does not show any error                                              |
+        | the app presents four comic titles                                           |
+        | the app presents exactly three groups                                        |
+        | the app presents the comics sorted by title                                  |
+        | the app presents the comics grouped by letter                                |
+        | present the comics grouped by the first letter                               |
+        | present the comics sorted ascending                                          |
+        | present the list of comics sorted ascending by title                         |
+        | present four titles in three groups                                          |
+        | present exactly 4 comic titles                                               |
+        | do not present any message                                                   |
+        | do not present any error message                                             |
+        | do not present a list of characters                                          |
+        | do not present the characters view                                           |
+        | the list of comics is complete                                               |
         | the titles in the group "A" are presented in the order "Ant-Man", "Avengers" |
-        | the last group has one comic, "Thor" |
-        | a list of 4 Marvel Comics titles is presented |
-        | a list of Marvel Comics with 4 titles is presented |
-        | present a list of Marvel Comics titles with the groups "A", "H" and "T" |
-        | present the group "A" with 2 comics |
-        | present the group "A" with "Ant-Man" and "Avengers" |
-        | no comic called "Loki" is presented |
-        | no other comics are presented |
-        | no more than 4 comics are presented |
-        | the title "Hulk" is shown between "Avengers" and "Thor" |
-        | the title after "Avengers" is "Hulk" |
-        | the comic before "Thor" is "Hulk" |
-        | the first two comics are "Ant-Man" and "Avengers" |
-        | the last two titles are "Hulk" and "Thor" |
+        | the last group has one comic, "Thor"                                         |
+        | a list of 4 Marvel Comics titles is presented                                |
+        | a list of Marvel Comics with 4 titles is presented                           |
+        | present a list of Marvel Comics titles with the groups "A", "H" and "T"      |
+        | present the group "A" with 2 comics                                          |
+        | present the group "A" with "Ant-Man" and "Avengers"                          |
+        | no comic called "Loki" is presented                                          |
+        | no other comics are presented                                                |
+        | no more than 4 comics are presented                                          |
+        | the title "Hulk" is shown between "Avengers" and "Thor"                      |
+        | the title after "Avengers" is "Hulk"                                         |
+        | the comic before "Thor" is "Hulk"                                            |
+        | the first two comics are "Ant-Man" and "Avengers"                            |
+        | the last two titles are "Hulk" and "Thor"                                    |
 
   Rule: The characters
 
@@ -622,90 +622,90 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                                                                    |
-        | the characters are presented in the order "Captain America", "Hulk", "Thor" |
-        | the characters' names are "Captain America", "Hulk" and "Thor"              |
-        | the names presented are "Captain America", "Hulk" and "Thor"                |
-        | the names of the characters are presented in ascending order                |
-        | present 3 character names                                                   |
-        | present the names of 3 characters                                           |
-        | present the name "Hulk"                                                     |
-        | present the character "Hulk" in the list                                    |
-        | present the list of characters of "Avengers"                                |
-        | present the list of characters                                              |
-        | present the characters of "Avengers"                                        |
-        | present the three characters of "Avengers"                                  |
-        | present a list with 3 characters sorted ascending by the first letter       |
-        | present a list with the names of 3 characters                               |
-        | the first name is "Captain America"                                         |
-        | the first name in the list is "Captain America"                             |
-        | the last character name is "Thor"                                           |
-        | the second name presented is "Hulk"                                         |
-        | the list of characters starts with "Captain America"                        |
-        | the list of characters ends with "Thor"                                     |
-        | the list of characters contains "Hulk"                                      |
-        | the list of characters contains only "Captain America", "Hulk" and "Thor"   |
-        | the list of characters has three names                                      |
-        | the list of characters is sorted ascending                                  |
-        | the list of characters is sorted by the first letter                        |
-        | the list of characters is sorted ascending by the first letter              |
-        | the list of characters is presented in alphabetical order                   |
-        | the list of characters is presented with 3 names                            |
-        | the list of characters of "Avengers" is presented                           |
-        | the list of characters of "Avengers" has 3 items                            |
-        | the list of characters of "X-Men" is not presented                          |
-        | the characters of "Avengers" are presented, not those of "X-Men"            |
-        | the characters belong to "Avengers"                                         |
-        | all three characters are presented                                          |
-        | each character is presented once                                            |
-        | "Hulk" is presented exactly once                                            |
-        | "Loki" is not one of the characters                                         |
-        | "Avengers" is not among the characters                                      |
-        | the view's title is still "Avengers"                                        |
-        | the view's title is equal to "Avengers"                                     |
-        | the view's title shows the name of the comic                                |
-        | the view's title shows "Avengers"                                           |
-        | the view is titled with the name of the comic                               |
-        | the title is the name of the comic I tapped                                 |
-        | the title of the view is the name of the selected comic                     |
-        | the title of the characters view reads "Avengers"                           |
-        | the title of the characters view is the name of the comic "Avengers"        |
-        | the characters view shows the title "Avengers"                              |
-        | the characters view has "Avengers" as its title                             |
-        | the characters view is presented with "Avengers" as its title               |
-        | the characters view is titled "Avengers"                                    |
-        | the characters view of "Avengers" is presented                              |
-        | the name of the comic "Avengers" is shown as the view's title               |
-        | the name of the comic is shown as the view's title                          |
-        | the comic name "Avengers" is presented as the title                         |
-        | show "Avengers" as the title of the characters view                         |
-        | show the name "Avengers" as the view's title                                |
-        | show the comic name "Avengers" as the view's title                          |
-        | show the name of the comic "Avengers" as the view's title                   |
-        | show the title "Avengers"                                                   |
-        | do not show "X-Men" as the view's title                                     |
-        | the view with the list of comic characters shows 3 names                    |
-        | the view with the list of comic characters is titled "Avengers"             |
-        | the characters view presents 3 characters                                   |
-        | no message is presented in the characters view                              |
-        | the message that the characters can not be presented is not shown           |
-        | only the characters of the selected comic are presented                     |
-        | only the characters of that comic are presented                             |
-        | the app requests the characters of "Avengers"                               |
-        | the app has loaded the characters of "Avengers"                             |
-        | the characters of "Avengers" were requested once                            |
-        | no other characters are presented                                           |
-        | no characters of "X-Men" are presented                                      |
-        | three names are listed, "Captain America", "Hulk" and "Thor"                |
-        | I see the names of 3 characters                                             |
-        | I see "Captain America" at the top of the list of characters                |
-        | I see the name of the comic as the view's title                             |
-        | I see the characters view of "Avengers"                                     |
-        | the title of the view is not "X-Men" but "Avengers" |
-        | the view has the name of the comic as its title |
-        | the name of the comic is the title of the view |
+        | sentence                                                                                  |
+        | the characters are presented in the order "Captain America", "Hulk", "Thor"               |
+        | the characters' names are "Captain America", "Hulk" and "Thor"                            |
+        | the names presented are "Captain America", "Hulk" and "Thor"                              |
+        | the names of the characters are presented in ascending order                              |
+        | present 3 character names                                                                 |
+        | present the names of 3 characters                                                         |
+        | present the name "Hulk"                                                                   |
+        | present the character "Hulk" in the list                                                  |
+        | present the list of characters of "Avengers"                                              |
+        | present the list of characters                                                            |
+        | present the characters of "Avengers"                                                      |
+        | present the three characters of "Avengers"                                                |
+        | present a list with 3 characters sorted ascending by the first letter                     |
+        | present a list with the names of 3 characters                                             |
+        | the first name is "Captain America"                                                       |
+        | the first name in the list is "Captain America"                                           |
+        | the last character name is "Thor"                                                         |
+        | the second name presented is "Hulk"                                                       |
+        | the list of characters starts with "Captain America"                                      |
+        | the list of characters ends with "Thor"                                                   |
+        | the list of characters contains "Hulk"                                                    |
+        | the list of characters contains only "Captain America", "Hulk" and "Thor"                 |
+        | the list of characters has three names                                                    |
+        | the list of characters is sorted ascending                                                |
+        | the list of characters is sorted by the first letter                                      |
+        | the list of characters is sorted ascending by the first letter                            |
+        | the list of characters is presented in alphabetical order                                 |
+        | the list of characters is presented with 3 names                                          |
+        | the list of characters of "Avengers" is presented                                         |
+        | the list of characters of "Avengers" has 3 items                                          |
+        | the list of characters of "X-Men" is not presented                                        |
+        | the characters of "Avengers" are presented, not those of "X-Men"                          |
+        | the characters belong to "Avengers"                                                       |
+        | all three characters are presented                                                        |
+        | each character is presented once                                                          |
+        | "Hulk" is presented exactly once                                                          |
+        | "Loki" is not one of the characters                                                       |
+        | "Avengers" is not among the characters                                                    |
+        | the view's title is still "Avengers"                                                      |
+        | the view's title is equal to "Avengers"                                                   |
+        | the view's title shows the name of the comic                                              |
+        | the view's title shows "Avengers"                                                         |
+        | the view is titled with the name of the comic                                             |
+        | the title is the name of the comic I tapped                                               |
+        | the title of the view is the name of the selected comic                                   |
+        | the title of the characters view reads "Avengers"                                         |
+        | the title of the characters view is the name of the comic "Avengers"                      |
+        | the characters view shows the title "Avengers"                                            |
+        | the characters view has "Avengers" as its title                                           |
+        | the characters view is presented with "Avengers" as its title                             |
+        | the characters view is titled "Avengers"                                                  |
+        | the characters view of "Avengers" is presented                                            |
+        | the name of the comic "Avengers" is shown as the view's title                             |
+        | the name of the comic is shown as the view's title                                        |
+        | the comic name "Avengers" is presented as the title                                       |
+        | show "Avengers" as the title of the characters view                                       |
+        | show the name "Avengers" as the view's title                                              |
+        | show the comic name "Avengers" as the view's title                                        |
+        | show the name of the comic "Avengers" as the view's title                                 |
+        | show the title "Avengers"                                                                 |
+        | do not show "X-Men" as the view's title                                                   |
+        | the view with the list of comic characters shows 3 names                                  |
+        | the view with the list of comic characters is titled "Avengers"                           |
+        | the characters view presents 3 characters                                                 |
+        | no message is presented in the characters view                                            |
+        | the message that the characters can not be presented is not shown                         |
+        | only the characters of the selected comic are presented                                   |
+        | only the characters of that comic are presented                                           |
+        | the app requests the characters of "Avengers"                                             |
+        | the app has loaded the characters of "Avengers"                                           |
+        | the characters of "Avengers" were requested once                                          |
+        | no other characters are presented                                                         |
+        | no characters of "X-Men" are presented                                                    |
+        | three names are listed, "Captain America", "Hulk" and "Thor"                              |
+        | I see the names of 3 characters                                                           |
+        | I see "Captain America" at the top of the list of characters                              |
+        | I see the name of the comic as the view's title                                           |
+        | I see the characters view of "Avengers"                                                   |
+        | the title of the view is not "X-Men" but "Avengers"                                       |
+        | the view has the name of the comic as its title                                           |
+        | the name of the comic is the title of the view                                            |
         | the characters of "Avengers" are presented in the order "Captain America", "Hulk", "Thor" |
-        | the app presents the characters view with the title "Avengers" |
+        | the app presents the characters view with the title "Avengers"                            |
 
     @COM-R13
     Scenario Outline: There and back: <there>, <back>
@@ -717,13 +717,13 @@ Feature: The comics in other words
       And the characters of "<comic>" were requested once
 
       Examples:
-        | there                                   | back          | comic       |
-        | I am in the characters view of "Thor"   | I leave it    | Thor        |
-        | the characters view of "Thor" is open   | I go back     | Thor        |
-        | I am in the characters view             | I press the back button | amber Coast |
-        | I have tapped on "Thor"                 | I go back to the list of comics before the response arrives | Thor |
-        | I tapped on "Thor" and its characters were loaded | I navigate back | Thor |
-        | I selected the comic "Thor"             | I dismiss the characters view | Thor |
+        | there                                             | back                                                        | comic       |
+        | I am in the characters view of "Thor"             | I leave it                                                  | Thor        |
+        | the characters view of "Thor" is open             | I go back                                                   | Thor        |
+        | I am in the characters view                       | I press the back button                                     | amber Coast |
+        | I have tapped on "Thor"                           | I go back to the list of comics before the response arrives | Thor        |
+        | I tapped on "Thor" and its characters were loaded | I navigate back                                             | Thor        |
+        | I selected the comic "Thor"                       | I dismiss the characters view                               | Thor        |
 
     @COM-R13
     Scenario Outline: Which one: <tap>
@@ -734,11 +734,11 @@ Feature: The comics in other words
       And the characters of "<title>" were requested once
 
       Examples:
-        | tap                                   | title |
-        | I tap on the title of the first comic | Hulk  |
-        | I tap on the second title             | Thor  |
-        | I tap on the first title in the group "T" | Thor |
-        | I tap on "Thor" now                   | Thor  |
+        | tap                                       | title |
+        | I tap on the title of the first comic     | Hulk  |
+        | I tap on the second title                 | Thor  |
+        | I tap on the first title in the group "T" | Thor  |
+        | I tap on "Thor" now                       | Thor  |
 
     @COM-R13
     Scenario: Whichever comes first
@@ -760,12 +760,12 @@ Feature: The comics in other words
       And the characters belong to "Hulk"
 
       Examples:
-        | tap                                   |
+        | tap                                               |
         # audit-ignore(the reader has many names)
-        | I go back and select another comic    |
+        | I go back and select another comic                |
         # audit-ignore(the reader has many names)
         | I go back to the list of comics and tap on "Hulk" |
-        | I tap on "Hulk" afterwards            |
+        | I tap on "Hulk" afterwards                        |
 
     @COM-R13
     Scenario: It is the one of which the story speaks
@@ -784,11 +784,11 @@ Feature: The comics in other words
       And the characters are "Loki" and "Odin"
 
       Examples:
-        | answer                                                       |
-        | the characters response contains "Loki" and "Odin"           |
-        | the response contains the characters "Loki" and "Odin"       |
+        | answer                                                              |
+        | the characters response contains "Loki" and "Odin"                  |
+        | the response contains the characters "Loki" and "Odin"              |
         | the response is valid and contains the characters "Odin" and "Loki" |
-        | the app has loaded the characters "Odin" and "Loki"          |
+        | the app has loaded the characters "Odin" and "Loki"                 |
 
     @COM-R03 @COM-R15
     Scenario Outline: The characters do not come: <failure>
@@ -855,11 +855,11 @@ Feature: The comics in other words
       And no list of characters is presented
 
       Examples:
-        | sentence                                                               |
-        | the indicator is presented while its characters are loading            |
-        | while the characters of "Thor" are loading, the spinner is visible     |
-        | the app is loading its characters and shows an activity indicator      |
-        | the app has not finished loading the characters yet                    |
+        | sentence                                                           |
+        | the indicator is presented while its characters are loading        |
+        | while the characters of "Thor" are loading, the spinner is visible |
+        | the app is loading its characters and shows an activity indicator  |
+        | the app has not finished loading the characters yet                |
 
     @COM-R03
     Scenario Outline: It ends: <end>
@@ -868,11 +868,11 @@ Feature: The comics in other words
       Then the message <message>
 
       Examples:
-        | end                                                     | message                          |
-        | the loading of comics finishes with an invalid response | is about the content             |
-        | the app gets an invalid response from the server        | is not about the connection      |
-        | the comics fail to load                                 | does not mention the characters  |
-        | the server response is not readable                     | has the title "No comics"        |
+        | end                                                           | message                         |
+        | the loading of comics finishes with an invalid response       | is about the content            |
+        | the app gets an invalid response from the server              | is not about the connection     |
+        | the comics fail to load                                       | does not mention the characters |
+        | the server response is not readable                           | has the title "No comics"       |
         | the response turns out to be missing and the connection drops | mentions the missing connection |
 
     @COM-R11
@@ -886,9 +886,9 @@ Feature: The comics in other words
       And the comics were requested once
 
       Examples:
-        | end                                  |
-        | the response is valid but empty      |
-        | the response is an empty list        |
+        | end                             |
+        | the response is valid but empty |
+        | the response is an empty list   |
 
     @COM-R18
     Scenario Outline: Once more: <again>
@@ -899,10 +899,10 @@ Feature: The comics in other words
       And there is no message at all
 
       Examples:
-        | again                                                |
-        | I try to load the comics again                       |
+        | again                                                    |
+        | I try to load the comics again                           |
         | the app loads comics a second time with a valid response |
-        | I reload the comics once more                        |
+        | I reload the comics once more                            |
 
     @COM-R02 @COM-R18
     Scenario: The old list stays without internet connection
@@ -937,11 +937,11 @@ Feature: The comics in other words
       And the server is not asked
 
       Examples:
-        | off                                    |
-        | airplane mode is on                    |
-        | I turn off the internet connection     |
+        | off                                           |
+        | airplane mode is on                           |
+        | I turn off the internet connection            |
         | there is no internet connection to the server |
-        | the internet connection drops          |
+        | the internet connection drops                 |
 
     @COM-R02
     Scenario Outline: It is on again: <on>
@@ -953,9 +953,9 @@ Feature: The comics in other words
       And the server receives only one request for the comics
 
       Examples:
-        | on                                  |
-        | I turn on the internet connection   |
-        | airplane mode is off                |
+        | on                                |
+        | I turn on the internet connection |
+        | airplane mode is off              |
 
     @COM-R02
     Scenario: It is on when the user tries again
@@ -983,9 +983,9 @@ Feature: The comics in other words
       And they are sorted by title
 
       Examples:
-        | has                                               |
-        | the server holds the comics "Comet" and "Bolt"    |
-        | the server is able to deliver 2 comics            |
+        | has                                                |
+        | the server holds the comics "Comet" and "Bolt"     |
+        | the server is able to deliver 2 comics             |
         | the response is valid and holds "Comet" and "Bolt" |
 
     @COM-R02
@@ -1000,9 +1000,9 @@ Feature: The comics in other words
       But I am not presented with 4 comics
 
       Examples:
-        | start                                                           |
-        | I didn't have internet connection when I first opened the app   |
-        | my device was offline when the user opened the app              |
+        | start                                                         |
+        | I didn't have internet connection when I first opened the app |
+        | my device was offline when the user opened the app            |
 
     @COM-R03
     Scenario Outline: It fails: <failure>
@@ -1014,10 +1014,10 @@ Feature: The comics in other words
       And nothing is said about a missing connection
 
       Examples:
-        | failure                            |
-        | the server is down                 |
-        | the request times out              |
-        | the server does not respond in time |
+        | failure                              |
+        | the server is down                   |
+        | the request times out                |
+        | the server does not respond in time  |
         | the response turns out to be invalid |
 
     @COM-R03 @COM-R18
@@ -1031,12 +1031,12 @@ Feature: The comics in other words
       And two requests for the list of comics were sent
 
       Examples:
-        | again                                  |
-        | I try again                            |
-        | the app retries                        |
+        | again                                      |
+        | I try again                                |
+        | the app retries                            |
         | I open the app and it tries to load comics |
         # audit-ignore(the reader has many names)
-        | I close the app and open it a second time |
+        | I close the app and open it a second time  |
 
     @COM-R02 @COM-R03
     Scenario Outline: Two sentences in one: <action>
@@ -1045,11 +1045,11 @@ Feature: The comics in other words
       And one request was sent
 
       Examples:
-        | action                                                       | outcome   |
-        | the app tries to load comics and the server response is invalid | is not shown |
-        | I open the app and the server response is an empty body      | is not shown |
-        | I open the app and the server response is valid with "Bolt"  | has one comic, "Bolt" |
-        | I open the app and the server has the single comic "Bolt"    | has one title: "Bolt" |
+        | action                                                          | outcome               |
+        | the app tries to load comics and the server response is invalid | is not shown          |
+        | I open the app and the server response is an empty body         | is not shown          |
+        | I open the app and the server response is valid with "Bolt"     | has one comic, "Bolt" |
+        | I open the app and the server has the single comic "Bolt"       | has one title: "Bolt" |
 
     @COM-R02
     Scenario: No connection when it opened
@@ -1082,44 +1082,44 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                                                              |
-        | present a list of Marvel Comics titles with 3 groups                  |
-        | present a list of Marvel Comics titles in 3 groups: "A", "H" and "T"  |
-        | do not present a list of Marvel Comics titles with 4 groups           |
-        | the group "T" comes last                                              |
-        | the group "H" does not come first                                     |
-        | the group "A" is first                                                |
-        | "Ant-Man" and "Avengers" are presented together under "A"             |
-        | "Ant-Man" and "Avengers" are listed together in the group "A"         |
-        | "Thor" is presented alone under "T"                                   |
-        | "Thor" is listed alone in the group "T"                               |
-        | "Avengers" is not presented alone under "A"                           |
-        | "Ant-Man" and "Avengers" are presented alone under "A"                |
-        | "Hulk" is not shown under "T"                                         |
-        | "Hulk" is shown under "H"                                             |
-        | there is a group "A" and a group "T"                                  |
-        | the list does not show a group "B" and a group "C"                    |
-        | "Ant-Man" comes first in the list and "Avengers" second               |
-        | "Hulk" does not come first and "Thor" second                          |
-        | "Hulk" comes third in the list                                        |
-        | "Thor" does not come first                                            |
+        | sentence                                                                      |
+        | present a list of Marvel Comics titles with 3 groups                          |
+        | present a list of Marvel Comics titles in 3 groups: "A", "H" and "T"          |
+        | do not present a list of Marvel Comics titles with 4 groups                   |
+        | the group "T" comes last                                                      |
+        | the group "H" does not come first                                             |
+        | the group "A" is first                                                        |
+        | "Ant-Man" and "Avengers" are presented together under "A"                     |
+        | "Ant-Man" and "Avengers" are listed together in the group "A"                 |
+        | "Thor" is presented alone under "T"                                           |
+        | "Thor" is listed alone in the group "T"                                       |
+        | "Avengers" is not presented alone under "A"                                   |
+        | "Ant-Man" and "Avengers" are presented alone under "A"                        |
+        | "Hulk" is not shown under "T"                                                 |
+        | "Hulk" is shown under "H"                                                     |
+        | there is a group "A" and a group "T"                                          |
+        | the list does not show a group "B" and a group "C"                            |
+        | "Ant-Man" comes first in the list and "Avengers" second                       |
+        | "Hulk" does not come first and "Thor" second                                  |
+        | "Hulk" comes third in the list                                                |
+        | "Thor" does not come first                                                    |
         | the app lists a list with the titles "Ant-Man", "Avengers", "Hulk" and "Thor" |
-        | the user is shown "Ant-Man", "Avengers", "Hulk" and "Thor" in this order |
-        | the user is not shown "Loki"                                          |
-        | "Hulk" is one of the titles in the list                               |
-        | "Loki" is not one of the comics                                       |
-        | the list of comics was shown with 4 comics                            |
-        | the headings are "A", "H" and "T"                                     |
-        | "Hulk" belongs to the letter "H"                                      |
-        | "Hulk" is not grouped under the letter "T"                            |
-        | under the letter "A" there are two comics                             |
-        | in the group "A" I do not see 3 comics                                |
-        | under the heading "A" I see "Ant-Man" and "Avengers"                  |
-        | in the group "H" I do not see "Ant-Man"                               |
-        | the comics in the group "A" are "Ant-Man" and "Avengers"              |
-        | the titles under the letter "A" are not "Avengers"                    |
-        | the app asked the server for the comics once                          |
-        | the comics were requested only once                                   |
+        | the user is shown "Ant-Man", "Avengers", "Hulk" and "Thor" in this order      |
+        | the user is not shown "Loki"                                                  |
+        | "Hulk" is one of the titles in the list                                       |
+        | "Loki" is not one of the comics                                               |
+        | the list of comics was shown with 4 comics                                    |
+        | the headings are "A", "H" and "T"                                             |
+        | "Hulk" belongs to the letter "H"                                              |
+        | "Hulk" is not grouped under the letter "T"                                    |
+        | under the letter "A" there are two comics                                     |
+        | in the group "A" I do not see 3 comics                                        |
+        | under the heading "A" I see "Ant-Man" and "Avengers"                          |
+        | in the group "H" I do not see "Ant-Man"                                       |
+        | the comics in the group "A" are "Ant-Man" and "Avengers"                      |
+        | the titles under the letter "A" are not "Avengers"                            |
+        | the app asked the server for the comics once                                  |
+        | the comics were requested only once                                           |
 
     @COM-R05 @COM-R06
     Scenario: Each holds one
@@ -1132,8 +1132,8 @@ Feature: The comics in other words
       And each of the two groups does not contain two titles
       And the list of comics shows the groups in this order
         | group | comics |
-        | H     | 1      |
-        | T     | 1      |
+        | H     |      1 |
+        | T     |      1 |
       And the groups are:
         | letter | titles |
         | H      | Hulk   |
@@ -1175,13 +1175,13 @@ Feature: The comics in other words
       And <requests> for characters were sent
 
       Examples:
-        | tap                                                             | requests |
-        | I tap on "Wolverine" and its characters are successfully loaded | 1 request |
-        | I tap on "Wolverine" and the list of characters is presented    | 1 request |
-        | I tapped on "Wolverine" and the characters view shows the title "Wolverine" | 1 request |
-        | I selected one comic, "Wolverine"                               | 1 request |
-        | I tap on "Wolverine", go back and tap on it once more           | 2 requests |
-        | I have already looked at the characters of "Wolverine"          | 1 request |
+        | tap                                                                         | requests   |
+        | I tap on "Wolverine" and its characters are successfully loaded             | 1 request  |
+        | I tap on "Wolverine" and the list of characters is presented                | 1 request  |
+        | I tapped on "Wolverine" and the characters view shows the title "Wolverine" | 1 request  |
+        | I selected one comic, "Wolverine"                                           | 1 request  |
+        | I tap on "Wolverine", go back and tap on it once more                       | 2 requests |
+        | I have already looked at the characters of "Wolverine"                      | 1 request  |
 
     @COM-R13 @COM-R16
     Scenario: Back, and on to another

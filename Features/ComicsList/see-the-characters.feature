@@ -217,13 +217,13 @@ Feature: See the list of characters of a given comic
       And no list of characters is presented
 
       Examples:
-        | what                     | status | body                                                            |
-        | status 404               | 404    | {"code":404,"status":"No such comic"}                            |
-        | status 429               | 429    | {"code":"RequestThrottled","message":"Too many requests."}      |
-        | an HTML page             | 200    | <!DOCTYPE html><html><body>Sorry</body></html>                  |
-        | an answer cut off        | 200    | {"code":200,"status":"Ok","data":{"results":[                   |
-        | a character with no name | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}        |
-        | a number as name         | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1,"name":1}]}} |
-        | no id                    | 200    | {"code":200,"status":"Ok","data":{"results":[{"name":"Moss"}]}}   |
-        | status 201               | 201    | {"code":200,"status":"Ok","data":{"results":[]}}                  |
-        | code 201                 | 200    | {"code":201,"status":"Ok","data":{"results":[]}}                  |
+        | what                     | status | body                                                              |
+        | status 404               |    404 | {"code":404,"status":"No such comic"}                             |
+        | status 429               |    429 | {"code":"RequestThrottled","message":"Too many requests."}        |
+        | an HTML page             |    200 | <!DOCTYPE html><html><body>Sorry</body></html>                    |
+        | an answer cut off        |    200 | {"code":200,"status":"Ok","data":{"results":[                     |
+        | a character with no name |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}          |
+        | a number as name         |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1,"name":1}]}} |
+        | no id                    |    200 | {"code":200,"status":"Ok","data":{"results":[{"name":"Moss"}]}}   |
+        | status 201               |    201 | {"code":200,"status":"Ok","data":{"results":[]}}                  |
+        | code 201                 |    200 | {"code":201,"status":"Ok","data":{"results":[]}}                  |

@@ -69,7 +69,7 @@ Feature: See a list of Marvel Comics
         | public | private | reason                   |
         # audit-ignore(no private key makes up for a public key that is blank)
         |        | abcd    | the public key is blank  |
-        | 1234   |         | the private key is blank |
+        |   1234 |         | the private key is blank |
 
     @COM-R20
     Scenario: A key may begin with white space
@@ -214,28 +214,28 @@ Feature: See a list of Marvel Comics
 
       Examples: A status other than 200, whatever the body
         | what                      | status | body                                              |
-        | status 500, an empty body | 500    |                                                   |
-        | status 401                | 401    | {"code":"InvalidCredentials","message":"invalid"} |
-        | status 199, a good body   | 199    | {"code":200,"status":"Ok","data":{"results":[]}}  |
-        | status 201, a good body   | 201    | {"code":200,"status":"Ok","data":{"results":[]}}  |
-        | status 599, a good body   | 599    | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 500, an empty body |    500 |                                                   |
+        | status 401                |    401 | {"code":"InvalidCredentials","message":"invalid"} |
+        | status 199, a good body   |    199 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 201, a good body   |    201 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 599, a good body   |    599 | {"code":200,"status":"Ok","data":{"results":[]}}  |
 
       Examples: A body that is not an answer
-        | what                     | status | body                                                             |
-        | an empty body            | 200    |                                                                  |
-        | a text that is not JSON  | 200    | not json                                                         |
-        | an HTML page             | 200    | <!DOCTYPE html><html><body>Bad gateway</body></html>             |
-        | an answer cut off        | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1,            |
-        | an answer without "data" | 200    | {"code":200,"status":"Ok"}                                       |
-        | a body whose code is 409 | 200    | {"code":409,"status":"You must provide a hash."}                 |
-        | a list with code 409     | 200    | {"code":409,"status":"Ok","data":{"results":[]}}                 |
-        | a list with code 201     | 200    | {"code":201,"status":"Ok","data":{"results":[]}}                 |
-        | a list with no code      | 200    | {"status":"Ok","data":{"results":[]}}                            |
-        | a list with no status    | 200    | {"code":200,"data":{"results":[]}}                               |
-        | null for a title         | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1,"title":null}]}} |
-        | a text for an id         | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":"1","title":"Bolt"}]}} |
-        | a comic without a title  | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}         |
-        | a comic without an id    | 200    | {"code":200,"status":"Ok","data":{"results":[{"title":"Bolt"}]}} |
+        | what                     | status | body                                                                      |
+        | an empty body            |    200 |                                                                           |
+        | a text that is not JSON  |    200 | not json                                                                  |
+        | an HTML page             |    200 | <!DOCTYPE html><html><body>Bad gateway</body></html>                      |
+        | an answer cut off        |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1,                     |
+        | an answer without "data" |    200 | {"code":200,"status":"Ok"}                                                |
+        | a body whose code is 409 |    200 | {"code":409,"status":"You must provide a hash."}                          |
+        | a list with code 409     |    200 | {"code":409,"status":"Ok","data":{"results":[]}}                          |
+        | a list with code 201     |    200 | {"code":201,"status":"Ok","data":{"results":[]}}                          |
+        | a list with no code      |    200 | {"status":"Ok","data":{"results":[]}}                                     |
+        | a list with no status    |    200 | {"code":200,"data":{"results":[]}}                                        |
+        | null for a title         |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1,"title":null}]}}     |
+        | a text for an id         |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":"1","title":"Bolt"}]}} |
+        | a comic without a title  |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}                  |
+        | a comic without an id    |    200 | {"code":200,"status":"Ok","data":{"results":[{"title":"Bolt"}]}}          |
 
     @COM-X05 @COM-R03
     Scenario: One unreadable comic makes the whole response invalid
@@ -335,8 +335,8 @@ Feature: See a list of Marvel Comics
       When the server answers with the comics
         | id | title |
         | 12 | Twin  |
-        | 7  | Twin  |
-        | 9  | twin  |
+        |  7 | Twin  |
+        |  9 | twin  |
       Then section "T" shows the comics 7, 12, 9
       And section "T" shows "Twin", "Twin", "twin"
 
@@ -345,7 +345,7 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers with the comics
         | id | title |
-        | 3  | twin  |
-        | 5  | Twin  |
-        | 4  | TWIN  |
+        |  3 | twin  |
+        |  5 | Twin  |
+        |  4 | TWIN  |
       Then section "T" shows the comics 4, 5, 3

@@ -13,13 +13,13 @@ Feature: What is cached, answered, replaced and saved
       And "Spirited Away" and "Arrietty" are cached
 
       Examples:
-        | outcome                                                        |
-        | the cache should contain 2 films and no longer "Ponyo"         |
-        | the cache should contain the new films and not the old ones    |
-        | the cache contains the films from remote but not the old feed  |
-        | the cache contains the two remote films                        |
-        | the cache should no longer contain the old feed                |
-        | the previous films are no longer in the cache                  |
+        | outcome                                                       |
+        | the cache should contain 2 films and no longer "Ponyo"        |
+        | the cache should contain the new films and not the old ones   |
+        | the cache contains the films from remote but not the old feed |
+        | the cache contains the two remote films                       |
+        | the cache should no longer contain the old feed               |
+        | the previous films are no longer in the cache                 |
 
     @GHI-UC6.P
     Scenario Outline: The order of saving: <outcome>
@@ -31,10 +31,10 @@ Feature: What is cached, answered, replaced and saved
       And a success message is delivered once
 
       Examples:
-        | outcome                                                                      |
-        | the system deletes old cache data before it saves new cache data             |
+        | outcome                                                                       |
+        | the system deletes old cache data before it saves new cache data              |
         | the system first deletes the old cache data and then saves the new cache data |
-        | the old cache is deleted before the new one is saved                         |
+        | the old cache is deleted before the new one is saved                          |
 
     @GHI-UC5.P
     Scenario Outline: The old feed stays: <outcome>
@@ -44,12 +44,12 @@ Feature: What is cached, answered, replaced and saved
       And a success message is delivered
 
       Examples:
-        | outcome                                 |
-        | the cache should be unchanged           |
-        | no films are deleted                    |
-        | old cache data is not deleted           |
-        | the cache still contains the old films  |
-        | the system does not delete cache        |
+        | outcome                                |
+        | the cache should be unchanged          |
+        | no films are deleted                   |
+        | old cache data is not deleted          |
+        | the cache still contains the old films |
+        | the system does not delete cache       |
 
     @GHI-UC3.E @GHI-UC5.E
     Scenario Outline: An expired feed with its films: <cache>
@@ -61,11 +61,11 @@ Feature: What is cached, answered, replaced and saved
       And the system deletes cache
 
       Examples:
-        | cache                                              | films        |
-        | the cached feed with 3 films is eight days old     | 3 films      |
-        | a cached feed of "Ponyo" is 7 days old             | only "Ponyo" |
-        | a cached feed with "Ponyo" is expired              | only "Ponyo" |
-        | there is a cached feed that has expired            | 2 films      |
+        | cache                                          | films        |
+        | the cached feed with 3 films is eight days old | 3 films      |
+        | a cached feed of "Ponyo" is 7 days old         | only "Ponyo" |
+        | a cached feed with "Ponyo" is expired          | only "Ponyo" |
+        | there is a cached feed that has expired        | 2 films      |
 
     @GHI-UC3.R
     Scenario: A cause and its outcome
@@ -95,10 +95,10 @@ Feature: What is cached, answered, replaced and saved
       And no error is delivered for "https://a-image.url"
 
       Examples:
-        | cancel                                                    |
-        | it is cancelled before the remote answers                 |
-        | the load is cancelled before the response arrives         |
-        | the user cancels it before the server has responded       |
+        | cancel                                              |
+        | it is cancelled before the remote answers           |
+        | the load is cancelled before the response arrives   |
+        | the user cancels it before the server has responded |
 
     @GHI-UC4.X
     Scenario: Canceled before the cache answers

@@ -9,7 +9,9 @@ Feature: Feeds one after another
       Given the user has connectivity
       And the user requested to see the film feed and remote delivered a first feed
       And the user requested to see the film feed again and remote delivered a second feed
+      # audit-ignore(online the second feed comes from remote once more)
       When the user loses connectivity
+      # audit-ignore(the same feed is displayed again)
       And the user requests to see the feed
       Then <sentence>
 
@@ -31,11 +33,13 @@ Feature: Feeds one after another
         | the feed is the same as the one displayed before                 |
 
     Scenario Outline: Saving another feed: <command>
+      # audit-ignore(the old feed is replaced, whatever its age)
       Given the system saved a film feed eight days ago
       When the "Save Film Feed" command is executed with a new film feed
       And <command>
       Then the system delivers success message both times
       And the cache contains no film of the old feed
+      # audit-ignore(what was saved just now is younger than any of these times)
       And the timestamp of the cache is less than seven days old
       And loading the feed from cache delivers only the last film feed saved
       And the new film feed is delivered
@@ -47,6 +51,7 @@ Feature: Feeds one after another
         | the system saves a different film feed                          |
 
     Scenario Outline: A later load: <sentence>
+      # audit-ignore(any feed that is saved is a new one)
       Given a new film feed
       When the "Save Film Feed" command is executed
       Then the new cache has the timestamp of the moment it was saved
@@ -60,12 +65,15 @@ Feature: Feeds one after another
         | the next "Load Film Feed" command from cache delivers the new film feed |
 
     Scenario: An expired cache
+      # audit-ignore(without a cached feed none is delivered either)
       Given a cached version of the feed that is exactly seven days old
+      # audit-ignore(an expired feed is not delivered, whether or not it was deleted)
       When the "Validate Cache" command is executed
       Then the next "Load Film Feed" command from cache delivers no feed images
 
     Scenario: The cached feed is still there
       Given there's a cached version of the feed
+      # audit-ignore(validating leaves a fresh cache as it is)
       When the "Validate Cache" command is executed
       Then the cached film feed can still be loaded
 
@@ -76,31 +84,34 @@ Feature: Feeds one after another
       Then <outcome>
 
       Examples:
-        | age                                                                              | outcome                                    |
-        | the cache is one second more than seven days old                                 | the app should display an error message    |
-        | the cache is one second less than seven days old                                 | the app should display the latest feed saved |
-        | a cached version of the feed that is one second less than seven days old         | the app should display the latest feed saved |
-        | the cache is seven days old minus one second                                     | the app should display the latest feed saved |
-        | the cache is seven days old plus one second                                      | the app should display an error message    |
+        | age                                                                      | outcome                                      |
+        | the cache is one second more than seven days old                         | the app should display an error message      |
+        | the cache is one second less than seven days old                         | the app should display the latest feed saved |
+        | a cached version of the feed that is one second less than seven days old | the app should display the latest feed saved |
+        | the cache is seven days old minus one second                             | the app should display the latest feed saved |
+        # audit-ignore(any time beyond seven days is too long)
+        | the cache is seven days old plus one second                              | the app should display an error message      |
 
   Rule: URLs and images
 
     Scenario: A film without a title
+      # audit-ignore(the sentence of the command brings a URL of its own)
       Given the URL of the feed
       And the 200 response contains a film without "title"
       When the "Load Film Feed" command is executed with the URL
       Then the system delivers invalid data error
 
     Scenario: An image that arrives too late
+      # audit-ignore(the sentence of the command brings a URL of its own)
       Given a URL of an image
       And the "Load Image Data" command was executed with the URL
       When the load of image data is cancelled before the data is downloaded
+      # audit-ignore(a load that was cancelled delivers nothing, whether or not the data comes)
       And the image data is downloaded late
       Then the system does not deliver image data nor error
 
     Scenario: An image that was saved before
       Given the image data of a URL was saved with the "Save Image Data" command
-      # audit-ignore(it makes sure that the image was saved)
       And the system delivered success message
       When the "Load Image Data" command is executed from cache with the same URL
       Then the delivered image data is the same that was saved
@@ -109,7 +120,9 @@ Feature: Feeds one after another
   Rule: Two sentences in one
 
     Scenario: A cause
+      # audit-ignore(with connectivity the feed comes from remote, whatever was before)
       Given the customer requested to see the feed and the app displayed an error message because there is no connectivity
+      # audit-ignore(the same feed is displayed again)
       When the customer has connectivity again and the customer requests to see the feed
       Then the app should display the latest film feed from remote, and the cache contains the new feed
 

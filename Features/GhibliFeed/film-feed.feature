@@ -241,16 +241,16 @@ Feature: User wants to see the film feed
       Then the app displays <display>
 
       Examples:
-        | age                         | display          |
-        | 8 days old                  | an error message |
-        | 6 days old                  | 2 films          |
-        | six days and 23 hours old   | 2 films          |
-        | less than 7 days old        | 2 films          |
-        | younger than 7 days         | 2 films          |
-        | seven days old or more      | an error message |
-        | at least seven days old     | an error message |
-        | more than seven days old    | an error message |
-        | older than one week         | an error message |
+        | age                       | display          |
+        | 8 days old                | an error message |
+        | 6 days old                | 2 films          |
+        | six days and 23 hours old | 2 films          |
+        | less than 7 days old      | 2 films          |
+        | younger than 7 days       | 2 films          |
+        | seven days old or more    | an error message |
+        | at least seven days old   | an error message |
+        | more than seven days old  | an error message |
+        | older than one week       | an error message |
 
     @GHI-R13
     Scenario: Waiting for one more second

@@ -16,14 +16,14 @@ Feature: The film feed in further words
       And "Kite Harbour" is shown
 
       Examples:
-        | request                                                              |
-        | the user requests to see the feed without connectivity               |
-        | the customer requests the feed while the server is down              |
-        | the user opens the app without an internet connection                |
-        | an offline user requests to see the feed                             |
-        | the user, who has no connectivity, requests to see the film feed     |
-        | the user has no connectivity and requests to see the feed            |
-        | the connection is lost and the user requests the feed                |
+        | request                                                          |
+        | the user requests to see the feed without connectivity           |
+        | the customer requests the feed while the server is down          |
+        | the user opens the app without an internet connection            |
+        | an offline user requests to see the feed                         |
+        | the user, who has no connectivity, requests to see the film feed |
+        | the user has no connectivity and requests to see the feed        |
+        | the connection is lost and the user requests the feed            |
 
     @GHI-S02
     Scenario Outline: Offline, in one sentence: <state>
@@ -32,12 +32,12 @@ Feature: The film feed in further words
       Then <outcome>
 
       Examples:
-        | state                                                 | outcome                   |
-        | an offline customer                                   | an error message is shown |
-        | an offline user with a cached feed                    | the saved feed is shown   |
-        | an offline user with a cached feed of 3 films         | the app displays the 3 saved films |
-        | the user is offline and there is a cached feed        | the saved feed is shown   |
-        | the user is offline and the cache is empty            | an error message is displayed instead of a feed |
+        | state                                          | outcome                                         |
+        | an offline customer                            | an error message is shown                       |
+        | an offline user with a cached feed             | the saved feed is shown                         |
+        | an offline user with a cached feed of 3 films  | the app displays the 3 saved films              |
+        | the user is offline and there is a cached feed | the saved feed is shown                         |
+        | the user is offline and the cache is empty     | an error message is displayed instead of a feed |
 
     @GHI-R12
     Scenario: From yesterday to today
@@ -60,11 +60,11 @@ Feature: The film feed in further words
       And the cache is 7 days old
 
       Examples:
-        | request                                                       |
-        | 7 days later the user requests to see the feed twice          |
-        | after seven days, the user requests to see the feed twice     |
-        | 7 days pass and the user requests to see the feed twice       |
-        | the user requests to see the feed twice 7 days later          |
+        | request                                                   |
+        | 7 days later the user requests to see the feed twice      |
+        | after seven days, the user requests to see the feed twice |
+        | 7 days pass and the user requests to see the feed twice   |
+        | the user requests to see the feed twice 7 days later      |
 
     @GHI-UC5.E
     Scenario Outline: A command later: <command>
@@ -76,9 +76,9 @@ Feature: The film feed in further words
       And a later load from the cache delivers nothing
 
       Examples:
-        | command                                                |
-        | the "Validate Cache" command is executed 7 days later  |
-        | 7 days later, "Validate Cache" is executed             |
+        | command                                                     |
+        | the "Validate Cache" command is executed 7 days later       |
+        | 7 days later, "Validate Cache" is executed                  |
         | after 7 days the "Validate Feed Cache" use case is executed |
 
     @GHI-UC5.P
@@ -105,11 +105,11 @@ Feature: The film feed in further words
       And the first film has the title "Night Ferry" and the url "https://ghibli.test/films/1"
 
       Examples:
-        | answer                                                      |
-        | the remote answers with a feed of one film, "Night Ferry"   |
-        | the URL answers 200 with one valid film, "Night Ferry"      |
-        | a 200 response to "GET /feed" with the film "Night Ferry"   |
-        | the remote feed consists of "Night Ferry" alone             |
+        | answer                                                    |
+        | the remote answers with a feed of one film, "Night Ferry" |
+        | the URL answers 200 with one valid film, "Night Ferry"    |
+        | a 200 response to "GET /feed" with the film "Night Ferry" |
+        | the remote feed consists of "Night Ferry" alone           |
 
     @GHI-CONTRACT
     Scenario: A table of films
@@ -151,11 +151,11 @@ Feature: The film feed in further words
       And the system delivers no data
 
       Examples:
-        | answer                                              |
-        | the URL answers with data which isn't valid JSON    |
-        | the server responds with malformed JSON             |
+        | answer                                                |
+        | the URL answers with data which isn't valid JSON      |
+        | the server responds with malformed JSON               |
         | the remote responds with a 200 status and broken data |
-        | the data downloaded from the URL is "not a feed"    |
+        | the data downloaded from the URL is "not a feed"      |
 
   Rule: The steps of the use cases
 
@@ -165,10 +165,10 @@ Feature: The film feed in further words
       Then <step>
 
       Examples:
-        | step                                               |
-        | the system downloads data from the URL             |
-        | the system validates downloaded data               |
-        | the system creates a film feed from valid data     |
+        | step                                           |
+        | the system downloads data from the URL         |
+        | the system validates downloaded data           |
+        | the system creates a film feed from valid data |
 
     @GHI-UC3.P
     Scenario Outline: From the cache: <step>
@@ -177,11 +177,11 @@ Feature: The film feed in further words
       Then <step>
 
       Examples:
-        | step                                                     |
-        | the system retrieves film feed data from cache           |
+        | step                                                       |
+        | the system retrieves film feed data from cache             |
         | the system validates the cache is less than seven days old |
-        | the system creates the film feed from cached data        |
-        | the system delivers 1 saved film                         |
+        | the system creates the film feed from cached data          |
+        | the system delivers 1 saved film                           |
 
     @GHI-UC6.P
     Scenario Outline: Saving: <step>
@@ -190,19 +190,19 @@ Feature: The film feed in further words
       Then <step>
 
       Examples:
-        | step                                          |
-        | the old cache data is deleted first           |
-        | the new cache is timestamped before it is saved |
-        | the system encodes the film feed              |
-        | the system timestamps the new cache           |
-        | the system saves "Night Ferry"                |
-        | the system saves 1 film                       |
-        | the cache contains only "Night Ferry"         |
-        | it contains "Night Ferry"                     |
-        | a success message is delivered in the end     |
-        | a later load from the cache delivers a film feed |
+        | step                                               |
+        | the old cache data is deleted first                |
+        | the new cache is timestamped before it is saved    |
+        | the system encodes the film feed                   |
+        | the system timestamps the new cache                |
+        | the system saves "Night Ferry"                     |
+        | the system saves 1 film                            |
+        | the cache contains only "Night Ferry"              |
+        | it contains "Night Ferry"                          |
+        | a success message is delivered in the end          |
+        | a later load from the cache delivers a film feed   |
         | loading the feed from cache delivers "Night Ferry" |
-        | none of the old films is cached               |
+        | none of the old films is cached                    |
 
     @GHI-UC6.S
     Scenario Outline: Saving fails: <failure>
@@ -213,10 +213,10 @@ Feature: The film feed in further words
       And the system does not save "Night Ferry"
 
       Examples:
-        | failure                                            |
-        | the system cannot save the new cache data          |
-        | the insertion of the new feed ends with an error   |
-        | the saving of the feed goes wrong                  |
+        | failure                                          |
+        | the system cannot save the new cache data        |
+        | the insertion of the new feed ends with an error |
+        | the saving of the feed goes wrong                |
 
     @GHI-UC7.P
     Scenario: An image is saved and loaded
@@ -235,11 +235,11 @@ Feature: The film feed in further words
       Then <sentence>
 
       Examples:
-        | sentence                                 |
-        | it still contains four films             |
-        | it no longer has 3 films                 |
-        | the system leaves the cache untouched    |
-        | the cache stays as it was                |
+        | sentence                              |
+        | it still contains four films          |
+        | it no longer has 3 films              |
+        | the system leaves the cache untouched |
+        | the cache stays as it was             |
 
     @GHI-UC5.R
     Scenario: A cache that cannot be read
@@ -276,13 +276,13 @@ Feature: The film feed in further words
       Then an error message is shown
 
       Examples:
-        | cache                                                         |
+        | cache                                                             |
         # audit-ignore(any films will do)
         | the feed with "Kite Harbour" was cached 7 days minus 1 second ago |
-        | the cache is 7 days minus 1 second old                        |
-        | the cache is 1 second less than 7 days old                    |
-        | the cache is just under seven days old                        |
-        | a cached feed that is almost seven days old                   |
+        | the cache is 7 days minus 1 second old                            |
+        | the cache is 1 second less than 7 days old                        |
+        | the cache is just under seven days old                            |
+        | a cached feed that is almost seven days old                       |
 
     @GHI-R13
     Scenario: At the limit
@@ -316,10 +316,10 @@ Feature: The film feed in further words
       And the request sent was "GET /cat.png"
 
       Examples:
-        | end                       | error                 |
-        | with invalid data         | an invalid data error |
-        | with status 500           | an invalid data error |
-        | with no connectivity      | a connectivity error  |
+        | end                  | error                 |
+        | with invalid data    | an invalid data error |
+        | with status 500      | an invalid data error |
+        | with no connectivity | a connectivity error  |
 
     @GHI-UC2.I @GHI-UC2.C
     Scenario Outline: A download on its way that ends <end>
@@ -340,11 +340,11 @@ Feature: The film feed in further words
       Then <sentence>
 
       Examples:
-        | sentence                                        |
+        | sentence                                           |
         | the app displays an error message instead of films |
-        | I see a message and no films                    |
-        | the app does not show a list of films           |
-        | 1 request is made                               |
+        | I see a message and no films                       |
+        | the app does not show a list of films              |
+        | 1 request is made                                  |
 
     @GHI-UC4.M
     Scenario: The image of another film
@@ -369,21 +369,21 @@ Feature: The film feed in further words
       And the cache is 7 days old
 
       Examples:
-        | cache                                                          |
-        | the cache has 2 films saved 6 days ago                         |
-        | the cache contains 2 films and is 6 days old                   |
-        | there is a feed with 2 films saved 6 days ago                  |
-        | a cached feed with 2 films that was saved 6 days ago           |
-        | "Night Ferry" and "Kite Harbour" were saved 6 days ago         |
-        | a feed with the films "Night Ferry" and "Kite Harbour" was saved 6 days ago |
-        | a cached feed with "Night Ferry" and "Kite Harbour", saved 6 days ago |
-        | a cached feed with "Night Ferry" and "Kite Harbour" that was saved 6 days ago |
+        | cache                                                                                   |
+        | the cache has 2 films saved 6 days ago                                                  |
+        | the cache contains 2 films and is 6 days old                                            |
+        | there is a feed with 2 films saved 6 days ago                                           |
+        | a cached feed with 2 films that was saved 6 days ago                                    |
+        | "Night Ferry" and "Kite Harbour" were saved 6 days ago                                  |
+        | a feed with the films "Night Ferry" and "Kite Harbour" was saved 6 days ago             |
+        | a cached feed with "Night Ferry" and "Kite Harbour", saved 6 days ago                   |
+        | a cached feed with "Night Ferry" and "Kite Harbour" that was saved 6 days ago           |
         | a cached feed with the films "Night Ferry" and "Kite Harbour" that was saved 6 days ago |
-        | a cached feed with the films "Night Ferry" and "Kite Harbour" that is 6 days old |
-        | a cached feed that was saved 6 days ago                        |
-        | the films were saved 6 days ago                                |
-        | a cached version of the feed that is at most 6 days old        |
-        | a cached version of the feed that is not older than 6 days     |
+        | a cached feed with the films "Night Ferry" and "Kite Harbour" that is 6 days old        |
+        | a cached feed that was saved 6 days ago                                                 |
+        | the films were saved 6 days ago                                                         |
+        | a cached version of the feed that is at most 6 days old                                 |
+        | a cached version of the feed that is not older than 6 days                              |
 
     @GHI-R13
     Scenario Outline: A feed of less than seven days: <cache>
@@ -397,9 +397,9 @@ Feature: The film feed in further words
       And the cache is 7 days old
 
       Examples:
-        | cache                |
+        | cache                 |
         | newer than seven days |
-        | under seven days old |
+        | under seven days old  |
 
     @GHI-R13
     Scenario Outline: A feed that is too old: <cache>
@@ -410,12 +410,12 @@ Feature: The film feed in further words
       And the cache is not empty
 
       Examples:
-        | cache                                                        |
-        | a cached version of the feed that is seven days old or older |
-        | a cached version of the feed that is at least seven days old |
+        | cache                                                         |
+        | a cached version of the feed that is seven days old or older  |
+        | a cached version of the feed that is at least seven days old  |
         | a cached version of the feed that is more than seven days old |
-        | a cached version of the feed that is older than seven days   |
-        | the cache is over seven days old                             |
+        | a cached version of the feed that is older than seven days    |
+        | the cache is over seven days old                              |
 
     @GHI-R13
     Scenario Outline: It grows too old: <time>
@@ -427,10 +427,10 @@ Feature: The film feed in further words
       And the cache has 2 films
 
       Examples:
-        | time                           |
-        | another day goes by            |
-        | 1 day later                    |
-        | the clock is 2026-01-11 12:00  |
+        | time                          |
+        | another day goes by           |
+        | 1 day later                   |
+        | the clock is 2026-01-11 12:00 |
 
     @GHI-UC6.P
     Scenario Outline: The time of the new cache: <sentence>
@@ -442,14 +442,14 @@ Feature: The film feed in further words
       And the old films are no longer cached
 
       Examples:
-        | sentence                                      |
+        | sentence                                       |
         | the timestamp of the cache is 2023-03-01 10:00 |
-        | the cache is timestamped with March 1, 2023   |
+        | the cache is timestamped with March 1, 2023    |
         | the timestamp of the cache is the current time |
-        | the age of the cache is zero                  |
-        | the age of the cache is 0 seconds             |
-        | the timestamp of the cache is new             |
-        | the cache was timestamped today               |
+        | the age of the cache is zero                   |
+        | the age of the cache is 0 seconds              |
+        | the timestamp of the cache is new              |
+        | the cache was timestamped today                |
 
   Rule: The content of the cache
 
@@ -460,13 +460,13 @@ Feature: The film feed in further words
       Then the system delivers 2 films
 
       Examples:
-        | cache                                             |
-        | a feed with 2 films is cached                     |
-        | a feed with "Night Ferry" and "Kite Harbour" is cached |
-        | a cached feed that has 2 films                    |
+        | cache                                                         |
+        | a feed with 2 films is cached                                 |
+        | a feed with "Night Ferry" and "Kite Harbour" is cached        |
+        | a cached feed that has 2 films                                |
         | a cached feed with the films "Night Ferry" and "Kite Harbour" |
-        | a cache of 2 films                                |
-        | the cached data is valid                          |
+        | a cache of 2 films                                            |
+        | the cached data is valid                                      |
 
     @GHI-UC3.R
     Scenario Outline: The cache cannot be read: <cache>
@@ -475,10 +475,10 @@ Feature: The film feed in further words
       Then the error is a retrieval error
 
       Examples:
-        | cache                                     |
-        | the cached data is invalid                |
-        | the cache is corrupt                      |
-        | an error occurs while reading the cache   |
+        | cache                                   |
+        | the cached data is invalid              |
+        | the cache is corrupt                    |
+        | an error occurs while reading the cache |
 
     @GHI-UC3.R
     Scenario: The cache can be read again
@@ -531,14 +531,14 @@ Feature: The film feed in further words
       And the old films are no longer cached
 
       Examples:
-        | sentence                                                |
-        | the cache has the 2 films                               |
-        | the system deletes the old cache data                   |
+        | sentence                                                    |
+        | the cache has the 2 films                                   |
+        | the system deletes the old cache data                       |
         | the system deletes the old cache before saving the new feed |
-        | the old cache was replaced                              |
-        | the cache should be replaced by the latest feed         |
-        | the cache contains the new feed                         |
-        | the cache is updated with the new feed                  |
+        | the old cache was replaced                                  |
+        | the cache should be replaced by the latest feed             |
+        | the cache contains the new feed                             |
+        | the cache is updated with the new feed                      |
 
     @GHI-UC6.S
     Scenario Outline: Nothing new is there: <sentence>
@@ -550,9 +550,9 @@ Feature: The film feed in further words
       And an error is delivered once
 
       Examples:
-        | command                       | sentence                 |
-        | the system saves 2 films      | no new films are cached  |
-        | the system saves a new feed   | nothing new was saved    |
+        | command                        | sentence                 |
+        | the system saves 2 films       | no new films are cached  |
+        | the system saves a new feed    | nothing new was saved    |
         | the system saves the film feed | the system saves nothing |
 
   Rule: The answers of the remote
@@ -565,9 +565,9 @@ Feature: The film feed in further words
       And the first film's title is "Night Ferry"
 
       Examples:
-        | films                                                   |
-        | the remote has these films: "Night Ferry", "Snow Orchestra" |
-        | the server returns one film with the title "Night Ferry" |
+        | films                                                                                |
+        | the remote has these films: "Night Ferry", "Snow Orchestra"                          |
+        | the server returns one film with the title "Night Ferry"                             |
         | the server returns a film with the title "Night Ferry" and the description "By boat" |
 
     @GHI-UC1.P
@@ -619,9 +619,9 @@ Feature: The film feed in further words
       Then the request sent was "GET /films"
 
       Examples:
-        | url                                     |
+        | url                                      |
         | the feed URL "https://ghibli.test/films" |
-        | the URL is "https://ghibli.test/films"  |
+        | the URL is "https://ghibli.test/films"   |
 
     @GHI-UC3.P
     Scenario Outline: The films of the cache: <sentence>
@@ -630,16 +630,16 @@ Feature: The film feed in further words
       Then <sentence>
 
       Examples:
-        | sentence                                                       |
-        | "Night Ferry" and "Kite Harbour" are delivered                 |
+        | sentence                                                                   |
+        | "Night Ferry" and "Kite Harbour" are delivered                             |
         | the system delivers the films in this order: "Night Ferry", "Kite Harbour" |
         # audit-ignore(the story is about the cache alone)
-        | executing "Load Film Feed" from the cache delivers a film feed |
-        | the server is not asked                                        |
-        | a film feed is delivered twice |
-        | the system does not download anything                          |
-        | nothing is downloaded                                          |
-        | no data is downloaded                                          |
+        | executing "Load Film Feed" from the cache delivers a film feed             |
+        | the server is not asked                                                    |
+        | a film feed is delivered twice                                             |
+        | the system does not download anything                                      |
+        | nothing is downloaded                                                      |
+        | no data is downloaded                                                      |
 
   Rule: Images, more
 
@@ -650,11 +650,11 @@ Feature: The film feed in further words
       Then <bytes>
 
       Examples:
-        | bytes                                         |
-        | the image data delivered has 6 bytes          |
-        | the system delivers image data of 6 bytes     |
-        | the image data has 6 bytes                    |
-        | 6 bytes of image data are delivered           |
+        | bytes                                     |
+        | the image data delivered has 6 bytes      |
+        | the system delivers image data of 6 bytes |
+        | the image data has 6 bytes                |
+        | 6 bytes of image data are delivered       |
 
     @GHI-UC2.P
     Scenario: Bytes of the image URL
@@ -670,11 +670,11 @@ Feature: The film feed in further words
       And the request sent was "GET /cat.png"
 
       Examples:
-        | image                                              | command |
-        | the server has an image at "https://img.ghibli.test/cat.png" | the "Load Image Data" command is executed |
-        | the URL "https://img.ghibli.test/cat.png" returns an image | the "Load Image Data" command is executed |
-        | the image URL is "https://img.ghibli.test/cat.png" | the "Load Image Data" command is executed |
-        | the user is online                                 | the image from "https://img.ghibli.test/cat.png" is loaded |
+        | image                                                        | command                                                    |
+        | the server has an image at "https://img.ghibli.test/cat.png" | the "Load Image Data" command is executed                  |
+        | the URL "https://img.ghibli.test/cat.png" returns an image   | the "Load Image Data" command is executed                  |
+        | the image URL is "https://img.ghibli.test/cat.png"           | the "Load Image Data" command is executed                  |
+        | the user is online                                           | the image from "https://img.ghibli.test/cat.png" is loaded |
 
     @GHI-UC2.I
     Scenario Outline: An image that is none: <image>
@@ -683,12 +683,12 @@ Feature: The film feed in further words
       Then the system delivers an invalid data error
 
       Examples:
-        | image                                                   |
-        | the image URL answers with status 404                   |
+        | image                                                     |
+        | the image URL answers with status 404                     |
         | the image at "https://img.ghibli.test/cat.png" is invalid |
-        | there is no image at "https://img.ghibli.test/cat.png"  |
-        | the image data from the server is invalid               |
-        | the image URL returns invalid data                      |
+        | there is no image at "https://img.ghibli.test/cat.png"    |
+        | the image data from the server is invalid                 |
+        | the image URL returns invalid data                        |
 
     @GHI-UC2.X
     Scenario Outline: A canceled image: <sentence>
@@ -699,8 +699,8 @@ Feature: The film feed in further words
       Then <sentence>
 
       Examples:
-        | sentence                                   |
-        | the command delivers nothing               |
+        | sentence                                    |
+        | the command delivers nothing                |
         | the system does not deliver anything at all |
 
     @GHI-UC4.P
@@ -723,10 +723,10 @@ Feature: The film feed in further words
       And a success message is delivered once
 
       Examples:
-        | command                                         | sentence                      |
-        | the system saves image data                     | the image data was cached     |
-        | I execute "Save Image Data" with 5 bytes for "https://img.ghibli.test/cat.png" | the image cache has the image |
-        | image data of 5 bytes is saved for "https://img.ghibli.test/cat.png" | the image data for "https://img.ghibli.test/cat.png" is cached |
+        | command                                                                        | sentence                                                       |
+        | the system saves image data                                                    | the image data was cached                                      |
+        | I execute "Save Image Data" with 5 bytes for "https://img.ghibli.test/cat.png" | the image cache has the image                                  |
+        | image data of 5 bytes is saved for "https://img.ghibli.test/cat.png"           | the image data for "https://img.ghibli.test/cat.png" is cached |
 
     @GHI-UC7.S
     Scenario Outline: No image is saved: <sentence>
@@ -759,9 +759,9 @@ Feature: The film feed in further words
       And the app is loading
 
       Examples:
-        | sentence                                |
+        | sentence                                  |
         | the app shows neither films nor a message |
-        | the screen is empty                     |
+        | the screen is empty                       |
 
   Rule: The screen, more
 
@@ -774,31 +774,31 @@ Feature: The film feed in further words
       And the old films are gone
 
       Examples:
-        | sentence                                                         |
-        | the user is shown "Snow Orchestra" and "Night Ferry" from remote |
-        | "Snow Orchestra" and "Night Ferry" can be seen                   |
+        | sentence                                                               |
+        | the user is shown "Snow Orchestra" and "Night Ferry" from remote       |
+        | "Snow Orchestra" and "Night Ferry" can be seen                         |
         | the films "Snow Orchestra" and "Night Ferry" are displayed from remote |
-        | the app should now display "Snow Orchestra" first                |
-        | the app displays "Night Ferry" last                              |
-        | the list shows "Night Ferry" as the second film                  |
-        | the app displays "Snow Orchestra" above "Night Ferry"            |
-        | the first film is "Snow Orchestra" and the last one is "Night Ferry" |
-        | film 2 should be "Night Ferry"                                   |
-        | the films are displayed in the order of the remote feed          |
-        | the app displays only the films of the remote feed               |
-        | the number of displayed films is 2                               |
-        | the order of the films is "Snow Orchestra", "Night Ferry"        |
-        | the films have the titles "Snow Orchestra" and "Night Ferry"     |
-        | the cache has none of the old films                              |
-        | the second cached film is "Night Ferry"                          |
-        | the second film in the cache should be "Night Ferry"             |
-        | the cache contains 2 films and the current timestamp             |
+        | the app should now display "Snow Orchestra" first                      |
+        | the app displays "Night Ferry" last                                    |
+        | the list shows "Night Ferry" as the second film                        |
+        | the app displays "Snow Orchestra" above "Night Ferry"                  |
+        | the first film is "Snow Orchestra" and the last one is "Night Ferry"   |
+        | film 2 should be "Night Ferry"                                         |
+        | the films are displayed in the order of the remote feed                |
+        | the app displays only the films of the remote feed                     |
+        | the number of displayed films is 2                                     |
+        | the order of the films is "Snow Orchestra", "Night Ferry"              |
+        | the films have the titles "Snow Orchestra" and "Night Ferry"           |
+        | the cache has none of the old films                                    |
+        | the second cached film is "Night Ferry"                                |
+        | the second film in the cache should be "Night Ferry"                   |
+        | the cache contains 2 films and the current timestamp                   |
         # audit-ignore(any other number is not the one that it has)
-        | the cache has 2 films, not 4                                     |
-        | the cache contains the same films as the remote feed             |
-        | the old cache no longer exists                                   |
-        | the cache has been timestamped                                   |
-        | the cache is new                                                 |
+        | the cache has 2 films, not 4                                           |
+        | the cache contains the same films as the remote feed                   |
+        | the old cache no longer exists                                         |
+        | the cache has been timestamped                                         |
+        | the cache is new                                                       |
 
     @GHI-R12
     Scenario: The saved films each time
@@ -831,9 +831,9 @@ Feature: The film feed in further words
       And <other> is not shown
 
       Examples:
-        | remote                        | error                 | other                 |
-        | the network is unavailable    | a connectivity error  | an invalid data error |
-        | the response status is 500    | an invalid data error | a connectivity error  |
+        | remote                     | error                 | other                 |
+        | the network is unavailable | a connectivity error  | an invalid data error |
+        | the response status is 500 | an invalid data error | a connectivity error  |
 
     @GHI-R12 @GHI-R25
     Scenario Outline: In one sentence: <state>
@@ -843,9 +843,9 @@ Feature: The film feed in further words
       And the old cache data is still there
 
       Examples:
-        | state                                                       | display          |
-        | the user is offline, and the cache contains "Kite Harbour"  | "Kite Harbour"   |
-        | the user is offline with a cache of 3 films                 | 3 films          |
+        | state                                                      | display        |
+        | the user is offline, and the cache contains "Kite Harbour" | "Kite Harbour" |
+        | the user is offline with a cache of 3 films                | 3 films        |
 
     @GHI-R13
     Scenario: An expired feed
@@ -868,12 +868,12 @@ Feature: The film feed in further words
       And the reason given is '<reason>'
 
       Examples:
-        | answer                                      | reason                                                                   |
-        | the status code of the response is 404      | the server answered with status 404 instead of 200                       |
-        | the response body is empty                  | there is no data                                                         |
-        | the id of the film is not a UUID            | film 2 has the id "not a value", which is not a UUID                     |
-        | one film's title is missing                 | film 2 has no "title"                                                    |
-        | a film in the payload has an id that is not a UUID | film 2 has the id "not a value", which is not a UUID              |
+        | answer                                             | reason                                               |
+        | the status code of the response is 404             | the server answered with status 404 instead of 200   |
+        | the response body is empty                         | there is no data                                     |
+        | the id of the film is not a UUID                   | film 2 has the id "not a value", which is not a UUID |
+        | one film's title is missing                        | film 2 has no "title"                                |
+        | a film in the payload has an id that is not a UUID | film 2 has the id "not a value", which is not a UUID |
 
     @GHI-UC1.P
     Scenario Outline: What is right: <answer>
@@ -884,10 +884,10 @@ Feature: The film feed in further words
       And the system has sent no error
 
       Examples:
-        | answer                                | count |
-        | the remote delivers valid data        | 2     |
-        | there are 4 films in the remote feed  | 4     |
-        | the URL delivers valid data with 3 films | 3  |
+        | answer                                   | count |
+        | the remote delivers valid data           |     2 |
+        | there are 4 films in the remote feed     |     4 |
+        | the URL delivers valid data with 3 films |     3 |
 
     @GHI-CONTRACT
     Scenario: A film in two columns
@@ -919,17 +919,17 @@ Feature: The film feed in further words
       And the system makes no requests
 
       Examples:
-        | cache                                                       |
-        | the app has saved "Night Ferry" and "Kite Harbour"          |
-        | the user has cached a feed with "Night Ferry" and "Kite Harbour" |
+        | cache                                                               |
+        | the app has saved "Night Ferry" and "Kite Harbour"                  |
+        | the user has cached a feed with "Night Ferry" and "Kite Harbour"    |
         | a feed with "Night Ferry" and "Kite Harbour" was saved to the cache |
 
     @GHI-UC3.P @GHI-UC6.P
     Scenario Outline: Films of a table: <saving>
       When <saving>
-        | title        | description | url              |
-        | Night Ferry  | By boat     | https://one.url  |
-        | Kite Harbour | On a string | https://two.url  |
+        | title        | description | url             |
+        | Night Ferry  | By boat     | https://one.url |
+        | Kite Harbour | On a string | https://two.url |
       And the feed is loaded from cache after 2 days
       Then the second film's title is "Kite Harbour"
       And its url is "https://two.url"
@@ -976,10 +976,10 @@ Feature: The film feed in further words
       And a success message is delivered once
 
       Examples:
-        | sentence                               |
-        | nothing is deleted                     |
-        | the system deletes nothing             |
-        | the system does not delete anything    |
+        | sentence                            |
+        | nothing is deleted                  |
+        | the system deletes nothing          |
+        | the system does not delete anything |
 
     @GHI-UC6.P
     Scenario: The same feed twice
@@ -1003,9 +1003,9 @@ Feature: The film feed in further words
       And the success message was delivered once
 
       Examples:
-        | command                                                 |
-        | the system saves an empty film feed                     |
-        | the "Save Film Feed" command is run with an empty feed  |
+        | command                                                |
+        | the system saves an empty film feed                    |
+        | the "Save Film Feed" command is run with an empty feed |
 
     @GHI-UC6.S
     Scenario: A new feed that is not saved
@@ -1033,9 +1033,9 @@ Feature: The film feed in further words
       And the request sent was "GET /cat.png"
 
       Examples:
-        | answer                      | outcome                  |
-        | sends 7 bytes               | 7 bytes of image data    |
-        | returns invalid image data  | an "invalid data" error  |
+        | answer                     | outcome                 |
+        | sends 7 bytes              | 7 bytes of image data   |
+        | returns invalid image data | an "invalid data" error |
 
     @GHI-UC4.P
     Scenario: Two images in the cache
@@ -1060,11 +1060,11 @@ Feature: The film feed in further words
       And the reason given is 'the image cache failed: the store failed to read "https://img.ghibli.test/cat.png"'
 
       Examples:
-        | failure                                                               |
+        | failure                                                                |
         | the cache fails to retrieve data for "https://img.ghibli.test/cat.png" |
-        | retrieving the image data for "https://img.ghibli.test/cat.png" fails |
-        | the image data cannot be read from the cache                          |
-        | the image cache returns an error                                      |
+        | retrieving the image data for "https://img.ghibli.test/cat.png" fails  |
+        | the image data cannot be read from the cache                           |
+        | the image cache returns an error                                       |
 
     @GHI-UC4.X @GHI-UC2.X
     Scenario Outline: Not yet, and never: <load>

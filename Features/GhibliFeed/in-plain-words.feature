@@ -16,31 +16,31 @@ Feature: The film feed in plain words
       Then <sentence>
 
       Examples:
-        | sentence                                                          |
-        | the app displays these 2 films                                    |
-        | the app displays all the 2 films                                  |
-        | the app displays 2 films from the server                          |
-        | the 2 films from remote are displayed                             |
-        | the app displays a list of 2 films                                |
-        | the app displays the films in the same order as the remote feed   |
-        | the app displays the films in this order: "Night Ferry", "Snow Orchestra" |
-        | the app should display 2 films, "Night Ferry" and "Snow Orchestra" |
-        | the app displays "Night Ferry" but not "Kite Harbour"             |
+        | sentence                                                                    |
+        | the app displays these 2 films                                              |
+        | the app displays all the 2 films                                            |
+        | the app displays 2 films from the server                                    |
+        | the 2 films from remote are displayed                                       |
+        | the app displays a list of 2 films                                          |
+        | the app displays the films in the same order as the remote feed             |
+        | the app displays the films in this order: "Night Ferry", "Snow Orchestra"   |
+        | the app should display 2 films, "Night Ferry" and "Snow Orchestra"          |
+        | the app displays "Night Ferry" but not "Kite Harbour"                       |
         | the app displays "Night Ferry" with the description "Film 1 of the remote." |
-        | the feed is displayed                                             |
-        | the list has 2 films titled "Night Ferry" and "Snow Orchestra"    |
-        | the cache should have those 2 films and no longer "Kite Harbour"  |
-        | the cache has "Night Ferry" and not "Kite Harbour"                |
-        | the cached films are "Night Ferry" and "Snow Orchestra"           |
-        | "Kite Harbour" is not one of them                                 |
-        | the old films are no longer cached                                |
-        | the old cache data is deleted                                     |
-        | the new cache data is saved                                       |
-        | the old cache data is deleted before the new cache data is saved  |
-        | the system deletes the old cache data before it saves the new feed |
-        | the cache has a new timestamp                                     |
-        | the new cache is timestamped                                      |
-        | one request is sent to the server                                 |
+        | the feed is displayed                                                       |
+        | the list has 2 films titled "Night Ferry" and "Snow Orchestra"              |
+        | the cache should have those 2 films and no longer "Kite Harbour"            |
+        | the cache has "Night Ferry" and not "Kite Harbour"                          |
+        | the cached films are "Night Ferry" and "Snow Orchestra"                     |
+        | "Kite Harbour" is not one of them                                           |
+        | the old films are no longer cached                                          |
+        | the old cache data is deleted                                               |
+        | the new cache data is saved                                                 |
+        | the old cache data is deleted before the new cache data is saved            |
+        | the system deletes the old cache data before it saves the new feed          |
+        | the cache has a new timestamp                                               |
+        | the new cache is timestamped                                                |
+        | one request is sent to the server                                           |
 
     @GHI-R12
     Scenario: A feed that was seen is there without the connection
@@ -93,14 +93,14 @@ Feature: The film feed in plain words
       And no film feed is created
 
       Examples:
-        | data                                                | reason                                                                  |
-        | the data downloaded from the URL is not valid JSON  | the data is not JSON                                                    |
-        | the downloaded data is not a valid JSON             | the data is not JSON                                                    |
-        | the payload cannot be decoded                       | the data is not JSON                                                    |
-        | the second film of the payload has no "title"       | film 2 has no "title"                                                   |
+        | data                                                 | reason                                                                  |
+        | the data downloaded from the URL is not valid JSON   | the data is not JSON                                                    |
+        | the downloaded data is not a valid JSON              | the data is not JSON                                                    |
+        | the payload cannot be decoded                        | the data is not JSON                                                    |
+        | the second film of the payload has no "title"        | film 2 has no "title"                                                   |
         | one film in the remote feed has an invalid image URL | film 2 has "not a value" for "image", which is not an http or https URL |
-        | the remote responds with a 404 error                | the server answered with status 404 instead of 200                      |
-        | the server answers GET /feed with status 500        | the server answered with status 500 instead of 200                      |
+        | the remote responds with a 404 error                 | the server answered with status 404 instead of 200                      |
+        | the server answers GET /feed with status 500         | the server answered with status 500 instead of 200                      |
 
     @GHI-UC2.X
     Scenario Outline: A canceled image: <action>
@@ -117,10 +117,10 @@ Feature: The film feed in plain words
       And nothing is delivered
 
       Examples:
-        | action                                         | end                                              |
-        | the user cancels the load before it is complete | the image data arrives 2 seconds later          |
-        | I cancel the "Load Image Data" command         | the download completes with 200 bytes of valid data |
-        | the download of the image is cancelled         | the system downloads valid data                  |
+        | action                                          | end                                                 |
+        | the user cancels the load before it is complete | the image data arrives 2 seconds later              |
+        | I cancel the "Load Image Data" command          | the download completes with 200 bytes of valid data |
+        | the download of the image is cancelled          | the system downloads valid data                     |
 
     @GHI-UC2.P
     Scenario: An image canceled may be loaded again
@@ -192,6 +192,7 @@ Feature: The film feed in plain words
       And the image cache has these 512 bytes for the image URL
       When I execute the "Save Image Data" command again and the saving fails
       Then an error is delivered once
+
   Rule: The cache
 
     @GHI-UC3.P
@@ -219,7 +220,7 @@ Feature: The film feed in plain words
       And the cache is 7 days old
 
       Examples:
-        | saved                                   |
+        | saved                                     |
         | the films were saved at 2023-03-01 00:00  |
         | the film feed was cached on March 1, 2023 |
 
@@ -265,9 +266,9 @@ Feature: The film feed in plain words
       And the system makes no requests
 
       Examples:
-        | cached                                | outcome           |
-        | image data is cached for that URL     | the image data    |
-        | the image is not cached for that URL  | a not found error |
+        | cached                               | outcome           |
+        | image data is cached for that URL    | the image data    |
+        | the image is not cached for that URL | a not found error |
 
     @GHI-UC7.P
     Scenario: Saved for a URL
@@ -294,15 +295,15 @@ Feature: The film feed in plain words
       Then <sentence>
 
       Examples:
-        | sentence                                                        |
-        | both films are shown                                            |
-        | all the films are displayed                                     |
+        | sentence                                                         |
+        | both films are shown                                             |
+        | all the films are displayed                                      |
         | the films are shown in the order "Night Ferry", "Snow Orchestra" |
-        | there are exactly two films on the screen                       |
-        | the cached feed consists of "Night Ferry" and "Snow Orchestra"  |
-        | the remote is asked once                                        |
-        | the timestamp of the cache is now                               |
-        | the cache's age is zero                                         |
+        | there are exactly two films on the screen                        |
+        | the cached feed consists of "Night Ferry" and "Snow Orchestra"   |
+        | the remote is asked once                                         |
+        | the timestamp of the cache is now                                |
+        | the cache's age is zero                                          |
 
     @GHI-R25
     Scenario: An error and nothing else
@@ -332,9 +333,9 @@ Feature: The film feed in plain words
       Then the cache should be gone
 
       Examples:
-        | cache                                      |
+        | cache                                        |
         | the cache was timestamped exactly 7 days ago |
-        | the feed has been cached for 8 days        |
+        | the feed has been cached for 8 days          |
 
     @GHI-R11
     Scenario Outline: No answer to replace it: <sentence>
@@ -385,12 +386,12 @@ Feature: The film feed in plain words
       And the reason given is '<reason>'
 
       Examples:
-        | film                                                  | reason                                                                          |
-        | the remote feed has a film whose id is "abc"          | film 1 has the id "abc", which is not a UUID                                    |
-        | one of the films has no id                            | film 2 has no "id"                                                              |
-        | the "image" of the second film is not a URL           | film 2 has "not a value" for "image", which is not an http or https URL         |
-        | the title of the first film in the payload is missing | film 1 has no "title"                                                           |
-        | the second film lacks its title                       | film 2 has no "title"                                                           |
+        | film                                                  | reason                                                                  |
+        | the remote feed has a film whose id is "abc"          | film 1 has the id "abc", which is not a UUID                            |
+        | one of the films has no id                            | film 2 has no "id"                                                      |
+        | the "image" of the second film is not a URL           | film 2 has "not a value" for "image", which is not an http or https URL |
+        | the title of the first film in the payload is missing | film 1 has no "title"                                                   |
+        | the second film lacks its title                       | film 2 has no "title"                                                   |
 
     @GHI-UC1.P
     Scenario: A film in words
@@ -411,9 +412,9 @@ Feature: The film feed in plain words
       And the request sent was "GET /cat.png"
 
       Examples:
-        | load                                       |
-        | the image data is loaded from that URL     |
-        | the system loads the image from this URL   |
+        | load                                     |
+        | the image data is loaded from that URL   |
+        | the system loads the image from this URL |
 
     @GHI-UC2.X
     Scenario: Neither of both

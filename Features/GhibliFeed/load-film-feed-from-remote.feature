@@ -85,14 +85,14 @@ Feature: Load Film Feed From Remote Use Case
 
       Examples:
         | status |
-        | 199    |
-        | 201    |
-        | 204    |
-        | 300    |
-        | 400    |
-        | 404    |
-        | 500    |
-        | 599    |
+        |    199 |
+        |    201 |
+        |    204 |
+        |    300 |
+        |    400 |
+        |    404 |
+        |    500 |
+        |    599 |
 
     @GHI-X03 @GHI-UC1.I @GHI-R02 @GHI-R04 @GHI-R05 @GHI-R06
     Scenario Outline: Unusable bodies are invalid data, such as <body>
@@ -123,17 +123,17 @@ Feature: Load Film Feed From Remote Use Case
         | one valid film and one film whose url is ""  | film 2 has "" for "url", which is not an http or https URL                       |
 
       Examples: What only looks like a UUID
-        | body                                                    | reason                                                                            |
+        | body                                                      | reason                                                                        |
         | a film whose id is "+f1d2c3b-0a4e-4f57-9b61-000000000001" | film 1 has the id "+f1d2c3b-0a4e-4f57-9b61-000000000001", which is not a UUID |
         | a film whose id is "6f1d2c3b-0a4e-4f57-9b61-00000000000"  | film 1 has the id "6f1d2c3b-0a4e-4f57-9b61-00000000000", which is not a UUID  |
         | a film whose id is "6f1d2c3b0a4e4f579b61000000000001"     | film 1 has the id "6f1d2c3b0a4e4f579b61000000000001", which is not a UUID     |
         | a film whose id is "6f1d2c3b-0a4e-4f57-9b61-00000000000g" | film 1 has the id "6f1d2c3b-0a4e-4f57-9b61-00000000000g", which is not a UUID |
 
       Examples: What only looks like an address in the web
-        | body                                         | reason                                                                           |
-        | a film whose image is "https:///a.jpg"       | film 1 has "https:///a.jpg" for "image", which is not an http or https URL       |
-        | a film whose image is "https://no host/a"    | film 1 has "https://no host/a" for "image", which is not an http or https URL    |
-        | a film whose url is "film.test/1"            | film 1 has "film.test/1" for "url", which is not an http or https URL            |
+        | body                                      | reason                                                                        |
+        | a film whose image is "https:///a.jpg"    | film 1 has "https:///a.jpg" for "image", which is not an http or https URL    |
+        | a film whose image is "https://no host/a" | film 1 has "https://no host/a" for "image", which is not an http or https URL |
+        | a film whose url is "film.test/1"         | film 1 has "film.test/1" for "url", which is not an http or https URL         |
 
     @GHI-UC1.P @GHI-R06
     Scenario Outline: <address> is an address in the web
@@ -142,10 +142,10 @@ Feature: Load Film Feed From Remote Use Case
       Then the system delivers 1 film
 
       Examples:
-        | key   | address                       |
-        | image | http://img.test/a.jpg         |
-        | image | HTTPS://img.test/a.jpg        |
-        | url   | http://film.test              |
+        | key   | address                        |
+        | image | http://img.test/a.jpg          |
+        | image | HTTPS://img.test/a.jpg         |
+        | url   | http://film.test               |
         | url   | https://film.test/1?page=2#top |
 
     @GHI-UC1.P @GHI-MODEL

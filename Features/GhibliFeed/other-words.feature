@@ -16,76 +16,76 @@ Feature: The same in other words
       And the old films are no longer cached
 
       Examples: Which films
-        | sentence                                                        |
-        | the app should display the latest film feed from remote         |
-        | the remote feed is displayed                                    |
-        | the saved feed is not displayed                                 |
-        | the app shows the 3 films                                       |
-        | the 3 films are shown                                           |
-        | the user sees 3 films                                           |
+        | sentence                                                                      |
+        | the app should display the latest film feed from remote                       |
+        | the remote feed is displayed                                                  |
+        | the saved feed is not displayed                                               |
+        | the app shows the 3 films                                                     |
+        | the 3 films are shown                                                         |
+        | the user sees 3 films                                                         |
         # audit-ignore(any other number is not seen)
-        | I do not see 4 films                                            |
-        | 3 films are listed                                              |
+        | I do not see 4 films                                                          |
+        | 3 films are listed                                                            |
         # audit-ignore(any other number is not listed)
-        | 4 films are not listed                                          |
-        | the feed has 3 films                                            |
-        | the app displays any films                                      |
-        | the list is not empty                                           |
-        | the feed is not empty                                           |
-        | I see "Snow Orchestra"                                          |
-        | the app does not display "Kite Harbour"                         |
-        | "Night Ferry", "Snow Orchestra" and "A Map of Moss" are shown   |
-        | "Kite Harbour" is not shown                                     |
-        | the film "Snow Orchestra" is displayed                          |
-        | the film "Kite Harbour" is no longer displayed                  |
-        | the app shows only "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
+        | 4 films are not listed                                                        |
+        | the feed has 3 films                                                          |
+        | the app displays any films                                                    |
+        | the list is not empty                                                         |
+        | the feed is not empty                                                         |
+        | I see "Snow Orchestra"                                                        |
+        | the app does not display "Kite Harbour"                                       |
+        | "Night Ferry", "Snow Orchestra" and "A Map of Moss" are shown                 |
+        | "Kite Harbour" is not shown                                                   |
+        | the film "Snow Orchestra" is displayed                                        |
+        | the film "Kite Harbour" is no longer displayed                                |
+        | the app shows only "Night Ferry", "Snow Orchestra" and "A Map of Moss"        |
         | only the films "Night Ferry", "Snow Orchestra" and "A Map of Moss" are listed |
-        | the list contains "Snow Orchestra"                              |
-        | the list does not contain the film "Kite Harbour"               |
-        | I see 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
-        | the films are "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
-        | the titles are "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
+        | the list contains "Snow Orchestra"                                            |
+        | the list does not contain the film "Kite Harbour"                             |
+        | I see 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss"            |
+        | the films are "Night Ferry", "Snow Orchestra" and "A Map of Moss"             |
+        | the titles are "Night Ferry", "Snow Orchestra" and "A Map of Moss"            |
 
       Examples: In which order
-        | sentence                                                 |
-        | the second film is "Snow Orchestra"                      |
-        | the title of the last film is "A Map of Moss"            |
-        | the first film is not "A Map of Moss"                    |
-        | "Night Ferry" is the first film                          |
-        | "Night Ferry" is shown before "A Map of Moss"            |
+        | sentence                                      |
+        | the second film is "Snow Orchestra"           |
+        | the title of the last film is "A Map of Moss" |
+        | the first film is not "A Map of Moss"         |
+        | "Night Ferry" is the first film               |
+        | "Night Ferry" is shown before "A Map of Moss" |
 
       Examples: And nothing else
-        | sentence                            |
-        | no error message is displayed       |
-        | the error is not shown              |
-        | I do not see an error               |
-        | there is no message                 |
-        | there is no activity indicator      |
-        | a loading text is not shown         |
-        | the empty list text is not shown    |
+        | sentence                         |
+        | no error message is displayed    |
+        | the error is not shown           |
+        | I do not see an error            |
+        | there is no message              |
+        | there is no activity indicator   |
+        | a loading text is not shown      |
+        | the empty list text is not shown |
 
       Examples: And saved
-        | sentence                                     |
-        | the cache is replaced with the new feed      |
-        | the new feed is saved                        |
-        | the new feed is stored in the cache          |
-        | the app replaces the cache with the new feed |
-        | the cache contains 3 films                   |
+        | sentence                                                                   |
+        | the cache is replaced with the new feed                                    |
+        | the new feed is saved                                                      |
+        | the new feed is stored in the cache                                        |
+        | the app replaces the cache with the new feed                               |
+        | the cache contains 3 films                                                 |
         # audit-ignore(any other number is not there)
-        | the cache does not contain 4 films           |
-        | 3 films are cached                           |
-        | there are 3 films in the cache               |
-        | the cache has "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
-        | the cache no longer has "Kite Harbour"       |
-        | the cache doesn't contain "Kite Harbour" anymore |
+        | the cache does not contain 4 films                                         |
+        | 3 films are cached                                                         |
+        | there are 3 films in the cache                                             |
+        | the cache has "Night Ferry", "Snow Orchestra" and "A Map of Moss"          |
+        | the cache no longer has "Kite Harbour"                                     |
+        | the cache doesn't contain "Kite Harbour" anymore                           |
         | the cache has 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
-        | "Kite Harbour" is no longer in the cache     |
-        | the film "Snow Orchestra" is cached          |
-        | the last film in the cache is "A Map of Moss" |
-        | the old cache is deleted                     |
-        | the system deletes the cached films          |
-        | the timestamp of the cache is January 10, 2026 |
-        | the cache is timestamped with the current time |
+        | "Kite Harbour" is no longer in the cache                                   |
+        | the film "Snow Orchestra" is cached                                        |
+        | the last film in the cache is "A Map of Moss"                              |
+        | the old cache is deleted                                                   |
+        | the system deletes the cached films                                        |
+        | the timestamp of the cache is January 10, 2026                             |
+        | the cache is timestamped with the current time                             |
 
     @GHI-R10 @GHI-R20
     Scenario Outline: When the new films were saved: <sentence>
@@ -111,19 +111,19 @@ Feature: The same in other words
       Then <sentence>
 
       Examples:
-        | sentence                                          |
-        | I see the saved feed                              |
-        | the cached films are displayed                    |
-        | the app displays the 2 saved films                |
-        | the 2 films are shown                             |
-        | the remote feed is not displayed                  |
-        | the app shows the films "Kite Harbour" and "Snow Orchestra" |
-        | the cache is not replaced                         |
-        | the cache still has the old films                 |
-        | the cache is kept                                 |
-        | the cache was saved 2 days ago                    |
-        | the cache has not expired                         |
-        | the cache is still valid                          |
+        | sentence                                                      |
+        | I see the saved feed                                          |
+        | the cached films are displayed                                |
+        | the app displays the 2 saved films                            |
+        | the 2 films are shown                                         |
+        | the remote feed is not displayed                              |
+        | the app shows the films "Kite Harbour" and "Snow Orchestra"   |
+        | the cache is not replaced                                     |
+        | the cache still has the old films                             |
+        | the cache is kept                                             |
+        | the cache was saved 2 days ago                                |
+        | the cache has not expired                                     |
+        | the cache is still valid                                      |
         | the timestamp of the cache is January 8, 2026 at 12:00:00 UTC |
 
     @GHI-R25
@@ -134,17 +134,17 @@ Feature: The same in other words
       Then <sentence>
 
       Examples:
-        | sentence                         |
-        | an error message is displayed    |
-        | I see an error                   |
-        | there is an error message        |
-        | the message is shown             |
-        | no films are displayed           |
-        | the app does not show a film     |
-        | the app does not show any films  |
-        | the list of films is empty       |
-        | the feed is empty                |
-        | the cache has no films           |
+        | sentence                                                                      |
+        | an error message is displayed                                                 |
+        | I see an error                                                                |
+        | there is an error message                                                     |
+        | the message is shown                                                          |
+        | no films are displayed                                                        |
+        | the app does not show a film                                                  |
+        | the app does not show any films                                               |
+        | the list of films is empty                                                    |
+        | the feed is empty                                                             |
+        | the cache has no films                                                        |
         | the app does not show the error message "The server's answer cannot be read." |
 
     @GHI-R31
@@ -194,26 +194,26 @@ Feature: The same in other words
       Then the saved feed is displayed
 
       Examples:
-        | cache                                                               |
-        | the feed was saved 6 days ago                                       |
-        | the cache was last updated 6 days ago                               |
-        | a feed with 2 films was cached 6 days ago                           |
-        | 3 films were saved 6 days ago                                       |
-        | there is a cached version of the feed with 2 films                  |
-        | there is a cached feed with "Kite Harbour"                          |
-        | a cached feed with 2 films that is 6 days old                       |
-        | a saved feed with the film "Kite Harbour" saved 6 days ago          |
-        | a cached version of the feed that is 6 days old                     |
-        | a cached version of the feed that is less than 7 days old           |
-        | the cache is under 7 days old                                       |
-        | the cached feed is not older than 6 days                            |
-        | the cached feed is at most 6 days old                               |
-        | the cache has a feed saved 6 days ago                               |
-        | a feed with "Kite Harbour" was saved 6 days ago                     |
-        | the saved feed has not expired                                      |
-        | the cache is timestamped January 4, 2026                            |
+        | cache                                                      |
+        | the feed was saved 6 days ago                              |
+        | the cache was last updated 6 days ago                      |
+        | a feed with 2 films was cached 6 days ago                  |
+        | 3 films were saved 6 days ago                              |
+        | there is a cached version of the feed with 2 films         |
+        | there is a cached feed with "Kite Harbour"                 |
+        | a cached feed with 2 films that is 6 days old              |
+        | a saved feed with the film "Kite Harbour" saved 6 days ago |
+        | a cached version of the feed that is 6 days old            |
+        | a cached version of the feed that is less than 7 days old  |
+        | the cache is under 7 days old                              |
+        | the cached feed is not older than 6 days                   |
+        | the cached feed is at most 6 days old                      |
+        | the cache has a feed saved 6 days ago                      |
+        | a feed with "Kite Harbour" was saved 6 days ago            |
+        | the saved feed has not expired                             |
+        | the cache is timestamped January 4, 2026                   |
         # audit-ignore(any films will do)
-        | "Kite Harbour" is in the cache                                      |
+        | "Kite Harbour" is in the cache                             |
 
     @GHI-R13
     Scenario Outline: Too old: <cache>
@@ -225,22 +225,22 @@ Feature: The same in other words
       And the cache is not empty
 
       Examples:
-        | cache                                                       |
-        | the feed was saved 7 days ago                               |
-        | the cache was last updated 7 days ago                       |
-        | a feed with 2 films was cached 7 days ago                   |
-        | 3 films were saved 7 days ago                               |
-        | a cached feed with 2 films that is 7 days old               |
-        | a cached feed with 2 films saved 7 days ago                 |
-        | a saved feed with the film "Kite Harbour" saved 7 days ago  |
-        | a cached feed with "Kite Harbour" that is seven days old    |
-        | a cached version of the feed that is 7 days old             |
-        | a cached version of the feed that is over six weeks old     |
-        | the cached feed was exactly 7 days old                      |
-        | the cache has a feed saved 7 days ago                       |
-        | a feed with "Kite Harbour" was saved 7 days ago             |
-        | the saved feed has expired                                  |
-        | the cache is timestamped January 3, 2026                    |
+        | cache                                                      |
+        | the feed was saved 7 days ago                              |
+        | the cache was last updated 7 days ago                      |
+        | a feed with 2 films was cached 7 days ago                  |
+        | 3 films were saved 7 days ago                              |
+        | a cached feed with 2 films that is 7 days old              |
+        | a cached feed with 2 films saved 7 days ago                |
+        | a saved feed with the film "Kite Harbour" saved 7 days ago |
+        | a cached feed with "Kite Harbour" that is seven days old   |
+        | a cached version of the feed that is 7 days old            |
+        | a cached version of the feed that is over six weeks old    |
+        | the cached feed was exactly 7 days old                     |
+        | the cache has a feed saved 7 days ago                      |
+        | a feed with "Kite Harbour" was saved 7 days ago            |
+        | the saved feed has expired                                 |
+        | the cache is timestamped January 3, 2026                   |
 
     @GHI-R13
     Scenario Outline: Older than a week: <sentence>
@@ -250,13 +250,13 @@ Feature: The same in other words
       Then <sentence>
 
       Examples:
-        | sentence                               |
-        | the cache should be 7 days old or more |
-        | the cache must be 7 days old or older  |
+        | sentence                                |
+        | the cache should be 7 days old or more  |
+        | the cache must be 7 days old or older   |
         | the cache should be at least 7 days old |
-        | the cache must be more than 7 days old |
-        | the cache should be older than 7 days  |
-        | the cache should be over 7 days old    |
+        | the cache must be more than 7 days old  |
+        | the cache should be older than 7 days   |
+        | the cache should be over 7 days old     |
 
     @GHI-R13
     Scenario Outline: Younger than a week: <sentence>
@@ -283,11 +283,11 @@ Feature: The same in other words
       And the system deletes the cache
 
       Examples:
-        | cache                                  |
-        | the cache has expired                  |
-        | the cache can't be retrieved           |
-        | retrieving data from the cache fails   |
-        | there is a retrieval error             |
+        | cache                                |
+        | the cache has expired                |
+        | the cache can't be retrieved         |
+        | retrieving data from the cache fails |
+        | there is a retrieval error           |
 
     @GHI-UC5.P
     Scenario Outline: A good cache is kept: <sentence>
@@ -297,12 +297,12 @@ Feature: The same in other words
       And the system delivers a success message
 
       Examples:
-        | sentence                         |
-        | the cache is kept                |
-        | the cache is not deleted         |
-        | the system keeps the cache       |
-        | the cache has 2 films            |
-        | there is a cached feed           |
+        | sentence                   |
+        | the cache is kept          |
+        | the cache is not deleted   |
+        | the system keeps the cache |
+        | the cache has 2 films      |
+        | there is a cached feed     |
 
   Rule: The commands and what they deliver
 
@@ -324,16 +324,16 @@ Feature: The same in other words
       And the system delivers neither a success message nor an error
 
       Examples:
-        | command                                              |
-        | the "Load Film Feed" command is executed             |
+        | command                                                          |
+        | the "Load Film Feed" command is executed                         |
         | the system executes the "Load Film Feed" command with above data |
-        | "Load Film Feed" is executed from remote             |
-        | the system loads the film feed                       |
-        | the system loads the film feed from the server       |
-        | I load the film feed with the URL "https://ghibli.test/other" |
-        | the film feed is loaded from remote                  |
-        | the film feed is downloaded from "https://ghibli.test/other" |
-        | the system downloads the data from the URL           |
+        | "Load Film Feed" is executed from remote                         |
+        | the system loads the film feed                                   |
+        | the system loads the film feed from the server                   |
+        | I load the film feed with the URL "https://ghibli.test/other"    |
+        | the film feed is loaded from remote                              |
+        | the film feed is downloaded from "https://ghibli.test/other"     |
+        | the system downloads the data from the URL                       |
 
     @GHI-UC1.I
     Scenario Outline: Invalid data: <data>
@@ -347,14 +347,14 @@ Feature: The same in other words
       And the reason given is '<reason>'
 
       Examples:
-        | data                                          | reason                                            |
-        | the downloaded data is invalid                | the data is not JSON                              |
-        | the server's response is invalid              | the data is not JSON                              |
-        | the remote feed contains a film without a title | film 1 has no "title"                           |
-        | the server responds with invalid JSON         | the data is not JSON                              |
-        | the URL returns the text "none"               | the data is not JSON                              |
+        | data                                                                      | reason                                               |
+        | the downloaded data is invalid                                            | the data is not JSON                                 |
+        | the server's response is invalid                                          | the data is not JSON                                 |
+        | the remote feed contains a film without a title                           | film 1 has no "title"                                |
+        | the server responds with invalid JSON                                     | the data is not JSON                                 |
+        | the URL returns the text "none"                                           | the data is not JSON                                 |
         | the downloaded data has 2 valid films and one film whose id is not a UUID | film 3 has the id "not a value", which is not a UUID |
-        | the downloaded data contains one film with no image | film 1 has no "image"                       |
+        | the downloaded data contains one film with no image                       | film 1 has no "image"                                |
 
     @GHI-UC1.I
     Scenario: Invalid data as an event
@@ -383,8 +383,8 @@ Feature: The same in other words
         """
       When the user opens the app
       Then the first film has these values:
-        | title       | Night Ferry                   |
-        | image       | https://img.ghibli.test/1.jpg |
+        | title | Night Ferry                   |
+        | image | https://img.ghibli.test/1.jpg |
 
     @GHI-R01
     Scenario: A body with a status
@@ -405,11 +405,11 @@ Feature: The same in other words
       And an error is not delivered
 
       Examples:
-        | command                                             |
-        | the "Load Film Feed" command is executed            |
+        | command                                                 |
+        | the "Load Film Feed" command is executed                |
         | the "Load Film Feed" command is executed from the cache |
-        | the feed is loaded from the cache                   |
-        | the system retrieves the film feed from the cache   |
+        | the feed is loaded from the cache                       |
+        | the system retrieves the film feed from the cache       |
 
     @GHI-UC3.E @GHI-UC3.M
     Scenario Outline: No feed from the cache: <cache>
@@ -420,8 +420,8 @@ Feature: The same in other words
       And the system delivers no feed
 
       Examples:
-        | cache                    |
-        | the cache is empty       |
+        | cache                       |
+        | the cache is empty          |
         | the cached feed has expired |
 
     @GHI-UC2.P
@@ -434,12 +434,12 @@ Feature: The same in other words
       And a success message is not delivered
 
       Examples:
-        | command                                                        |
-        | the "Load Image Data" command is executed                      |
-        | the image data is loaded from "https://img.ghibli.test/cat.png" |
+        | command                                                           |
+        | the "Load Image Data" command is executed                         |
+        | the image data is loaded from "https://img.ghibli.test/cat.png"   |
         | the system loads the image from "https://img.ghibli.test/cat.png" |
-        | the image is downloaded from remote                            |
-        | the system loads the image data from the URL                   |
+        | the image is downloaded from remote                               |
+        | the system loads the image data from the URL                      |
 
     @GHI-UC2.X
     Scenario Outline: A canceled image: <action>
@@ -449,13 +449,13 @@ Feature: The same in other words
       And nothing is delivered
 
       Examples:
-        | image                                                                | action                  |
-        | the image is being loaded                                            | the load is canceled    |
+        | image                                                                           | action                                |
+        | the image is being loaded                                                       | the load is canceled                  |
         # audit-ignore(canceled, it delivers nothing wherever it loads from)
-        | the image data at "https://img.ghibli.test/cat.png" is being loaded from remote | the user cancels it |
-        | the "Load Image Data" command is executed                            | the command is cancelled |
-        | the image is being loaded                                            | the loading of the image is cancelled |
-        | the image is being loaded                                            | I cancel the download   |
+        | the image data at "https://img.ghibli.test/cat.png" is being loaded from remote | the user cancels it                   |
+        | the "Load Image Data" command is executed                                       | the command is cancelled              |
+        | the image is being loaded                                                       | the loading of the image is cancelled |
+        | the image is being loaded                                                       | I cancel the download                 |
 
     @GHI-UC2.I @GHI-UC2.C
     Scenario Outline: No image: <state>
@@ -465,11 +465,11 @@ Feature: The same in other words
       And image data is not delivered
 
       Examples:
-        | state                   | error                  |
-        | the image data is invalid | an invalid data error |
-        | the user is offline     | a connectivity error   |
-        | the image cache is empty | the not found error   |
-        | retrieving image data from the cache fails | an error |
+        | state                                      | error                 |
+        | the image data is invalid                  | an invalid data error |
+        | the user is offline                        | a connectivity error  |
+        | the image cache is empty                   | the not found error   |
+        | retrieving image data from the cache fails | an error              |
 
     @GHI-UC4.P
     Scenario Outline: An image from the cache: <cache>
@@ -480,11 +480,11 @@ Feature: The same in other words
       And no image requests were sent
 
       Examples:
-        | cache                                                      | command |
-        | there is a cached image                                    | the "Load Image Data" command is executed |
-        | the image is in the cache                                  | the image is loaded from the cache |
-        | there is a cached image for "https://img.ghibli.test/cat.png" | I load the image for "https://img.ghibli.test/cat.png" from the cache |
-        | the image data for "https://img.ghibli.test/cat.png" was saved | the image data is retrieved from the cache |
+        | cache                                                          | command                                                               |
+        | there is a cached image                                        | the "Load Image Data" command is executed                             |
+        | the image is in the cache                                      | the image is loaded from the cache                                    |
+        | there is a cached image for "https://img.ghibli.test/cat.png"  | I load the image for "https://img.ghibli.test/cat.png" from the cache |
+        | the image data for "https://img.ghibli.test/cat.png" was saved | the image data is retrieved from the cache                            |
 
     @GHI-UC4.M
     Scenario: The image of another URL
@@ -507,13 +507,13 @@ Feature: The same in other words
       And the new cache is timestamped March 1, 2023
 
       Examples:
-        | command                                                    |
-        | the "Save Film Feed" command is executed with 2 films      |
+        | command                                                                          |
+        | the "Save Film Feed" command is executed with 2 films                            |
         | the "Save Film Feed" command is executed with "Night Ferry" and "Snow Orchestra" |
-        | the system saves a film feed with 2 films                  |
-        | a film feed with 2 films is saved                          |
-        | the app saves the films "Night Ferry" and "Snow Orchestra" |
-        | a feed with "Night Ferry" and "Snow Orchestra" is saved    |
+        | the system saves a film feed with 2 films                                        |
+        | a film feed with 2 films is saved                                                |
+        | the app saves the films "Night Ferry" and "Snow Orchestra"                       |
+        | a feed with "Night Ferry" and "Snow Orchestra" is saved                          |
 
     @GHI-UC6.D @GHI-UC6.S
     Scenario Outline: A feed cannot be saved: <failure>
@@ -524,11 +524,11 @@ Feature: The same in other words
       And the cache has no films
 
       Examples:
-        | failure                    | error        |
-        | deleting fails             | deletion error |
+        | failure                      | error          |
+        | deleting fails               | deletion error |
         | deleting the old cache fails | deletion error |
-        | saving the feed fails      | saving error |
-        | there is a saving error    | saving error |
+        | saving the feed fails        | saving error   |
+        | there is a saving error      | saving error   |
 
     @GHI-UC7.P
     Scenario: An image is saved

@@ -76,7 +76,7 @@ Feature: What the user sees of the film feed
       And the film feed screen looks as approved in "image-<state>"
 
       Examples:
-        | state     | answer                       |
-        | loading   | after 3 seconds              |
-        | displayed | with status 200 and 4 bytes  |
-        | broken    | with status 404 and 4 bytes  |
+        | state     | answer                      |
+        | loading   | after 3 seconds             |
+        | displayed | with status 200 and 4 bytes |
+        | broken    | with status 404 and 4 bytes |

@@ -38,10 +38,10 @@ Feature: The app
       Then the app should display the error message "The server's answer cannot be read."
 
       Examples:
-        | cache                    |
-        | the cache is empty       |
-        | the cache is 8 days old  |
-        | the cache can't be read  |
+        | cache                   |
+        | the cache is empty      |
+        | the cache is 8 days old |
+        | the cache can't be read |
 
     @GHI-R12
     Scenario: Invalid remote data leaves the cache as it is

@@ -52,14 +52,14 @@ Feature: Cells, circles and views in many words
       Then <outcome>
 
       Examples:
-        | change                                                               | outcome                  |
-        | a third symbol is added                                              | the combination is "ab"  |
-        | "b" is appended to the combination                                   | the combination is "abb" |
-        | "b" is added                                                         | the combination is "abb" |
-        | the result is cleared                                                | the combination is empty |
-        | I empty the cell                                                     | the combination is empty |
-        | the cell is cleared                                                  | the combination is empty |
-        | the combination grows by one symbol "b"                              | the combination is "abb" |
+        | change                                  | outcome                  |
+        | a third symbol is added                 | the combination is "ab"  |
+        | "b" is appended to the combination      | the combination is "abb" |
+        | "b" is added                            | the combination is "abb" |
+        | the result is cleared                   | the combination is empty |
+        | I empty the cell                        | the combination is empty |
+        | the cell is cleared                     | the combination is empty |
+        | the combination grows by one symbol "b" | the combination is "abb" |
 
     Scenario Outline: Combination and frame at once: <change>
       Given a result cell with the combination "ab"
@@ -326,10 +326,10 @@ Feature: Cells, circles and views in many words
       Then <sentence>
 
       Examples:
-        | sentence                          |
-        | the third row has none            |
+        | sentence                                     |
+        | the third row has none                       |
         | each circle fills a whole 30 by 30 rectangle |
-        | the bezier paths are only bezier paths |
+        | the bezier paths are only bezier paths       |
 
     Scenario: Neither the one nor the other
       Given a result cell of 90 by 60 with the combination "ab"
@@ -608,13 +608,13 @@ Feature: Cells, circles and views in many words
       Then <outcome>
 
       Examples:
-        | change                                 | outcome                  |
-        | the cell is drawn                      | there are three circles  |
-        | the cell draws itself                  | there are three circles  |
-        | I draw the cell                        | there are three circles  |
-        | I render it                            | there are three circles  |
-        | the order of the symbols is reversed   | the combination is "baa" |
-        | the combination is reversed            | the combination is "baa" |
+        | change                               | outcome                  |
+        | the cell is drawn                    | there are three circles  |
+        | the cell draws itself                | there are three circles  |
+        | I draw the cell                      | there are three circles  |
+        | I render it                          | there are three circles  |
+        | the order of the symbols is reversed | the combination is "baa" |
+        | the combination is reversed          | the combination is "baa" |
 
     Scenario Outline: Another combination than "aab": <change>
       Given a result cell with the combination "aab"
@@ -686,20 +686,20 @@ Feature: Cells, circles and views in many words
       Then <outcome>
 
       Examples:
-        | change                                                      | outcome                              |
-        | the combination is set to "b"                               | the size of the circles changes      |
-        | the combination is set to "b"                               | two circles have been removed        |
-        | the combination is set to "b"                               | it has two fewer circles than before |
-        | the combination is set to "b"                               | the circle is resized                |
-        | the combination is set to "b"                               | one circle is all that is left       |
-        | the background goes from transparent to white               | the background is white              |
-        | I change the frame from 90 by 90 to 60 by 30                | the frame is 60 by 30                |
-        | I set its height to 30                                      | the frame is 90 by 30                |
-        | I add a third symbol                                        | the combination is "abb"             |
-        | I remove one symbol                                         | the combination is "ab"              |
-        | another "b" is added                                        | the combination is "abbb"            |
-        | the first symbol is replaced by a space                     | no circle is filled                  |
-        | the first symbol is replaced by a space                     | the combination has changed          |
+        | change                                        | outcome                              |
+        | the combination is set to "b"                 | the size of the circles changes      |
+        | the combination is set to "b"                 | two circles have been removed        |
+        | the combination is set to "b"                 | it has two fewer circles than before |
+        | the combination is set to "b"                 | the circle is resized                |
+        | the combination is set to "b"                 | one circle is all that is left       |
+        | the background goes from transparent to white | the background is white              |
+        | I change the frame from 90 by 90 to 60 by 30  | the frame is 60 by 30                |
+        | I set its height to 30                        | the frame is 90 by 30                |
+        | I add a third symbol                          | the combination is "abb"             |
+        | I remove one symbol                           | the combination is "ab"              |
+        | another "b" is added                          | the combination is "abbb"            |
+        | the first symbol is replaced by a space       | no circle is filled                  |
+        | the first symbol is replaced by a space       | the combination has changed          |
 
     Scenario Outline: There and back: <change>, so <outcome>
       Given a result cell of 90 by 90 with the combination "abb"

@@ -68,7 +68,7 @@ Feature: The final method for testing the visual result
       And both renderings are equal
 
       Examples:
-        | w   | h   | combination |
-        | 90  | 60  | AAB         |
-        | 60  | 90  | A           |
+        |   w |   h | combination |
+        |  90 |  60 | AAB         |
+        |  60 |  90 | A           |
         | 100 | 100 | ABABAB      |

@@ -56,10 +56,10 @@ Feature: Mastermind rules
 
       Examples: Counted up from the last digit
         | secret | next |
-        | 1234   | 1241 |
-        | 2231   | 2232 |
-        | 1444   | 2111 |
-        | 4444   | 1111 |
+        |   1234 | 1241 |
+        |   2231 | 2232 |
+        |   1444 | 2111 |
+        |   4444 | 1111 |
 
     @MAS-M05
     Scenario: Starting again forgets the attempts
@@ -81,31 +81,31 @@ Feature: Mastermind rules
 
       Examples: Different digits
         | secret | attempt | result |
-        | 1234   | 1234    | AAAA   |
-        | 1234   | 4321    | BBBB   |
-        | 1234   | 1243    | AABB   |
-        | 1234   | 1423    | ABBB   |
-        | 1234   | 1111    | A      |
+        |   1234 |    1234 | AAAA   |
+        |   1234 |    4321 | BBBB   |
+        |   1234 |    1243 | AABB   |
+        |   1234 |    1423 | ABBB   |
+        |   1234 |    1111 | A      |
 
       Examples: A digit of the secret counts once
         | secret | attempt | result |
-        | 1112   | 3331    | B      |
-        | 1122   | 1211    | ABB    |
-        | 1122   | 1333    | A      |
-        | 1122   | 2211    | BBBB   |
-        | 1222   | 2111    | BB     |
-        | 4443   | 3444    | AABB   |
-        | 2133   | 1333    | AAB    |
+        |   1112 |    3331 | B      |
+        |   1122 |    1211 | ABB    |
+        |   1122 |    1333 | A      |
+        |   1122 |    2211 | BBBB   |
+        |   1222 |    2111 | BB     |
+        |   4443 |    3444 | AABB   |
+        |   2133 |    1333 | AAB    |
 
       Examples: Nothing right
         | secret | attempt | result |
-        | 3333   | 1242    |        |
+        |   3333 |    1242 |        |
 
       Examples: Right positions behind others
         | secret | attempt | result |
-        | 1234   | 2214    | AAB    |
-        | 1234   | 4444    | A      |
-        | 1111   | 2221    | A      |
+        |   1234 |    2214 | AAB    |
+        |   1234 |    4444 | A      |
+        |   1111 |    2221 | A      |
 
     @MAS-M11
     Scenario: The positions in words
@@ -135,10 +135,10 @@ Feature: Mastermind rules
       And the reason says "<reason>"
 
       Examples: Short, long, nothing
-        | attempt | reason                                       |
-        | 123     | a combination has 4 digits, this one has 3   |
-        | 12341   | a combination has 4 digits, this one has 5   |
-        |         | a combination has 4 digits, this one has 0   |
+        | attempt | reason                                     |
+        |     123 | a combination has 4 digits, this one has 3 |
+        |   12341 | a combination has 4 digits, this one has 5 |
+        |         | a combination has 4 digits, this one has 0 |
 
     @MAS-X32 @MAS-M09
     Scenario Outline: Digits outside 1 to 4 are not accepted
@@ -150,12 +150,12 @@ Feature: Mastermind rules
 
       Examples: Too high, too low, and no digits
         | attempt | position |
-        | 1235    | 4        |
-        | 0123    | 1        |
-        | 12a4    | 3        |
-        | 1 34    | 2        |
-        | 12３4    | 3        |
-        | -123    | 1        |
+        | 1235    |        4 |
+        | 0123    |        1 |
+        | 12a4    |        3 |
+        | 1 34    |        2 |
+        | 12３4   |        3 |
+        | -123    |        1 |
 
     @MAS-M09
     Scenario: The reason shows what is wrong and what is right
@@ -234,9 +234,9 @@ Feature: Mastermind rules
 
       Examples: The right digits, and three right positions
         | attempt |
-        | 4321    |
-        | 1231    |
-        | 1243    |
+        |    4321 |
+        |    1231 |
+        |    1243 |
 
     @MAS-M13
     Scenario: Eight wrong attempts do not end the game

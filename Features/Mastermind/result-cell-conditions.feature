@@ -16,11 +16,11 @@ Feature: Conditions of a robust result cell
       And it draws <circles> circles
 
       Examples: Letters of any script, punctuation and pictures
-        | given  | stored | circles |
-        | ññ?!   | ññ?    | 3       |
-        | 红红绿   | 红红绿    | 3       |
-        | 🔴🔴⚪🟢  | 🔴🔴⚪    | 3       |
-        | 🇪🇸🇪🇸🇫🇷 | 🇪🇸🇪🇸🇫🇷  | 3       |
+        | given    | stored | circles |
+        | ññ?!     | ññ?    |       3 |
+        | 红红绿   | 红红绿 |       3 |
+        | 🔴🔴⚪🟢 | 🔴🔴⚪ |       3 |
+        | 🇪🇸🇪🇸🇫🇷   | 🇪🇸🇪🇸🇫🇷 |       3 |
 
   @MAS-C2 @MAS-R03
   Rule: If the first symbol is a space, then it is considered there are no symbols of the first type and all the symbols are considered second kind
@@ -85,11 +85,11 @@ Feature: Conditions of a robust result cell
       When the combination changes to "AA AA"
       Then all 4 circles are filled
       And the circles have the bounds
-        | x  | y  | width | height |
-        | 0  | 0  | 30    | 30     |
-        | 30 | 0  | 30    | 30     |
-        | 60 | 0  | 30    | 30     |
-        | 0  | 30 | 30    | 30     |
+        |  x |  y | width | height |
+        |  0 |  0 |    30 |     30 |
+        | 30 |  0 |    30 |     30 |
+        | 60 |  0 |    30 |     30 |
+        |  0 | 30 |    30 |     30 |
 
   @MAS-C3 @MAS-R15
   Rule: As there is no specification, the circles will try to fill as much space as possible. One symbol will end in a single big circle
@@ -114,28 +114,28 @@ Feature: Conditions of a robust result cell
       And every element of the list is an oval path inside its grid cell
 
       Examples: Square frames
-        | w   | h   | n | columns | rows |
-        | 100 | 100 | 1 | 1       | 1    |
-        | 100 | 100 | 2 | 2       | 2    |
-        | 100 | 100 | 4 | 2       | 2    |
-        | 100 | 100 | 5 | 3       | 3    |
+        |   w |   h | n | columns | rows |
+        | 100 | 100 | 1 |       1 |    1 |
+        | 100 | 100 | 2 |       2 |    2 |
+        | 100 | 100 | 4 |       2 |    2 |
+        | 100 | 100 | 5 |       3 |    3 |
 
       Examples: Wide and high frames
-        | w   | h   | n | columns | rows |
-        | 200 | 100 | 1 | 2       | 1    |
-        | 200 | 100 | 2 | 2       | 1    |
-        | 200 | 100 | 5 | 4       | 2    |
-        | 100 | 200 | 3 | 2       | 3    |
-        | 300 | 100 | 4 | 4       | 2    |
-        | 90  | 60  | 7 | 4       | 3    |
+        |   w |   h | n | columns | rows |
+        | 200 | 100 | 1 |       2 |    1 |
+        | 200 | 100 | 2 |       2 |    1 |
+        | 200 | 100 | 5 |       4 |    2 |
+        | 100 | 200 | 3 |       2 |    3 |
+        | 300 | 100 | 4 |       4 |    2 |
+        |  90 |  60 | 7 |       4 |    3 |
 
       Examples: A frame for which more digits of arithmetic would give another grid
-        | w  | h | n | columns | rows |
-        | 49 | 1 | 1 | 7       | 1    |
+        |  w | h | n | columns | rows |
+        | 49 | 1 | 1 |       7 |    1 |
 
       Examples: A frame of broken points
-        | w    | h   | n | columns | rows |
-        | 24.5 | 0.5 | 1 | 7       | 1    |
-        | 10.5 | 7.5 | 5 | 3       | 2    |
-        | 7.5  | 10.5 | 5 | 2      | 3    |
-        | 10.5 | 10.5 | 5 | 3      | 3    |
+        |    w |    h | n | columns | rows |
+        | 24.5 |  0.5 | 1 |       7 |    1 |
+        | 10.5 |  7.5 | 5 |       3 |    2 |
+        |  7.5 | 10.5 | 5 |       2 |    3 |
+        | 10.5 | 10.5 | 5 |       3 |    3 |

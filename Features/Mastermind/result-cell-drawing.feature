@@ -48,11 +48,11 @@ Feature: What the result cell draws
     Scenario: Position of each circle
       Given a result cell of 90 by 60 showing "AAAB"
       Then the circles have the bounds
-        | x  | y  | width | height |
-        | 0  | 0  | 30    | 30     |
-        | 30 | 0  | 30    | 30     |
-        | 60 | 0  | 30    | 30     |
-        | 0  | 30 | 30    | 30     |
+        |  x |  y | width | height |
+        |  0 |  0 |    30 |     30 |
+        | 30 |  0 |    30 |     30 |
+        | 60 |  0 |    30 |     30 |
+        |  0 | 30 |    30 |     30 |
 
     @MAS-R11 @MAS-R21
     Scenario: The whole drawing in words
@@ -84,20 +84,20 @@ Feature: What the result cell draws
       Given a result cell of 50 by 120 showing "AAB"
       Then the grid has 2 columns and 3 rows
       And the circles have the bounds
-        | x  | y  | width | height |
-        | 0  | 0  | 25    | 40     |
-        | 25 | 0  | 25    | 40     |
-        | 0  | 40 | 25    | 40     |
+        |  x |  y | width | height |
+        |  0 |  0 |    25 |     40 |
+        | 25 |  0 |    25 |     40 |
+        |  0 | 40 |    25 |     40 |
 
     @MAS-R11 @MAS-R21
     Scenario: Lengths have at most three decimals
       Given a result cell of 100 by 100.1 showing "AAAAB"
       Then the circles have the bounds
-        | x      | y      | width  | height |
-        | 0      | 0      | 33.333 | 33.367 |
-        | 33.333 | 0      | 33.333 | 33.367 |
-        | 66.667 | 0      | 33.333 | 33.367 |
-        | 0      | 33.367 | 33.333 | 33.367 |
+        |      x |      y |  width | height |
+        |      0 |      0 | 33.333 | 33.367 |
+        | 33.333 |      0 | 33.333 | 33.367 |
+        | 66.667 |      0 | 33.333 | 33.367 |
+        |      0 | 33.367 | 33.333 | 33.367 |
         | 33.333 | 33.367 | 33.333 | 33.367 |
 
     @MAS-R21
@@ -208,9 +208,9 @@ Feature: What the result cell draws
       And the circles are in <columns> columns and <rows> rows
 
       Examples:
-        | side   | w   | h   | columns | rows |
-        | width  | 400 | 100 | 4       | 1    |
-        | height | 100 | 400 | 1       | 4    |
+        | side   |   w |   h | columns | rows |
+        | width  | 400 | 100 |       4 |    1 |
+        | height | 100 | 400 |       1 |    4 |
 
     @MAS-R17
     Scenario: The same frame changes nothing
@@ -230,11 +230,11 @@ Feature: What the result cell draws
       When the cell moves to 15, 400
       Then the cell has not been redrawn
       And the circles have the bounds
-        | x  | y  | width | height |
-        | 0  | 0  | 30    | 30     |
-        | 30 | 0  | 30    | 30     |
-        | 60 | 0  | 30    | 30     |
-        | 0  | 30 | 30    | 30     |
+        |  x |  y | width | height |
+        |  0 |  0 |    30 |     30 |
+        | 30 |  0 |    30 |     30 |
+        | 60 |  0 |    30 |     30 |
+        |  0 | 30 |    30 |     30 |
 
     @MAS-R17
     Scenario: Circles are placed in the cell, wherever it is
@@ -260,11 +260,11 @@ Feature: What the result cell draws
       And nothing is drawn
 
       Examples: No height, nothing at all, and less than nothing
-        | w   | h   |
-        | 40  | 0   |
-        | 0   | 0   |
-        | -40 | 40  |
-        | 40  | -40 |
+        |   w |   h |
+        |  40 |   0 |
+        |   0 |   0 |
+        | -40 |  40 |
+        |  40 | -40 |
 
     @MAS-R16 @MAS-R17
     Scenario: The circles come back with the area

@@ -68,22 +68,22 @@ Feature: Result cell
 
       Examples: As many circles as before, but of other kinds
         | old  | new  | count |
-        | AAAB | AABB | 4     |
-        | AABB | AAAB | 4     |
-        | AB   | AA   | 2     |
-        | AAB  | BAA  | 3     |
-        | ABAB | ABBA | 4     |
+        | AAAB | AABB |     4 |
+        | AABB | AAAB |     4 |
+        | AB   | AA   |     2 |
+        | AAB  | BAA  |     3 |
+        | ABAB | ABBA |     4 |
 
       Examples: The same kinds, but more or fewer circles
         | old | new    | count |
-        | A   | AA     | 2     |
-        | AAA | AA     | 2     |
-        | AB  | ABAAAA | 6     |
+        | A   | AA     |     2 |
+        | AAA | AA     |     2 |
+        | AB  | ABAAAA |     6 |
 
       Examples: Other symbols
         | old | new | count |
-        | A   | B   | 1     |
-        | aab | AAB | 3     |
+        | A   | B   |     1 |
+        | aab | AAB |     3 |
 
     Scenario: One change after the other is drawn
       # audit-ignore(a combination that changes makes its cell, of which nothing may be left from before)
@@ -148,10 +148,10 @@ Feature: Result cell
       Then it draws <n> circles
 
       Examples: Few and very many
-        | n     |
-        | 1     |
-        | 9     |
-        | 10    |
+        |     n |
+        |     1 |
+        |     9 |
+        |    10 |
         | 10000 |
 
   @MAS-T6 @MAS-R01

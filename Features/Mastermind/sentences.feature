@@ -18,100 +18,100 @@ Feature: Sentences about the result cell
       Then <sentence>
 
       Examples: Counted
-        | sentence                                                    |
-        | exactly three circles are filled                            |
-        | at least 2 of them are filled and one is stroked            |
-        | fewer than two circles are outlined                         |
-        | no more than three of the circles are filled                |
-        | all four circles are black and none is green                |
-        | none of the four circles is white                           |
-        | no circle is 60 wide                                        |
-        | the number of filled circles is three                       |
-        | there are more than 3 circles                               |
-        | we see four circles                                         |
+        | sentence                                                     |
+        | exactly three circles are filled                             |
+        | at least 2 of them are filled and one is stroked             |
+        | fewer than two circles are outlined                          |
+        | no more than three of the circles are filled                 |
+        | all four circles are black and none is green                 |
+        | none of the four circles is white                            |
+        | no circle is 60 wide                                         |
+        | the number of filled circles is three                        |
+        | there are more than 3 circles                                |
+        | we see four circles                                          |
         # audit-ignore(any other number but four would be denied as well)
-        | the drawing contains 4 circles and not 5                    |
-        | it shows three solid circles followed by one hollow circle  |
+        | the drawing contains 4 circles and not 5                     |
+        | it shows three solid circles followed by one hollow circle   |
         | the order of the circles is filled, filled, filled, outlined |
 
       Examples: Named
-        | sentence                                                         |
-        | the first three circles are filled and the last one is not       |
-        | the first circle is filled but the fourth is only stroked        |
-        | only the last circle is stroked                                  |
+        | sentence                                                             |
+        | the first three circles are filled and the last one is not           |
+        | the first circle is filled but the fourth is only stroked            |
+        | only the last circle is stroked                                      |
         | circles 1, 2 and 3 are filled and circle 4 is stroked but not filled |
-        | circles 1 to 3 are in the first row                              |
-        | the outlined circle is in row 2 and column 1                     |
-        | the last circle, at the bottom left, is stroked                  |
-        | one circle is stroked and the others are filled                  |
-        | the second circle is of the first kind                           |
+        | circles 1 to 3 are in the first row                                  |
+        | the outlined circle is in row 2 and column 1                         |
+        | the last circle, at the bottom left, is stroked                      |
+        | one circle is stroked and the others are filled                      |
+        | the second circle is of the first kind                               |
 
       Examples: By their places
-        | sentence                                                         |
-        | the top row is filled and the bottom row is stroked              |
-        | the circle at the bottom is not filled                           |
-        | the circles in the first row are filled                          |
-        | the top three circles are filled                                 |
-        | the top left circle is filled                                    |
-        | the circles at the top left and top right are filled             |
-        | the second circle is at 30, 0                                    |
-        | the last circle starts at the position 0, 30                     |
-        | the last circle is below the first circle                        |
-        | the first circle is to the left of the second circle             |
-        | the first circle is above the fourth circle                      |
-        | the first row has three circles                                  |
-        | the first row has three filled circles                           |
-        | the second row has one circle                                    |
-        | the bottom row is not empty                                      |
-        | there are two rows                                               |
-        | the grid has three columns                                       |
+        | sentence                                             |
+        | the top row is filled and the bottom row is stroked  |
+        | the circle at the bottom is not filled               |
+        | the circles in the first row are filled              |
+        | the top three circles are filled                     |
+        | the top left circle is filled                        |
+        | the circles at the top left and top right are filled |
+        | the second circle is at 30, 0                        |
+        | the last circle starts at the position 0, 30         |
+        | the last circle is below the first circle            |
+        | the first circle is to the left of the second circle |
+        | the first circle is above the fourth circle          |
+        | the first row has three circles                      |
+        | the first row has three filled circles               |
+        | the second row has one circle                        |
+        | the bottom row is not empty                          |
+        | there are two rows                                   |
+        | the grid has three columns                           |
 
       Examples: Their sizes
-        | sentence                                                         |
-        | the circles are 30 wide and 30 high                              |
+        | sentence                                           |
+        | the circles are 30 wide and 30 high                |
         # audit-ignore(a circle is as wide as it is high)
-        | every circle has a diameter of 30                                |
-        | the size of each circle is 30 by 30                              |
-        | the circles have the color of the cell                           |
-        | no circle is outside the cell                                    |
-        | no two circles overlap                                           |
-        | the list contains only bezier paths                              |
-        | there are only bezier paths in the bezier paths                  |
-        | every element in the bezier paths is a bezier path               |
-        | each path is an oval                                             |
+        | every circle has a diameter of 30                  |
+        | the size of each circle is 30 by 30                |
+        | the circles have the color of the cell             |
+        | no circle is outside the cell                      |
+        | no two circles overlap                             |
+        | the list contains only bezier paths                |
+        | there are only bezier paths in the bezier paths    |
+        | every element in the bezier paths is a bezier path |
+        | each path is an oval                               |
         # audit-ignore(the circles of a cell have one size)
-        | the diameter of the first circle is 30                           |
-        | the first circle has the frame 0, 0, 30, 30                      |
-        | the grid is 3 columns wide and 2 rows high                       |
-        | two places of the grid are empty                                 |
-        | the image of the cell is not blank                               |
+        | the diameter of the first circle is 30             |
+        | the first circle has the frame 0, 0, 30, 30        |
+        | the grid is 3 columns wide and 2 rows high         |
+        | two places of the grid are empty                   |
+        | the image of the cell is not blank                 |
 
     Scenario: Circles in a table
       Given a result cell of 90 by 60 with the combination "AAB"
       Then the circles are placed at these positions:
-        | circle | x  | y  | row | column |
-        | 1      | 0  | 0  | 1   | 1      |
-        | 2      | 30 | 0  | 1   | 2      |
-        | 3      | 60 | 0  | 1   | 3      |
+        | circle |  x | y | row | column |
+        |      1 |  0 | 0 |   1 |      1 |
+        |      2 | 30 | 0 |   1 |      2 |
+        |      3 | 60 | 0 |   1 |      3 |
       And the following circles are drawn:
         | kind   | color | width |
-        | first  | black | 30    |
-        | first  | black | 30    |
-        | second | black | 30    |
+        | first  | black |    30 |
+        | first  | black |    30 |
+        | second | black |    30 |
 
     Scenario Outline: A square of circles: <sentence>
       Given a square cell of 80 by 80 showing "AABB"
       Then <sentence>
 
       Examples:
-        | sentence                                                 |
-        | the circles form a grid of 2 by 2                        |
-        | the grid is two by two                                   |
-        | there are two rows of two circles                        |
-        | the circles are placed in 2 columns of 2                 |
-        | there are 2 circles in each row                          |
+        | sentence                                                           |
+        | the circles form a grid of 2 by 2                                  |
+        | the grid is two by two                                             |
+        | there are two rows of two circles                                  |
+        | the circles are placed in 2 columns of 2                           |
+        | there are 2 circles in each row                                    |
         | the top two circles are filled, the bottom two circles are stroked |
-        | the cell has two filled circles and two stroked ones     |
+        | the cell has two filled circles and two stroked ones               |
 
     Scenario Outline: Full rows and columns: <sentence>
       Given a result cell of 90 by 60 with the combination "AAABBB"
@@ -164,13 +164,13 @@ Feature: Sentences about the result cell
       And the frame is 90 by 60
 
       Examples:
-        | cell                                                               |
-        | a green result cell of 90 by 60 with the combination "AAB"         |
-        | a 90 by 60 cell with the result "AAB" and the color green          |
+        | cell                                                                                       |
+        | a green result cell of 90 by 60 with the combination "AAB"                                 |
+        | a 90 by 60 cell with the result "AAB" and the color green                                  |
         | there is a result cell with the combination "AAB", a frame of 90 by 60 and the color green |
-        | I have a green cell that is 90 wide and 60 high showing "AAB"      |
-        | a green cell with the frame 0, 0, 90, 60 and 2 filled circles and 1 stroked circle |
-        | I init a green result cell with a frame of 90 by 60 and the combination "AAB" |
+        | I have a green cell that is 90 wide and 60 high showing "AAB"                              |
+        | a green cell with the frame 0, 0, 90, 60 and 2 filled circles and 1 stroked circle         |
+        | I init a green result cell with a frame of 90 by 60 and the combination "AAB"              |
 
     Scenario Outline: An empty cell: <cell>
       Given <cell>
@@ -180,11 +180,11 @@ Feature: Sentences about the result cell
       And it has no background
 
       Examples:
-        | cell                                        |
-        | an empty result cell                        |
-        | a result cell without a combination         |
-        | a result cell that was just initialised     |
-        | a cell with an empty combination            |
+        | cell                                    |
+        | an empty result cell                    |
+        | a result cell without a combination     |
+        | a result cell that was just initialised |
+        | a cell with an empty combination        |
 
     Scenario: Before there is a cell
       # audit-ignore(so it is before anything has been created)
@@ -230,26 +230,26 @@ Feature: Sentences about the result cell
       And the cell is 90 by 60
 
       Examples:
-        | sentence                                                  |
-        | only the first two symbols "A" and "B" are stored         |
-        | only the first two symbols, "A" and "B", are stored       |
-        | two different symbols are stored                          |
-        | no third symbol is stored                                 |
-        | the symbol "C" is not in the combination                  |
-        | the symbols "A" and "B" are part of the combination       |
-        | the combination does not contain "C"                      |
-        | the combination contains only "A" and "B"                 |
-        | the combination starts with "AA"                          |
-        | the combination ends with "B"                             |
-        | the combination is cut to "AAB"                           |
-        | the length of the combination is 3                        |
-        | the combination is three symbols long                     |
-        | the third symbol is cut off                               |
-        | the third symbol "C" is not stored                        |
-        | the cell accepts only two different symbols               |
-        | the stored symbols are "A" and "B"                        |
-        | the combination is equal to "AAB"                         |
-        | there are as many circles as symbols in the combination   |
+        | sentence                                                |
+        | only the first two symbols "A" and "B" are stored       |
+        | only the first two symbols, "A" and "B", are stored     |
+        | two different symbols are stored                        |
+        | no third symbol is stored                               |
+        | the symbol "C" is not in the combination                |
+        | the symbols "A" and "B" are part of the combination     |
+        | the combination does not contain "C"                    |
+        | the combination contains only "A" and "B"               |
+        | the combination starts with "AA"                        |
+        | the combination ends with "B"                           |
+        | the combination is cut to "AAB"                         |
+        | the length of the combination is 3                      |
+        | the combination is three symbols long                   |
+        | the third symbol is cut off                             |
+        | the third symbol "C" is not stored                      |
+        | the cell accepts only two different symbols             |
+        | the stored symbols are "A" and "B"                      |
+        | the combination is equal to "AAB"                       |
+        | there are as many circles as symbols in the combination |
 
     Scenario Outline: Set to one and then to another: <sentence>
       Given a result cell with the combination "aab"
@@ -311,16 +311,16 @@ Feature: Sentences about the result cell
       Then the expected image and the obtained image <are> equal
 
       Examples:
-        | dummy                                                                       | are     |
-        | a dummy view with the same frame, the same color and the combination "AAB"  | are     |
-        | a red dummy view with the same frame and combination                        | are not |
-        | a dummy view with a different color                                         | are not |
-        | a dummy view with another combination                                       | are not |
-        | a dummy view with a different frame                                         | are not |
-        | a dummy view of 90 by 60 with the combination "ABB" and the same color      | are not |
-        | I create a dummy view with the same parameters as the cell                  | are     |
+        | dummy                                                                      | are     |
+        | a dummy view with the same frame, the same color and the combination "AAB" | are     |
+        | a red dummy view with the same frame and combination                       | are not |
+        | a dummy view with a different color                                        | are not |
+        | a dummy view with another combination                                      | are not |
+        | a dummy view with a different frame                                        | are not |
+        | a dummy view of 90 by 60 with the combination "ABB" and the same color     | are not |
+        | I create a dummy view with the same parameters as the cell                 | are     |
         # audit-ignore(each of them is compared with the cell, however many there are)
-        | two dummy views with the same frame, combination and color                  | are     |
+        | two dummy views with the same frame, combination and color                 | are     |
 
     Scenario: A cell and its dummy
       Given a result cell of 90 by 60 with the combination "AAB" and a dummy view with the same parameters

@@ -55,8 +55,8 @@ Feature: The quiz, sentence by sentence
       And the app displays how many answers I hit
 
       Examples:
-        | game                                              |
-        | the game was started with a question of 50 answers |
+        | game                                                   |
+        | the game was started with a question of 50 answers     |
         | the game is running with a question of just 50 answers |
 
     @QUI-UC3
@@ -67,12 +67,12 @@ Feature: The quiz, sentence by sentence
       And the guess is wrong
 
       Examples:
-        | sentence                                        |
-        | there are still 50 answers to be guessed        |
-        | 50 answers are still to be guessed              |
+        | sentence                                 |
+        | there are still 50 answers to be guessed |
+        | 50 answers are still to be guessed       |
         # audit-ignore(another question has another total)
-        | the total of answers to be guessed is 50        |
-        | the customer has hit 0 of 50 answers            |
+        | the total of answers to be guessed is 50 |
+        | the customer has hit 0 of 50 answers     |
 
     @QUI-UC3
     Scenario: One after another
@@ -152,11 +152,11 @@ Feature: The quiz, sentence by sentence
       And all my previous answers are deleted
 
       Examples:
-        | round                                                       |
-        | the counter ended when the customer had guessed 2 answers   |
-        | the counter ended but I had found 2 answers                 |
-        | the first round ended with 2 hits when the counter ran out  |
-        | my last game ended with 2 hits                              |
+        | round                                                      |
+        | the counter ended when the customer had guessed 2 answers  |
+        | the counter ended but I had found 2 answers                |
+        | the first round ended with 2 hits when the counter ran out |
+        | my last game ended with 2 hits                             |
 
     @QUI-UC4
     Scenario: The end of the time in one sentence

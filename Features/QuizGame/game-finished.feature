@@ -188,5 +188,5 @@ Feature: Game finished
 
       Examples:
         | end                                         | hits |
-        | the customer inserts "red", "green", "blue" | 3    |
-        | the counter ends                            | 0    |
+        | the customer inserts "red", "green", "blue" |    3 |
+        | the counter ends                            |    0 |

@@ -11,45 +11,45 @@ Feature: The quiz in many forms
       Then <sentence>
 
       Examples: Requests
-        | sentence                                      |
-        | the app makes no second request               |
-        | no further request is sent                    |
-        | exactly one GET request was made              |
-        | a GET request is sent to the URL              |
-        | the app sends one request to the URL          |
-        | the URL is requested once                     |
-        | the question was requested from remote        |
-        | the data is downloaded from the URL           |
-        | the system validates the downloaded data      |
+        | sentence                                 |
+        | the app makes no second request          |
+        | no further request is sent               |
+        | exactly one GET request was made         |
+        | a GET request is sent to the URL         |
+        | the app sends one request to the URL     |
+        | the URL is requested once                |
+        | the question was requested from remote   |
+        | the data is downloaded from the URL      |
+        | the system validates the downloaded data |
 
       Examples: The question and its answers
-        | sentence                                                          |
-        | a question is created                                             |
-        | the system creates a question with 3 answers                      |
-        | the app creates the question with the answers "red", "green" and "blue" |
-        | the system delivers the question with 3 answers                   |
+        | sentence                                                                           |
+        | a question is created                                                              |
+        | the system creates a question with 3 answers                                       |
+        | the app creates the question with the answers "red", "green" and "blue"            |
+        | the system delivers the question with 3 answers                                    |
         | the system delivers the question "Name the three light colours" with three answers |
-        | the system delivers 3 correct answers                             |
-        | the system delivers all the answers                               |
-        | all 3 answers are delivered                                       |
-        | the delivered question is "Name the three light colours"          |
-        | the delivered question has 3 correct answers                      |
-        | the delivered answers are "red", "green" and "blue"               |
-        | the delivered answers are not "red" and "green"                   |
-        | the first delivered answer is "red"                               |
-        | the correct answers start with "red" and end with "blue"          |
+        | the system delivers 3 correct answers                                              |
+        | the system delivers all the answers                                                |
+        | all 3 answers are delivered                                                        |
+        | the delivered question is "Name the three light colours"                           |
+        | the delivered question has 3 correct answers                                       |
+        | the delivered answers are "red", "green" and "blue"                                |
+        | the delivered answers are not "red" and "green"                                    |
+        | the first delivered answer is "red"                                                |
+        | the correct answers start with "red" and end with "blue"                           |
         # audit-ignore(any word that is no answer is not among them)
-        | the correct answers contain "green" but not "pink"                |
-        | the text of the question is "Name the three light colours"        |
-        | the customer can see the game ready to be played                  |
-        | the quiz is displayed and no error is reported                    |
-        | the question stays on the screen                                  |
-        | the question has not changed                                      |
-        | the app reports no error                                          |
+        | the correct answers contain "green" but not "pink"                                 |
+        | the text of the question is "Name the three light colours"                         |
+        | the customer can see the game ready to be played                                   |
+        | the quiz is displayed and no error is reported                                     |
+        | the question stays on the screen                                                   |
+        | the question has not changed                                                       |
+        | the app reports no error                                                           |
         # audit-ignore(nothing failed, for neither reason)
-        | the app shows no connectivity error                               |
+        | the app shows no connectivity error                                                |
         # audit-ignore(nothing failed, for neither reason)
-        | no "connectivity" error is delivered                              |
+        | no "connectivity" error is delivered                                               |
 
     @QUI-UC1
     Scenario Outline: Nothing is loaded: <condition>
@@ -88,12 +88,12 @@ Feature: The quiz in many forms
       And the question is <question>
 
       Examples:
-        | sentence                                                                    | question                          |
-        | the server response is the java keywords payload                            | "What are all the java keywords?" |
-        | the response is 200 with the question "Which?" and 50 answers               | "Which?"                          |
-        | the answer goes from "abstract" to "while" with 50 keywords                 | "What are all the java keywords?" |
-        | the downloaded data contains a question and 50 answers                      | "What are all the java keywords?" |
-        | the remote returns a question with 50 answers                               | "What are all the java keywords?" |
+        | sentence                                                      | question                          |
+        | the server response is the java keywords payload              | "What are all the java keywords?" |
+        | the response is 200 with the question "Which?" and 50 answers | "Which?"                          |
+        | the answer goes from "abstract" to "while" with 50 keywords   | "What are all the java keywords?" |
+        | the downloaded data contains a question and 50 answers        | "What are all the java keywords?" |
+        | the remote returns a question with 50 answers                 | "What are all the java keywords?" |
 
   Rule: Starting
 
@@ -103,22 +103,22 @@ Feature: The quiz in many forms
       Then <sentence>
 
       Examples:
-        | sentence                                                   |
-        | the customer does not start the game                       |
-        | the start button is enabled                                |
+        | sentence                                                    |
+        | the customer does not start the game                        |
+        | the start button is enabled                                 |
         | the start button is shown and the reset button is not shown |
-        | the button says "Start"                                    |
-        | the game waits to be started                               |
-        | the counter never starts                                   |
-        | the counter has not changed                                |
-        | the system does not start the counter                      |
-        | the app does not allow inserting answers                   |
-        | the user is not enabled to insert guesses                  |
-        | the app shows 0/50                                         |
-        | the number of answers to be guessed is 50                  |
-        | the list is not displayed                                  |
-        | the app displays no list                                   |
-        | the app displays no answers                                |
+        | the button says "Start"                                     |
+        | the game waits to be started                                |
+        | the counter never starts                                    |
+        | the counter has not changed                                 |
+        | the system does not start the counter                       |
+        | the app does not allow inserting answers                    |
+        | the user is not enabled to insert guesses                   |
+        | the app shows 0/50                                          |
+        | the number of answers to be guessed is 50                   |
+        | the list is not displayed                                   |
+        | the app displays no list                                    |
+        | the app displays no answers                                 |
 
     @QUI-UC2
     Scenario Outline: Ten seconds after the start: <sentence>
@@ -126,25 +126,25 @@ Feature: The quiz in many forms
       Then <sentence>
 
       Examples:
-        | sentence                                        |
-        | the counter has gone down                       |
-        | the counter counts down every second            |
-        | the counter decreases by 1 second every second  |
-        | the counter changes                             |
-        | the counter has not ended and is still running  |
-        | the timer is not finished                       |
-        | the counter does not end                        |
-        | the counter is not zero                         |
+        | sentence                                             |
+        | the counter has gone down                            |
+        | the counter counts down every second                 |
+        | the counter decreases by 1 second every second       |
+        | the counter changes                                  |
+        | the counter has not ended and is still running       |
+        | the timer is not finished                            |
+        | the counter does not end                             |
+        | the counter is not zero                              |
         # audit-ignore(any other time would be as wrong)
-        | the counter does not show 05:00                 |
-        | the counter shows the remaining time            |
-        | the timer still has time left                   |
-        | time is left on the counter                     |
-        | there is still time on the counter              |
-        | the reset button is displayed                   |
-        | the system does not stop the counter            |
+        | the counter does not show 05:00                      |
+        | the counter shows the remaining time                 |
+        | the timer still has time left                        |
+        | time is left on the counter                          |
+        | there is still time on the counter                   |
+        | the reset button is displayed                        |
+        | the system does not stop the counter                 |
         | the system does not inform that the game is finished |
-        | the game is not over                            |
+        | the game is not over                                 |
 
     @QUI-UC2
     Scenario Outline: A game with a named question: <sentence>
@@ -154,10 +154,10 @@ Feature: The quiz in many forms
       And the counter is running
 
       Examples:
-        | sentence                                                                            |
-        | the customer has started the game with the question "Which?" with 3 answers          |
-        | a running game with the question "Which?" with 3 answers                             |
-        | the game is started with the question "Which?" with 3 answers                        |
+        | sentence                                                                    |
+        | the customer has started the game with the question "Which?" with 3 answers |
+        | a running game with the question "Which?" with 3 answers                    |
+        | the game is started with the question "Which?" with 3 answers               |
 
     @QUI-UC2
     Scenario: Answers that the story names after the start
@@ -176,67 +176,67 @@ Feature: The quiz in many forms
       Then <sentence>
 
       Examples: The numbers
-        | sentence                                                              |
-        | the number of hits is 2                                               |
-        | the amount of answers that the customer hit is updated to 2           |
-        | the amount of answers hit increases by one                            |
-        | the remaining answers stay at 1                                       |
-        | the remaining answers have changed                                    |
-        | the remaining number of answers is 1                                  |
-        | the number of answers still to be guessed goes down from 2 to 1       |
-        | the total stays at 3 and does not change                              |
-        | the app updates the remaining answers to be guessed                   |
-        | the app should update the remaining answers to 1                      |
+        | sentence                                                        |
+        | the number of hits is 2                                         |
+        | the amount of answers that the customer hit is updated to 2     |
+        | the amount of answers hit increases by one                      |
+        | the remaining answers stay at 1                                 |
+        | the remaining answers have changed                              |
+        | the remaining number of answers is 1                            |
+        | the number of answers still to be guessed goes down from 2 to 1 |
+        | the total stays at 3 and does not change                        |
+        | the app updates the remaining answers to be guessed             |
+        | the app should update the remaining answers to 1                |
         # audit-ignore(any other number but one would be as wrong)
-        | the app does not update the remaining answers to 2                    |
-        | the app shows the total of answers to be guessed as 3                 |
-        | the app shows "2" as the number of hits and "3" as the total          |
-        | the app shows that the total is 3                                     |
-        | the app shows that 2 answers were hit                                 |
-        | the app shows that one answer is left                                 |
+        | the app does not update the remaining answers to 2              |
+        | the app shows the total of answers to be guessed as 3           |
+        | the app shows "2" as the number of hits and "3" as the total    |
+        | the app shows that the total is 3                               |
+        | the app shows that 2 answers were hit                           |
+        | the app shows that one answer is left                           |
         # audit-ignore(one text shows them all)
-        | the number of hits is displayed                                       |
-        | 1 of the 3 answers remains                                            |
-        | 1 more answer is to be guessed                                        |
-        | there is still one answer left to guess                               |
-        | the customer has not hit all answers and the game is not over         |
+        | the number of hits is displayed                                 |
+        | 1 of the 3 answers remains                                      |
+        | 1 more answer is to be guessed                                  |
+        | there is still one answer left to guess                         |
+        | the customer has not hit all answers and the game is not over   |
 
       Examples: The list
-        | sentence                                                     |
-        | the app displays a list with all answers inserted            |
-        | the app displays the list                                    |
-        | the list is displayed                                        |
-        | the list has 2 entries                                       |
-        | the list contains the 2 answers "red" and "green"            |
-        | the list contains only the answers "red" and "green"         |
-        | the app displays a list with "red" and "green" only          |
-        | the list contains "red" and "green" in this order            |
-        | the list contains the answer "red" once                      |
-        | the list shows the answers in the order they were inserted   |
-        | the list shows "red" first and ends with "green"             |
-        | "green" comes after "red" in the list                        |
-        | the 2nd item in the list is "green"                          |
-        | the answer "red" appears in the list                         |
-        | "blue" does not appear in the list                           |
-        | "red" appears in the list only once                          |
-        | "red" is displayed in the list                               |
+        | sentence                                                   |
+        | the app displays a list with all answers inserted          |
+        | the app displays the list                                  |
+        | the list is displayed                                      |
+        | the list has 2 entries                                     |
+        | the list contains the 2 answers "red" and "green"          |
+        | the list contains only the answers "red" and "green"       |
+        | the app displays a list with "red" and "green" only        |
+        | the list contains "red" and "green" in this order          |
+        | the list contains the answer "red" once                    |
+        | the list shows the answers in the order they were inserted |
+        | the list shows "red" first and ends with "green"           |
+        | "green" comes after "red" in the list                      |
+        | the 2nd item in the list is "green"                        |
+        | the answer "red" appears in the list                       |
+        | "blue" does not appear in the list                         |
+        | "red" appears in the list only once                        |
+        | "red" is displayed in the list                             |
         # audit-ignore(any word but the two is missing)
-        | the list contains "red" but not "blue"                       |
-        | the list grows by one                                        |
-        | none of the previous answers is deleted                      |
+        | the list contains "red" but not "blue"                     |
+        | the list grows by one                                      |
+        | none of the previous answers is deleted                    |
 
       Examples: The guess
-        | sentence                                                     |
-        | the user guess is saved                                      |
-        | the user guess is validated                                  |
-        | the user guess is "green"                                    |
-        | the answer appears in the list                               |
-        | the app adds the answer to the list                          |
-        | the app accepts the answers "red" and "green"                |
-        | the app adds "green" to the list                             |
-        | the system has saved the 2 user guesses "red" and "green"    |
-        | the app does not list "blue"                                 |
-        | the app does not refuse the guess                            |
+        | sentence                                                  |
+        | the user guess is saved                                   |
+        | the user guess is validated                               |
+        | the user guess is "green"                                 |
+        | the answer appears in the list                            |
+        | the app adds the answer to the list                       |
+        | the app accepts the answers "red" and "green"             |
+        | the app adds "green" to the list                          |
+        | the system has saved the 2 user guesses "red" and "green" |
+        | the app does not list "blue"                              |
+        | the app does not refuse the guess                         |
 
     @QUI-UC3
     Scenario Outline: A guess that does not count: <guesses>
@@ -255,10 +255,10 @@ Feature: The quiz in many forms
       And the list does not grow
 
       Examples:
-        | guesses                           | guess |
-        | makes the guess "pink"            | pink  |
-        | inserts the wrong answer "pink"   | pink  |
-        | gives an incorrect answer "pink"  | pink  |
+        | guesses                          | guess |
+        | makes the guess "pink"           | pink  |
+        | inserts the wrong answer "pink"  | pink  |
+        | gives an incorrect answer "pink" | pink  |
 
     @QUI-UC3
     Scenario Outline: Wrong without a word: <sentence>
@@ -268,10 +268,10 @@ Feature: The quiz in many forms
       And the guess is wrong
 
       Examples:
-        | sentence                                                                  |
-        | the customer guesses wrong                                                |
-        | the customer makes a wrong guess                                          |
-        | I insert an answer that is not in the list of correct answers             |
+        | sentence                                                      |
+        | the customer guesses wrong                                    |
+        | the customer makes a wrong guess                              |
+        | I insert an answer that is not in the list of correct answers |
 
     @QUI-UC3
     Scenario Outline: Nearly all: <sentence>
@@ -317,10 +317,10 @@ Feature: The quiz in many forms
       Then the message with the option to play again is still displayed
 
       Examples:
-        | sentence                                      |
-        | the customer waits until the counter ends     |
+        | sentence                                         |
+        | the customer waits until the counter ends        |
         | the customer does nothing until the time is over |
-        | time runs out                                 |
+        | time runs out                                    |
 
     @QUI-UC4
     Scenario: The game is won
@@ -363,7 +363,7 @@ Feature: The quiz in many forms
       And the app does not allow the customer to insert new answers until it starts again
 
       Examples:
-        | sentence                                  |
+        | sentence                                        |
         | the customer requests to reset the game 2 times |
         | the customer requests to reset the game twice   |
 
@@ -374,8 +374,8 @@ Feature: The quiz in many forms
       Then <sentence>
 
       Examples:
-        | sentence                                 |
-        | the new game starts with 0 hits          |
+        | sentence                                   |
+        | the new game starts with 0 hits            |
         | the second round starts with an empty list |
 
     @QUI-UC3

@@ -24,13 +24,13 @@ Feature: The quiz in other words
       And the app shows no question
 
       Examples:
-        | sentence                                           |
-        | there is no internet connection                    |
-        | the app is offline                                 |
-        | the connection is lost                             |
-        | I do not have a connection                         |
-        | the user loses the internet connection             |
-        | the device has no connection                       |
+        | sentence                               |
+        | there is no internet connection        |
+        | the app is offline                     |
+        | the connection is lost                 |
+        | I do not have a connection             |
+        | the user loses the internet connection |
+        | the device has no connection           |
 
     Scenario Outline: With a connection the question is loaded: <sentence>
       Given the customer is offline
@@ -42,9 +42,9 @@ Feature: The quiz in other words
       And two requests were sent
 
       Examples:
-        | sentence                           |
-        | the connection is back             |
-        | I am back online                   |
+        | sentence                            |
+        | the connection is back              |
+        | I am back online                    |
         | the customer has connectivity again |
 
     Scenario Outline: There is a connection: <sentence>
@@ -106,12 +106,12 @@ Feature: The quiz in other words
       And the game is not loaded
 
       Examples:
-        | sentence                                   |
+        | sentence                                    |
         | the data downloaded from the URL is invalid |
-        | the downloaded data is not valid           |
-        | the server returns invalid data            |
-        | the question has no answers                |
-        | the URL returns an empty list of answers   |
+        | the downloaded data is not valid            |
+        | the server returns invalid data             |
+        | the question has no answers                 |
+        | the URL returns an empty list of answers    |
 
     Scenario: A loaded game is ready
       When the game is loaded
@@ -124,9 +124,9 @@ Feature: The quiz in other words
       And the app shows 0 of 3 answers
 
       Examples:
-        | sentence           |
-        | the game is ready  |
-        | a loaded game      |
+        | sentence          |
+        | the game is ready |
+        | a loaded game     |
 
     Scenario: The loading indicator
       Given the server does not answer yet
@@ -165,19 +165,19 @@ Feature: The quiz in other words
       And new answers can be inserted
 
       Examples:
-        | sentence                          |
-        | the game begins                   |
-        | I start playing                   |
-        | the user tries to start the game  |
-        | I press "Start"                   |
-        | I tap the "Start" button          |
-        | the counter is running            |
-        | the countdown has started         |
-        | the game is started               |
-        | I started the game                |
-        | the game is in progress           |
-        | the customer is playing the game  |
-        | I press start                     |
+        | sentence                         |
+        | the game begins                  |
+        | I start playing                  |
+        | the user tries to start the game |
+        | I press "Start"                  |
+        | I tap the "Start" button         |
+        | the counter is running           |
+        | the countdown has started        |
+        | the game is started              |
+        | I started the game               |
+        | the game is in progress          |
+        | the customer is playing the game |
+        | I press start                    |
 
     Scenario: Before the start
       Given the game is ready
@@ -220,12 +220,12 @@ Feature: The quiz in other words
       And the customer has 2 hits
 
       Examples:
-        | sentence                                 |
-        | I insert "red" and then "green"          |
+        | sentence                                   |
+        | I insert "red" and then "green"            |
         | the answers "red" and "green" are inserted |
-        | 2 answers have been found                |
-        | I insert 2 of the 3 correct answers      |
-        | I enter all three answers except one     |
+        | 2 answers have been found                  |
+        | I insert 2 of the 3 correct answers        |
+        | I enter all three answers except one       |
 
     Scenario: One answer
       When I insert one answer
@@ -308,9 +308,9 @@ Feature: The quiz in other words
         | the number of hits is not three |
 
       Examples: The total
-        | sentence                                  |
-        | the app shows a total of 3 answers        |
-        | there are 3 answers to be guessed         |
+        | sentence                           |
+        | the app shows a total of 3 answers |
+        | there are 3 answers to be guessed  |
 
       Examples: The rest
         | sentence                                          |
@@ -344,12 +344,12 @@ Feature: The quiz in other words
       And no message is shown saying that the customer hit 2 answers
 
       Examples:
-        | sentence                 |
-        | the time runs out        |
-        | the time is over         |
+        | sentence                   |
+        | the time runs out          |
+        | the time is over           |
         | the countdown reaches zero |
-        | the timer has expired    |
-        | the time has run out     |
+        | the timer has expired      |
+        | the time has run out       |
 
     Scenario: All answers are found
       Given the game has started

@@ -205,9 +205,9 @@ Feature: Customer insert a new answer
       And the list shows "red"
 
       Examples:
-        | guess      |
-        | \nred      |
-        | red\n      |
+        | guess       |
+        | \nred       |
+        | red\n       |
         | \n\nred\n\n |
 
     @QUI-R15

@@ -178,24 +178,24 @@ Feature: Customer request to load the game
 
       Examples: A status other than 200, whatever the body
         | what       | status | body                                  |
-        | status 199 | 199    | {"question": "Any?", "answer": ["y"]} |
-        | status 201 | 201    | {"question": "Any?", "answer": ["y"]} |
-        | status 206 | 206    | {"question": "Any?", "answer": ["y"]} |
-        | status 300 | 300    | {"question": "Any?", "answer": ["y"]} |
-        | status 400 | 400    | {"question": "Any?", "answer": ["y"]} |
-        | status 404 | 404    | {"question": "Any?", "answer": ["y"]} |
-        | status 500 | 500    | {"question": "Any?", "answer": ["y"]} |
+        | status 199 |    199 | {"question": "Any?", "answer": ["y"]} |
+        | status 201 |    201 | {"question": "Any?", "answer": ["y"]} |
+        | status 206 |    206 | {"question": "Any?", "answer": ["y"]} |
+        | status 300 |    300 | {"question": "Any?", "answer": ["y"]} |
+        | status 400 |    400 | {"question": "Any?", "answer": ["y"]} |
+        | status 404 |    404 | {"question": "Any?", "answer": ["y"]} |
+        | status 500 |    500 | {"question": "Any?", "answer": ["y"]} |
 
       Examples: A body that does not follow the contract
         | what                                 | status | body                                   |
-        | a text that is not JSON              | 200    | invalid json                           |
-        | neither a question nor answers       | 200    | {}                                     |
-        | a question without "answer"          | 200    | {"question": "Any?"}                   |
-        | answers without a question           | 200    | {"answer": ["y"]}                      |
-        | one answer that is in no list        | 200    | {"question": "Any?", "answer": "y"}    |
-        | a question that is a number          | 200    | {"question": 1, "answer": ["y"]}       |
-        | nothing at all                       | 200    |                                        |
-        | a question whose answers are numbers | 200    | {"question": "Any?", "answer": [1, 2]} |
+        | a text that is not JSON              |    200 | invalid json                           |
+        | neither a question nor answers       |    200 | {}                                     |
+        | a question without "answer"          |    200 | {"question": "Any?"}                   |
+        | answers without a question           |    200 | {"answer": ["y"]}                      |
+        | one answer that is in no list        |    200 | {"question": "Any?", "answer": "y"}    |
+        | a question that is a number          |    200 | {"question": 1, "answer": ["y"]}       |
+        | nothing at all                       |    200 |                                        |
+        | a question whose answers are numbers |    200 | {"question": "Any?", "answer": [1, 2]} |
 
     @QUI-UC1.I @QUI-R08
     Scenario: The customer sees that the data is invalid

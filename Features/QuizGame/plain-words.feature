@@ -162,9 +162,9 @@ Feature: The quiz in plain words
 
       Examples:
         | sentence                           | total |
-        | 2 answers of 5 are correct         | 5     |
-        | two guesses out of the 4 are right | 4     |
-        | the customer scored 2 hits         | 3     |
+        | 2 answers of 5 are correct         |     5 |
+        | two guesses out of the 4 are right |     4 |
+        | the customer scored 2 hits         |     3 |
 
   Rule: The end
 

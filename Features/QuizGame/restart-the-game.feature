@@ -142,8 +142,8 @@ Feature: Customer request to restart the game
       And all answers should be deleted
 
       Examples:
-        | end                                        |
-        | the counter ends                           |
+        | end                                       |
+        | the counter ends                          |
         | the customer has inserted all the answers |
 
     @QUI-X35 @QUI-R27

@@ -94,8 +94,8 @@ Feature: Customer request to start the game
       And a message is still shown
 
       Examples:
-        | end                               |
-        | the counter ends                  |
+        | end                              |
+        | the counter ends                 |
         | the customer inserts all answers |
 
     @QUI-X13 @QUI-R07 @QUI-R10
@@ -126,15 +126,15 @@ Feature: Customer request to start the game
       And the game is running
 
       Examples:
-        | length              | text  |
-        | 300 seconds         | 05:00 |
-        | 1 minute 1 second   | 01:01 |
-        | 9 seconds           | 00:09 |
-        | ten seconds         | 00:10 |
-        | 59 seconds          | 00:59 |
-        | 10 min              | 10:00 |
-        | one hour            | 60:00 |
-        | 1 h 1 min 1 s       | 61:01 |
+        | length            | text  |
+        | 300 seconds       | 05:00 |
+        | 1 minute 1 second | 01:01 |
+        | 9 seconds         | 00:09 |
+        | ten seconds       | 00:10 |
+        | 59 seconds        | 00:59 |
+        | 10 min            | 10:00 |
+        | one hour          | 60:00 |
+        | 1 h 1 min 1 s     | 61:01 |
 
     @QUI-R13
     Scenario: The counter goes down second by second and minute by minute

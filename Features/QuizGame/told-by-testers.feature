@@ -18,22 +18,22 @@ Feature: The quiz as testers tell it
       And one request was sent
 
       Examples:
-        | sentence                                                              | total | question                        | named                                    |
-        | the app has already loaded the question with fifty answers            | 50    | What are all the java keywords? | "What are all the java keywords?"        |
-        | the app has loaded the question "What are all the java keywords?"     | 50    | What are all the java keywords? | with 50 correct answers                  |
-        | a question with 2 answers has been loaded                             | 2     | Name the three light colours    | with two answers                         |
-        | a loaded question with the answers "up" and "down"                    | 2     | Name the three light colours    | with the answers "up" and "down"         |
-        | the customer has started a game with the answers "do", "for" and "if" | 3     | Name the three light colours    | with the answers "do", "for" and "if"    |
-        | the game has started with 50 answers to be guessed                    | 50    | What are all the java keywords? | "What are all the java keywords?"        |
-        | a game with 50 answers is running                                     | 50    | What are all the java keywords? | with 50 answers                          |
-        | the game was started with 50 answers                                  | 50    | What are all the java keywords? | with 50 answers                          |
-        | a running game with forty-nine answers                                | 49    | Name the three light colours    | with 49 answers                          |
-        | the customer started the game with 50 answers                         | 50    | What are all the java keywords? | with 50 answers                          |
-        | the customer guessed only 7 of 50 answers                             | 50    | What are all the java keywords? | with 50 answers                          |
-        | the customer inserted "while"                                         | 50    | What are all the java keywords? | with 50 answers                          |
-        | I have found 4 answers                                                | 50    | What are all the java keywords? | with 50 answers                          |
-        | I have hit "red"                                                      | 3     | Name the three light colours    | with 3 answers                           |
-        | the question "Which way is up?" with 2 answers has been loaded        | 2     | Which way is up?                | "Which way is up?"                       |
+        | sentence                                                              | total | question                        | named                                 |
+        | the app has already loaded the question with fifty answers            |    50 | What are all the java keywords? | "What are all the java keywords?"     |
+        | the app has loaded the question "What are all the java keywords?"     |    50 | What are all the java keywords? | with 50 correct answers               |
+        | a question with 2 answers has been loaded                             |     2 | Name the three light colours    | with two answers                      |
+        | a loaded question with the answers "up" and "down"                    |     2 | Name the three light colours    | with the answers "up" and "down"      |
+        | the customer has started a game with the answers "do", "for" and "if" |     3 | Name the three light colours    | with the answers "do", "for" and "if" |
+        | the game has started with 50 answers to be guessed                    |    50 | What are all the java keywords? | "What are all the java keywords?"     |
+        | a game with 50 answers is running                                     |    50 | What are all the java keywords? | with 50 answers                       |
+        | the game was started with 50 answers                                  |    50 | What are all the java keywords? | with 50 answers                       |
+        | a running game with forty-nine answers                                |    49 | Name the three light colours    | with 49 answers                       |
+        | the customer started the game with 50 answers                         |    50 | What are all the java keywords? | with 50 answers                       |
+        | the customer guessed only 7 of 50 answers                             |    50 | What are all the java keywords? | with 50 answers                       |
+        | the customer inserted "while"                                         |    50 | What are all the java keywords? | with 50 answers                       |
+        | I have found 4 answers                                                |    50 | What are all the java keywords? | with 50 answers                       |
+        | I have hit "red"                                                      |     3 | Name the three light colours    | with 3 answers                        |
+        | the question "Which way is up?" with 2 answers has been loaded        |     2 | Which way is up?                | "Which way is up?"                    |
 
     Scenario: A running game turns out to be that of the document
       Given the customer has already requested to start the game
@@ -78,22 +78,22 @@ Feature: The quiz as testers tell it
       And the app does not show any question
 
       Examples:
-        | sentence                                                              | data                                            |
-        | the URL returns an empty body                                         | ''                                              |
-        | the URL returns a text that is not JSON                               | 'no JSON'                                       |
-        | the URL returns an empty JSON object                                  | '{}'                                            |
-        | the URL returns a JSON without the key "question"                     | '{"answer": ["red", "green"]}'                  |
-        | the URL answers with the "question" but without the "answer" list     | '{"question": "Which colours?"}'                |
-        | the server responds with a payload with an empty question             | '{"question": " ", "answer": ["red", "green"]}' |
-        | the server returns a JSON with an empty list of answers               | '{"question": "Which colours?", "answer": []}'  |
-        | the server returns an error                                           | the status 500                                  |
-        | the downloaded data has a "question" but no "answer" list             | '{"question": "Which colours?"}'                |
-        | the downloaded data is empty                                          | ''                                              |
-        | the response does not contain a question                              | '{"answer": ["red", "green"]}'                  |
-        | the payload has an empty question                                     | '{"question": " ", "answer": ["red", "green"]}' |
-        | the payload has an empty "answer" list                                | '{"question": "Which colours?", "answer": []}'  |
-        | the payload is broken JSON                                            | 'no JSON'                                       |
-        | the downloaded data is an empty object                                | '{}'                                            |
+        | sentence                                                          | data                                            |
+        | the URL returns an empty body                                     | ''                                              |
+        | the URL returns a text that is not JSON                           | 'no JSON'                                       |
+        | the URL returns an empty JSON object                              | '{}'                                            |
+        | the URL returns a JSON without the key "question"                 | '{"answer": ["red", "green"]}'                  |
+        | the URL answers with the "question" but without the "answer" list | '{"question": "Which colours?"}'                |
+        | the server responds with a payload with an empty question         | '{"question": " ", "answer": ["red", "green"]}' |
+        | the server returns a JSON with an empty list of answers           | '{"question": "Which colours?", "answer": []}'  |
+        | the server returns an error                                       | the status 500                                  |
+        | the downloaded data has a "question" but no "answer" list         | '{"question": "Which colours?"}'                |
+        | the downloaded data is empty                                      | ''                                              |
+        | the response does not contain a question                          | '{"answer": ["red", "green"]}'                  |
+        | the payload has an empty question                                 | '{"question": " ", "answer": ["red", "green"]}' |
+        | the payload has an empty "answer" list                            | '{"question": "Which colours?", "answer": []}'  |
+        | the payload is broken JSON                                        | 'no JSON'                                       |
+        | the downloaded data is an empty object                            | '{}'                                            |
 
     Scenario Outline: The remote is not there: <sentence>
       Given <sentence>
@@ -117,9 +117,9 @@ Feature: The quiz as testers tell it
       And the app automatically loads the question
 
       Examples:
-        | sentence                    |
-        | the server is reachable     |
-        | the server is not down      |
+        | sentence                |
+        | the server is reachable |
+        | the server is not down  |
 
     Scenario Outline: What comes of the command when <circumstance>
       When the "Load Question" command is executed and <circumstance>
@@ -127,11 +127,11 @@ Feature: The quiz as testers tell it
       And the system does not deliver <absent>
 
       Examples:
-        | circumstance                       | result                      | absent                |
-        | there is no connectivity           | a connectivity error        | a question            |
-        | the downloaded data is broken JSON | an invalid data error       | a connectivity error  |
-        | the payload has no answers         | an invalid data error       | any question          |
-        | the payload has 50 answers         | the question and 50 answers | an error              |
+        | circumstance                       | result                      | absent               |
+        | there is no connectivity           | a connectivity error        | a question           |
+        | the downloaded data is broken JSON | an invalid data error       | a connectivity error |
+        | the payload has no answers         | an invalid data error       | any question         |
+        | the payload has 50 answers         | the question and 50 answers | an error             |
 
     Scenario Outline: The payload holds a question: <sentence>
       Given <sentence>
@@ -140,8 +140,8 @@ Feature: The quiz as testers tell it
       And the app shows a question
 
       Examples:
-        | sentence                                              |
-        | the payload has 2 answers                             |
+        | sentence                                               |
+        | the payload has 2 answers                              |
         | the payload contains the question "Up?" with 2 answers |
 
     Scenario: The commands with their data
@@ -165,20 +165,20 @@ Feature: The quiz as testers tell it
       And the list shows nothing
 
       Examples:
-        | sentence                                                     | when                        |
-        | the app should not allow the customer to insert it           | before starting the game    |
-        | the app does not allow it                                    | before the start            |
-        | the app does not allow me to insert it                       | without starting the game   |
+        | sentence                                                 | when                      |
+        | the app should not allow the customer to insert it       | before starting the game  |
+        | the app does not allow it                                | before the start          |
+        | the app does not allow me to insert it                   | without starting the game |
         # audit-ignore(before the start no answer may be inserted, whichever it is)
-        | the customer is not allowed to insert the answer "green"     | before starting             |
+        | the customer is not allowed to insert the answer "green" | before starting           |
         # audit-ignore(before the start no answer may be inserted, whichever it is)
-        | the app does not allow the customer to insert "green"        | before starting             |
+        | the app does not allow the customer to insert "green"    | before starting           |
         # audit-ignore(before the start no answer may be inserted, whichever it is)
-        | the customer was not allowed to insert "blue"                | before starting             |
-        | inserting answers is disabled                                | without starting again      |
-        | the input is not enabled                                     | before starting             |
-        | the input field is disabled                                  | before starting             |
-        | the app allows the customer to start playing                 | before starting             |
+        | the customer was not allowed to insert "blue"            | before starting           |
+        | inserting answers is disabled                            | without starting again    |
+        | the input is not enabled                                 | before starting           |
+        | the input field is disabled                              | before starting           |
+        | the app allows the customer to start playing             | before starting           |
 
     Scenario Outline: After the start: <sentence>
       Given the customer has started the game
@@ -186,47 +186,47 @@ Feature: The quiz as testers tell it
       Then <sentence>
 
       Examples: Inserting
-        | sentence                                          |
-        | the app allows it                                 |
+        | sentence                                       |
+        | the app allows it                              |
         # audit-ignore(a running game takes any answer, whether it counts or not)
-        | the customer is allowed to insert "green"         |
+        | the customer is allowed to insert "green"      |
         # audit-ignore(a running game takes any answer, whether it counts or not)
-        | the app allows me to insert the answer "green"    |
-        | the input is enabled                              |
-        | inserting answers is not disabled                 |
-        | the input field is not disabled                   |
+        | the app allows me to insert the answer "green" |
+        | the input is enabled                           |
+        | inserting answers is not disabled              |
+        | the input field is not disabled                |
 
       Examples: The list
-        | sentence                                                    |
-        | the list shows both "red" and "blue"                        |
-        | the app displays both "red" and "blue"                      |
-        | the app displays a list with 2 answers                      |
-        | the app displays the list of the answers "red" and "blue"   |
-        | there are two answers in the list                           |
-        | there are only 2 guesses in the list of guesses             |
-        | the list has the answers "red" and "blue" in this order     |
-        | the list shows "red" and "blue" in this order               |
-        | "red" and "blue" are listed in this order                   |
+        | sentence                                                       |
+        | the list shows both "red" and "blue"                           |
+        | the app displays both "red" and "blue"                         |
+        | the app displays a list with 2 answers                         |
+        | the app displays the list of the answers "red" and "blue"      |
+        | there are two answers in the list                              |
+        | there are only 2 guesses in the list of guesses                |
+        | the list has the answers "red" and "blue" in this order        |
+        | the list shows "red" and "blue" in this order                  |
+        | "red" and "blue" are listed in this order                      |
         | the answers are shown in the order in which they were inserted |
-        | the list shows "red" one time                               |
+        | the list shows "red" one time                                  |
         # audit-ignore(no other answer is in the list twice either)
-        | the list does not have "blue" twice                         |
-        | "blue" is listed only once                                  |
-        | "red" appears once                                          |
-        | "red" is in the list of answers inserted                    |
+        | the list does not have "blue" twice                            |
+        | "blue" is listed only once                                     |
+        | "red" appears once                                             |
+        | "red" is in the list of answers inserted                       |
 
       Examples: The numbers
-        | sentence                                                        |
-        | the app shows that the customer hit 2 answers                   |
-        | the app shows that the total of answers to be guessed is 3      |
-        | that the total of answers to be guessed is 3                    |
-        | the app shows "3" as the total of answers to be guessed         |
+        | sentence                                                                                                             |
+        | the app shows that the customer hit 2 answers                                                                        |
+        | the app shows that the total of answers to be guessed is 3                                                           |
+        | that the total of answers to be guessed is 3                                                                         |
+        | the app shows "3" as the total of answers to be guessed                                                              |
         | the app should show "2" as the amount of answers that the customer hit and "3" as the total of answers to be guessed |
-        | there is still one answer to be guessed                         |
-        | the remaining answers go down by one                            |
-        | the number of remaining answers decreases from 2 to 1           |
-        | the hits go up by 1                                             |
-        | the number of hits increases from one to two                    |
+        | there is still one answer to be guessed                                                                              |
+        | the remaining answers go down by one                                                                                 |
+        | the number of remaining answers decreases from 2 to 1                                                                |
+        | the hits go up by 1                                                                                                  |
+        | the number of hits increases from one to two                                                                         |
 
     Scenario Outline: A game that is under way: <sentence>
       Given <sentence>
@@ -234,19 +234,19 @@ Feature: The quiz as testers tell it
       And the game is running
 
       Examples:
-        | sentence                                              |
-        | I have started the game and hit 2 answers of 3        |
-        | the customer started the game and inserted "red" and "blue" |
-        | the customer started the game and 2 answers of 3 are correct |
-        | I started the game and inserted 2 of the 3 answers    |
-        | the customer has hit two answers, "red" and "green"   |
-        | I hit "red" and "blue"                                |
-        | the list has the guesses "red" and "blue"             |
-        | the list shows "red" and "blue"                       |
+        | sentence                                                        |
+        | I have started the game and hit 2 answers of 3                  |
+        | the customer started the game and inserted "red" and "blue"     |
+        | the customer started the game and 2 answers of 3 are correct    |
+        | I started the game and inserted 2 of the 3 answers              |
+        | the customer has hit two answers, "red" and "green"             |
+        | I hit "red" and "blue"                                          |
+        | the list has the guesses "red" and "blue"                       |
+        | the list shows "red" and "blue"                                 |
         | the customer has hit 2 answers and has not finished all guesses |
-        | the customer gave 2 of the 3 answers                  |
-        | the customer has inserted 2 answers                   |
-        | I have hit 2 answers out of 3                         |
+        | the customer gave 2 of the 3 answers                            |
+        | the customer has inserted 2 answers                             |
+        | I have hit 2 answers out of 3                                   |
 
     Scenario Outline: The rest of the answers: <sentence>
       Given I have hit two answers
@@ -255,10 +255,10 @@ Feature: The quiz as testers tell it
       And the message has the option to play again
 
       Examples:
-        | sentence                                          |
-        | I insert the last answer                          |
-        | the customer inserts the remaining answers        |
-        | the customer inserts the one missing answer       |
+        | sentence                                                      |
+        | I insert the last answer                                      |
+        | the customer inserts the remaining answers                    |
+        | the customer inserts the one missing answer                   |
         | the customer inserts "blue" with 10 seconds left on the timer |
 
     Scenario: The rest of the answers in the last second
@@ -304,12 +304,12 @@ Feature: The quiz as testers tell it
       And the customer can start to play
 
       Examples:
-        | sentence                             |
-        | the counter does not go down         |
-        | the counter does not move            |
-        | the counter stands still             |
-        | the counter is standing still        |
-        | the counter is at its initial value  |
+        | sentence                            |
+        | the counter does not go down        |
+        | the counter does not move           |
+        | the counter stands still            |
+        | the counter is standing still       |
+        | the counter is at its initial value |
 
     Scenario Outline: Too late: <sentence>
       Given <sentence>
@@ -329,10 +329,10 @@ Feature: The quiz as testers tell it
       And there is an option to try again
 
       Examples:
-        | sentence                                            |
+        | sentence                                                |
         | the counter ended and the customer hit only two answers |
-        | the customer hit 2 answers before the timer ran out |
-        | I have hit two answers but the timer ended          |
+        | the customer hit 2 answers before the timer ran out     |
+        | I have hit two answers but the timer ended              |
 
     Scenario Outline: After a failed load there is another offer: <sentence>
       Given the customer has no connectivity
@@ -341,11 +341,11 @@ Feature: The quiz as testers tell it
       And the app shows the option to try again
 
       Examples:
-        | sentence                                      |
-        | I cannot choose to play again                 |
-        | the app does not offer to play again          |
-        | there is no option to play again              |
-        | no option to play again is displayed          |
+        | sentence                                           |
+        | I cannot choose to play again                      |
+        | the app does not offer to play again               |
+        | there is no option to play again                   |
+        | no option to play again is displayed               |
         | the message does not have the option to play again |
 
     Scenario Outline: With a result there is an offer: <sentence>
@@ -353,13 +353,13 @@ Feature: The quiz as testers tell it
       Then <sentence>
 
       Examples:
-        | sentence                                      |
-        | I can choose the option to play again         |
-        | the customer is offered to play again         |
-        | the message shows the option to play again    |
-        | the message has no option to try again        |
-        | the customer is not offered to try again      |
-        | the app shows no option to try again          |
+        | sentence                                            |
+        | I can choose the option to play again               |
+        | the customer is offered to play again               |
+        | the message shows the option to play again          |
+        | the message has no option to try again              |
+        | the customer is not offered to try again            |
+        | the app shows no option to try again                |
         | the message should not show the option to try again |
 
   Rule: The next round
@@ -374,13 +374,13 @@ Feature: The quiz as testers tell it
       And the list is empty again
 
       Examples:
-        | sentence                                              |
-        | the two previous answers should be deleted            |
-        | all 2 previous answers are deleted                    |
-        | all of the two answers are gone                       |
-        | the list with the two guesses should be deleted       |
-        | the list with all two guesses is cleared              |
-        | the counter returns to its initial value              |
+        | sentence                                        |
+        | the two previous answers should be deleted      |
+        | all 2 previous answers are deleted              |
+        | all of the two answers are gone                 |
+        | the list with the two guesses should be deleted |
+        | the list with all two guesses is cleared        |
+        | the counter returns to its initial value        |
 
     Scenario Outline: Another round: <sentence>
       Given the customer finished all 3 answers before the timer ended
@@ -389,10 +389,10 @@ Feature: The quiz as testers tell it
       And the second round has started
 
       Examples:
-        | sentence                              |
-        | the customer starts another round     |
-        | I request to start a new round        |
-        | a new game begins                     |
+        | sentence                          |
+        | the customer starts another round |
+        | I request to start a new round    |
+        | a new game begins                 |
 
     Scenario: The same answer in the second round
       Given the customer hit "red" in the first round and then reset the game
@@ -419,13 +419,13 @@ Feature: The quiz as testers tell it
       And the game goes on
 
       Examples:
-        | sentence                                             |
-        | only one answer remains to be guessed                |
-        | only one answer is left                              |
-        | there is only one answer left to be guessed          |
-        | the customer has inserted every answer except one    |
+        | sentence                                               |
+        | only one answer remains to be guessed                  |
+        | only one answer is left                                |
+        | there is only one answer left to be guessed            |
+        | the customer has inserted every answer except one      |
         | the customer has inserted all the answers except "red" |
-        | the customer has inserted several answers            |
+        | the customer has inserted several answers              |
 
     Scenario Outline: One minute of the game has passed: <sentence>
       Given <sentence>
@@ -435,10 +435,10 @@ Feature: The quiz as testers tell it
       And the system informs that the game is not finished yet
 
       Examples:
-        | sentence                                   |
-        | the counter has been running for 1 minute  |
-        | one minute of the game has passed          |
-        | 60 seconds have passed since the start     |
+        | sentence                                  |
+        | the counter has been running for 1 minute |
+        | one minute of the game has passed         |
+        | 60 seconds have passed since the start    |
 
     Scenario Outline: The end of the time: <sentence>
       Given the game has started
@@ -515,8 +515,8 @@ Feature: The quiz as testers tell it
       And the list is empty
 
       Examples:
-        | sentence                                              |
-        | the customer plays again and starts the game          |
+        | sentence                                               |
+        | the customer plays again and starts the game           |
         | the customer requests to play again and starts to play |
 
     Scenario Outline: The button: <sentence>
@@ -525,6 +525,6 @@ Feature: The quiz as testers tell it
       Then there is no message
 
       Examples:
-        | sentence                             |
-        | the customer chooses play again      |
-        | I press the play again button        |
+        | sentence                        |
+        | the customer chooses play again |
+        | I press the play again button   |

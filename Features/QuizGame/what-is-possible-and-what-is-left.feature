@@ -19,16 +19,16 @@ Feature: What the server answers, what is possible, and what is left
       And the system delivers neither question nor correct answers
 
       Examples:
-        | answer                                            |
+        | answer                                         |
         # audit-ignore(no status makes a question of it)
-        | the URL responds 200 with invalid data            |
-        | the URL responds with an invalid JSON             |
+        | the URL responds 200 with invalid data         |
+        | the URL responds with an invalid JSON          |
         # audit-ignore(no status makes JSON of it)
-        | the server answers with status 200 and no JSON    |
-        | the remote returns data that is not valid JSON    |
-        | the remote responds 404 with the java keywords    |
-        | this URL returns 500 and the question "Which?"    |
-        | the downloaded data is not a valid question       |
+        | the server answers with status 200 and no JSON |
+        | the remote returns data that is not valid JSON |
+        | the remote responds 404 with the java keywords |
+        | this URL returns 500 and the question "Which?" |
+        | the downloaded data is not a valid question    |
 
     @QUI-UC1
     Scenario Outline: A question: <answer>
@@ -40,10 +40,10 @@ Feature: What the server answers, what is possible, and what is left
       And the app displays the question from remote "What are all the java keywords?"
 
       Examples:
-        | answer                                                                     |
-        | the URL responds 200 with the java keywords                                |
-        | GET url responds 200 with the question "What are all the java keywords?"   |
-        | the remote answers with a 200 response and the keywords of the document    |
+        | answer                                                                   |
+        | the URL responds 200 with the java keywords                              |
+        | GET url responds 200 with the question "What are all the java keywords?" |
+        | the remote answers with a 200 response and the keywords of the document  |
 
     @QUI-UC1
     Scenario Outline: Without a connection: <request>
@@ -53,10 +53,10 @@ Feature: What the server answers, what is possible, and what is left
       And the system delivers an error instead of a question
 
       Examples:
-        | request                                                       |
-        | the "Load Question" command is executed without connectivity  |
-        | an offline customer opens the app                             |
-        | the customer requests to load the game while offline          |
+        | request                                                      |
+        | the "Load Question" command is executed without connectivity |
+        | an offline customer opens the app                            |
+        | the customer requests to load the game while offline         |
 
     @QUI-UC1
     Scenario: With a connection
@@ -82,9 +82,9 @@ Feature: What the server answers, what is possible, and what is left
       But the app does not show my hits as 3 of 50
 
       Examples:
-        | total                                    |
+        | total                                     |
         | the question has 50 answers to be guessed |
-        | the game has 50 possible answers         |
+        | the game has 50 possible answers          |
 
     @QUI-UC3
     Scenario: From one number to the next
@@ -106,10 +106,10 @@ Feature: What the server answers, what is possible, and what is left
       And 38 answers remain
 
       Examples:
-        | end                                                        |
-        | the counter ended with 12 of the 50 guesses answered       |
-        | the game ended with 12 of 50 answers hit                   |
-        | the time ran out after 12 of the 50 answers                |
+        | end                                                  |
+        | the counter ended with 12 of the 50 guesses answered |
+        | the game ended with 12 of 50 answers hit             |
+        | the time ran out after 12 of the 50 answers          |
 
     @QUI-UC4
     Scenario Outline: The end of a round with some missing: <end>
@@ -120,9 +120,9 @@ Feature: What the server answers, what is possible, and what is left
       And the counter ended with 2 of the 5 answers hit
 
       Examples:
-        | end                                                  |
-        | the counter ends with 3 answers still to be guessed  |
-        | the time runs out with only three missing answers    |
+        | end                                                 |
+        | the counter ends with 3 answers still to be guessed |
+        | the time runs out with only three missing answers   |
 
   Rule: Answers by what they are
 
@@ -169,10 +169,10 @@ Feature: What the server answers, what is possible, and what is left
       Then the counter starts to count from the beginning again
 
       Examples:
-        | reset                                                |
-        | the customer reset the game after two answers        |
-        | the customer resets the game after inserting "red"   |
-        | the game was reset after 1 answer                    |
+        | reset                                              |
+        | the customer reset the game after two answers      |
+        | the customer resets the game after inserting "red" |
+        | the game was reset after 1 answer                  |
 
   Rule: Loading, more
 
