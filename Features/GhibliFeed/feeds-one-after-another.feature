@@ -32,6 +32,15 @@ Feature: Feeds one after another
         | every film has an id, a title, a description, an image and a url |
         | the feed is the same as the one displayed before                 |
 
+    Scenario: Remote has another feed
+      # audit-ignore(without it nothing is displayed, which is no feed from remote either)
+      Given the user requested to see the film feed
+      And remote has a different feed
+      When the "Load Film Feed" command is executed with the URL
+      Then the displayed feed is not the one from remote
+      When the user requests to see the feed again
+      Then the displayed feed is the one that came from remote
+
     Scenario Outline: Saving another feed: <command>
       # audit-ignore(the old feed is replaced, whatever its age)
       Given the system saved a film feed eight days ago

@@ -27,7 +27,7 @@ struct WatchCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    Setting.table.filter { !foreign.contains($0.name) }.map(\.declaration)
+    Setting.table.filter { $0.isOfRuns && !foreign.contains($0.name) }.map(\.declaration)
       + RunCommand.configurationDeclarations + [RunCommand.noFormat, resume]
   }
 
