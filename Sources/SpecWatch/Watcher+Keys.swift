@@ -1,0 +1,92 @@
+import TagExpressions
+
+extension Watcher {
+  mutating func press(_ key: Key) -> [Action] {
+    switch key {
+    case .character("q"), .end: return quit()
+    case .character("f"): return runFailures()
+    case .character("a"):
+      filter = Filter()
+      return runAll(.asked)
+    case .enter: return runAgain()
+    case .character("t"): return begin(.tags, filter.tags)
+    case .character("p"): return begin(.text, filter.text)
+    case .character("h"), .character("?"): return [.show(.help)]
+    default: return []
+    }
+  }
+
+  mutating func runAgain() -> [Action] {
+    var actions: [Action] = []
+    if build == .failed {
+      build = .underWay
+      actions.append(.build)
+    }
+    let known = Set(features.map(\.uri))
+    guard let last, !last.isAll,
+      last.targets.allSatisfy({ known.contains($0.uri) && passes($0.uri) })
+    else { return actions + runAll(.asked) }
+    var targets = last.targets
+    targets.sort { memory.hasFailed($0.uri) && !memory.hasFailed($1.uri) }
+    queue = [order(targets, .asked)]
+    return actions + cancelOrGoOn()
+  }
+
+  mutating func begin(_ kind: Prompt.Kind, _ text: String?) -> [Action] {
+    let prompt = Prompt(kind: kind, text: text ?? "")
+    self.prompt = prompt
+    // Nobody can type between the lines of a run; what is typed decides what runs next.
+    return running == nil ? [.show(.prompt(prompt))] : cancelOrGoOn()
+  }
+
+  mutating func type(_ key: Key) -> [Action] {
+    guard var line = prompt else { return [] }
+    line.fault = nil
+    switch key {
+    case .character(let character): line.text.append(character)
+    case .backspace: line.text = String(line.text.dropLast())
+    case .clear: line.text = ""
+    case .end: return quit()
+    case .escape:
+      prompt = nil
+      return [.show(.prompt(nil))] + goOn()
+    case .enter: return accept(line)
+    }
+    prompt = line
+    return running == nil ? [.show(.prompt(line))] : []
+  }
+
+  mutating func accept(_ line: Prompt) -> [Action] {
+    let text = line.text.trimmed
+    switch line.kind {
+    case .tags:
+      do {
+        if !text.isEmpty { _ = try TagExpression.parse(text) }
+      } catch {
+        prompt?.fault = "\(error)"
+        return idleStatus
+      }
+      filter.tags = text.isEmpty ? nil : text
+    case .text:
+      filter.text = text.isEmpty ? nil : text
+      filter.isName = false
+      filter.isName = !text.isEmpty && !features.contains { passes($0.uri) }
+    }
+    prompt = nil
+    return [.show(.prompt(nil))] + runAll(.filter)
+  }
+
+  mutating func quit() -> [Action] {
+    isQuitting = true
+    return running == nil ? [.quit] : isCanceling ? [] : [.cancelRun]
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
