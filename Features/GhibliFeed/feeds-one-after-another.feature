@@ -120,6 +120,7 @@ Feature: Feeds one after another
       Then the system does not deliver image data nor error
 
     Scenario: An image that was saved before
+      # audit-ignore(whatever the sentence names, the image data is what was saved)
       Given the image data of a URL was saved with the "Save Image Data" command
       And the system delivered success message
       When the "Load Image Data" command is executed from cache with the same URL

@@ -371,6 +371,7 @@ Feature: The library in further words
 
     @MAR-UC3 @MAR-R31
     Scenario: The images of a section that the story says nothing of
+      # audit-ignore(the story is about the images of another section)
       Given "Thor" has 2 events
       And I am in the detail view of "Thor"
       # audit-ignore(it checks what there is, and changes nothing)

@@ -20,6 +20,18 @@ import Testing
             | the system downloads the data from the URL "https://nowhere.test/"  |
             | the data was downloaded from the URL "https://nowhere.test/"        |
 
+        Scenario Outline: The question of the document: <sentence>
+          Given a URL with a valid question
+          When the "Load Question" command is executed with the URL
+          Then <sentence>
+
+          Examples:
+            | sentence                                                                       |
+            | the system does not deliver question "What are all the java keywords?"         |
+            | the app does not show the question "What are all the java keywords?"           |
+            | the question "What are all the java keywords?" is not displayed                |
+            | the app displays the question "What are all the swift keywords?"               |
+
         Scenario Outline: All answers of the document: <sentence>
           Given the customer has already requested to start the game
           When the customer finished inserting all answers to be guessed

@@ -127,13 +127,13 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     "{appShows} (the )(remote )question( from remote)( from the remote)( text) {string}( from remote)( from the remote)"
   ) {
     (quiz: inout QuizWorld, isShown: Bool, question: String) in
-    if isShown { try await quiz.meanDocument(ifNamed: question) }
+    try await quiz.meanDocument(ifNamed: question)
     try quiz.expectQuestion(question, isShown: isShown)
   }
 
   Then("the question {string} {quizIs} {visible}") {
     (quiz: inout QuizWorld, question: String, isShown: Bool, _: Visible) in
-    if isShown { try await quiz.meanDocument(ifNamed: question) }
+    try await quiz.meanDocument(ifNamed: question)
     try quiz.expectQuestion(question, isShown: isShown)
   }
 
