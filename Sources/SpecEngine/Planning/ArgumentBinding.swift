@@ -69,11 +69,13 @@ struct ArgumentBinding: Sendable {
     let full = bound(slots, to: all, of: expression)
     guard case .failure = full, needed.count < all.count else { return full }
     let short = bound(slots, to: needed, of: expression)
-    guard case .failure = short else { return short }
+    // A text behind the values could be that of a wording, or a doc string: nobody could tell.
+    let isClear = !slots.dropFirst(needed.count).contains { $0.accepts(String.self) }
+    if case .success = short, isClear { return short }
     // What is wrong is told of the values that the closure is likely to take.
     switch slots.prefix(while: { !$0.isBelowTheStep }).count {
     case all.count: return full
-    case needed.count: return short
+    case needed.count where isClear: return short
     default:
       return .failure(
         .arity(

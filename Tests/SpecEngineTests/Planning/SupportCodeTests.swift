@@ -131,6 +131,11 @@ struct SupportCodeTests {
       ParameterType.wording("player", "I")
       Given("{player} a {int} {player}") { (_: inout PlainWorld, _: Colour, _: Int) in }
     }
+    // Of a wording, or a doc string?
+    check(rule("{player} a {player}", 2, "1 value", 0)) {
+      ParameterType.wording("player", "I")
+      Given("{player} a {player}") { (_: inout PlainWorld, _: String) in }
+    }
     check(rule("{player} {int} {int}", 3, "1 value", 2)) {
       ParameterType.wording("player", "I")
       Given("{player} {int} {int}") { (_: inout PlainWorld, _: Int) in }
