@@ -38,7 +38,7 @@ Feature: Parts of the app, pages and searches in the document's words
 
     @MAR-UC1 @MAR-UC3
     Scenario: A character of a page
-      Given two pages of characters are presented in the list
+      Given the list of characters presents two pages
       When the user selects the second character of the second page
       Then a detail view of that character is presented
 
@@ -156,3 +156,11 @@ Feature: Parts of the app, pages and searches in the document's words
       Given the detail view of a character is presented
       And the events section has images
       Then the events section has images
+
+  Rule: The list
+
+    @MAR-UC1
+    Scenario: From the index
+      Given the Marvel API has characters in its character index
+      When the user opens the list of characters
+      Then the app should present the list of characters loaded from the Marvel API

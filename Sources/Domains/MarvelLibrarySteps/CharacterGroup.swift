@@ -38,7 +38,9 @@ struct CharacterGroup: Hashable, Sendable {
   init(words: String) throws {
     if let kind = try Self.meant(words) {
       self.kind = kind
-      isOnly = ["only ", "just ", "exactly "].contains { words.hasPrefix($0) } || words.contains("the only page")
+      isOnly =
+        ["only ", "just ", "exactly "].contains { words.hasPrefix($0) }
+        || words.contains("the only page")
       return
     }
     let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
@@ -67,14 +69,20 @@ struct CharacterGroup: Hashable, Sendable {
   /// Those that are meant without their names or number.
   private static func meant(_ words: String) throws -> Kind? {
     var parts = words.split { " ,".contains($0) }.map(String.init)
-    if words.contains("one or more") || parts.first == "a" || parts.first == "any", !words.contains("\""),
-      parts.contains("character") || parts.contains("characters"), parts.dropFirst().first != "list",
+    if words.contains("one or more") || parts.first == "a" || parts.first == "any",
+      !words.contains("\""),
+      parts.contains("character") || parts.contains("characters"),
+      parts.dropFirst().first != "list",
       !parts.contains("other"), !parts.contains("of")
     {
       return .some
     }
-    if parts.starts(with: ["all"]), parts.contains("results"), !parts.contains("for") { return .all }
-    if parts.last == "names" || parts.last == "name", parts.contains("other") || parts.contains("different") {
+    if parts.starts(with: ["all"]), parts.contains("results"), !parts.contains("for") {
+      return .all
+    }
+    if parts.last == "names" || parts.last == "name",
+      parts.contains("other") || parts.contains("different")
+    {
       return .others
     }
     if ["only", "just", "exactly"].contains(parts[0]) { parts.removeFirst() }
@@ -122,7 +130,7 @@ struct CharacterGroup: Hashable, Sendable {
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
-    "a list of (?:the )?(?:Marvel )?characters\(source)",
+    "(?:a|the) list of (?:the )?(?:Marvel )?characters\(source)",
     // What a person does with a view is another sentence.
     "(?:only |just |exactly )?(?:\(oneCharacter))(?! is no longer visible)",
     "any other characters?|(?:the )?characters with (?:other|different) names?|other characters",

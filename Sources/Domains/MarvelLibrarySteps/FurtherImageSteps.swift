@@ -30,7 +30,9 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     let section = try marvel.section(choice)
     let isGiven = !marvel.scenario.isInOutcome && expected
     if isGiven {
-      if try marvel.server.library.index[marvel.subject].works[section, default: []].isEmpty { try marvel.setWorks(WorkAmounts([section: 2])) }
+      if try marvel.server.library.index[marvel.subject].works[section, default: []].isEmpty {
+        try marvel.setWorks(WorkAmounts([section: 2]))
+      }
       try await marvel.refresh()
       try await marvel.presentDetails()
       try await marvel.scrollTo(WorkPlace(section, 0))
@@ -46,7 +48,9 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     "marvelSomeImages",
     "(?:some |several )?images|the image of (?:a|an|one) (?:comic|series|story|event)")
 
-  Then("(the )(its ){marvelSections} section(s) {marvelIsListed} without (their )(any )(the )images/pictures") {
+  Then(
+    "(the )(its ){marvelSections} section(s) {marvelIsListed} without (their )(any )(the )images/pictures"
+  ) {
     (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], statement: Statement) in
     try marvel.expectSections(sections.map(\.rawValue), statement)
     let shown = try marvel.details().pictures.filter { place, picture in

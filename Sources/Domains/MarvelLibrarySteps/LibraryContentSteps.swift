@@ -69,7 +69,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "\(Words.index) \(Words.has) (some )(one or more )(several )(many )characters",
+    "\(Words.index) \(Words.has) (some )(one or more )(several )(many )characters( in its index)( in its character index)",
     "there are (some )(one or more )(several )(many )characters in \(Words.index)",
   ] {
     Given(.sentence(sentence)) { marvel in

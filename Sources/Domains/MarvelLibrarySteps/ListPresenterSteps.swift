@@ -80,7 +80,9 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   // How many is not said: several.
-  When(.sentence("the (list )interactor/presenter (has )found/finds (some )(one or more )characters")) { marvel in
+  When(
+    .sentence("the (list )interactor/presenter (has )found/finds (some )(one or more )characters")
+  ) { marvel in
     try marvel.find(nil, 3)
   }
   .isIdempotent()

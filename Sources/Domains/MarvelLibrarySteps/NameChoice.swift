@@ -81,7 +81,11 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
   }
 
   // What the library has for a search to come.
-  Given(.sentence("\(Words.index) \(Words.has) a/one/only\\ one/exactly\\ one character with {marvelSearchedName}")) {
+  Given(
+    .sentence(
+      "\(Words.index) \(Words.has) a/one/only\\ one/exactly\\ one character with {marvelSearchedName}"
+    )
+  ) {
     (marvel: inout MarvelWorld, choice: NameChoice) in
     try expect(choice == .searched(nil), "say which name it is")
     marvel.setup.sought = marvel.server.library.index[try marvel.given(.subject)].name

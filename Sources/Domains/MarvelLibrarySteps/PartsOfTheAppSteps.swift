@@ -9,7 +9,10 @@ let partsOfTheAppSteps = StepLibrary(MarvelWorld.self) {
   answers
   detailsOfOthers
 
-  Then(.sentence("the (list )interactor {marvelAsksFor} (the )characters with/using this/that/the limit")) {
+  Then(
+    .sentence(
+      "the (list )interactor {marvelAsksFor} (the )characters with/using this/that/the limit")
+  ) {
     (marvel: inout MarvelWorld) in
     let limit = try require(marvel.setup.pageSize, "the story gives no limit")
     try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
@@ -32,7 +35,9 @@ let partsOfTheAppSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectAsked(try marvel.place(choice), expected)
   }
 
-  Then("{marvelNumber} {marvelCalls} {marvelIsSent} to the resource( )URI(s) of (the ){marvelSections}") {
+  Then(
+    "{marvelNumber} {marvelCalls} {marvelIsSent} to the resource( )URI(s) of (the ){marvelSections}"
+  ) {
     (marvel: inout MarvelWorld, count: Int, expected: Bool, sections: [MarvelCharacter.Section]) in
     let addresses = try sections.flatMap { try marvel.works($0).map(\.resourceURI) }
     try expect(!addresses.isEmpty, "the character has none")
@@ -44,7 +49,9 @@ let partsOfTheAppSteps = StepLibrary(MarvelWorld.self) {
 /// The answer of the API, and those who were found.
 private let answers = StepLibrary(MarvelWorld.self) {
   When(
-    .sentence("\(Words.index) answers/answered/responds/responded/replies/replied with {count} character(s)")
+    .sentence(
+      "\(Words.index) answers/answered/responds/responded/replies/replied with {count} character(s)"
+    )
   ) { (marvel: inout MarvelWorld, count: Int) in try marvel.find(nil, count) }
   .isIdempotent()
 
@@ -72,7 +79,10 @@ private let answers = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  Given(.sentence("the characters (of the first API call )(of the list )(in the list )have {marvelSections}")) {
+  Given(
+    .sentence(
+      "the characters (of the first API call )(of the list )(in the list )have {marvelSections}")
+  ) {
     (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section]) in
     let amounts = WorkAmounts(Dictionary(uniqueKeysWithValues: sections.map { ($0, 2) }))
     for index in marvel.server.library.index.indices { try marvel.setWorks(amounts, of: index) }
@@ -123,7 +133,10 @@ private let detailsOfOthers = StepLibrary(MarvelWorld.self) {
     try marvel.expectNoFurtherCalls()
   }
 
-  Then(.sentence("{marvelDetails} {marvelOffers} (the )(its ){marvelSections} section(s) of {marvelCharacter}")) {
+  Then(
+    .sentence(
+      "{marvelDetails} {marvelOffers} (the )(its ){marvelSections} section(s) of {marvelCharacter}")
+  ) {
     (
       marvel: inout MarvelWorld, view: ViewChoice, stated: Statement,
       sections: [MarvelCharacter.Section], choice: CharacterChoice
@@ -148,7 +161,8 @@ private let detailsOfOthers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], changes: Bool) in
     let before = try require(marvel.screenBefore?.details, "no details were presented before")
     let now = try marvel.details()
-    let isSame = now.character == before.character
+    let isSame =
+      now.character == before.character
       && sections.allSatisfy { section in
         let isOfSection = { (place: WorkPlace) in place.section == section }
         return now.pictures.filter { isOfSection($0.key) }

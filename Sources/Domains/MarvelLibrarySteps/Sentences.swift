@@ -79,11 +79,13 @@ let marvelWordings = StepLibrary(MarvelWorld.self) {
     "marvelHas",
     "(?:ha(?:s|ve)|holds?|contains?|lists|returns|provides|gives|delivers|consists|includes|knows|offers)"
       + "(?: of)?(?: (?:only|just|exactly|in all))?(?: the)?(?: a total of)?")
-  ParameterType.wording("marvelMagnifier", "(?:magnifier|magnifying|search)(?: glass)?(?: icon)?(?: button)?")
+  ParameterType.wording(
+    "marvelMagnifier", "(?:magnifier|magnifying|search)(?: glass)?(?: icon)?(?: button)?")
   // Where a character is chosen.
   ParameterType.wording(
     "marvelInList",
-    "(?:in|from|of|on) the (?:list(?: of characters)?|(?:search |filter )?results)(?: again)?|again")
+    "(?:in|from|of|on) the (?:list(?: of characters)?|(?:search |filter )?results)(?: again)?|again"
+  )
   ParameterType.wording(
     "marvelInField",
     "(?:in|into|as|to) (?:the (?:search|filter)(?: (?:field|interface|bar|view))?|the field|(?:the|a) name"
@@ -103,7 +105,8 @@ let marvelWordings = StepLibrary(MarvelWorld.self) {
     "marvelAgain", "instead|again|now|once more|in the (?:search|filter) view")
   ParameterType.wording(
     "marvelPart",
-    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:user )?(?:interface|interactor|wireframe)(?: mock)?")
+    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:user )?(?:interface|interactor|wireframe)(?: mock)?"
+  )
   ParameterType.wording("marvelByName", "by (?:its |the |their )?name")
 }
 
