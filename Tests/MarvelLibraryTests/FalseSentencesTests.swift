@@ -392,5 +392,100 @@ import Testing
           | the characters are not requested with that limit    |
           | the request is not made with the own keys           |
           | the limit of the request is 20                      |
+
+      Scenario Outline: Two of three pages: <sentence>
+        Given the Marvel API character index has three pages of characters
+        And the first page of characters is presented
+        When the user reaches the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                                                            |
+          | the characters of the first, the second and the third page are shown in that order  |
+          | three pages of characters are presented                                             |
+          | two pages of characters are not presented                                           |
+          | only the first page is presented                                                    |
+          | the characters of the only page are shown                                           |
+          | the list shows all the results of the character index                               |
+          | the pages are not in the order they were loaded                                     |
+          | the next page is not presented after the first page                                 |
+          | no request for a next page is sent                                                  |
+          | two requests for a next page are sent                                               |
+          | no second call to the character index is made                                       |
+          | the list of characters is not changed                                               |
+
+      Scenario Outline: The second of two searches: <sentence>
+        Given the filter interface is presented
+        And the user searched for the name of a first character and it was shown
+        When the user searches for the name of a second character
+        Then <sentence>
+
+        Examples:
+          | sentence                                                               |
+          | the name param has the name of the first character                     |
+          | the results of the second search are not shown                         |
+          | the filter view shows the results of the first search                  |
+          | the first character has the searched name                              |
+          | the list of characters is presented without filter                     |
+          | the list is not filtered by name                                       |
+          | the search results for the name of the first character are presented   |
+          | the results are requested from "https://gateway.marvel.com/v1/public/comics" |
+          | characters with other names are in the filter results                  |
+
+      Scenario Outline: Nobody is found, but some are said to be: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Xavier"
+        Then <sentence>
+
+        Examples:
+          | sentence                             |
+          | several characters are found         |
+          | one or more characters are shown     |
+
+      Scenario Outline: The details of the second one: <sentence>
+        Given the characters of the first API call have comics, series, stories and events
+        And the list of characters is presented
+        When the user selects the second character
+        Then <sentence>
+
+        Examples:
+          | sentence                                                                            |
+          | the details interface has the index of the first character                          |
+          | the detail view shows the comics and series sections of the first character         |
+          | the detail view does not show the comics and series sections of that character      |
+          | the information available on the result of the first API call is requested again    |
+          | the comics, series, stories and events of the first character are shown             |
+          | the comics of the second character are not shown                                    |
+          | one request is sent to the resourceURI of the events                                |
+          | the details interactor sends a request to the resourceURI of the first comic        |
+          | the events section has images                                                       |
+          | an image of the comics section is visible                                           |
+
+      Scenario Outline: An image of a section: <sentence>
+        Given the detail view of a character with 2 comics and 2 series is presented
+        When the comics section becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                                                      |
+          | the comics section does not have images                                       |
+          | the comics section stays the same                                             |
+          | the series section has changed                                                |
+          | the comics and series sections are shown without their images                 |
+          | an image of the comics section is not visible                                 |
+          | the details interactor does not send a request to the resourceURI of the first comic |
+          | no request is sent to the resourceURI of the comics                           |
+          | the detail view is not of the same character                                  |
+          | the expanded image is fetched from its resourceURI only when it is expanded   |
+
+      Scenario Outline: With that limit: <sentence>
+        Given the list presenter
+        When the view is updated with a limit
+        And I reach the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                                  |
+          | the list interactor gets the characters with that limit   |
     """
 }

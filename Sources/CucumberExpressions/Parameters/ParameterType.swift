@@ -7,6 +7,8 @@ public struct ParameterType: Sendable {
   public let valueType: any Sendable.Type
   public let useForSnippets: Bool
   public let preferForRegularExpressionMatch: Bool
+  /// Whether all of its texts mean the same, so that nobody needs the value.
+  package let isWording: Bool
 
   let transform: @Sendable ([String?]) throws -> any Sendable
   /// The built-in whose text can be found without the general engine.
@@ -44,7 +46,7 @@ public struct ParameterType: Sendable {
   /// Makes a parameter type whose value type is only known as a value.
   package init(
     name: String, regularExpressions: [String], erased valueType: any Sendable.Type,
-    useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
+    useForSnippets: Bool, preferForRegularExpressionMatch: Bool, isWording: Bool = false,
     transform: @escaping @Sendable ([String?]) throws -> any Sendable
   ) throws(CucumberExpressionError) {
     guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
@@ -62,6 +64,7 @@ public struct ParameterType: Sendable {
     self.valueType = valueType
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
+    self.isWording = isWording
     self.transform = transform
     builtIn = nil
   }
@@ -77,6 +80,7 @@ public struct ParameterType: Sendable {
     self.valueType = valueType
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = prefer
+    isWording = false
     self.builtIn = builtIn
     // What is built in is small; an unnamed type is that of a group, which no expression has.
     compiledSize = 0

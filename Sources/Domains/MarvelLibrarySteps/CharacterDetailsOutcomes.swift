@@ -291,7 +291,8 @@ private let itsName =
   "(?:(?:his|her|its|their|the|that|this)(?: (?:character|hero)['’]s)?"
   + " (?:name|description|title|name and (?:his |her |its |their |the )?description"
   + "|(?:other |text |basic )?information)|most of (?:the|this|that|its) information)"
-  + "(?: (?:about|on) (?:the|that|this) character|(?: about| on) \(quotation)| of (?:the|that|this) character| of \(quotation))?"
+  + "(?: (?:about|on) (?:the|that|this) character|(?: about| on) \(quotation)| of (?:the|that|this)(?: selected)? character| of \(quotation))?"
+  + "|(?:the|its|this) information(?: already)?(?: available)? (?:of|on) the (?:result of the )?first (?:API )?call"
 
 /// Nothing but what came with the list.
 private let withoutCall =

@@ -41,11 +41,11 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   }
 
   let character = "(on )(the row of )(the name of )(the cell of ){marvelCharacter}"
-  let place =
-    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( from the filter results)( in the list of characters)( again)"
+  let place = "( {marvelInList})"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
-    doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}", place),
+    doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}"),
+    isDone(.pick, to: "{marvelCharacter}", " {marvelInList}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try await marvel.select(choice)
@@ -95,7 +95,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 
   let presented = "was/were presented/shown/displayed/opened"
   for sentence in [
-    did(.pick, character + place), wasDone(.pick, to: "{marvelCharacter}", place),
+    did(.pick, character + place), wasDone(.pick, to: "{marvelCharacter}"),
+    wasDone(.pick, to: "{marvelCharacter}", " {marvelInList}"),
     did(.pick, "\(character) and the/his/her/its/their detail(s)( view) \(presented)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in

@@ -38,7 +38,9 @@ struct CharacterGroup: Hashable, Sendable {
   init(words: String) throws {
     if let kind = try Self.meant(words) {
       self.kind = kind
-      isOnly = ["only ", "just ", "exactly "].contains { words.hasPrefix($0) }
+      isOnly =
+        ["only ", "just ", "exactly "].contains { words.hasPrefix($0) }
+        || words.contains("the only page")
       return
     }
     let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
@@ -66,12 +68,29 @@ struct CharacterGroup: Hashable, Sendable {
 
   /// Those that are meant without their names or number.
   private static func meant(_ words: String) throws -> Kind? {
-    var parts = words.split(separator: " ").map(String.init)
+    var parts = words.split { " ,".contains($0) }.map(String.init)
+    if words.contains("one or more") || parts.first == "a" || parts.first == "any",
+      !words.contains("\""),
+      parts.contains("character") || parts.contains("characters"),
+      parts.dropFirst().first != "list",
+      !parts.contains("other"), !parts.contains("of")
+    {
+      return .some
+    }
+    if parts.starts(with: ["all"]), parts.contains("results"), !parts.contains("for") {
+      return .all
+    }
+    if parts.last == "names" || parts.last == "name",
+      parts.contains("other") || parts.contains("different")
+    {
+      return .others
+    }
     if ["only", "just", "exactly"].contains(parts[0]) { parts.removeFirst() }
     let numbers = parts.compactMap { $0 == "a" ? nil : cardinal($0) }
     if parts.contains("other"), parts[0] == "any" { return .others }
-    if parts.contains("pages") || parts.suffix(2) == ["first", "page"] {
-      return .pages(parts.contains("both") ? 2 : numbers.first ?? 1)
+    if parts.contains("pages") || parts.contains("page") && !parts.contains("character") {
+      let places = parts.compactMap { $0 == "next" ? 2 : ordinals[$0] }
+      return .pages(parts.contains("both") ? 2 : numbers.first ?? places.max() ?? 1)
     }
     if parts.last == "name", parts.contains("characters") || parts.contains("results") {
       let start = parts.lastIndex {
@@ -111,14 +130,23 @@ struct CharacterGroup: Hashable, Sendable {
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
-    "a list of (?:the )?(?:Marvel )?characters\(source)",
+    "(?:a|the) list of (?:the )?(?:Marvel )?characters\(source)",
     // What a person does with a view is another sentence.
     "(?:only |just |exactly )?(?:\(oneCharacter))(?! is no longer visible)",
-    "any other characters?",
+    "any other characters?|(?:the )?characters with (?:other|different) names?|other characters",
+    "(?:one or more|a|any) characters?\(scope)",
+    "all(?: of)? the results(?: of the (?:character index|index|API|Marvel API|library))?",
+    "(?:the )?characters (?:of|from|on) the only page",
     "(?:the )?characters (?:of|from|on) (?:the first page|both pages|(?:all )?(?:the )?\(number) pages)",
     "(?:only |just |exactly )?(?:all )?(?:the )?(?:characters|results)"
       + " (?:(?:(?:that|which) match|matching|with|for|of|(?:that|which) have) (?:\(NameChoice.searched)|the name))",
   ].joined(separator: "|")
+
+  /// `two pages of characters`, `the first, the second and the third page`.
+  static let pagesPattern =
+    "(?:only |just )?(?:(?:the )?characters (?:of|from|on) )?the first(?: page)?(?:, (?:the )?second)?(?:,? and (?:the )?(?:next|second|third)) pages?"
+    + "|(?:only |just )?(?:the )?(?:first )?(?:two|three|four|five|[2-9]) pages(?: of (?:characters|results))?"
+    + "|both pages of (?:characters|results)"
 
   private static let list = "(?:a (?:list|page|total) (?:of|with) )?"
   private static let which =
@@ -128,9 +156,9 @@ struct CharacterGroup: Hashable, Sendable {
     + "(?:characters?(?:\\(s\\))?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
   /// `that character`, `the second character`, `the character with that name`.
   static let oneCharacter =
-    "(?:the|that|this)(?: (?:other|found|same|\\d{1,9}(?:st|nd|rd|th)|\(oneOf(ordinals.keys))|last))? (?:character|hero)"
+    "(?:the|that|this) character (?:that was |which was |that the user )?selected(?: in the (?:list(?: of characters)?|(?:filter |search )?results))?|(?:the|that|this)(?: (?:other|found|same|selected|\\d{1,9}(?:st|nd|rd|th)|\(oneOf(ordinals.keys))|last))? (?:character|hero)"
     + "(?: (?:at|with|on|in) (?:the )?(?:index|position) \\d{1,9}| with (?:that|the searched) name"
-    + "| (?:of|on|from|in) the next page)?"
+    + "| (?:of|on|from|in) the (?:next|\(oneOf(ordinals.keys))) page)?"
   private static let scope = "(?:\(source)| in (?:total|all)| altogether)?"
   /// `of the library`, `loaded from the Marvel API character index`.
   private static let source =

@@ -197,7 +197,6 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     for sentence in [
       "the \(which) results are replaced( by the new ones)",
       "the \(which) results are no longer shown",
-      "the results of the \(which) search are no longer shown",
       "the results of the \(which) search are replaced( by the new ones)( by those of the second search)",
     ] {
       Then(.expression(sentence)) { marvel in

@@ -58,7 +58,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
 
 /// The magnifier, and leaving the search.
 private let openingTheSearch = StepLibrary(MarvelWorld.self) {
-  let magnifier = each("magnifier/magnifying/search", "( glass)( icon)( button)")
+  let magnifier = "{marvelMagnifier}"
   for sentence in [
     StepPattern.sentence("the \(magnifier) is tapped/pressed/clicked/touched")
   ] + acts(.tap, "(on )the \(magnifier)( again)( in the list)( of the list)( on the list view)") {
@@ -103,24 +103,16 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   }
 }
 
-private let inField =
-  "( in the search field)( into the search field)( in the search)( into the search)( in the field)"
-  + "( into the filter)( in the filter interface)( into the filter interface)( in the filter field)"
-  + "( into the filter field)( in the search interface)( in the search bar)( into the search bar)"
-  + "( as the name)( as a name)( in the filter view)( in the filter)( in the search view)( to filter the results)"
+private let inField = "( {marvelInField})"
 
 /// The text that is searched for.
 private let searching = StepLibrary(MarvelWorld.self) {
-  let name =
-    "(the )(a )(all )(characters )(character )(hero )(called )(named )(with )(by )(the )(full )(name )(with )(of ){string}( by name)( by its name)"
-  let filtered = "(the )(list )(of )(characters )(results )by/for/with/using \(name)"
-  let again = "( instead)( again)( now)( once more)( in the search view)( in the filter view)"
-  for sentence in acts(
-    .search,
-    "(by name )(the characters )(the list )(the library )(again )(now )(then )(instead )for \(name)\(again)"
-  )
-    + acts(.search, "(the )(list )(of )(characters )(library )by/with/using \(name)\(again)")
-    + acts(.filter, filtered) + [
+  let name = "({marvelCalled} ){string}( {marvelByName})"
+  let filtered = ["", "{marvelListed} "].map { "\($0)by/for/with/using \(name)" }
+  let again = "( {marvelAgain})"
+  for sentence in acts(.search, "({marvelBeforeFor} )for \(name)\(again)")
+    + ["", "{marvelListed} "].flatMap({ acts(.search, "\($0)by/with/using \(name)\(again)") })
+    + filtered.flatMap({ acts(.filter, $0) }) + [
       user("search/searches {string}"),
       "{string} is searched for", "{string} is looked for",
       .sentence("a search for \(name) is made/performed/started/done"),
@@ -134,7 +126,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
   // Each change of the text searches.
   for sentence in acts(.enter, "(the )(name )(text )(word ){string}\(inField)") + [
-    .sentence("{string} is entered/typed\(inField)")
+    .sentence("{string} is entered/typed"), .sentence("{string} is entered/typed {marvelInField}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()
@@ -165,7 +157,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{marvelListView} {marvelAre} filtered") {
+  Then("{marvelListView} {marvelAre} filtered( by name)( by the name)") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
     let isFiltered = try marvel.seen().search?.result != nil
     try expect(isFiltered == expected, "the list is\(isFiltered ? "" : " not") filtered")
@@ -232,7 +224,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    did(.search, "(by name )for \(name)"), did(.filter, filtered),
+    did(.search, "(by name )for \(name)"), did(.filter, filtered[0]), did(.filter, filtered[1]),
     did(.enter, "(the )(name )(text ){string}\(inField)"),
     .sentence(
       "(the )(list of )characters was/were/has\\ been/have\\ been filtered by/with \(name)"),

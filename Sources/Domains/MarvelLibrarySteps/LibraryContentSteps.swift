@@ -69,7 +69,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "\(Words.index) \(Words.has) (some )(one or more )(several )(many )characters",
+    "\(Words.index) \(Words.has) (some )(one or more )(several )(many )characters( in its index)( in its character index)",
     "there are (some )(one or more )(several )(many )characters in \(Words.index)",
   ] {
     Given(.sentence(sentence)) { marvel in
@@ -84,7 +84,8 @@ private let numbers = StepLibrary(MarvelWorld.self) {
   }
 
   // In an outcome, so many are not shown yet.
-  Step("{marvelRemaining}") { (marvel: inout MarvelWorld, count: Int) in
+  Step("{marvelRemaining}") { (marvel: inout MarvelWorld, results: RemainingResults) in
+    let count = results.count * (results.isOfPages ? marvel.pageSize : 1)
     guard marvel.scenario.isInOutcome else { return try await marvel.giveMore(count) }
     let name = try marvel.seen().search?.text
     let shown = try marvel.seenNames().count

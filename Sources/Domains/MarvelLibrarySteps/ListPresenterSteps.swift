@@ -11,8 +11,7 @@ let listPresenterSteps = StepLibrary(MarvelWorld.self) {
 }
 
 private let presenterCalls = StepLibrary(MarvelWorld.self) {
-  let part =
-    "a/an/its/the (mocked )(mock )(fake )(user )(list )\(each("interface/interactor/wireframe", "( mock)"))"
+  let part = "{marvelPart}"
   for sentence in [
     "a/the (list )presenter( of the list)( of the list of characters) with \(part)",
     "a/the (list )presenter( of the list)( of the list of characters) with \(part) and \(part)",
@@ -55,10 +54,10 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter is given/handed/passed (the )(a list of ){count} (found )character(s)",
     "the (list )presenter is told/informed that {count} (found )character(s) is/are/was/were found",
-    "the interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
-    "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
+    "the (list )interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
+    "the (list )interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
     "it (has )found/finds {count} character(s)(, )({quoted list})",
-    "the interactor gives/returns/hands/passes/delivers (a list of ){count} (found )character(s)(, )({quoted list})( to the presenter)",
+    "the (list )interactor gives/returns/hands/passes/delivers (a list of ){count} (found )character(s)(, )({quoted list})( to the presenter)",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, names: [String]?) in
       try marvel.find(names, count)
@@ -69,7 +68,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "foundCharacters is called with (the )(characters ){quoted list}",
     "the (list )presenter (has )found/finds (the )(characters ){quoted list}",
-    "the interactor (has )found/finds/returns/returned/delivers/reports (the )(characters ){quoted list}( to the presenter)",
+    "the (list )interactor (has )found/finds/returns/returned/delivers/reports (the )(characters ){quoted list}( to the presenter)",
     "the (list )presenter is given/handed/passed (the )(characters ){quoted list}",
     "it (has )found/finds (the )(characters ){quoted list}",
     "the (list )presenter gets/receives/got/received (the characters )(the found characters ){quoted list}",
@@ -81,7 +80,9 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   // How many is not said: several.
-  When("the interactor/presenter (has )found/finds (some )characters") { marvel in
+  When(
+    .sentence("the (list )interactor/presenter (has )found/finds (some )(one or more )characters")
+  ) { marvel in
     try marvel.find(nil, 3)
   }
   .isIdempotent()
@@ -102,8 +103,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "foundCharacters is called with an empty list( of characters)",
-    "the interactor (has )found/finds nothing/nobody",
-    "the interactor gives/returns/finds an empty list( of characters)",
+    "the (list )interactor (has )found/finds nothing/nobody",
+    "the (list )interactor gives/returns/finds an empty list( of characters)",
     "the (list )presenter gets/receives an empty list( of characters)",
   ] {
     When(.sentence(sentence)) { marvel in try marvel.find(nil, 0) }.isIdempotent()
@@ -199,10 +200,10 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "getCharacters {marvelCalledWith} (the )(a )limit (of ){int}",
-    "the interactor {marvelAsksFor} (the )(a )limit (of ){int}",
+    "the (list )interactor {marvelAsksFor} (the )(a )limit (of ){int}",
     "getCharacters {marvelCalledWith} {int}",
-    "the interactor {marvelAsksFor} (the )(list of )characters with/using the/a limit (of ){int}",
-    "the interactor {marvelAsksFor} {int} characters",
+    "the (list )interactor {marvelAsksFor} (the )(list of )characters with/using the/a limit (of ){int}",
+    "the (list )interactor {marvelAsksFor} {int} characters",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: String, limit: Int) in
       try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
@@ -212,7 +213,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "the limit {int} is/was passed/given to the interactor",
     "getCharacters is/was called on the interactor with (the )(a )limit (of ){int}",
-    "the interactor is/was called/asked with (the )(a )limit (of ){int}",
+    "the (list )interactor is/was called/asked with (the )(a )limit (of ){int}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
       try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
@@ -283,7 +284,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then(
     .sentence(
-      "the interactor {marvelAre} asked/called/told( for)( to get)( the)( characters)"
+      "the (list )interactor {marvelAre} asked/called/told( for)( to get)( the)( characters)"
     )
   ) {
     (marvel: inout MarvelWorld, expected: Bool) in
@@ -298,7 +299,8 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   let found = "( in the user interface)( to the user)( in the list)"
   Then(.sentence("{marvelUIShows} (the )(any )(found )(list of )characters\(found)")) {
     (marvel: inout MarvelWorld, expected: Bool) in
-    try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
+    try marvel.expectCharactersShown(
+      expected ? min(marvel.server.library.index.count, marvel.pageSize) : nil)
   }
 
   Then(.sentence("{marvelUIShows} (the )(only )(found )(a list of ){count} (found )character(s)")) {

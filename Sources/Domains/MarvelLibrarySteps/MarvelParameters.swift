@@ -41,6 +41,8 @@ enum CharacterChoice: Hashable, Sendable {
   case other
   /// Of the page that was loaded last, from 1.
   case ofNextPage(Int)
+  /// Of the page of a number, from 1.
+  case ofPage(Int, Int)
   /// Of whom the user has searched for the name.
   case searched
 
@@ -53,6 +55,11 @@ enum CharacterChoice: Hashable, Sendable {
   init(words: String) throws {
     if let name = quoted(words) {
       self = .named(name)
+    } else if words.hasSuffix(" page"), !words.contains("next page"),
+      let range = words.firstRange(of: /\ (?:of|on|from|in)\ the\ /)
+    {
+      let page = try require(anyNumber(String(words[range.upperBound...])), "found \(words)")
+      self = .ofPage(page, anyNumber(String(words[..<range.lowerBound])) ?? 1)
     } else if words.contains("next page") {
       self = .ofNextPage(anyNumber(words) ?? 1)
     } else if words.contains(" other ") {
@@ -61,7 +68,7 @@ enum CharacterChoice: Hashable, Sendable {
       self = .searched
     } else if words.split(separator: " ").dropFirst().first == "last" {
       self = .last
-    } else if ["a", "any", "one"].contains(words.prefix { $0 != " " }) {
+    } else if ["a", "any", "one"].contains(words.prefix { $0 != " " }), anyNumber(words) == nil {
       self = .number(1)
     } else {
       // An index is counted from 0.
@@ -78,7 +85,8 @@ let characterWords = [
   "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
   "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
   "(?:the|that) other (?:character|hero)",
-  "(?:a|the (?:\(oneOf(ordinals.keys)))) character (?:of|on|from|in) the next page",
+  "(?:a|the (?:\(oneOf(ordinals.keys)))) character (?:of|on|from|in) the (?:next|\(oneOf(ordinals.keys))) page",
+  "a (?:\(oneOf(ordinals.keys))) character",
   "(?:the|that) character with (?:that|the searched) name",
 ].joined(separator: "|")
 

@@ -24,6 +24,12 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
       + "|(?:do not |don't )?(?:present|show|display)",
     useForSnippets: false
   ) { Statement(words: $0) }
+  // As above, where what the list "has" is another sentence.
+  ParameterType(
+    "marvelListPresents",
+    "(?:\(listView)|(?:the|this) (?:app|application|screen|view)|it) (?:\(statement("(?:show|display|present)")))",
+    useForSnippets: false
+  ) { Statement(words: $0) }
   ParameterType("marvelResult", "\(shows)|\(grows)", useForSnippets: false) {
     Statement(words: $0)
   }
@@ -34,9 +40,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   phrase(
     "marvelIsLoadedAgain",
     "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for|called)"
-      + "(?: from the (?:Marvel )?(?:API|server|index))?"
+      + "(?: from the (?:Marvel )?(?:API|server|(?:API )?(?:character )?index))?"
       + " (?:again|once more|once again|a second time|twice|more than once)"
-      + "(?: from the (?:Marvel )?(?:API|server|index))?")
+      + "(?: from the (?:Marvel )?(?:API|server|(?:API )?(?:character )?index))?")
   phrase("marvelIsSent", isSent)
   // A number, but not "a", which stands for at least one.
   ParameterType(
@@ -52,13 +58,11 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
       + "(?: the)?(?: results| list| characters)?)*")
   phrase(
     "marvelSends",
-    "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
-      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
+    "\(actor) (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
   )
   phrase(
     "marvelAsks",
-    "(?:the (?:app|application|search|filter|library|list)|it)"
-      + " (?:\(statement("(?:use|ask|call|request|querie|query)"))|(?:\(modal))*goe?s? to)")
+    "\(actor) (?:\(statement("(?:use|ask|call|request|querie|query)"))|(?:\(modal))*goe?s? to)")
   phrase("marvelCarries", carries)
   phrase("marvelSees", looks)
   ParameterType("marvelNotices", looks, useForSnippets: false) { Statement(words: $0) }
@@ -184,13 +188,17 @@ private let grows =
   + "|has grown to|(?:now )?ends up with"
 
 private let loads =
-  "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)|it)"
-  + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
+  "(?:\(actor)|the list of characters) (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
   + "|(?:should |must |then )?asks? the (?:Marvel )?(?:API|server|character index|index) for)"
   + "(?: and (?:show|present|display)s?)?"
 
+/// Whatever of the app acts: its parts, in the document's words, among them.
+private let actor =
+  "(?:the (?:(?:list|filter|search|details?) )?(?:app|application|library|search|filter|list|detail view"
+  + "|interactor|presenter|wireframe)|it)"
+
 private let looks =
-  "(?:the (?:app|application|library|screen|wireframe)|it)"
+  "(?:the (?:app|application|library|screen|view|(?:(?:list|filter|details?) )?wireframe)|it)"
   + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))"
   + "|(?:it|the view|this view|that view) (?:\(statement("(?:have|ha|contain|include|list|offer|feature)"))"
   + "|consists? of)"

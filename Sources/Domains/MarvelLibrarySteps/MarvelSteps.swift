@@ -7,6 +7,7 @@ import TestDoubles
 
 /// The sentences of `Features/MarvelLibrary`.
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
+  marvelWordings
   marvelParameters
   marvelPhrases
   marvelViews
@@ -15,6 +16,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelNameChoices
   viewSteps
   restraintSteps
+  pageSpanSteps
+  searchResultSteps
+  partsOfTheAppSteps
+  furtherImageSteps
   unchangedSteps
   resourceURISteps
   marvelJoinedSteps

@@ -28,6 +28,7 @@ extension MarvelWorld {
       case .subject: try subject
       case .other: try place(of: setup.other, "the story speaks of no other character")
       case .ofNextPage(let number): lastOffset() + number - 1
+      case .ofPage(let page, let number): (page - 1) * pageSize + number - 1
       case .searched: try place(of: setup.searched.last)
       case .named(let name):
         try require(
@@ -114,11 +115,12 @@ extension MarvelWorld {
   func row(_ choice: CharacterChoice) throws -> Int {
     if case .number(let number) = choice { return number - 1 }
     if case .ofNextPage(let number) = choice { return lastOffset() + number - 1 }
+    if case .ofPage = choice { return try sample(choice) }
     let screen = try require(currentScreen, "nothing has happened yet")
     let list = screen.place == .search ? screen.search?.result : screen.list
     let shown = list?.characters ?? []
     switch choice {
-    case .number, .ofNextPage, .last: return shown.count - 1
+    case .number, .ofNextPage, .ofPage, .last: return shown.count - 1
     case .named(let name):
       return try require(
         shown.firstIndex { $0.name == name }, "the list shows no \(name): \(shown.map(\.name))")

@@ -51,7 +51,7 @@ extension MarvelWorld {
     switch group.kind {
     case .names(let names): names.count == 1 ? names[0] : nil
     case .character(let choice): server.library.index[try given(choice)].name
-    case .count(1): server.library.index[try given(.subject)].name
+    case .count(1), .some: server.library.index[try given(.subject)].name
     default: nil
     }
   }

@@ -89,6 +89,7 @@ extension MarvelWorld {
   mutating func restarted() throws -> LibrarySession {
     opened = nil
     view.screen = nil
+    view.events = []
     return try acting()
   }
 
@@ -107,6 +108,17 @@ extension MarvelWorld {
       try arranged().selectCharacter(at: try require(row, "the character is gone"))
       try showVisibleWorks()
     }
+  }
+
+  /// The list as it is while its first page is on its way.
+  mutating func openWithoutAnswer() throws {
+    try expectAction()
+    opened = nil
+    view.screen = nil
+    view.events = []
+    server.hold(SampleServer.indexURL)
+    isOpened = true
+    try arranged().openList()
   }
 
   /// The user's view, for a step that looks at the outcome.

@@ -27,7 +27,9 @@ enum NameChoice: Hashable, Sendable {
         try .of(CharacterChoice(someone: String(words[range.upperBound...])))
       } else if let range = words.firstRange(of: " by ") {
         try .of(CharacterChoice(someone: String(words[..<range.lowerBound])))
-      } else if has("searched", "looked", "search ", "that ", "this ") || anyNumber(words) != nil {
+      } else if words == "the name" || has("searched", "looked", "search ", "that ", "this ")
+        || anyNumber(words) != nil
+      {
         .searched(anyNumber(words))
       } else {
         .of(.subject)
@@ -39,11 +41,13 @@ enum NameChoice: Hashable, Sendable {
     "(?:the |a )?(?:full )?name of (?:\(someone))|(?:a|the) (?:different|unknown) name|another name"
     + "|(?:\(someone)|characters) by (?:(?:its|his|her|their|the) )?name"
     + "|a name (?:that|which) (?:no character|nobody|only one character|a single character) has"
-    + "|a name (?:that|which) matches no characters?|a(?: character)? name"
+    + "|a name (?:that|which) matches no characters?|a(?: character)? name|(?:the|that|this|the same) name"
+    + "|characters? by (?:the )?(?:full )?name of (?:\(someone))"
 
   /// The name that was searched for.
   static let searched =
     "(?:that|this|the (?:searched|search|\(oneOf(ordinals.keys)))) name"
+    + "|the name (?:that was )?(?:searched|looked)(?: for)? by the (?:user|customer)|the name in the search"
     + "|the name (?:that |which )?(?:(?:the user|the customer|I|he|she|they) (?:has |have )?(?:searched|looked) for"
     + "|(?:was|is) (?:searched|looked) for)|(?:the )?(?:full )?name of (?:\(someone))"
 
@@ -59,6 +63,10 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelSearched", NameChoice.searched, useForSnippets: false) {
     try NameChoice(words: $0)
   }
+  // Also of a search to come.
+  ParameterType(
+    "marvelSearchedName", "\(NameChoice.searched)|the name", useForSnippets: false
+  ) { try NameChoice(words: $0) }
 
   for sentence in acts(.search, "for {marvelSought}") + acts(.filter, "the list by {marvelSought}")
   {
@@ -73,15 +81,21 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
   }
 
   // What the library has for a search to come.
-  Given(.sentence("\(Words.index) \(Words.has) a character with {marvelSearched}")) {
+  Given(
+    .sentence(
+      "\(Words.index) \(Words.has) a/one/only\\ one/exactly\\ one character with {marvelSearchedName}"
+    )
+  ) {
     (marvel: inout MarvelWorld, choice: NameChoice) in
     try expect(choice == .searched(nil), "say which name it is")
     marvel.setup.sought = marvel.server.library.index[try marvel.given(.subject)].name
   }
 
   for sentence in [
-    "no character (of the index )(of the library )(in the index )(in the library )has {marvelSearched}",
-    "\(Words.index) \(Words.hasNot) a character with {marvelSearched}",
+    "no character (of the index )(of the library )(in the index )(in the library )has {marvelSearchedName}",
+    "\(Words.index) \(Words.hasNot) a character with {marvelSearchedName}",
+    "\(Words.index) \(Words.has) no character with {marvelSearchedName}",
+    "there is no character with {marvelSearchedName}",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: NameChoice) in
       try expect(choice == .searched(nil), "say which name it is")
@@ -124,6 +138,16 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
     try marvel.expectFiltered(by: try marvel.name(choice), expected)
   }
 
+  Then("the {marvelParameter} (of {marvelRequest} ){marvelCarries} {marvelSearched}") {
+    (
+      marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool,
+      choice: NameChoice
+    ) in
+    try marvel.expectParameter(
+      request ?? RequestChoice(.last), ParameterValue(name: name, value: try marvel.name(choice)),
+      expected)
+  }
+
   Then("{marvelResults} {marvelAre} filtered by {marvelSearched}") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, choice: NameChoice) in
     try marvel.expectFiltered(by: try marvel.name(choice), expected)
@@ -132,7 +156,7 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The name that the user searches for; whoever has it is the one that the story is about.
-  fileprivate mutating func name(toSearch choice: NameChoice) throws -> String {
+  mutating func name(toSearch choice: NameChoice) throws -> String {
     switch choice {
     case .of(.subject) where setup.sought != nil: return setup.sought ?? ""
     case .of(let character): return server.library.index[try given(character)].name
@@ -150,6 +174,8 @@ extension MarvelWorld {
       let name = server.library.index[try given(.subject)].name
       try expect(indexed(name: name).count, equals: 1, "the characters called \(name)")
       return name
+    case .searched(nil) where setup.searched.isEmpty:
+      return try require(setup.sought, "the story speaks of no name")
     case .searched: return try name(choice)
     }
   }

@@ -105,8 +105,7 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
 
   Step(
     user("am/is/are( still)( now)( back) in/on/at/viewing/seeing/(looking )at {marvelFirstPage}")
-  ) {
-    (marvel: inout MarvelWorld, _: String) in
+  ) { marvel in
     try await marvel.firstPage(nil, Statement(words: "see"))
   }
 }

@@ -11,8 +11,11 @@ let pageParameters = StepLibrary(MarvelWorld.self) {
     PageChoice(words: words)
   }
   ParameterType("marvelRemaining", remainingPattern, useForSnippets: false) { words in
-    try require(
-      words.split(separator: " ").lazy.compactMap { cardinal(String($0)) }.first, "found \(words)")
+    RemainingResults(
+      count: try require(
+        words.split(separator: " ").lazy.compactMap { cardinal(String($0)) }.first,
+        "found \(words)"),
+      isOfPages: words.split(separator: " ").contains { $0.hasPrefix("page") })
   }
   ParameterType.wording("marvelWhole", wholePattern)
   ParameterType.wording("marvelAfterFirst", afterFirstPattern)
@@ -26,6 +29,12 @@ let pageParameters = StepLibrary(MarvelWorld.self) {
       ["no", "not", "nothing", "aren't", "isn't", "only"].contains($0)
     }
   }
+}
+
+/// What comes after the characters that are shown: `20 additional results`, `two more pages`.
+struct RemainingResults: Hashable, Sendable {
+  var count: Int
+  var isOfPages: Bool
 }
 
 /// A page that is loaded after others: the next one, or that of a number.
@@ -94,7 +103,7 @@ private let endPattern =
   + " the (?:end|bottom)(?: of the (?:list|page|first page))?)"
 
 private let afterFirstPattern =
-  "(?:(?:are|is|(?:should|must|will) be) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|come|appear)"
+  "(?:(?:are|is|(?:should|must|will) be) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|(?:(?:should|must|will) )?(?:come|appear)s?)"
   + " (?:after|below|behind) \(firstOnes)|follow \(firstOnes)"
 private let firstOnes =
   "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first page|the (?:first|existing|old|previous|other)"

@@ -9,7 +9,7 @@ let restraintSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     user("has/have not tapped/pressed/clicked/touched/used \(icon)( yet)"),
     user(
-      "has/have not searched/filtered( for anything)( for a character)( for any name)( for a name)( the list)( yet)"
+      "has/have not searched/filtered( for anything)( for characters)( for a character)( for any name)( for a name)( the list)( yet)"
     ),
     .sentence("the magnifier/search( icon)( button) is/was not tapped/pressed/clicked/touched"),
   ] {

@@ -156,6 +156,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   // The first half of the characters, or all of them: what comes after is loaded until there is none.
   for sentence in acts(.scroll, "halfway/half\\ way (down )(through )the list")
     + acts(.scroll, "(down )to the middle of the list( of characters)")
+    + acts(.scroll, "(through )(in )the list( of characters)( a bit)( a little)")
   {
     When(sentence) { marvel in
       try await marvel.openIfNeeded()
@@ -247,7 +248,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
       + "(?: of (?:it|the list)(?: of characters)?)?")
 
   for sentence in acts(.scroll, "{marvelShortOfEnd}") {
-    When(sentence) { (marvel: inout MarvelWorld, _: String) in
+    When(sentence) { marvel in
       try await marvel.scrollAlmostToTheEnd()
     }
     .isIdempotent()

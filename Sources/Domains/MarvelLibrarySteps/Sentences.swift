@@ -62,13 +62,57 @@ private func regularGerund(_ verb: String) -> String {
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
 }
 
-private let someone =
-  "(I)(you)(we)(he)(she)(they)(the user)(the customer)(a user)(a customer)(users)(somebody)(someone)"
-  + "( then)( now)( also)( again)( first)( just)( immediately)( simply)"
+/// Whoever uses the app, and the parts of sentences about them and the library that mean the same in
+/// whatever words: their values are nothing that a step needs.
+let marvelWordings = StepLibrary(MarvelWorld.self) {
+  let user =
+    "(?:I|you|we|he|she|they|(?:the|a) (?:user|customer)|users|somebody|someone)"
+    + "(?: (?:then|now|also|again|first|just|immediately|simply))*"
+  ParameterType.wording("marvelUser", user)
+  ParameterType.wording(
+    "marvelUserHas", "\(user)(?:'ve| have| has| had)?(?: (?:already|just))*")
+  ParameterType.wording(
+    "marvelIndex",
+    "the (?:Marvel )?(?:API )?(?:characters? )?(?:library |API )?(?:library|index|API|server|catalog|endpoint)"
+      + "(?: of (?:characters|the Marvel API|the API|Marvel))?")
+  ParameterType.wording(
+    "marvelHas",
+    "(?:ha(?:s|ve)|holds?|contains?|lists|returns|provides|gives|delivers|consists|includes|knows|offers)"
+      + "(?: of)?(?: (?:only|just|exactly|in all))?(?: the)?(?: a total of)?")
+  ParameterType.wording(
+    "marvelMagnifier", "(?:magnifier|magnifying|search)(?: glass)?(?: icon)?(?: button)?")
+  // Where a character is chosen.
+  ParameterType.wording(
+    "marvelInList",
+    "(?:in|from|of|on) the (?:list(?: of characters)?|(?:search |filter )?results)(?: again)?|again"
+  )
+  ParameterType.wording(
+    "marvelInField",
+    "(?:in|into|as|to) (?:the (?:search|filter)(?: (?:field|interface|bar|view))?|the field|(?:the|a) name"
+      + "|filter the results)")
+  // What may stand before a name.
+  ParameterType.wording(
+    "marvelCalled",
+    "(?:(?:the |a |all )?(?:the )?(?:characters?|hero(?:es)?)(?: called| named| with| by)?"
+      + "|(?:with |by |of )?(?:the |a )?(?:full )?name(?: of)?|called|named|with|by|the|a)"
+      + "(?: (?:the |a )?(?:full )?name(?: of)?)?")
+  ParameterType.wording(
+    "marvelListed", "(?:the )?(?:list(?: of (?:the )?characters)?|characters|results|library)")
+  ParameterType.wording(
+    "marvelBeforeFor",
+    "by name|(?:the (?:characters|list|library)(?: by name)?)(?: again)?|again|now|then|instead")
+  ParameterType.wording(
+    "marvelAgain", "instead|again|now|once more|in the (?:search|filter) view")
+  ParameterType.wording(
+    "marvelPart",
+    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:user )?(?:interface|interactor|wireframe)(?: mock)?"
+  )
+  ParameterType.wording("marvelByName", "by (?:its |the |their )?name")
+}
 
 /// The user does something now: `I open the list`, `the user launches the app`.
 func does(_ verb: Verb, _ object: String) -> StepPattern {
-  .sentence("\(someone) \(verb.present) \(object)")
+  .sentence("{marvelUser} \(verb.present) \(object)")
 }
 
 /// The user does one thing more: `And selects the first character`.
@@ -78,7 +122,7 @@ func alsoDoes(_ verb: Verb, _ object: String) -> StepPattern {
 
 /// The user did something before: `I opened the list`, `the user has opened the list`.
 func did(_ verb: Verb, _ object: String) -> StepPattern {
-  .sentence("\(someone)( have)( has)( had)('ve)( already)( just) \(verb.past) \(object)")
+  .sentence("{marvelUserHas} \(verb.past) \(object)")
 }
 
 /// `When opening the list`, as the document says it.
@@ -93,16 +137,16 @@ func acts(_ verb: Verb, _ object: String) -> [StepPattern] {
 
 /// It happens to an object now: `the list is opened`.
 func isDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
-  .sentence("\(object) is/are/gets( then)( now) \(each(verb.past, rest))")
+  .sentence("\(object) is/are/gets( then)( now) \(verb.past)\(rest)")
 }
 
 /// It happened to an object before: `the list was opened`, `the list has been opened`.
 func wasDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
-  .sentence("\(object)( has)( have) been/was/were \(each(verb.past, rest))")
+  .sentence("\(object)( has)( have) been/was/were \(verb.past)\(rest)")
 }
 
 /// The user is somewhere, or sees something: `I am in the list`.
-func user(_ rest: String) -> StepPattern { .sentence("\(someone) \(rest)") }
+func user(_ rest: String) -> StepPattern { .sentence("{marvelUser} \(rest)") }
 
 extension StepPattern {
   /// A Cucumber Expression in which optional words beside alternatives belong to each of them, where
@@ -174,11 +218,8 @@ enum Words {
     "the (Marvel )(character )(library )app/application/library( of characters)( for the first time)( again)"
   static let list = "the/a list( of characters)"
   /// Whatever has the characters.
-  static let index =
-    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)( of the Marvel API)( of the API)( of Marvel)"
-  static let has = each(
-    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists/includes/knows/offers",
-    "( of)( only)( just)( exactly)( in all)( the)( a total of)")
+  static let index = "{marvelIndex}"
+  static let has = "{marvelHas}"
   static let hasNot = "does\\ not/doesn't have/contain/hold"
   static let these = each("these/(the )following", "( characters)(:)")
 }

@@ -9,6 +9,7 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
     "marvelChanges",
     "(?:(?:should|must|will) )?(?:still )?(?:stays?|remains?|be|is|are)(?: still)?"
       + " (?:as (?:it|they) (?:is|are|was|were)(?: before)?|unchanged|the same(?: as before)?)"
+      + "|(?:is|are|was|were|has been|have been)(?: not|n't) changed|(?:should|must|will) not be changed"
       + "|(?:do|does|did|should|must|will) not change|(?:do|does|did)n't change|(?:has|have) not changed"
       + "|(?:is|are) not the same(?: any ?more)?|(?:do|does) not (?:stay|remain) the same|changes|has changed",
     useForSnippets: false

@@ -13,6 +13,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     "{marvelSectionChoice} is/gets scrolled into view", "{marvelSectionChoice} is reached",
   ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
     + acts(.reach, "{marvelSectionChoice}")
+    + acts(.scroll, "(down )until {marvelSectionChoice} is/becomes/gets visible/shown")
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
       let section = try marvel.section(choice)

@@ -341,7 +341,8 @@ extension StepKit.ParameterType {
     try CucumberExpressions.ParameterType(
       name: name, regularExpressions: patterns, erased: valueType,
       useForSnippets: useForSnippets,
-      preferForRegularExpressionMatch: preferForRegularExpressionMatch, transform: transform)
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch, isWording: isWording,
+      transform: transform)
   }
 }
 

@@ -102,6 +102,89 @@ struct SupportCodeTests {
     }
   }
 
+  @Test func wordingsMayBeLeftOut() throws {
+    _ = try makeCode(
+      StepLibrary(PlainWorld.self) {
+        ParameterType.wording("player", "I|the player")
+        Given("{player} a {int} {player}") { (_: inout PlainWorld, _: Int) in }
+        Given("{player} b {int} {player}") {
+          (_: inout PlainWorld, _: String, _: Int, _: String) in
+        }
+        Given("c {int}( {player})") { (_: inout PlainWorld, _: Int) in }
+        Given("d( {player}) {int}") { (_: inout PlainWorld, _: String?, _: Int) in }
+        Given("{player} e {int}") { (_: inout PlainWorld, _: Int, _: DataTable, _: DocString) in }
+        Given("{player} f {int}") { _ in }
+        Then("{player} g") { _ in }
+        Then("{player} h") { (_: inout PlainWorld, _: DataTable) in }
+        Then("{player} i {int}") { (_: inout PlainWorld, _: Int) in }
+      })
+  }
+
+  @Test func wordingsAreLeftOutTogether() {
+    func rule(_ pattern: String, _ gives: Int, _ takes: String, _ needed: Int) -> String {
+      "the pattern \"\(pattern)\" gives \(gives) values, but its closure takes \(takes): the closure "
+        + "must take one value for each parameter, or for each that is no wording (here \(needed)), or "
+        + "none of them, and after them at most one DataTable and one DocString, or types to decode "
+        + "them into"
+    }
+    check(rule("{player} a {int} {player}", 3, "2 values", 1)) {
+      ParameterType.wording("player", "I")
+      Given("{player} a {int} {player}") { (_: inout PlainWorld, _: Colour, _: Int) in }
+    }
+    // Of a wording, or a doc string?
+    check(rule("{player} a {player}", 2, "1 value", 0)) {
+      ParameterType.wording("player", "I")
+      Given("{player} a {player}") { (_: inout PlainWorld, _: String) in }
+    }
+    check(rule("{player} {int} {int}", 3, "1 value", 2)) {
+      ParameterType.wording("player", "I")
+      Given("{player} {int} {int}") { (_: inout PlainWorld, _: Int) in }
+    }
+    check(
+      "the pattern \"{player} {int}\" gives Int for {int}, but parameter 1 of its closure is "
+        + "Colour: change it to Int"
+    ) {
+      ParameterType.wording("player", "I")
+      Given("{player} {int}") { (_: inout PlainWorld, _: Colour) in }
+    }
+    check(
+      "the pattern \"{player} {int}\" gives Int for {int}, but parameter 2 of its closure is "
+        + "Colour: change it to Int"
+    ) {
+      ParameterType.wording("player", "I")
+      Given("{player} {int}") { (_: inout PlainWorld, _: String, _: Colour) in }
+    }
+    check(
+      "the pattern \"a( {int}) {player}\" may be matched without {int}, but parameter 1 of its "
+        + "closure is Int: change it to Int?"
+    ) {
+      ParameterType.wording("player", "I")
+      Given("a( {int}) {player}") { (_: inout PlainWorld, _: Int) in }
+    }
+    check(
+      "the pattern \"{player} {int}\" gives 1 value, but its closure takes none: a Then compares with "
+        + "what its sentence says; take a value that does not matter as _"
+    ) {
+      ParameterType.wording("player", "I")
+      Then("{player} {int}") { _ in }
+    }
+  }
+
+  @Test func valuesWithoutThoseOfWordings() async throws {
+    let library = StepLibrary(PlainWorld.self) {
+      ParameterType.wording("player", "I|the player")
+      Given("{player} has {int} {word} for( {player}) {int}") {
+        (_: inout PlainWorld, cups: Int, kind: String, price: Int) in
+        try expect([cups, price], equals: [2, 5], "the numbers")
+        try expect(kind, equals: "large", "the kind")
+      }
+    }
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  * the player has 2 large for I 5\n  * I has 2 large for 5"],
+      [library])
+    #expect(await run(plan).messages.statuses == [.passed, .passed])
+  }
+
   @Test func thenTakesItsValues() {
     let advice =
       ", but its closure takes none: a Then compares with what its sentence says; take a value that "

@@ -1,0 +1,69 @@
+import MarvelLibrary
+import StepKit
+
+/// Images of which it does not matter which they are, and where they come from.
+let furtherImageSteps = StepLibrary(MarvelWorld.self) {
+  // In what is given, it is on the screen, or not yet.
+  Step("{marvelAnyImage} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    if marvel.scenario.isInOutcome {
+      return try marvel.expectImage(try marvel.place(choice), expected)
+    }
+    let place = try await marvel.givenNow(choice)
+    try await marvel.presentDetails()
+    marvel.setup.lastWork = place
+    if expected { try await marvel.scrollTo(place) }
+    let isThere = try marvel.details().pictures[place] != nil
+    try expect(isThere == expected, "the image is\(isThere ? "" : " not") on the screen")
+  }
+
+  for sentence in acts(.scroll, "(down )until {marvelImage} is/becomes/gets visible/shown") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let place = try await marvel.givenNow(choice)
+      try marvel.inDetails().workBecameVisible(place)
+    }
+    .isIdempotent()
+  }
+
+  Step("{marvelSectionChoice} {marvelShows} {marvelSomeImages}") {
+    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool) in
+    let section = try marvel.section(choice)
+    let isGiven = !marvel.scenario.isInOutcome && expected
+    if isGiven {
+      if try marvel.server.library.index[marvel.subject].works[section, default: []].isEmpty {
+        try marvel.setWorks(WorkAmounts([section: 2]))
+      }
+      try await marvel.refresh()
+      try await marvel.presentDetails()
+      try await marvel.scrollTo(WorkPlace(section, 0))
+      marvel.setup.lastWork = WorkPlace(section, 0)
+    }
+    let shown = try marvel.details().pictures.filter { place, picture in
+      if case .shown = picture { place.section == section } else { false }
+    }
+    try expect(shown.isEmpty != expected, "\(shown.count) images of the \(section) are shown")
+  }
+
+  ParameterType.wording(
+    "marvelSomeImages",
+    "(?:some |several )?images|the image of (?:a|an|one) (?:comic|series|story|event)")
+
+  Then(
+    "(the )(its ){marvelSections} section(s) {marvelIsListed} without (their )(any )(the )images/pictures"
+  ) {
+    (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], statement: Statement) in
+    try marvel.expectSections(sections.map(\.rawValue), statement)
+    let shown = try marvel.details().pictures.filter { place, picture in
+      if case .shown = picture { sections.contains(place.section) } else { false }
+    }
+    try expect(shown.isEmpty, "\(shown.count) images are shown")
+  }
+
+  Then(
+    "the large/expanded image/picture {marvelIsLoaded} from {marvelTheirURI} {marvelWhenExpanded}"
+  ) { (marvel: inout MarvelWorld, expected: Bool, moment: VisibleMoment) in
+    try expect(expected != moment.isLimit, "the sentence denies it")
+    let address = try marvel.work(try marvel.expanded()).resourceURI
+    try marvel.expectLargeFetched(from: address)
+  }
+}

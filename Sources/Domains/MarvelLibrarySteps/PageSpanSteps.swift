@@ -1,0 +1,53 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// Several pages at once, and where they stand: `the first, the second and the third page`.
+let pageSpanSteps = StepLibrary(MarvelWorld.self) {
+  ParameterType("marvelPageSpan", CharacterGroup.pagesPattern, useForSnippets: false) {
+    try CharacterGroup(words: $0)
+  }
+
+  // Before the app is opened, they are loaded.
+  Step("{marvelPageSpan} {marvelIsListed}") {
+    (marvel: inout MarvelWorld, pages: CharacterGroup, statement: Statement) in
+    try await marvel.list(pages, statement)
+  }
+
+  Step("{marvelListPresents} {marvelPageSpan}( again)") {
+    (marvel: inout MarvelWorld, statement: Statement, pages: CharacterGroup) in
+    try await marvel.list(pages, statement)
+  }
+
+  Then("{marvelPageSpan} {marvelIsListed} in this/that order") {
+    (marvel: inout MarvelWorld, pages: CharacterGroup, statement: Statement) in
+    try await marvel.list(pages, statement)
+  }
+
+  Then("the pages/characters {marvelAre} in the order {marvelOfTheirComing}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    let all = marvel.indexed(name: marvel.currentScreen?.search?.text).map(\.name)
+    let isOrdered = !shown.isEmpty && shown == Array(all.prefix(shown.count))
+    try expect(isOrdered == expected, "shown are \(shown)")
+  }
+
+  ParameterType.wording(
+    "marvelOfTheirComing",
+    "of (?:the|their) (?:response|answer|pages|API|Marvel API|index|character index|library)"
+      + "|(?:in which |that )?they (?:were|are) (?:loaded|received|found|fetched)(?: in)?")
+
+  Then("{marvelNextPage} {marvelIsListed} {marvelPlacedAfter}") {
+    (marvel: inout MarvelWorld, page: PageChoice, statement: Statement) in
+    try marvel.expectPageShown(page, statement)
+  }
+
+  Then("{marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, count: Int, page: PageChoice, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    if count == 0 { return try marvel.expectNoPage(page.number) }
+    try marvel.expectNextPage(page.number)
+    try expect(count, equals: 1, "how often a page is asked for")
+  }
+}
