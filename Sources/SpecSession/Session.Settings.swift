@@ -18,8 +18,8 @@ extension Session {
     /// known.
     public var knownTags: [TagVocabulary.Entry] = []
     /// The columns that formatting indents each level of a feature by.
-  public var indentation = 2
-  /// The sizes beyond which features and files of examples are not read.
+    public var indentation = 2
+    /// The sizes beyond which features and files of examples are not read.
     public var limits = SourceLimits()
     /// Paths of files that may lie beside the features and are not for their steps, such as the
     /// configuration: libraries do not check them.
