@@ -181,6 +181,7 @@ let package = Package(
       name: "specbench",
       dependencies: [
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
+        "SpecLanguageServer", "SpecSession",
       ],
       swiftSettings: settings),
 

@@ -1,5 +1,6 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
-// With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports.
+// With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports, with `lsp` only the
+// language server.
 let part = CommandLine.arguments.dropFirst().first
 if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
@@ -7,12 +8,16 @@ if part == nil {
   print(try await RunBench.run(scenarios: 10_000, vocabularies: [50, 500, 5_000], rounds: 5))
   print()
 }
-if part != "sizes" {
+if part == nil || part == "lsp" {
+  print(try LanguageBench.run(features: 2_000, definitions: 500, edits: 50))
+  print()
+}
+if part == nil || part == "reports" {
   let names = Array(CommandLine.arguments.dropFirst(2))
   print(try await ReportBench.run(scenarios: 10_000, rounds: 3, names: names))
   print()
 }
-if part != "reports" {
+if part == nil || part == "sizes" {
   if let bench = SizeBench(besides: CommandLine.arguments[0]) {
     print(bench.run())
     bench.removeFolder()

@@ -1,4 +1,5 @@
 import SpecTestSupport
+import StepKit
 import Testing
 
 @testable import SpecLanguageServer
@@ -85,4 +86,56 @@ struct CompletionTests {
     let item = try #require(items.first { $0["label"]?.string == "When" })
     #expect(JSON.array([item["textEdit"] ?? .null]).applied(to: text) == Self.start + "    When ")
   }
+
+  /// Two systems with a sentence in common, of which one scenario can use only one.
+  private static var systems: [StepLibrary] {
+    [
+      StepLibrary(Market.self) {
+        Given("the market is open") { (_: inout Market) in }
+        When("I wait") { (_: inout Market) in }
+      },
+      StepLibrary(Bank.self) {
+        Given("the bank is open") { (_: inout Bank) in }
+        When("I wait") { (_: inout Bank) in }
+      },
+    ]
+  }
+
+  @Test(arguments: [
+    // By another step of the scenario, by one of the feature, by one of the folder.
+    ("Feature: f\n  Scenario: s\n    Given the bank is open\n    When ‸\n", "Market"),
+    (
+      "Feature: f\n  Scenario: s\n    Given the bank is open\n  Scenario: t\n    When ‸\n",
+      "Market"
+    ),
+    ("Feature: f\n  Scenario: s\n    When ‸\n", "Bank"),
+    ("Feature: f\n  Scenario: s\n    When I wait\n    When ‸\n", "Bank"),
+  ])
+  func stepsOfTheWorld(_ text: String, _ other: String) throws {
+    let test = try ServerTest(
+      ["Features/b.feature": "Feature: b\n  Scenario: s\n    Given the market is open\n"],
+      libraries: Self.systems)
+    let plain = text.replacing("‸", with: "")
+    let before = text.split(separator: "‸", omittingEmptySubsequences: false)[0]
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    test.open("Features/a.feature", plain)
+    let result = try test.request(
+      "textDocument/completion",
+      test.at("Features/a.feature", lines.count - 1, lines.last?.utf16.count ?? 0))
+    let details = (result["items"]?.array ?? []).compactMap { $0["detail"]?.string }
+    #expect(details.count == 2)
+    #expect(!details.contains { $0.contains(other) })
+  }
+}
+
+private struct Bank: World {
+  var money = 0
+
+  init(_ scenario: ScenarioContext) {}
+}
+
+private struct Market: World {
+  var goods = 0
+
+  init(_ scenario: ScenarioContext) {}
 }

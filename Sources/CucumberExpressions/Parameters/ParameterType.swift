@@ -22,6 +22,7 @@ public struct ParameterType: Sendable {
   /// Whether its regular expressions mean the same inside a larger one: without names of groups, of
   /// which one may be there twice, and without references to groups by number.
   let composes: Bool
+  let wordTexts = WordTexts()
 
   /// Makes a parameter type.
   ///

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension RegexNode {
   /// More texts of a type are not compared.
   static let maximumSamples = 64
@@ -86,6 +88,10 @@ extension ParameterType {
   /// The texts of a type that stands for words, such as `is|was|will be`; empty for others.
   package var samples: [String] {
     guard builtIn == nil, !isUntyped else { return [] }
+    return wordTexts.value { Self.samples(of: regularExpressions) }
+  }
+
+  private static func samples(of regularExpressions: [String]) -> [String] {
     var nodes: [RegexNode] = []
     for text in regularExpressions {
       var parser = RegexParser(text)
@@ -93,5 +99,20 @@ extension ParameterType {
       nodes.append(node)
     }
     return RegexNode.alternation(nodes).samples ?? []
+  }
+
+  /// The samples, made when they are first asked for: a type is used in hundreds of expressions, and a
+  /// run needs those of few types.
+  final class WordTexts: Sendable {
+    private let known = Mutex<[String]?>(nil)
+
+    func value(_ make: () -> [String]) -> [String] {
+      known.withLock { known in
+        if let known { return known }
+        let made = make()
+        known = made
+        return made
+      }
+    }
   }
 }

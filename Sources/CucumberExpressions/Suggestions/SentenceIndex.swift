@@ -29,8 +29,19 @@ struct SentenceIndex: Sendable {
   /// A parameter type that stands for words: the texts that it takes.
   private struct WordType: Sendable {
     let texts: [String]
-    var parts: [[Part]] = []
+    /// Each text as whole words.
+    let words: [LiteralSequence]
+    let parts: [[Part]]
+
+    init(_ texts: [String], _ parts: [[Part]]) {
+      self.texts = texts
+      self.parts = parts
+      words = texts.map { LiteralSequence([Array(" \($0) ".utf8)], endsWithLast: false) }
+    }
   }
+
+  /// The text of each type that has the most in common with a sentence.
+  private typealias Choices = [String: (text: Int, parts: [Part])]
 
   /// A part of a text.
   private struct Wanted {
@@ -48,6 +59,8 @@ struct SentenceIndex: Sendable {
   private var positions: [String: Int] = [:]
   private var weights: [Double] = []
   private var knownLikenesses: [String: [Float]] = [:]
+  /// Of the sentence whose neighbors were asked for last: their texts are asked for next.
+  private var lastChoices: (sentence: String, choices: Choices)?
   /// Whether a pattern has a quotation in its own text, so that those of a text matter.
   let hasQuotations: Bool
 
@@ -100,8 +113,7 @@ struct SentenceIndex: Sendable {
     }
     wordTypes = sentences.mapValues { type in
       WordType(
-        texts: type.texts,
-        parts: type.parts.map { $0.map { ready(PatternPart(forms: [$0])) } })
+        type.texts, type.parts.map { $0.map { ready(PatternPart(forms: [$0])) } })
     }
     patterns = parts.map { $0.map(ready) }
   }
@@ -168,6 +180,7 @@ struct SentenceIndex: Sendable {
   mutating func neighbors(of text: String) -> [Neighbor] {
     let wanted = wanted(text)
     let choices = choices(for: wanted, in: text)
+    lastChoices = (text, choices)
     var found: [Neighbor] = []
     for (position, pattern) in patterns.enumerated() {
       let likeness = Self.likeness(of: wanted, to: Self.sentence(pattern, choices))
@@ -188,10 +201,7 @@ struct SentenceIndex: Sendable {
 // MARK: - Parameter types that stand for words
 
 extension SentenceIndex {
-  /// The text of each type that has the most in common with a sentence.
-  private func choices(
-    for wanted: [Wanted], in sentence: String
-  ) -> [String: (text: Int, parts: [Part])] {
+  private func choices(for wanted: [Wanted], in sentence: String) -> Choices {
     guard !wordTypes.isEmpty else { return [:] }
     var nearest = [Double](repeating: 0, count: vocabulary.count)
     for wanted in wanted {
@@ -207,14 +217,14 @@ extension SentenceIndex {
       // Articles speak for no text, only against one.
       return (2 * min(likeness, part.weight > Self.auxiliaryWeight ? 1 : 0.5) - 1) * part.weight
     }
-    let words = " \(sentence) "
+    let words = Array(" \(sentence) ".utf8)
     return wordTypes.mapValues { type in
       var best = (text: 0, gain: -Double.infinity)
       for (text, parts) in type.parts.enumerated() {
         var gain = parts.reduce(0) { $0 + gain($1) }
         guard gain >= best.gain else { continue }
         // Of two forms of a word the one that was written.
-        if words.contains(" \(type.texts[text]) ") { gain += 0.01 }
+        if words.withUnsafeBufferPointer(type.words[text].isFound) { gain += 0.01 }
         if gain > best.gain { best = (text, gain) }
       }
       return (best.text, type.parts[best.text])
@@ -223,7 +233,7 @@ extension SentenceIndex {
 
   /// A pattern with what was chosen for its types.
   private static func sentence(
-    _ pattern: [Part], _ choices: [String: (text: Int, parts: [Part])]
+    _ pattern: [Part], _ choices: Choices
   ) -> [Part] {
     guard !choices.isEmpty, pattern.contains(where: { $0.type != nil }) else { return pattern }
     return pattern.flatMap { part -> [Part] in
@@ -251,7 +261,10 @@ extension SentenceIndex {
     guard parameters.contains(where: { wordTypes[$0.text] != nil }) else {
       return expression.source
     }
-    let choices = choices(for: wanted(text), in: text)
+    let choices =
+      if let lastChoices, lastChoices.sentence == text {
+        lastChoices.choices
+      } else { choices(for: wanted(text), in: text) }
     // Offsets are those of scalars.
     var scalars = Array(expression.source.unicodeScalars)
     for node in parameters.reversed() {

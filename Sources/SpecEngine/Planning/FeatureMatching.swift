@@ -57,6 +57,29 @@ public struct FeatureMatching {
     return match(file, atMost: limit, suggests: suggests, ids: &ids)
   }
 
+  /// The World that a scenario is about, by its steps, its tags, its feature or its folder; nil where
+  /// nothing says it.
+  ///
+  /// - Parameters:
+  ///   - position: Of the scenario among the pickles; nil for one that has no step yet.
+  ///   - neighbors: Gives the other features of the folder, as for matching.
+  public mutating func world(
+    ofScenario position: Int?, of file: FeatureFile,
+    beside neighbors: () -> [FeatureProvider] = { [] }
+  ) -> Int? {
+    if let position, let world = matching.mainWorld(of: file.pickles[position].steps) {
+      return world
+    }
+    let provider = FeatureProvider(file)
+    let tags = position.map { file.pickles[$0].tags } ?? []
+    for isAlone in [true, false] {
+      var features = FeatureWorlds(isAlone ? [provider] : [provider] + neighbors(), supportCode)
+      features.enter(0, tags: tags)
+      if let world = features.world(matching: &matching) { return world }
+    }
+    return nil
+  }
+
   private mutating func match(
     _ file: FeatureFile, atMost limit: Int, suggests: Bool, ids: inout IdGenerator
   ) -> Result {

@@ -24,7 +24,7 @@ extension SupportCode {
   }
 
   /// Whether a definition may serve a scenario of a World.
-  func permits(_ definition: Int, in world: Int?) -> Bool {
+  package func permits(_ definition: Int, in world: Int?) -> Bool {
     world.map { worlds.permits(definitions[definition].world, in: $0) } ?? true
   }
 }

@@ -1,4 +1,3 @@
-import CucumberExpressions
 import Gherkin
 import Messages
 import SpecEngine
@@ -18,7 +17,7 @@ extension LanguageServer {
     case .tag(let range): items = tags(analysis.text, range)
     case .placeholder(let range, let columns):
       items = columns.map { item("<\($0)>", kind: 5, analysis.text, range, insert: "<\($0)>") }
-    case .step(let range): items = steps(analysis.text, range)
+    case .step(let range): items = steps(analysis, range)
     case .keyword(let range): items = keywords(line, analysis, range)
     }
     return ["isIncomplete": false, "items": .array(items)]
@@ -69,13 +68,19 @@ extension LanguageServer {
 // MARK: - Steps
 
 extension LanguageServer {
-  private func steps(_ text: DocumentText, _ range: Range<Int>) -> [JSON] {
-    guard let registry = workspace.registry else { return [] }
+  /// The steps that the scenario could have there: those of its World, where one can be told.
+  private mutating func steps(_ analysis: Analysis, _ range: Range<Int>) -> [JSON] {
+    let world = workspace.world(
+      of: analysis, atLine: analysis.text.position(of: range.lowerBound).line)
+    // why: taken out, so that what it remembers is not copied while it grows.
+    guard var registry = workspace.registry.take() else { return [] }
+    defer { workspace.registry = registry }
     var seen = Set<String>()
     var items: [JSON] = []
-    for index in registry.supportCode.definitions.indices {
+    let target = analysis.text.json(range)
+    for index in registry.definitions(in: world) {
       let definition = registry.definition(index)
-      guard let template = StepTemplate(registry.expression(index)),
+      guard let template = registry.template(index),
         seen.insert("\(definition.world.name) \(template.label)").inserted
       else { continue }
       let insert = client.takesSnippets ? template.snippet : template.plain
@@ -85,141 +90,9 @@ extension LanguageServer {
           ("detail", .string("\(definition.keyword.rawValue), \(definition.world.name)")),
           ("documentation", .string(registry.shownPlace(index))),
           ("insertTextFormat", client.takesSnippets ? 2 : 1),
-          ("textEdit", text.edit(range, insert)),
+          ("textEdit", ["range": target, "newText": .string(insert)]),
         ]))
     }
     return items
-  }
-}
-
-/// A step as its definition's pattern would have it written.
-struct StepTemplate {
-  /// The pattern as people read it.
-  let label: String
-  /// With a tab stop for each parameter, in the syntax of clients.
-  let snippet: String
-  /// With the names of the parameters in their places.
-  let plain: String
-
-  /// Nil for a regular expression that is more than words and groups: nobody could fill it in.
-  init?(_ expression: StepExpression) {
-    var parts = TemplateParts()
-    switch expression {
-    case .cucumber(let cucumber):
-      parts.add(node: cucumber.root, cucumber.parameterTypes)
-      label = cucumber.source
-    case .regular(let regular):
-      guard parts.add(regular: regular.source) else { return nil }
-      // Clients compare it with what stands there.
-      label = parts.plain
-    }
-    (snippet, plain) = (parts.snippet, parts.plain)
-  }
-}
-
-private struct TemplateParts {
-  var snippet = ""
-  var plain = ""
-  private var stops = 0
-  private var parameters = 0
-  private static let mostChoices = 20
-
-  private mutating func add(text: String) {
-    plain += text
-    snippet += Self.escaped(text, "\\$}")
-  }
-
-  private mutating func add(choices: [String]) {
-    stops += 1
-    plain += choices.first ?? ""
-    let list = choices.map { Self.escaped($0, "\\$},|") }.joined(separator: ",")
-    snippet += "${\(stops)|\(list)|}"
-  }
-
-  private mutating func add(parameter name: String) {
-    stops += 1
-    plain += "{\(name)}"
-    snippet += "${\(stops):\(Self.escaped(name.isEmpty ? "text" : name, "\\$}"))}"
-  }
-
-  mutating func add(node: CucumberExpression.Node, _ types: [CucumberExpressions.ParameterType]) {
-    switch node.kind {
-    case .text: add(text: node.text)
-    case .optional:
-      // Without parameters it is a choice; with them it is left out, which is always right.
-      let hasParameter = node.nodes?.contains { $0.kind == .parameter } ?? false
-      if hasParameter {
-        parameters += node.nodes?.count { $0.kind == .parameter } ?? 0
-      } else {
-        addOptional(node.text)
-      }
-    case .alternation: add(choices: (node.nodes ?? []).map(\.text))
-    case .parameter:
-      guard parameters < types.count else { return add(parameter: node.text) }
-      let type = types[parameters]
-      parameters += 1
-      add(type: type)
-    case .alternative, .expression:
-      for child in node.nodes ?? [] { add(node: child, types) }
-    }
-  }
-
-  /// Text that may be left out.
-  private mutating func addOptional(_ text: String) {
-    stops += 1
-    snippet += "${\(stops)|\(Self.escaped(text, "\\$},|")),|}"
-    plain += text
-  }
-
-  private mutating func add(type: CucumberExpressions.ParameterType) {
-    let samples = type.samples.filter { !$0.isEmpty }
-    if type.name == "string" {
-      stops += 1
-      snippet += "\"${\(stops):text}\""
-      plain += "\"text\""
-    } else if samples.isEmpty || samples.count > Self.mostChoices {
-      add(parameter: type.name)
-    } else {
-      add(choices: samples)
-    }
-  }
-
-  /// A regular expression of words and groups; false where there is more in it.
-  mutating func add(regular source: String) -> Bool {
-    var rest = source[...]
-    if rest.hasPrefix("^") { rest = rest.dropFirst() }
-    if rest.hasSuffix("$"), !rest.hasSuffix("\\$") { rest = rest.dropLast() }
-    while let character = rest.popFirst() {
-      switch character {
-      case "(":
-        guard !rest.hasPrefix("?"), let end = rest.firstIndex(of: ")"),
-          !rest[..<end].contains("("), !rest[..<end].contains("\\)")
-        else { return false }
-        let group = rest[..<end]
-        rest = rest[rest.index(after: end)...]
-        if let next = rest.first, "?*+{".contains(next) { return false }
-        let words = group.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        if words.count > 1,
-          words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " } })
-        {
-          add(choices: words)
-        } else {
-          add(parameter: "text")
-        }
-      case "\\":
-        guard let next = rest.popFirst(), !next.isLetter, !next.isNumber else { return false }
-        add(text: String(next))
-      case "[", "]", ")", "*", "+", "?", ".", "|", "{", "}", "^", "$": return false
-      default: add(text: String(character))
-      }
-    }
-    return true
-  }
-
-  private static func escaped(_ text: String, _ special: String) -> String {
-    text.reduce(into: "") { result, character in
-      if special.contains(character) { result += "\\" }
-      result.append(character)
-    }
   }
 }

@@ -12,6 +12,8 @@ struct Registry {
   /// Where the ids of features come from; never again from the beginning, so that no two features share
   /// one.
   var ids = IdGenerator()
+  /// How steps of the definitions are written, as far as that was asked for.
+  private var templates: [Int: StepTemplate?] = [:]
 
   /// - Throws: what is wrong with the libraries.
   init(
@@ -26,6 +28,21 @@ struct Registry {
   func definition(_ index: Int) -> StepDefinition { supportCode.definitions[index].step }
 
   func expression(_ index: Int) -> StepExpression { supportCode.patterns.expressions[index] }
+
+  /// The definitions that steps of a World can use; all of them where the World is not known.
+  func definitions(in world: Int?) -> [Int] {
+    supportCode.definitions.indices.filter { index in
+      world.map { supportCode.permits(index, in: $0) } ?? true
+    }
+  }
+
+  /// How a step of a definition is written; nil where its pattern does not say that.
+  mutating func template(_ index: Int) -> StepTemplate? {
+    if let known = templates[index] { return known }
+    let template = StepTemplate(expression(index))
+    templates[index] = .some(template)
+    return template
+  }
 
   /// Where a definition stands, as reports show it.
   func shownPlace(_ index: Int) -> String {

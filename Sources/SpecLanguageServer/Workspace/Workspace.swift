@@ -171,6 +171,18 @@ extension Workspace {
     return analysis
   }
 
+  /// The World of the scenario around a line, or of the feature where it is in none; nil where nothing
+  /// says it.
+  mutating func world(of analysis: Analysis, atLine line: Int) -> Int? {
+    guard var registry = registry.take() else { return nil }
+    defer { self.registry = registry }
+    let block = analysis.blocks.last { $0.titled.location.line - 1 <= line }
+    let pickle = block?.scenario.flatMap { analysis.pickles[$0.id]?.first }
+    return registry.matching.world(
+      ofScenario: pickle, of: analysis.file,
+      beside: { neighbors(of: key(ofName: analysis.file.source.uri)) })
+  }
+
   /// The other features of a folder, parsed when a scenario's World can only be told from them.
   private func neighbors(of key: String) -> [FeatureProvider] {
     guard key.hasPrefix("/") else { return [] }
