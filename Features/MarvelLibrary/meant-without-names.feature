@@ -9,6 +9,7 @@ Feature: Names, characters and pages that a story means without saying them
       Given the Marvel API character index has one or more characters
       And the user tapped on the magnifier icon
       When the user searches for the name of a character
+      # audit-ignore(the others name the same endpoint)
       Then the app should use the same endpoint used to list characters
       And the request should have the name param with the name of that character
       And the name param of the request is the searched name
@@ -252,6 +253,7 @@ Feature: Names, characters and pages that a story means without saying them
       Given the list of characters was loaded by the first API call
       # audit-ignore(any would do)
       When the user selects a character
+      # audit-ignore(ways to say the same information)
       Then the app should present the information of the character from the result of the first API call
       # audit-ignore(the same in other words)
       And the app should not load the character again
@@ -279,6 +281,7 @@ Feature: Names, characters and pages that a story means without saying them
       # audit-ignore(so it is unless a story says otherwise)
       And the character has a comic with a resourceURI
       When the comics section becomes visible
+      # audit-ignore(the comic is the first one)
       Then the image of the comic is fetched from the resourceURI of the comic
 
     @MAR-UC3
