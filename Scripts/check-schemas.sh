@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Validates what specrun writes for other programs against their own schemas: logs for code scanning, and the
-# workflows of `specrun init`. The schemas and the validator come from PyPI.
+# Validates what is written for other programs against their own schemas: logs for code scanning, the workflows of
+# `specrun init`, and the files in Examples/CI. The schemas and the validators come from PyPI.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program="${SPECRUN_PROGRAM:-$PWD/.build/release/specrun}"
@@ -8,9 +8,10 @@ tools="$PWD/.build/schemas"
 # The official schema is in the source of the package that is generated from it; one of its patterns is none to
 # engines stricter than that of Python.
 schema="$tools/sarif_om-1.0.4/sarif-2.1.0-rtm.4.json"
-if [ ! -f "$schema" ] || [ ! -d "$tools/check_jsonschema" ]; then
+if [ ! -f "$schema" ] || [ ! -d "$tools/check_jsonschema" ] || [ ! -d "$tools/kubernetes_validate" ]; then
   mkdir -p "$tools"
-  python3 -m pip install --quiet --disable-pip-version-check --upgrade --target "$tools" 'check-jsonschema==0.39.0'
+  python3 -m pip install --quiet --disable-pip-version-check --upgrade --target "$tools" \
+    'check-jsonschema==0.39.0' 'kubernetes-validate==1.37.0'
   python3 -m pip download --quiet --disable-pip-version-check --no-deps --no-binary :all: \
     --dest "$tools" 'sarif_om==1.0.4'
   tar -xzf "$tools"/sarif_om-1.0.4.tar.gz -C "$tools"
@@ -46,3 +47,26 @@ find specs -path '*workflows*' -name '*.yml' >workflows.txt
 [ -s workflows.txt ] || { echo "init wrote no workflow for GitHub" >&2; exit 1; }
 while read -r workflow; do validate --builtin-schema vendor.github-workflows "$workflow"; done <workflows.txt
 validate --builtin-schema vendor.gitlab-ci specs/.gitlab-ci.yml
+
+examples="$OLDPWD/Examples/CI"
+validate --builtin-schema vendor.github-workflows "$examples/github.yml"
+validate --builtin-schema vendor.gitlab-ci "$examples/gitlab-ci.yml"
+validate --builtin-schema vendor.circle-ci "$examples/circleci.yml"
+validate --regex-variant python --data-transform azure-pipelines --builtin-schema vendor.azure-pipelines \
+  "$examples/azure-pipelines.yml"
+# Strict: a field that Kubernetes does not know is an error.
+kubernetes() {
+  python3 - "$@" <<'END'
+import sys, kubernetes_validate, yaml
+for path in sys.argv[1:]:
+    with open(path) as file:
+        kubernetes_validate.validate(yaml.safe_load(file), kubernetes_validate.latest_version(), strict=True)
+    print("ok --", path)
+END
+}
+kubernetes "$examples"/kubernetes/*.yaml
+sed 's/completionMode:/completionMood:/' "$examples/kubernetes/specs.yaml" >wrong.yaml
+if kubernetes wrong.yaml >/dev/null 2>&1; then
+  echo "a Job with an unknown field passes: the check shows nothing" >&2
+  exit 1
+fi

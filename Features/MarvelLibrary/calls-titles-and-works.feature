@@ -28,7 +28,7 @@ Feature: Calls of the API, works with their titles, and expanded images
         | the app sends exactly two requests in total                     |
         | the number of requests is 2                                     |
         | the number of requests sent to the character index is 2         |
-        | the number of requested pages is 2                                 |
+        | the number of requested pages is 2                              |
         | the next page is loaded from the character index                |
         | the app loads the next page from the character index            |
         | the app loads the next page from the Marvel API                 |
@@ -305,11 +305,11 @@ Feature: Calls of the API, works with their titles, and expanded images
       And one page only has been requested
 
       Examples:
-        | what                                 |
-        | no more results are available        |
-        | there is nothing more to show        |
-        | there are no results left to show    |
-        | the API has no more results          |
+        | what                              |
+        | no more results are available     |
+        | there is nothing more to show     |
+        | there are no results left to show |
+        | the API has no more results       |
 
     @MAR-UC1 @MAR-R12
     Scenario: The last page
@@ -384,13 +384,13 @@ Feature: Calls of the API, works with their titles, and expanded images
       Then <what>
 
       Examples:
-        | what                                                                                                     |
+        | what                                                                                            |
         # audit-ignore(some of the four sections are presented as well)
-        | it has the sections comics, series, stories and events                                                   |
+        | it has the sections comics, series, stories and events                                          |
         | the detail view has a comics section, a series section, a stories section and an events section |
         # audit-ignore(some of the four sections are presented as well)
-        | there are sections for comics, series, stories and events                                                |
-        | each of the four sections is presented                                                                   |
+        | there are sections for comics, series, stories and events                                       |
+        | each of the four sections is presented                                                          |
 
     @MAR-UC3 @MAR-R36
     Scenario: An expanded image
@@ -429,12 +429,12 @@ Feature: Calls of the API, works with their titles, and expanded images
       And its description is available without another call
 
       Examples:
-        | what                                                                              |
-        | the Marvel API has "Storm" with the description "Rules the weather"               |
-        | the library contains "Storm" with the description "Rules the weather"             |
+        | what                                                                                  |
+        | the Marvel API has "Storm" with the description "Rules the weather"                   |
+        | the library contains "Storm" with the description "Rules the weather"                 |
         | the result of the first API call has "Storm" with the description "Rules the weather" |
-        | the first API call returned "Storm" with the description "Rules the weather"      |
-        | there is "Storm" with the description "Rules the weather"                         |
+        | the first API call returned "Storm" with the description "Rules the weather"          |
+        | there is "Storm" with the description "Rules the weather"                             |
 
     @MAR-UC1
     Scenario: A character is called something else
@@ -455,10 +455,10 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the user interface shows 2 characters
 
       Examples:
-        | what                                     |
-        | the presenter is asked to update the view |
+        | what                                          |
+        | the presenter is asked to update the view     |
         | the list presenter is told to update the view |
-        | the list presenter updates the view      |
+        | the list presenter updates the view           |
 
     @MAR-UC3
     Scenario Outline: Counted from 0: <what>
@@ -468,10 +468,10 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the detail view of "Thor" is not presented
 
       Examples:
-        | what                                            |
-        | the details are opened for the index 1          |
-        | the detail view is presented at the position 1  |
-        | the details are requested with index 1          |
+        | what                                           |
+        | the details are opened for the index 1         |
+        | the detail view is presented at the position 1 |
+        | the details are requested with index 1         |
 
     @MAR-UC3
     Scenario Outline: One after the other: <what>
@@ -482,11 +482,11 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the detail view of "Thor" is not presented
 
       Examples:
-        | what                                               |
-        | the user selects another character                 |
-        | the user taps a different character in the list    |
-        | selects another character from the list            |
-        | choosing a different character of the list         |
+        | what                                            |
+        | the user selects another character              |
+        | the user taps a different character in the list |
+        | selects another character from the list         |
+        | choosing a different character of the list      |
 
     @MAR-UC3
     Scenario Outline: Once more: <what>
@@ -496,13 +496,13 @@ Feature: Calls of the API, works with their titles, and expanded images
       And no request is sent
 
       Examples:
-        | what                                  |
-        | the user visits it again              |
-        | visits it again                       |
-        | opening it again                      |
+        | what                                     |
+        | the user visits it again                 |
+        | visits it again                          |
+        | opening it again                         |
         | the user visits the same character again |
-        | opens the same details again          |
-        | presenting the same details again     |
+        | opens the same details again             |
+        | presenting the same details again        |
 
   Rule: The search, more, more
 
@@ -519,12 +519,12 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the list is shown with "Hulk"
 
       Examples:
-        | what                                      |
-        | the user repeats the search               |
+        | what                                       |
+        | the user repeats the search                |
         | the user repeats the same search once more |
-        | the user searches for the same name again |
-        | the same search is repeated               |
-        | the search is made again                  |
+        | the user searches for the same name again  |
+        | the same search is repeated                |
+        | the search is made again                   |
 
   Rule: Titles
 
@@ -647,6 +647,6 @@ Feature: Calls of the API, works with their titles, and expanded images
       Then the expanded images are not shown
 
       Examples:
-        | what                                     |
-        | an expanded image is presented           |
+        | what                                      |
+        | an expanded image is presented            |
         | an enlarged image of comic 2 is displayed |

@@ -35,9 +35,9 @@ Feature: Character Details
 
       Examples:
         | number | name    |
-        | 1      | Hero 01 |
-        | 2      | Hero 02 |
-        | 20     | Hero 20 |
+        |      1 | Hero 01 |
+        |      2 | Hero 02 |
+        |     20 | Hero 20 |
 
     @MAR-UC3 @MAR-R27
     Scenario Outline: A row that is not there cannot be selected: <number>
@@ -49,8 +49,8 @@ Feature: Character Details
 
       Examples:
         | number |
-        | 0      |
-        | 21     |
+        |      0 |
+        |     21 |
 
     @MAR-UC3 @MAR-R27
     Scenario: The last character of the list
@@ -166,10 +166,10 @@ Feature: Character Details
 
       Examples:
         | available | shown |
-        | 31        | 31    |
-        | 2         | 2     |
-        | 0         | 0     |
-        | -3        | 0     |
+        |        31 |    31 |
+        |         2 |     2 |
+        |         0 |     0 |
+        |        -3 |     0 |
 
     @MAR-UC3 @MAR-R35
     Scenario: The index names twenty comics at most
@@ -189,11 +189,11 @@ Feature: Character Details
       Then the details have the sections
         # audit-ignore(a heading may have any words)
         | section | number |
-        | comics  | 2      |
-        | series  | 1      |
-        | stories | 1      |
-        | events  | 0      |
-        | links   | 1      |
+        | comics  |      2 |
+        | series  |      1 |
+        | stories |      1 |
+        | events  |      0 |
+        | links   |      1 |
       And the link is labelled "Wiki"
 
     @MAR-UC3 @MAR-R35 @MAR-CONTRACT
@@ -206,11 +206,11 @@ Feature: Character Details
       And the details have the sections
         # audit-ignore(a heading may have any words)
         | section | number |
-        | comics  | 31     |
-        | series  | 0      |
-        | stories | 1      |
-        | events  | 0      |
-        | links   | 1      |
+        | comics  |     31 |
+        | series  |      0 |
+        | stories |      1 |
+        | events  |      0 |
+        | links   |      1 |
       When comic 2 becomes visible
       Then comic 2 shows the picture in "bolt-comic.png"
       When story 1 becomes visible
@@ -525,14 +525,14 @@ Feature: Character Details
       And comic 2 shows its image
 
       Examples:
-        | what              | status | body                                                                                   | reason                       |
-        | unknown           | 404    | {"code":404,"status":"There is no such comic"}                                         | says "There is no such comic" |
-        | a page for people | 200    | <html><body>Sorry</body></html>                                                        | it is not JSON               |
-        | no comic in it    | 200    | {"code":200,"data":{"total":0,"results":[]}}                                           | the work asked for is not in it |
-        | half a thumbnail  | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"path":"http://img.test/1"}}]}} | "data.results[0].thumbnail.extension" is missing |
-        | no path           | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"extension":"jpg"}}]}}          | "data.results[0].thumbnail.path" is missing |
-        | no bytes          | 200    |                                                                                        | there is none                |
-        | another code      | 200    | {"code":401,"data":{"total":0,"results":[]}}                                           | the code 401                 |
+        | what              | status | body                                                                                   | reason                                           |
+        | unknown           |    404 | {"code":404,"status":"There is no such comic"}                                         | says "There is no such comic"                    |
+        | a page for people |    200 | <html><body>Sorry</body></html>                                                        | it is not JSON                                   |
+        | no comic in it    |    200 | {"code":200,"data":{"total":0,"results":[]}}                                           | the work asked for is not in it                  |
+        | half a thumbnail  |    200 | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"path":"http://img.test/1"}}]}} | "data.results[0].thumbnail.extension" is missing |
+        | no path           |    200 | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"extension":"jpg"}}]}}          | "data.results[0].thumbnail.path" is missing      |
+        | no bytes          |    200 |                                                                                        | there is none                                    |
+        | another code      |    200 | {"code":401,"data":{"total":0,"results":[]}}                                           | the code 401                                     |
 
     @MAR-UC3 @MAR-R34
     Scenario: An event without an image

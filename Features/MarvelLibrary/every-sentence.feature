@@ -16,9 +16,9 @@ Feature: The library, sentence by sentence
       But all 26 characters are not loaded
 
       Examples:
-        | what                                                        |
+        | what                                                                |
         | a library of 25 characters in pages of 20 and all of them are shown |
-        | there are 25 characters with 20 on each page and all are listed |
+        | there are 25 characters with 20 on each page and all are listed     |
 
     @MAR-UC1
     Scenario Outline: Who is there: <what>
@@ -28,9 +28,9 @@ Feature: The library, sentence by sentence
       Then the list shows <names> and nobody else
 
       Examples:
-        | what                                    | names                    |
-        | "Storm" and "Rogue" are Marvel characters | "Storm" and "Rogue"      |
-        | "Hulk" is not one of the characters     | "Thor" and "Loki"        |
+        | what                                      | names               |
+        | "Storm" and "Rogue" are Marvel characters | "Storm" and "Rogue" |
+        | "Hulk" is not one of the characters       | "Thor" and "Loki"   |
 
     @MAR-UC1 @MAR-R12
     Scenario Outline: Further pages: <sentence>
@@ -41,9 +41,9 @@ Feature: The library, sentence by sentence
       Then <sentence>
 
       Examples:
-        | sentence                                        |
-        | the characters of the next page are loaded      |
-        | the new characters are shown                    |
+        | sentence                                                    |
+        | the characters of the next page are loaded                  |
+        | the new characters are shown                                |
         # audit-ignore(fewer of them are at the top as well)
         | the list shows 30 characters, the first 15 still at the top |
 
@@ -72,21 +72,21 @@ Feature: The library, sentence by sentence
       Then <sentence>
 
       Examples:
-        | sentence                                                                    |
+        | sentence                                                                  |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the search goes to the same endpoint with the name "Thor"                   |
+        | the search goes to the same endpoint with the name "Thor"                 |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the last request was made to the same endpoint                              |
+        | the last request was made to the same endpoint                            |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the new request was sent to the same endpoint with the name param "Thor"    |
+        | the new request was sent to the same endpoint with the name param "Thor"  |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the app makes another request to the same endpoint with the name "Thor"     |
+        | the app makes another request to the same endpoint with the name "Thor"   |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | another request was sent to the same endpoint                               |
+        | another request was sent to the same endpoint                             |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | a new request is sent to the same endpoint with the name parameter "Thor"   |
+        | a new request is sent to the same endpoint with the name parameter "Thor" |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the same characters endpoint was asked                                      |
+        | the same characters endpoint was asked                                    |
 
     @MAR-UC2 @MAR-R20
     Scenario: The server has none of that name
@@ -102,10 +102,10 @@ Feature: The library, sentence by sentence
       Then <sentence>
 
       Examples:
-        | sentence                                          |
-        | the user can search the characters by name        |
-        | I am able to search for a character by name       |
-        | characters can be searched by name                |
+        | sentence                                    |
+        | the user can search the characters by name  |
+        | I am able to search for a character by name |
+        | characters can be searched by name          |
 
   Rule: The details and their images
 
@@ -136,8 +136,8 @@ Feature: The library, sentence by sentence
       But the image of the first comic is not loaded from the resource URI of the first series
 
       Examples:
-        | what                                   |
-        | the comics section comes into view     |
+        | what                                     |
+        | the comics section comes into view       |
         | the comics section is scrolled into view |
 
     @MAR-UC3 @MAR-R28
@@ -184,8 +184,8 @@ Feature: The library, sentence by sentence
       And the user interface is not asked to show "Loki"
 
       Examples:
-        | presenter                                                             | found                                          |
-        | a list presenter with a mock user interface and a mock wireframe      | foundCharacters is called with "Thor" and "Hulk" |
-        | the presenter of the list has a user interface and an interactor      | the interactor finds "Thor" and "Hulk"         |
-        | a list presenter                                                      | it found 2 characters, "Thor" and "Hulk"       |
-        | the list presenter                                                    | the interactor returns a list of 2 characters, "Thor" and "Hulk" to the presenter |
+        | presenter                                                        | found                                                                             |
+        | a list presenter with a mock user interface and a mock wireframe | foundCharacters is called with "Thor" and "Hulk"                                  |
+        | the presenter of the list has a user interface and an interactor | the interactor finds "Thor" and "Hulk"                                            |
+        | a list presenter                                                 | it found 2 characters, "Thor" and "Hulk"                                          |
+        | the list presenter                                               | the interactor returns a list of 2 characters, "Thor" and "Hulk" to the presenter |

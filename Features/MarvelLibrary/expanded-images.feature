@@ -213,10 +213,10 @@ Feature: Expanded images
       And the details are shown
 
       Examples:
-        | state                | step                                      | seen |
-        | was never visible    | comic 1 is visible                        | comic 1 shows its image |
-        | is being loaded      | the image of comic 2 is pending           | comic 2 shows that its image is loading |
-        | has no data yet      | the data of comic 2 is pending            | comic 2 shows that its image is loading |
+        | state             | step                            | seen                                    |
+        | was never visible | comic 1 is visible              | comic 1 shows its image                 |
+        | is being loaded   | the image of comic 2 is pending | comic 2 shows that its image is loading |
+        | has no data yet   | the data of comic 2 is pending  | comic 2 shows that its image is loading |
 
     @MAR-UC3 @MAR-R36
     Scenario: An image that failed cannot be expanded

@@ -185,10 +185,10 @@ Feature: Filter Results
       And the search text is <text>
 
       Examples:
-        | where                     | text           |
-        | at the beginning          | "  Ash Ro"     |
-        | at the end                | "Ash Ro   "    |
-        | and line breaks about it  | " \nAsh Ro\n " |
+        | where                    | text           |
+        | at the beginning         | "  Ash Ro"     |
+        | at the end               | "Ash Ro   "    |
+        | and line breaks about it | " \nAsh Ro\n " |
 
     @MAR-UC2 @MAR-R20
     Scenario: A name of one letter
@@ -324,9 +324,9 @@ Feature: Filter Results
       And the search for "Hero 01" was cancelled
 
       Examples:
-        | what                   | outcome                             |
-        | I search for "Hero 02" | the search result shows "Hero 02"   |
-        | I clear the text       | no search result is shown           |
+        | what                   | outcome                               |
+        | I search for "Hero 02" | the search result shows "Hero 02"     |
+        | I clear the text       | no search result is shown             |
         | I go back              | the list shows the characters 1 to 20 |
 
     @MAR-UC2 @MAR-R22

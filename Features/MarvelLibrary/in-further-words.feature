@@ -24,10 +24,10 @@ Feature: The library in further words
       And no character is listed twice
 
       Examples:
-        | what                                                                      |
+        | what                                                                            |
         | the Marvel API character index returns the characters "Thor", "Hulk" and "Loki" |
-        | the characters endpoint delivers "Thor", "Hulk" and "Loki"                |
-        | the characters "Thor", "Hulk" and "Loki" are in the Marvel library        |
+        | the characters endpoint delivers "Thor", "Hulk" and "Loki"                      |
+        | the characters "Thor", "Hulk" and "Loki" are in the Marvel library              |
 
     @MAR-UC1
     Scenario Outline: The list was there: <what>
@@ -45,12 +45,12 @@ Feature: The library in further words
       And the first 20 characters are still shown
 
       Examples:
-        | what                                                              |
-        | the list shows the first 20 of 60 characters                      |
-        | the list presents the first page with 20 characters               |
-        | the list presents the first 20 characters of the Marvel library   |
-        | the list presents 20 characters and there are additional results  |
-        | 20 characters are already in the list                             |
+        | what                                                             |
+        | the list shows the first 20 of 60 characters                     |
+        | the list presents the first page with 20 characters              |
+        | the list presents the first 20 characters of the Marvel library  |
+        | the list presents 20 characters and there are additional results |
+        | 20 characters are already in the list                            |
 
     @MAR-UC1
     Scenario Outline: The list has all: <what>
@@ -67,9 +67,9 @@ Feature: The library in further words
       And all characters are shown
 
       Examples:
-        | what                                                       |
-        | the Marvel API has 15 characters and all of them are presented |
-        | all 15 characters are already in the list                  |
+        | what                                                             |
+        | the Marvel API has 15 characters and all of them are presented   |
+        | all 15 characters are already in the list                        |
         # audit-ignore(where there are 15 in all, they are the only ones)
         | the list shows 15 characters and there are no additional results |
 
@@ -86,10 +86,10 @@ Feature: The library in further words
       And only three requests were made to the character index
 
       Examples:
-        | what                                              |
+        | what                                                   |
         | the Marvel API has 50 characters and every page has 20 |
-        | the character index has 50 characters in pages of 20 |
-        | there are 50 characters with 20 on each page      |
+        | the character index has 50 characters in pages of 20   |
+        | there are 50 characters with 20 on each page           |
 
     @MAR-UC1 @MAR-R14
     Scenario: Not at the end
@@ -144,11 +144,11 @@ Feature: The library in further words
       And "Storm" is no longer in the results
 
       Examples:
-        | what                                              |
+        | what                                                   |
         | no character in the Marvel library has the name "Hulk" |
-        | no character in the Marvel API is called "Hulk"   |
-        | "Hulk" is not in the Marvel library               |
-        | the library does not have the character "Hulk"    |
+        | no character in the Marvel API is called "Hulk"        |
+        | "Hulk" is not in the Marvel library                    |
+        | the library does not have the character "Hulk"         |
 
     @MAR-UC2 @MAR-R20
     Scenario: The well-known ones can be found
@@ -170,11 +170,11 @@ Feature: The library in further words
       And <what>
 
       Examples:
-        | what                                            |
+        | what                                              |
         | the user is able to search for characters by name |
-        | it is possible to search for characters by name |
-        | I can search for a character by name            |
-        | I can search for characters by name             |
+        | it is possible to search for characters by name   |
+        | I can search for a character by name              |
+        | I can search for characters by name               |
 
     @MAR-UC2 @MAR-R20
     Scenario Outline: The endpoint of the list: <what>
@@ -184,19 +184,19 @@ Feature: The library in further words
       Then <what>
 
       Examples:
-        | what                                                  |
+        | what                                                                                    |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the app makes a request to the same endpoint          |
+        | the app makes a request to the same endpoint                                            |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the request is made to the same endpoint              |
+        | the request is made to the same endpoint                                                |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the same endpoint is used with the name param "Thor"  |
+        | the same endpoint is used with the name param "Thor"                                    |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the request uses the same endpoint as the list of characters with the name param "Thor" |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | the search request goes to the same endpoint          |
+        | the search request goes to the same endpoint                                            |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
-        | two requests were sent to the characters endpoint     |
+        | two requests were sent to the characters endpoint                                       |
 
   Rule: The details and their images
 
@@ -215,12 +215,12 @@ Feature: The library in further words
       And the name of the character is shown before any image is loaded
 
       Examples:
-        | what                                                                   |
+        | what                                                                        |
         | the detail view has the sections "comics", "series", "stories" and "events" |
         # audit-ignore(three of the four sections are presented as well)
-        | the detail view presents the comics, series, stories and events sections |
-        | the detail view has four sections                                      |
-        | the name "Hulk" is shown without waiting for the images                |
+        | the detail view presents the comics, series, stories and events sections    |
+        | the detail view has four sections                                           |
+        | the name "Hulk" is shown without waiting for the images                     |
 
     @MAR-UC3 @MAR-R29
     Scenario: Sections in a table
@@ -266,9 +266,9 @@ Feature: The library in further words
       And <what>
 
       Examples:
-        | what                                                                              |
-        | the image of each comic is fetched from its resourceURI                           |
-        | the images of the comics are fetched from their resourceURI when they become visible |
+        | what                                                                                       |
+        | the image of each comic is fetched from its resourceURI                                    |
+        | the images of the comics are fetched from their resourceURI when they become visible       |
         | the images of the sections are fetched from the resourceURI only when they are to be shown |
 
     @MAR-UC3 @MAR-R31
@@ -326,10 +326,10 @@ Feature: The library in further words
       But the user interface does not show "Thor"
 
       Examples:
-        | what                                            |
+        | what                                                   |
         | the interactor found 2 characters, "Storm" and "Rogue" |
-        | the presenter receives "Storm" and "Rogue"      |
-        | it found "Storm" and "Rogue"                    |
+        | the presenter receives "Storm" and "Rogue"             |
+        | it found "Storm" and "Rogue"                           |
 
     @MAR-T2 @MAR-UC1 @MAR-R24
     Scenario: Nobody is found
@@ -391,9 +391,9 @@ Feature: The library in further words
       And the user is in the detail view
 
       Examples:
-        | what                            |
+        | what                             |
         | I open the detail view of "Hulk" |
-        | I open the details view         |
+        | I open the details view          |
 
     @MAR-UC1 @MAR-R09
     Scenario: Without a connection
@@ -658,9 +658,9 @@ Feature: The library in further words
       Then the user interface shows "Thor" and "Hulk"
 
       Examples:
-        | what                                      |
+        | what                                         |
         | foundCharacters is called with an empty list |
-        | the interactor returns an empty list      |
+        | the interactor returns an empty list         |
 
     @MAR-UC1 @MAR-R24
     Scenario: Its limit and its views
@@ -704,10 +704,10 @@ Feature: The library in further words
       And <more> new characters are loaded
 
       Examples:
-        | total       | loaded | more |
-        | 20          | 20     | 0    |
-        | forty-one   | 40     | 1    |
-        | 55          | 40     | 15   |
+        | total     | loaded | more |
+        | 20        |     20 |    0 |
+        | forty-one |     40 |    1 |
+        | 55        |     40 |   15 |
 
     @MAR-UC1 @MAR-R12
     Scenario: All of them
@@ -798,8 +798,8 @@ Feature: The library in further words
       And there are the following sections:
         # audit-ignore(a heading may have any words)
         | section | items |
-        | comics  | 2     |
-        | events  | 0     |
+        | comics  |     2 |
+        | events  |     0 |
 
     @MAR-UC3 @MAR-R28
     Scenario: Too early for images

@@ -369,10 +369,10 @@ Feature: The library in plain words
       # audit-ignore(how the second column is called is not looked at)
       Then I see <what>
         | section | number |
-        | comics  | 2      |
-        | series  | 0      |
-        | stories | 0      |
-        | events  | 1      |
+        | comics  |      2 |
+        | series  |      0 |
+        | stories |      0 |
+        | events  |      1 |
 
       Examples:
         | what                         |
@@ -404,16 +404,16 @@ Feature: The library in plain words
       But the images of the events are not loaded
 
       Examples:
-        | what                                            |
-        | I scroll through the comics                     |
-        | swipes through the comics                       |
-        | scrolling down the comics                       |
-        | the user scrolls the comics section into view   |
-        | scrolls the comics section into view            |
-        | scrolling the comics section into view          |
-        | I swipe through the comics section to the end   |
-        | moves along the comics section                  |
-        | swiping through the comics section to its end   |
+        | what                                          |
+        | I scroll through the comics                   |
+        | swipes through the comics                     |
+        | scrolling down the comics                     |
+        | the user scrolls the comics section into view |
+        | scrolls the comics section into view          |
+        | scrolling the comics section into view        |
+        | I swipe through the comics section to the end |
+        | moves along the comics section                |
+        | swiping through the comics section to its end |
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: One image: <what>
@@ -425,13 +425,13 @@ Feature: The library in plain words
       But the image of the third comic is not loaded
 
       Examples:
-        | what                                             |
-        | the second image of the comics becomes visible   |
-        | the second image of the comics comes into view   |
+        | what                                                 |
+        | the second image of the comics becomes visible       |
+        | the second image of the comics comes into view       |
         | the second image of the comics is scrolled into view |
-        | I scroll down to the second image of the comics  |
-        | scrolls to the second image of the comics        |
-        | scrolling down to the second image of the comics |
+        | I scroll down to the second image of the comics      |
+        | scrolls to the second image of the comics            |
+        | scrolling down to the second image of the comics     |
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: Two images: <what>
@@ -443,7 +443,7 @@ Feature: The library in plain words
       But the image of the third comic is not loaded
 
       Examples:
-        | what                                            |
+        | what                                              |
         | the images of the first two comics become visible |
         | the images of the first two comics come into view |
 
@@ -486,10 +486,10 @@ Feature: The library in plain words
       And an image is expanded
 
       Examples:
-        | what                                                                |
+        | what                                                                  |
         | the large image of the first comic is loaded only when it is expanded |
-        | the large image of "Ragnarok" is loaded only when it is expanded    |
-        | the expanded image is loaded only when it is expanded               |
+        | the large image of "Ragnarok" is loaded only when it is expanded      |
+        | the expanded image is loaded only when it is expanded                 |
 
     @MAR-UC3 @MAR-R36
     Scenario: By its number

@@ -51,15 +51,15 @@ Feature: List of Characters
 
       Examples: One page and its neighbours
         | count | sent                 |
-        | 19    | 1 request was sent   |
-        | 20    | 1 request was sent   |
-        | 21    | 2 requests were sent |
+        |    19 | 1 request was sent   |
+        |    20 | 1 request was sent   |
+        |    21 | 2 requests were sent |
 
       Examples: Two pages and their neighbours
         | count | sent                 |
-        | 39    | 2 requests were sent |
-        | 40    | 2 requests were sent |
-        | 41    | 3 requests were sent |
+        |    39 | 2 requests were sent |
+        |    40 | 2 requests were sent |
+        |    41 | 3 requests were sent |
 
     @MAR-X05 @MAR-UC1 @MAR-R14
     Scenario Outline: Character <character> is not the end
@@ -71,8 +71,8 @@ Feature: List of Characters
 
       Examples:
         | character |
-        | 1         |
-        | 19        |
+        |         1 |
+        |        19 |
 
     @MAR-X06 @MAR-UC1 @MAR-R15
     Scenario: One page request at a time
@@ -129,12 +129,12 @@ Feature: List of Characters
 
       Examples: A page without characters is the end, whatever the total
         | count | total | shown | sent            |
-        | 20    | 99    | 20    | 2 requests were |
-        | 20    | 21    | 20    | 2 requests were |
-        | 20    | 20    | 20    | 1 request was   |
-        | 45    | 20    | 20    | 1 request was   |
-        | 45    | 21    | 40    | 2 requests were |
-        | 5     | -1    | 5     | 1 request was   |
+        |    20 |    99 |    20 | 2 requests were |
+        |    20 |    21 |    20 | 2 requests were |
+        |    20 |    20 |    20 | 1 request was   |
+        |    45 |    20 |    20 | 1 request was   |
+        |    45 |    21 |    40 | 2 requests were |
+        |     5 |    -1 |     5 | 1 request was   |
 
     @MAR-UC1 @MAR-R12
     Scenario Outline: The app set to pages of <size> asks for <limit>
@@ -146,14 +146,14 @@ Feature: List of Characters
 
       Examples: Between 1 and 100 characters
         | size | limit | shown |
-        | -1   | 1     | 1     |
-        | 0    | 1     | 1     |
-        | 1    | 1     | 1     |
-        | 7    | 7     | 7     |
-        | 99   | 99    | 45    |
-        | 100  | 100   | 45    |
-        | 101  | 100   | 45    |
-        | 5000 | 100   | 45    |
+        |   -1 |     1 |     1 |
+        |    0 |     1 |     1 |
+        |    1 |     1 |     1 |
+        |    7 |     7 |     7 |
+        |   99 |    99 |    45 |
+        |  100 |   100 |    45 |
+        |  101 |   100 |    45 |
+        | 5000 |   100 |    45 |
 
     @MAR-UC1 @MAR-R12
     Scenario: Without a setting a page has 20 characters
@@ -275,12 +275,12 @@ Feature: List of Characters
       And 1 message was shown in total
 
       Examples:
-        | what                          | back                         |
-        | there is no connection        | there is a connection again  |
-        | you have no internet connection | you have a connection again  |
-        | I am offline                  | I am online again            |
+        | what                                        | back                        |
+        | there is no connection                      | there is a connection again |
+        | you have no internet connection             | you have a connection again |
+        | I am offline                                | I am online again           |
         # audit-ignore(each of these failures means that there is no connection)
-        | the Marvel API cannot be reached: timed out | the connection is back |
+        | the Marvel API cannot be reached: timed out | the connection is back      |
 
     @MAR-X08 @MAR-UC1 @MAR-R17
     Scenario: A failed next page keeps the list and can be repeated
@@ -369,42 +369,42 @@ Feature: List of Characters
 
       Examples: The request is refused
         | what           | status | body                                                                 | words                           |
-        | a wrong hash   | 401    | {"code":"InvalidCredentials","message":"That hash is invalid."}      | says "That hash is invalid."    |
-        | a large limit  | 409    | {"code":409,"status":"You may not request more than 100 items."}     | not request more than 100 items |
-        | too many calls | 429    | {"code":"RequestThrottled","message":"You have exceeded your rate."} | too many requests were made     |
+        | a wrong hash   |    401 | {"code":"InvalidCredentials","message":"That hash is invalid."}      | says "That hash is invalid."    |
+        | a large limit  |    409 | {"code":409,"status":"You may not request more than 100 items."}     | not request more than 100 items |
+        | too many calls |    429 | {"code":"RequestThrottled","message":"You have exceeded your rate."} | too many requests were made     |
 
       Examples: A status other than 200, whatever the body
         | what                    | status | body                                         | words      |
-        | status 199              | 199    | {"code":200,"data":{"total":0,"results":[]}} | status 199 |
-        | status 201              | 201    | {"code":200,"data":{"total":0,"results":[]}} | status 201 |
-        | status 304 with no body | 304    |                                              | status 304 |
-        | status 500 with no body | 500    |                                              | status 500 |
-        | status 599 with a page  | 599    | <html><body>Sorry</body></html>              | status 599 |
+        | status 199              |    199 | {"code":200,"data":{"total":0,"results":[]}} | status 199 |
+        | status 201              |    201 | {"code":200,"data":{"total":0,"results":[]}} | status 201 |
+        | status 304 with no body |    304 |                                              | status 304 |
+        | status 500 with no body |    500 |                                              | status 500 |
+        | status 599 with a page  |    599 | <html><body>Sorry</body></html>              | status 599 |
 
       Examples: A body that does not follow the contract
-        | what                   | status | body                                                       | words                           |
-        | no body                | 200    |                                                            | there is none                   |
-        | a text                 | 200    | not json                                                   | it is not JSON                  |
-        | a page for people      | 200    | <!DOCTYPE html><html><body>Please sign in</body></html>    | it is not JSON                  |
-        | JSON that was cut off  | 200    | {"code":200,"data":{"total":1,"results":[{"id":            | it is not JSON                  |
-        | another code           | 200    | {"code":409,"status":"No"}                                 | the code 409 instead of 200     |
-        | no code                | 200    | {"data":{"total":0,"results":[]}}                          | "code" is missing               |
-        | no code at all         | 200    | {"code":null}                                              | "code" is of the wrong type     |
-        | another code like it   | 200    | {"code":2000,"data":{"total":0,"results":[]}}              | the code 2000 instead of 200    |
-        | a code of success      | 200    | {"code":201,"data":{"total":0,"results":[]}}               | the code 201 instead of 200     |
-        | a code in words        | 200    | {"code":"RequestThrottled"}                                | the code RequestThrottled       |
-        | a code with words      | 200    | {"code":409,"status":"No","message":"Not today"}           | and says "Not today"            |
-        | a code with its status | 200    | {"code":409,"status":"Never"}                              | and says "Never"                |
-        | a list                 | 200    | [1, 2]                                                     | is JSON, but not an answer      |
-        | "data" that is null    | 200    | {"code":200,"data":null}                                   | "data" is of the wrong type     |
-        | no "data"              | 200    | {"code":200,"status":"Ok"}                                 | "data" is missing               |
-        | no "total"             | 200    | {"code":200,"data":{"results":[]}}                         | "data.total" is missing         |
-        | a broken total         | 200    | {"code":200,"data":{"total":1.5,"results":[]}}             | "data.total" is of the wrong    |
-        | an enormous total      | 200    | {"code":200,"data":{"total":99999999999999999999,"results":[]}} | "data.total" is of the wrong |
-        | no "results"           | 200    | {"code":200,"data":{"total":1}}                            | "data.results" is missing       |
-        | a text for a number    | 200    | {"code":200,"data":{"total":"1","results":[]}}             | "data.total" is of the wrong    |
-        | a character with no id | 200    | {"code":200,"data":{"total":1,"results":[{"name":"Ash"}]}} | "data.results[0].id" is missing |
-        | an id in words         | 200    | {"code":200,"data":{"total":1,"results":[{"id":"Ash"}]}}   | "data.results[0].id" is of the  |
+        | what                   | status | body                                                            | words                           |
+        | no body                |    200 |                                                                 | there is none                   |
+        | a text                 |    200 | not json                                                        | it is not JSON                  |
+        | a page for people      |    200 | <!DOCTYPE html><html><body>Please sign in</body></html>         | it is not JSON                  |
+        | JSON that was cut off  |    200 | {"code":200,"data":{"total":1,"results":[{"id":                 | it is not JSON                  |
+        | another code           |    200 | {"code":409,"status":"No"}                                      | the code 409 instead of 200     |
+        | no code                |    200 | {"data":{"total":0,"results":[]}}                               | "code" is missing               |
+        | no code at all         |    200 | {"code":null}                                                   | "code" is of the wrong type     |
+        | another code like it   |    200 | {"code":2000,"data":{"total":0,"results":[]}}                   | the code 2000 instead of 200    |
+        | a code of success      |    200 | {"code":201,"data":{"total":0,"results":[]}}                    | the code 201 instead of 200     |
+        | a code in words        |    200 | {"code":"RequestThrottled"}                                     | the code RequestThrottled       |
+        | a code with words      |    200 | {"code":409,"status":"No","message":"Not today"}                | and says "Not today"            |
+        | a code with its status |    200 | {"code":409,"status":"Never"}                                   | and says "Never"                |
+        | a list                 |    200 | [1, 2]                                                          | is JSON, but not an answer      |
+        | "data" that is null    |    200 | {"code":200,"data":null}                                        | "data" is of the wrong type     |
+        | no "data"              |    200 | {"code":200,"status":"Ok"}                                      | "data" is missing               |
+        | no "total"             |    200 | {"code":200,"data":{"results":[]}}                              | "data.total" is missing         |
+        | a broken total         |    200 | {"code":200,"data":{"total":1.5,"results":[]}}                  | "data.total" is of the wrong    |
+        | an enormous total      |    200 | {"code":200,"data":{"total":99999999999999999999,"results":[]}} | "data.total" is of the wrong    |
+        | no "results"           |    200 | {"code":200,"data":{"total":1}}                                 | "data.results" is missing       |
+        | a text for a number    |    200 | {"code":200,"data":{"total":"1","results":[]}}                  | "data.total" is of the wrong    |
+        | a character with no id |    200 | {"code":200,"data":{"total":1,"results":[{"name":"Ash"}]}}      | "data.results[0].id" is missing |
+        | an id in words         |    200 | {"code":200,"data":{"total":1,"results":[{"id":"Ash"}]}}        | "data.results[0].id" is of the  |
 
   Rule: A message says what went wrong
 
@@ -415,19 +415,19 @@ Feature: List of Characters
       Then the message is '<text>' with the title "Invalid data"
 
       Examples:
-        | status | body                                   | text                                                                                                 |
-        | 429    |                                        | The data of the server is invalid: too many requests were made today (status 429).                   |
-        | 429    | {"code":1,"message":"Enough."}         | The data of the server is invalid: too many requests were made today (status 429) and says "Enough.". |
-        | 500    |                                        | The data of the server is invalid: it answered with status 500 instead of 200.                       |
-        | 401    | {"code":"No","message":"Wrong hash."}  | The data of the server is invalid: it answered with status 401 instead of 200 and says "Wrong hash.". |
-        | 404    | {"code":404,"status":"Nobody."}        | The data of the server is invalid: it answered with status 404 instead of 200 and says "Nobody.".    |
-        | 403    | {"code":"No","status":"A","message":"B"} | The data of the server is invalid: it answered with status 403 instead of 200 and says "B".        |
-        | 200    | {"code":409,"status":"No."}            | The data of the server is invalid: its answer has the code 409 instead of 200 and says "No.".        |
-        | 200    | {"code":200}                           | The data of the server is invalid: "data" is missing.                                                |
-        | 200    | {"code":200,"data":1}                  | The data of the server is invalid: "data" is of the wrong type.                                      |
-        | 200    | []                                     | The data of the server is invalid: it is JSON, but not an answer of the API.                         |
-        | 200    |                                        | The data of the server is invalid: there is none.                                                    |
-        | 200    | {                                      | The data of the server is invalid: it is not JSON.                                                   |
+        | status | body                                     | text                                                                                                  |
+        |    429 |                                          | The data of the server is invalid: too many requests were made today (status 429).                    |
+        |    429 | {"code":1,"message":"Enough."}           | The data of the server is invalid: too many requests were made today (status 429) and says "Enough.". |
+        |    500 |                                          | The data of the server is invalid: it answered with status 500 instead of 200.                        |
+        |    401 | {"code":"No","message":"Wrong hash."}    | The data of the server is invalid: it answered with status 401 instead of 200 and says "Wrong hash.". |
+        |    404 | {"code":404,"status":"Nobody."}          | The data of the server is invalid: it answered with status 404 instead of 200 and says "Nobody.".     |
+        |    403 | {"code":"No","status":"A","message":"B"} | The data of the server is invalid: it answered with status 403 instead of 200 and says "B".           |
+        |    200 | {"code":409,"status":"No."}              | The data of the server is invalid: its answer has the code 409 instead of 200 and says "No.".         |
+        |    200 | {"code":200}                             | The data of the server is invalid: "data" is missing.                                                 |
+        |    200 | {"code":200,"data":1}                    | The data of the server is invalid: "data" is of the wrong type.                                       |
+        |    200 | []                                       | The data of the server is invalid: it is JSON, but not an answer of the API.                          |
+        |    200 |                                          | The data of the server is invalid: there is none.                                                     |
+        |    200 | {                                        | The data of the server is invalid: it is not JSON.                                                    |
 
     @MAR-UC1 @MAR-R09
     Scenario: The message without a connection
@@ -443,8 +443,8 @@ Feature: List of Characters
 
       Examples: The words up to 120 characters are shown in full
         | length | words                                                                                                                     | shown                                                                                                                     |
-        | 120    | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  |
-        | 121    | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllllm | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll… |
+        |    120 | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  |
+        |    121 | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllllm | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll… |
 
   Rule: The answer is read as the API documents it
 
@@ -473,21 +473,21 @@ Feature: List of Characters
       And no characters are shown
 
       Examples:
-        | key                          | fields |
-        | id                           | "name": "B" |
-        | name                         | "id": 2 |
-        | description                  | "id": 2, "name": "B" |
-        | resourceURI                  | "id": 2, "name": "B", "description": "" |
-        | comics                       | "id": 2, "name": "B", "description": "", "resourceURI": "u" |
-        | comics.available             | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {} |
-        | comics.returned              | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0} |
-        | comics.collectionURI         | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0} |
-        | comics.items                 | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u"} |
-        | comics.items[0].resourceURI  | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{}]} |
-        | comics.items[0].name         | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{"resourceURI": "u"}]} |
-        | series                       | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": []} |
-        | thumbnail.path               | "id": 2, "name": "B", "description": "", "thumbnail": {} |
-        | thumbnail.extension          | "id": 2, "name": "B", "description": "", "thumbnail": {"path": "p"} |
+        | key                         | fields                                                                                                                                                        |
+        | id                          | "name": "B"                                                                                                                                                   |
+        | name                        | "id": 2                                                                                                                                                       |
+        | description                 | "id": 2, "name": "B"                                                                                                                                          |
+        | resourceURI                 | "id": 2, "name": "B", "description": ""                                                                                                                       |
+        | comics                      | "id": 2, "name": "B", "description": "", "resourceURI": "u"                                                                                                   |
+        | comics.available            | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {}                                                                                     |
+        | comics.returned             | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0}                                                                       |
+        | comics.collectionURI        | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0}                                                        |
+        | comics.items                | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u"}                                  |
+        | comics.items[0].resourceURI | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{}]}                   |
+        | comics.items[0].name        | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{"resourceURI": "u"}]} |
+        | series                      | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": []}                     |
+        | thumbnail.path              | "id": 2, "name": "B", "description": "", "thumbnail": {}                                                                                                      |
+        | thumbnail.extension         | "id": 2, "name": "B", "description": "", "thumbnail": {"path": "p"}                                                                                           |
 
     @MAR-UC1 @MAR-R38
     Scenario: The attribution of the latest answer that has one

@@ -43,5 +43,5 @@ Feature: Tests of the list presenter
 
     Examples:
       | limit |
-      | 6     |
-      | 20    |
+      |     6 |
+      |    20 |

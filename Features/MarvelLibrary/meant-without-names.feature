@@ -69,8 +69,8 @@ Feature: Names, characters and pages that a story means without saying them
       Then the filter view shows 0 characters
 
       Examples:
-        | nobody                                                     |
-        | no character of the index has the searched name            |
+        | nobody                                                       |
+        | no character of the index has the searched name              |
         | the library does not have a character with the searched name |
 
     @MAR-UC2
@@ -155,10 +155,10 @@ Feature: Names, characters and pages that a story means without saying them
       And the number of characters in the list does not change
 
       Examples:
-        | user                                                  |
-        | the user scrolls the list without reaching the end    |
-        | scrolls down but does not reach the end of the list   |
-        | scrolling through the list without reaching the end   |
+        | user                                                |
+        | the user scrolls the list without reaching the end  |
+        | scrolls down but does not reach the end of the list |
+        | scrolling through the list without reaching the end |
 
     @MAR-UC1
     Scenario: Three pages
@@ -270,10 +270,10 @@ Feature: Names, characters and pages that a story means without saying them
       And the events section is presented
 
       Examples:
-        | character                                                           |
-        | the index has a character with comics, series, stories and events   |
-        | there is a character with comics, series, stories and events        |
-        | a character with comics, series, stories and events                 |
+        | character                                                         |
+        | the index has a character with comics, series, stories and events |
+        | there is a character with comics, series, stories and events      |
+        | a character with comics, series, stories and events               |
 
     @MAR-UC3
     Scenario: A comic with its resourceURI

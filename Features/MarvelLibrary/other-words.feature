@@ -14,19 +14,19 @@ Feature: The library in other words
       And the list has 3 characters
 
       Examples:
-        | what                                                        |
-        | the library has "Thor", "Hulk" and "Loki"                   |
+        | what                                                           |
+        | the library has "Thor", "Hulk" and "Loki"                      |
         | the index contains the three characters "Thor", "Hulk", "Loki" |
-        | there are the characters "Thor", "Hulk" and "Loki"          |
-        | the characters of the library are "Thor", "Hulk" and "Loki" |
-        | "Thor", "Hulk" and "Loki" are in the library                |
+        | there are the characters "Thor", "Hulk" and "Loki"             |
+        | the characters of the library are "Thor", "Hulk" and "Loki"    |
+        | "Thor", "Hulk" and "Loki" are in the library                   |
 
     @MAR-UC1
     Scenario: Characters in a table
       Given the library has these characters:
         | name | description | comics |
-        | Thor | A god       | 2      |
-        | Hulk | Green       | 0      |
+        | Thor | A god       |      2 |
+        | Hulk | Green       |      0 |
       When I open the app
       Then the list shows the following characters:
         | name |
@@ -34,7 +34,7 @@ Feature: The library in other words
         | Hulk |
       # audit-ignore(nobody else is listed either, in whatever order)
       And the list does not show these:
-        | Loki   |
+        | Loki     |
         | Hercules |
       When I select "Thor"
       Then the details show 2 comics
@@ -51,11 +51,11 @@ Feature: The library in other words
       Then the list consists of "Thor" and "Hulk"
 
       Examples:
-        | what                       |
-        | the characters:            |
-        | the index has the characters: |
+        | what                                |
+        | the characters:                     |
+        | the index has the characters:       |
         | there are the following characters: |
-        | a library with these characters: |
+        | a library with these characters:    |
 
     @MAR-UC1
     Scenario Outline: A character called Thor: <what>
@@ -82,9 +82,9 @@ Feature: The library in other words
       And one character is shown
 
       Examples:
-        | what                                    |
+        | what                                      |
         | the library has no character named "Hulk" |
-        | there is no character called "Hulk"     |
+        | there is no character called "Hulk"       |
 
     @MAR-UC1
     Scenario Outline: One of ten: the character <what>
@@ -110,9 +110,9 @@ Feature: The library in other words
       Then the details of "Thor" are shown without <what>
 
       Examples:
-        | what                          |
-        | loading the characters again  |
-        | a new request                 |
+        | what                         |
+        | loading the characters again |
+        | a new request                |
 
     @MAR-UC1
     Scenario: An empty library
@@ -144,9 +144,9 @@ Feature: The library in other words
       Then <next> characters are listed
 
       Examples:
-        | what                             | count | next |
-        | there are more than 20 characters | 20   | 25   |
-        | there are fewer than 20 characters | 19  | 19   |
+        | what                               | count | next |
+        | there are more than 20 characters  |    20 |   25 |
+        | there are fewer than 20 characters |    19 |   19 |
 
     @MAR-UC1 @MAR-R12
     Scenario Outline: Pages of four: <what>
@@ -157,14 +157,14 @@ Feature: The library in other words
       And the request asks for 4 characters
 
       Examples:
-        | what                                  |
-        | the page size is 4                    |
-        | the page size of the list is 4        |
-        | each page of the list has 4 characters |
-        | the pages have four characters        |
-        | there are 4 characters on each page   |
-        | 4 characters fit on a page            |
-        | the app loads 4 characters at a time  |
+        | what                                    |
+        | the page size is 4                      |
+        | the page size of the list is 4          |
+        | each page of the list has 4 characters  |
+        | the pages have four characters          |
+        | there are 4 characters on each page     |
+        | 4 characters fit on a page              |
+        | the app loads 4 characters at a time    |
         | the library loads 4 characters per page |
 
     @MAR-UC1 @MAR-R12
@@ -178,10 +178,10 @@ Feature: The library in other words
       And 10 characters are visible
 
       Examples:
-        | what                                           |
-        | there are ten characters, four per page        |
+        | what                                               |
+        | there are ten characters, four per page            |
         | the index has 10 characters in all, 4 on each page |
-        | there are 10 characters and the page size is 4 |
+        | there are 10 characters and the page size is 4     |
 
     @MAR-UC1 @MAR-R11
     Scenario Outline: There is more: <what>
@@ -198,8 +198,8 @@ Feature: The library in other words
       And the list shows "Thor" and "Hulk"
 
       Examples:
-        | what                              |
-        | there is a next page              |
+        | what                                |
+        | there is a next page                |
         | there is another page of characters |
 
     @MAR-UC1 @MAR-R11
@@ -215,11 +215,11 @@ Feature: The library in other words
       And 20 characters are listed
 
       Examples:
-        | what                             |
-        | there is no next page            |
-        | there is only one page           |
+        | what                               |
+        | there is no next page              |
+        | there is only one page             |
         | all the characters fit on one page |
-        | the first page is the last one   |
+        | the first page is the last one     |
 
     @MAR-UC1 @MAR-R11
     Scenario Outline: Three pages: <what>
@@ -253,13 +253,13 @@ Feature: The library in other words
       And two characters are shown
 
       Examples:
-        | what                          |
-        | the user launches the app     |
-        | the application is started    |
-        | the library loads the list    |
-        | I open the character list     |
-        | the list is loaded            |
-        | the app is opened             |
+        | what                       |
+        | the user launches the app  |
+        | the application is started |
+        | the library loads the list |
+        | I open the character list  |
+        | the list is loaded         |
+        | the app is opened          |
 
     @MAR-UC1 @MAR-R10
     Scenario Outline: The list was open: <what>
@@ -271,20 +271,20 @@ Feature: The library in other words
       And no further request was sent
 
       Examples:
-        | what                                |
-        | the app has been opened             |
-        | the user is in the list of characters |
+        | what                                    |
+        | the app has been opened                 |
+        | the user is in the list of characters   |
         | the list of characters is on the screen |
-        | the characters are loaded           |
-        | the first page is loaded            |
-        | the user sees the first page        |
-        | the first page of the list is shown |
-        | the app is open                     |
-        | I see the list                      |
-        | two characters are listed           |
-        | "Hero 01" and "Hero 02" are listed  |
-        | the list has 2 characters           |
-        | the list shows "Hero 01" and "Hero 02" |
+        | the characters are loaded               |
+        | the first page is loaded                |
+        | the user sees the first page            |
+        | the first page of the list is shown     |
+        | the app is open                         |
+        | I see the list                          |
+        | two characters are listed               |
+        | "Hero 01" and "Hero 02" are listed      |
+        | the list has 2 characters               |
+        | the list shows "Hero 01" and "Hero 02"  |
 
     @MAR-UC1
     Scenario: The list has the characters that it is said to show
@@ -342,12 +342,12 @@ Feature: The library in other words
       And 40 characters are listed
 
       Examples:
-        | what                                     |
-        | the user reaches the end of the list     |
-        | reaches the end of the list              |
-        | I scroll down to the bottom of the list  |
-        | the end of the list is reached           |
-        | I scroll to the last character           |
+        | what                                    |
+        | the user reaches the end of the list    |
+        | reaches the end of the list             |
+        | I scroll down to the bottom of the list |
+        | the end of the list is reached          |
+        | I scroll to the last character          |
 
     @MAR-UC1 @MAR-R11
     Scenario Outline: The end was reached before: <what>
@@ -358,10 +358,10 @@ Feature: The library in other words
       And 45 characters are listed
 
       Examples:
-        | what                                       |
-        | I reached the end of the list              |
-        | the user has scrolled to the end of the list |
-        | I reached the end of the list once         |
+        | what                                                  |
+        | I reached the end of the list                         |
+        | the user has scrolled to the end of the list          |
+        | I reached the end of the list once                    |
         | the user has scrolled to the end of the list one time |
 
     @MAR-UC1 @MAR-R14
@@ -377,8 +377,8 @@ Feature: The library in other words
       And the user sees only the first page
 
       Examples:
-        | what                                          |
-        | I don't reach the end of the list             |
+        | what                                            |
+        | I don't reach the end of the list               |
         | the user does not scroll to the end of the list |
 
     @MAR-UC1 @MAR-R18
@@ -457,19 +457,19 @@ Feature: The library in other words
       But the error message says "there is no connection"
 
       Examples:
-        | what                             |
-        | I do not have a connection       |
-        | the user has no connection       |
-        | the device is offline            |
-        | I go offline                     |
-        | the app goes offline             |
-        | the connection is lost           |
-        | the connection breaks off        |
-        | I lose the connection            |
-        | the user loses the connection    |
-        | the Marvel API is not available  |
-        | the server cannot be reached     |
-        | the API is down                  |
+        | what                                       |
+        | I do not have a connection                 |
+        | the user has no connection                 |
+        | the device is offline                      |
+        | I go offline                               |
+        | the app goes offline                       |
+        | the connection is lost                     |
+        | the connection breaks off                  |
+        | I lose the connection                      |
+        | the user loses the connection              |
+        | the Marvel API is not available            |
+        | the server cannot be reached               |
+        | the API is down                            |
         | the app is not connected to the Marvel API |
 
     @MAR-UC1 @MAR-R09
@@ -479,10 +479,10 @@ Feature: The library in other words
       And no characters are listed
 
       Examples:
-        | what                                         |
-        | I open the app without a connection          |
+        | what                                            |
+        | I open the app without a connection             |
         | I opened the app without an internet connection |
-        | the app was opened without a connection      |
+        | the app was opened without a connection         |
 
     @MAR-UC1 @MAR-R09
     Scenario Outline: A connection: <what>
@@ -498,14 +498,14 @@ Feature: The library in other words
       And 20 characters are listed
 
       Examples:
-        | what                                  |
-        | there is a connection                 |
-        | I have an internet connection         |
-        | the user has a connection             |
-        | I am online                           |
-        | the app is online                     |
-        | the server is available               |
-        | the Marvel API can be reached         |
+        | what                                   |
+        | there is a connection                  |
+        | I have an internet connection          |
+        | the user has a connection              |
+        | I am online                            |
+        | the app is online                      |
+        | the server is available                |
+        | the Marvel API can be reached          |
         | the app is connected to the Marvel API |
 
     @MAR-UC1 @MAR-R09 @MAR-R17
@@ -519,14 +519,14 @@ Feature: The library in other words
       And 20 characters are listed
 
       Examples:
-        | what                          | again                    |
-        | the user has a connection again | I retry                |
-        | the phone is online again     | I tap on try again       |
-        | I go back online              | the user taps the retry button |
-        | the app goes online           | I retry                  |
-        | the connection returns        | I retry                  |
-        | the connection comes back     | I retry                  |
-        | the server is available again | I retry                  |
+        | what                            | again                          |
+        | the user has a connection again | I retry                        |
+        | the phone is online again       | I tap on try again             |
+        | I go back online                | the user taps the retry button |
+        | the app goes online             | I retry                        |
+        | the connection returns          | I retry                        |
+        | the connection comes back       | I retry                        |
+        | the server is available again   | I retry                        |
 
     @MAR-UC1 @MAR-R08
     Scenario Outline: The answer is no good: <what>
@@ -541,12 +541,12 @@ Feature: The library in other words
       And 20 characters are listed
 
       Examples:
-        | what                               | good                               |
-        | the server answers with an error   | the server answers correctly again |
-        | the Marvel API responds with invalid data | the server works again      |
-        | the server's response is invalid   | the answers are valid again        |
-        | the response of the server is invalid | the server works again          |
-        | the Marvel API returns an error    | the server works again             |
+        | what                                      | good                               |
+        | the server answers with an error          | the server answers correctly again |
+        | the Marvel API responds with invalid data | the server works again             |
+        | the server's response is invalid          | the answers are valid again        |
+        | the response of the server is invalid     | the server works again             |
+        | the Marvel API returns an error           | the server works again             |
 
     @MAR-UC1 @MAR-R17
     Scenario Outline: A next page that fails: <what>
@@ -557,9 +557,9 @@ Feature: The library in other words
       And the first 20 characters are still shown
 
       Examples:
-        | what                          |
+        | what                           |
         | the next page cannot be loaded |
-        | the next page fails to load   |
+        | the next page fails to load    |
 
     @MAR-R07
     Scenario Outline: Keys: <what>
@@ -568,10 +568,10 @@ Feature: The library in other words
       Then a message says that <problem>
 
       Examples:
-        | what                       | problem                   |
-        | the public key is missing  | the public key is missing |
-        | the private key is blank   | the private key is empty  |
-        | the API keys are missing   | the public key is blank   |
+        | what                      | problem                   |
+        | the public key is missing | the public key is missing |
+        | the private key is blank  | the private key is empty  |
+        | the API keys are missing  | the public key is blank   |
 
     @MAR-R05
     Scenario: Keys that nobody knows
@@ -603,11 +603,11 @@ Feature: The library in other words
       Then "Hero 03" is found
 
       Examples:
-        | what                           |
-        | the user taps the search icon  |
-        | I press the magnifying glass   |
-        | the magnifier icon is tapped   |
-        | I open the search              |
+        | what                          |
+        | the user taps the search icon |
+        | I press the magnifying glass  |
+        | the magnifier icon is tapped  |
+        | I open the search             |
 
     @MAR-UC2 @MAR-R19
     Scenario Outline: The search was open: <what>
@@ -661,10 +661,10 @@ Feature: The library in other words
       And the request has the name parameter "Hulk"
 
       Examples:
-        | what                              |
-        | I look for "Hulk"                 |
-        | I search "Hulk"                   |
-        | searches for the character "Hulk" |
+        | what                                         |
+        | I look for "Hulk"                            |
+        | I search "Hulk"                              |
+        | searches for the character "Hulk"            |
         | the user filters the list by the name "Hulk" |
 
     @MAR-UC2 @MAR-R24
@@ -693,9 +693,9 @@ Feature: The library in other words
       Then two characters are found
 
       Examples:
-        | what                                  |
+        | what                                        |
         | the library has two characters named "Twin" |
-        | there are 2 characters called "Twin"  |
+        | there are 2 characters called "Twin"        |
 
     @MAR-UC2 @MAR-R25
     Scenario: Two of one name are found in the order of the library
@@ -719,9 +719,9 @@ Feature: The library in other words
       And the search is not visible
 
       Examples:
-        | what                         | left                 |
-        | I tap the first result       | I leave the search   |
-        | the first result is selected | the search is closed |
+        | what                          | left                  |
+        | I tap the first result        | I leave the search    |
+        | the first result is selected  | the search is closed  |
         | selects "Hulk" in the results | I go back to the list |
 
     @MAR-UC2 @MAR-R26
@@ -771,13 +771,13 @@ Feature: The library in other words
       And the list is not shown
 
       Examples:
-        | what                                |
-        | the user selects "Hulk"             |
-        | I tap on the last character         |
-        | I open the details of "Hulk"        |
-        | selects the second character        |
-        | the character "Hulk" is selected    |
-        | the details of "Hulk" are opened    |
+        | what                             |
+        | the user selects "Hulk"          |
+        | I tap on the last character      |
+        | I open the details of "Hulk"     |
+        | selects the second character     |
+        | the character "Hulk" is selected |
+        | the details of "Hulk" are opened |
 
     @MAR-UC3 @MAR-R27
     Scenario Outline: The details were open: <what>
@@ -818,12 +818,12 @@ Feature: The library in other words
       And I am back in the list
 
       Examples:
-        | what                            |
-        | the user goes back              |
-        | goes back                       |
-        | I press the back button         |
-        | I return to the list            |
-        | I leave the detail view         |
+        | what                    |
+        | the user goes back      |
+        | goes back               |
+        | I press the back button |
+        | I return to the list    |
+        | I leave the detail view |
 
     @MAR-UC3 @MAR-R27
     Scenario Outline: The user was back: <what>
@@ -835,9 +835,9 @@ Feature: The library in other words
       Then the details of "Hulk" are shown
 
       Examples:
-        | what                     |
-        | I went back              |
-        | I went back to the list  |
+        | what                    |
+        | I went back             |
+        | I went back to the list |
 
     @MAR-UC3 @MAR-R29
     Scenario Outline: Comics: <what>
@@ -850,14 +850,14 @@ Feature: The library in other words
       But 3 comics are not shown
 
       Examples:
-        | what                                      |
-        | the details of "Thor" have 2 comics       |
-        | the character "Thor" with 2 comics        |
+        | what                                               |
+        | the details of "Thor" have 2 comics                |
+        | the character "Thor" with 2 comics                 |
         | the library has the character "Thor" with 2 comics |
-        | there is a character called "Thor" with 2 comics |
+        | there is a character called "Thor" with 2 comics   |
         # audit-ignore(only the comics are looked at)
-        | "Thor" has comics, series and events      |
-        | the comics of "Thor" are "A" and "B"      |
+        | "Thor" has comics, series and events               |
+        | the comics of "Thor" are "A" and "B"               |
 
     @MAR-UC3 @MAR-R29
     Scenario: Works by their titles
@@ -899,9 +899,9 @@ Feature: The library in other words
       And the details show the description "A god"
 
       Examples:
-        | what                              |
-        | "Thor" has the description "A god" |
-        | "Thor" is described as "A god"    |
+        | what                                 |
+        | "Thor" has the description "A god"   |
+        | "Thor" is described as "A god"       |
         | the description of "Thor" is "A god" |
 
     @MAR-UC3 @MAR-R29
@@ -966,11 +966,11 @@ Feature: The library in other words
       And the images of the other 2 comics are not loaded yet
 
       Examples:
-        | what                             |
-        | the second comic comes into view |
+        | what                               |
+        | the second comic comes into view   |
         | the second comic scrolls into view |
-        | comic 2 appears                  |
-        | I scroll down to the second comic |
+        | comic 2 appears                    |
+        | I scroll down to the second comic  |
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: Two of three comics: <what>
@@ -985,8 +985,8 @@ Feature: The library in other words
       But the image of the third comic is not loaded
 
       Examples:
-        | what                                 |
-        | the first two comics come into view  |
+        | what                                |
+        | the first two comics come into view |
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: What the screen has room for: <what>
@@ -998,8 +998,8 @@ Feature: The library in other words
       And 2 images are requested
 
       Examples:
-        | what                             |
-        | only two of them are visible     |
+        | what                                  |
+        | only two of them are visible          |
         | only the first two comics are visible |
 
     @MAR-UC3 @MAR-R33
@@ -1021,10 +1021,10 @@ Feature: The library in other words
       Then the request for the image of comic 1 was cancelled
 
       Examples:
-        | what                           |
+        | what                              |
         | the first comic leaves the screen |
-        | the first comic disappears     |
-        | comic 1 is scrolled away       |
+        | the first comic disappears        |
+        | comic 1 is scrolled away          |
 
     @MAR-UC3 @MAR-R30
     Scenario: The resource URI of a work
@@ -1048,10 +1048,10 @@ Feature: The library in other words
       And no image is requested
 
       Examples:
-        | what                                   |
-        | the first comic of "Thor" has no image |
+        | what                                         |
+        | the first comic of "Thor" has no image       |
         | the comic "Civil War" of "Thor" has no image |
-        | "Thor" has a comic without an image    |
+        | "Thor" has a comic without an image          |
 
     @MAR-UC3 @MAR-R34
     Scenario: The comics have no images
@@ -1076,9 +1076,9 @@ Feature: The library in other words
       But the image of the second comic is shown
 
       Examples:
-        | what                                   |
+        | what                                          |
         | the image of the first comic cannot be loaded |
-        | the image of the first comic fails to load |
+        | the image of the first comic fails to load    |
         | the image of the first comic is not available |
 
     @MAR-UC3 @MAR-R36
@@ -1104,10 +1104,10 @@ Feature: The library in other words
       And the details are not shown
 
       Examples:
-        | what                                         |
+        | what                                            |
         | the user enlarges the image of the second comic |
-        | I tap on the comic "Ragnarok"                |
-        | I tap on the image of "Ragnarok"             |
+        | I tap on the comic "Ragnarok"                   |
+        | I tap on the image of "Ragnarok"                |
 
     @MAR-UC3 @MAR-R36
     Scenario Outline: An image was expanded: <what>
@@ -1124,10 +1124,10 @@ Feature: The library in other words
       And the details of "Thor" are shown again
 
       Examples:
-        | what                                       | close                      |
-        | the image of the second comic is expanded  | the gallery is closed      |
-        | I expanded the image of the second comic   | I dismiss the expanded image |
-        | the second comic has been enlarged         | goes back                  |
+        | what                                      | close                        |
+        | the image of the second comic is expanded | the gallery is closed        |
+        | I expanded the image of the second comic  | I dismiss the expanded image |
+        | the second comic has been enlarged        | goes back                    |
 
   Rule: The presenter
 
@@ -1145,12 +1145,12 @@ Feature: The library in other words
       And the wireframe is not asked to present details
 
       Examples:
-        | what                                   |
-        | 2 characters are found                 |
+        | what                                      |
+        | 2 characters are found                    |
         | 2 characters are found, "Thor" and "Hulk" |
-        | "Thor" and "Hulk" are found            |
-        | the presenter gets two characters      |
-        | the interactor has found 2 characters  |
+        | "Thor" and "Hulk" are found               |
+        | the presenter gets two characters         |
+        | the interactor has found 2 characters     |
 
     @MAR-T2 @MAR-UC1 @MAR-R24
     Scenario: No characters are found
@@ -1177,9 +1177,9 @@ Feature: The library in other words
       But the details interface is not presented
 
       Examples:
-        | what                                |
+        | what                                  |
         | the list presenter is asked to search |
-        | the search interface is requested   |
+        | the search interface is requested     |
         | the presenter searches for characters |
 
     @MAR-T3 @MAR-UC3
@@ -1194,7 +1194,7 @@ Feature: The library in other words
       And the interactor was asked for 30 characters
 
       Examples:
-        | what                                          |
-        | updateView is called with a limit of 30       |
-        | the view is updated with the limit 30         |
+        | what                                              |
+        | updateView is called with a limit of 30           |
+        | the view is updated with the limit 30             |
         | the presenter updates the view with a limit of 30 |

@@ -125,10 +125,10 @@ Feature: Parts of the app, pages and searches in the document's words
       Then the filter view shows no characters
 
       Examples:
-        | sentence                                                    |
-        | the Marvel API has no character with the searched name      |
-        | the character index has no character with the name          |
-        | there is no character with the name                         |
+        | sentence                                               |
+        | the Marvel API has no character with the searched name |
+        | the character index has no character with the name     |
+        | there is no character with the name                    |
 
     @MAR-UC2
     Scenario: One has it

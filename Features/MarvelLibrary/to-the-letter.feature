@@ -13,12 +13,12 @@ Feature: What a sentence says besides the names
       Then <sentence>
 
       Examples:
-        | sentence                                                      |
-        | the list consists of "Storm", "Hulk" and "Thor"               |
-        | the list is made up of "Storm", "Hulk" and "Thor"             |
-        | the list contains exactly "Storm", "Hulk" and "Thor"          |
-        | the list does not contain only "Hulk" and "Thor"              |
-        | the list has three characters, "Storm", "Hulk" and "Thor"     |
+        | sentence                                                       |
+        | the list consists of "Storm", "Hulk" and "Thor"                |
+        | the list is made up of "Storm", "Hulk" and "Thor"              |
+        | the list contains exactly "Storm", "Hulk" and "Thor"           |
+        | the list does not contain only "Hulk" and "Thor"               |
+        | the list has three characters, "Storm", "Hulk" and "Thor"      |
         | the list does not show the two characters "Loki" and "Magneto" |
 
     @MAR-UC2
@@ -28,11 +28,11 @@ Feature: What a sentence says besides the names
       Then <sentence>
 
       Examples:
-        | sentence                                        |
+        | sentence                                           |
         | the search finds two characters, "Twin" and "Twin" |
-        | only characters named "Twin" are shown          |
-        | all matching characters are shown               |
-        | the characters are filtered by the name "Twin"  |
+        | only characters named "Twin" are shown             |
+        | all matching characters are shown                  |
+        | the characters are filtered by the name "Twin"     |
 
     @MAR-UC3
     Scenario Outline: The comics and no others: <sentence>
@@ -41,14 +41,14 @@ Feature: What a sentence says besides the names
       Then <sentence>
 
       Examples:
-        | sentence                                                         |
-        | the comics section shows only "A", "B" and "C"                   |
-        | the comics section does not consist of "A" and "B"               |
-        | the details show only the comics "A", "B" and "C"                |
+        | sentence                                                                   |
+        | the comics section shows only "A", "B" and "C"                             |
+        | the comics section does not consist of "A" and "B"                         |
+        | the details show only the comics "A", "B" and "C"                          |
         | the detail view shows only the sections comics, series, stories and events |
         | the detail view shows the four sections comics, series, stories and events |
-        | I see the two sections comics and events                         |
-        | the name is "Thor"                                               |
+        | I see the two sections comics and events                                   |
+        | the name is "Thor"                                                         |
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: Images of one section: <sentence>
@@ -59,9 +59,9 @@ Feature: What a sentence says besides the names
       And the detail view of "Thor" is presented
 
       Examples:
-        | sentence                                            |
-        | the detail view shows only the images of the events |
-        | the app loads only the images of the events         |
+        | sentence                                                     |
+        | the detail view shows only the images of the events          |
+        | the app loads only the images of the events                  |
         | the images of the events were fetched from their resourceURI |
 
   Rule: The page that is meant
@@ -74,24 +74,24 @@ Feature: What a sentence says besides the names
       Then <sentence>
 
       Examples:
-        | sentence                                                    |
-        | page 3 is not shown                                         |
+        | sentence                                        |
+        | page 3 is not shown                             |
         # audit-ignore(the third page is the last one)
-        | the last page is not loaded                                 |
+        | the last page is not loaded                     |
         # audit-ignore(the third page is the last one)
-        | the characters of the third page are not loaded             |
-        | the characters 41 to 45 are not shown                       |
-        | the list is extended by 20 characters                       |
-        | the list is extended with 20 characters                     |
-        | the first page is still shown                               |
-        | the first 15 characters are still shown                     |
-        | the second page shows the characters 21 to 40               |
-        | the second page does not show "Hero 20"                     |
-        | the second page is loaded only once                         |
-        | the request for the second page was sent                    |
-        | the request for the next page was sent                      |
-        | the third request was not sent                              |
-        | the request goes to "/v1/public/characters"                 |
+        | the characters of the third page are not loaded |
+        | the characters 41 to 45 are not shown           |
+        | the list is extended by 20 characters           |
+        | the list is extended with 20 characters         |
+        | the first page is still shown                   |
+        | the first 15 characters are still shown         |
+        | the second page shows the characters 21 to 40   |
+        | the second page does not show "Hero 20"         |
+        | the second page is loaded only once             |
+        | the request for the second page was sent        |
+        | the request for the next page was sent          |
+        | the third request was not sent                  |
+        | the request goes to "/v1/public/characters"     |
 
     @MAR-UC1 @MAR-R12
     Scenario: To the end of each page
@@ -127,10 +127,10 @@ Feature: What a sentence says besides the names
       Then <sentence>
 
       Examples:
-        | given                          | action                             | sentence               |
-        | I select "Hulk"                | I close the details of "Hulk"      | the details are closed |
-        | I select "Hulk"                | I go from the details to the results | the details were closed |
-        | only "Hulk" is found           | I close the results                | the results are closed |
+        | given                | action                               | sentence                |
+        | I select "Hulk"      | I close the details of "Hulk"        | the details are closed  |
+        | I select "Hulk"      | I go from the details to the results | the details were closed |
+        | only "Hulk" is found | I close the results                  | the results are closed  |
 
     @MAR-UC1 @MAR-UC3
     Scenario Outline: What is said of a character stays so: <given>
@@ -140,11 +140,11 @@ Feature: What a sentence says besides the names
       Then the detail view shows 3 comics
 
       Examples:
-        | given                                        |
-        | the list shows "Hulk" and "Thor"             |
-        | the library has "Hulk" and "Thor"            |
-        | the library has 25 characters                |
-        | I see "Thor" and "Hulk"                      |
+        | given                             |
+        | the list shows "Hulk" and "Thor"  |
+        | the library has "Hulk" and "Thor" |
+        | the library has 25 characters     |
+        | I see "Thor" and "Hulk"           |
 
     @MAR-UC1 @MAR-UC3
     Scenario: A character of the list and her comics
