@@ -622,90 +622,90 @@ Feature: The comics in other words
       Then <sentence>
 
       Examples:
-        | sentence                                                                                  |
-        | the characters are presented in the order "Captain America", "Hulk", "Thor"               |
-        | the characters' names are "Captain America", "Hulk" and "Thor"                            |
-        | the names presented are "Captain America", "Hulk" and "Thor"                              |
-        | the names of the characters are presented in ascending order                              |
-        | present 3 character names                                                                 |
-        | present the names of 3 characters                                                         |
-        | present the name "Hulk"                                                                   |
-        | present the character "Hulk" in the list                                                  |
-        | present the list of characters of "Avengers"                                              |
-        | present the list of characters                                                            |
-        | present the characters of "Avengers"                                                      |
-        | present the three characters of "Avengers"                                                |
-        | present a list with 3 characters sorted ascending by the first letter                     |
-        | present a list with the names of 3 characters                                             |
-        | the first name is "Captain America"                                                       |
-        | the first name in the list is "Captain America"                                           |
-        | the last character name is "Thor"                                                         |
-        | the second name presented is "Hulk"                                                       |
-        | the list of characters starts with "Captain America"                                      |
-        | the list of characters ends with "Thor"                                                   |
-        | the list of characters contains "Hulk"                                                    |
-        | the list of characters contains only "Captain America", "Hulk" and "Thor"                 |
-        | the list of characters has three names                                                    |
-        | the list of characters is sorted ascending                                                |
-        | the list of characters is sorted by the first letter                                      |
-        | the list of characters is sorted ascending by the first letter                            |
-        | the list of characters is presented in alphabetical order                                 |
-        | the list of characters is presented with 3 names                                          |
-        | the list of characters of "Avengers" is presented                                         |
-        | the list of characters of "Avengers" has 3 items                                          |
-        | the list of characters of "X-Men" is not presented                                        |
-        | the characters of "Avengers" are presented, not those of "X-Men"                          |
-        | the characters belong to "Avengers"                                                       |
-        | all three characters are presented                                                        |
-        | each character is presented once                                                          |
-        | "Hulk" is presented exactly once                                                          |
-        | "Loki" is not one of the characters                                                       |
-        | "Avengers" is not among the characters                                                    |
-        | the view's title is still "Avengers"                                                      |
-        | the view's title is equal to "Avengers"                                                   |
-        | the view's title shows the name of the comic                                              |
-        | the view's title shows "Avengers"                                                         |
-        | the view is titled with the name of the comic                                             |
-        | the title is the name of the comic I tapped                                               |
-        | the title of the view is the name of the selected comic                                   |
-        | the title of the characters view reads "Avengers"                                         |
-        | the title of the characters view is the name of the comic "Avengers"                      |
-        | the characters view shows the title "Avengers"                                            |
-        | the characters view has "Avengers" as its title                                           |
-        | the characters view is presented with "Avengers" as its title                             |
-        | the characters view is titled "Avengers"                                                  |
-        | the characters view of "Avengers" is presented                                            |
-        | the name of the comic "Avengers" is shown as the view's title                             |
-        | the name of the comic is shown as the view's title                                        |
-        | the comic name "Avengers" is presented as the title                                       |
-        | show "Avengers" as the title of the characters view                                       |
-        | show the name "Avengers" as the view's title                                              |
-        | show the comic name "Avengers" as the view's title                                        |
-        | show the name of the comic "Avengers" as the view's title                                 |
-        | show the title "Avengers"                                                                 |
-        | do not show "X-Men" as the view's title                                                   |
-        | the view with the list of comic characters shows 3 names                                  |
-        | the view with the list of comic characters is titled "Avengers"                           |
-        | the characters view presents 3 characters                                                 |
-        | no message is presented in the characters view                                            |
-        | the message that the characters can not be presented is not shown                         |
-        | only the characters of the selected comic are presented                                   |
-        | only the characters of that comic are presented                                           |
-        | the app requests the characters of "Avengers"                                             |
-        | the app has loaded the characters of "Avengers"                                           |
-        | the characters of "Avengers" were requested once                                          |
-        | no other characters are presented                                                         |
-        | no characters of "X-Men" are presented                                                    |
-        | three names are listed, "Captain America", "Hulk" and "Thor"                              |
-        | I see the names of 3 characters                                                           |
-        | I see "Captain America" at the top of the list of characters                              |
-        | I see the name of the comic as the view's title                                           |
-        | I see the characters view of "Avengers"                                                   |
-        | the title of the view is not "X-Men" but "Avengers"                                       |
-        | the view has the name of the comic as its title                                           |
-        | the name of the comic is the title of the view                                            |
-        | the characters of "Avengers" are presented in the order "Captain America", "Hulk", "Thor" |
-        | the app presents the characters view with the title "Avengers"                            |
+        | sentence                                                                                       |
+        | present a list with the names of the characters in the order "Captain America", "Hulk", "Thor" |
+        | the characters' names are "Captain America", "Hulk" and "Thor"                                 |
+        | the names presented are "Captain America", "Hulk" and "Thor"                                   |
+        | the names of the characters are presented in ascending order                                   |
+        | present 3 character names                                                                      |
+        | present the names of 3 characters                                                              |
+        | present the name "Hulk"                                                                        |
+        | present the character "Hulk" in the list                                                       |
+        | present the list of characters of "Avengers"                                                   |
+        | present the list of characters                                                                 |
+        | present the characters of "Avengers"                                                           |
+        | present the three characters of "Avengers"                                                     |
+        | present a list with 3 characters sorted ascending by the first letter                          |
+        | present a list with the names of 3 characters                                                  |
+        | the first name is "Captain America"                                                            |
+        | the first name in the list is "Captain America"                                                |
+        | the last character name is "Thor"                                                              |
+        | the second name presented is "Hulk"                                                            |
+        | the list of characters starts with "Captain America"                                           |
+        | the list of characters ends with "Thor"                                                        |
+        | the list of characters contains "Hulk"                                                         |
+        | the list of characters contains only "Captain America", "Hulk" and "Thor"                      |
+        | the list of characters has three names                                                         |
+        | the list of characters is sorted ascending                                                     |
+        | the list of characters is sorted by the first letter                                           |
+        | the list of characters is sorted ascending by the first letter                                 |
+        | the list of characters is presented in alphabetical order                                      |
+        | the list of characters is presented with 3 names                                               |
+        | the list of characters of "Avengers" is presented                                              |
+        | the list of characters of "Avengers" has 3 items                                               |
+        | the list of characters of "X-Men" is not presented                                             |
+        | the characters of "Avengers" are presented, not those of "X-Men"                               |
+        | the characters belong to "Avengers"                                                            |
+        | all three characters are presented                                                             |
+        | each character is presented once                                                               |
+        | "Hulk" is presented exactly once                                                               |
+        | "Loki" is not one of the characters                                                            |
+        | "Avengers" is not among the characters                                                         |
+        | the view's title is still "Avengers"                                                           |
+        | the view's title is equal to "Avengers"                                                        |
+        | the view's title shows the name of the comic                                                   |
+        | the view's title shows "Avengers"                                                              |
+        | the view is titled with the name of the comic                                                  |
+        | the title is the name of the comic I tapped                                                    |
+        | the title of the view is the name of the selected comic                                        |
+        | the title of the characters view reads "Avengers"                                              |
+        | the title of the characters view is the name of the comic "Avengers"                           |
+        | the characters view shows the title "Avengers"                                                 |
+        | the characters view has "Avengers" as its title                                                |
+        | the characters view is presented with "Avengers" as its title                                  |
+        | the characters view is titled "Avengers"                                                       |
+        | the characters view of "Avengers" is presented                                                 |
+        | the name of the comic "Avengers" is shown as the view's title                                  |
+        | the name of the comic is shown as the view's title                                             |
+        | the comic name "Avengers" is presented as the title                                            |
+        | show "Avengers" as the title of the characters view                                            |
+        | show the name "Avengers" as the view's title                                                   |
+        | show the comic name "Avengers" as the view's title                                             |
+        | show the name of the comic "Avengers" as the view's title                                      |
+        | show the title "Avengers"                                                                      |
+        | do not show "X-Men" as the view's title                                                        |
+        | the view with the list of comic characters shows 3 names                                       |
+        | the view with the list of comic characters is titled "Avengers"                                |
+        | the characters view presents 3 characters                                                      |
+        | no message is presented in the characters view                                                 |
+        | the message that the characters can not be presented is not shown                              |
+        | only the characters of the selected comic are presented                                        |
+        | only the characters of that comic are presented                                                |
+        | the app requests the characters of "Avengers"                                                  |
+        | the app has loaded the characters of "Avengers"                                                |
+        | the characters of "Avengers" were requested once                                               |
+        | no other characters are presented                                                              |
+        | no characters of "X-Men" are presented                                                         |
+        | three names are listed, "Captain America", "Hulk" and "Thor"                                   |
+        | I see the names of 3 characters                                                                |
+        | I see "Captain America" at the top of the list of characters                                   |
+        | I see the name of the comic as the view's title                                                |
+        | I see the characters view of "Avengers"                                                        |
+        | the title of the view is not "X-Men" but "Avengers"                                            |
+        | the view has the name of the comic as its title                                                |
+        | the name of the comic is the title of the view                                                 |
+        | the characters of "Avengers" are presented in the order "Captain America", "Hulk", "Thor"      |
+        | the app presents the characters view with the title "Avengers"                                 |
 
     @COM-R13
     Scenario Outline: There and back: <there>, <back>

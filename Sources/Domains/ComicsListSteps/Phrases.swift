@@ -200,6 +200,12 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "letter of the group",
     "its (?:letter|name)|the (?:letter|title|name) of the (?:only )?(?:group|section)")
   words("open view", "it|the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
+  // not "a list with": what it is with is an order of texts itself
+  words(
+    "list of its characters",
+    "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
+      + "|list of (?:the |its |all |comic |the names of )*\(characterNoun)"
+      + "(?: of (?:the|that)(?: selected| tapped)? comic)?)")
   words(
     "list of characters",
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"

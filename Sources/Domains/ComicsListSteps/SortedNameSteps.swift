@@ -37,7 +37,7 @@ let sortedNameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSorted(of: title, true)
   }
 
-  for list in ["{list of comics}", "{list of characters}"] {
+  for list in ["{list of comics}", "{list of its characters}"] {
     Then(.expression("{list shows} \(list) {in the order} {texts}")) {
       (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, texts: [String]) in
       try await comics.look()
