@@ -101,7 +101,11 @@ extension Balance {
     for index in lined where !isGiven.contains(index) { assign(index, to: cut[index] ?? 0) }
     var rest = Array(order[large.endIndex..<put])
     for index in given {
-      if let shard = place(index, loads, full) { assign(index, to: shard) } else { rest.append(index) }
+      if let shard = place(index, loads, full) {
+        assign(index, to: shard)
+      } else {
+        rest.append(index)
+      }
     }
     for index in rest.sorted(by: { work[$0].isLonger(than: work[$1], parallel) }) {
       assign(index, to: leastLoaded(with: index, loads))

@@ -39,7 +39,7 @@ public struct ShardPlan: Sendable {
   public let estimate: Estimate?
   /// The number of items whose time was not known.
   public let unknown: Int
-  private let digests: [UInt64]
+  let digests: [UInt64]
 
   /// Assigns scenarios.
   ///
@@ -77,9 +77,14 @@ extension ShardPlan {
     let sum = zip(digests, shards).reduce(into: mixed(UInt64(count))) { sum, item in
       sum &+= mixed(item.0 ^ mixed(UInt64(item.1) &+ 1))
     }
-    let text = String(sum, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
+    return hexadecimal(sum)
   }
+}
+
+/// Sixteen digits.
+func hexadecimal(_ number: UInt64) -> String {
+  let text = String(number, radix: 16)
+  return String(repeating: "0", count: 16 - text.utf8.count) + text
 }
 
 /// Spreads the bits of a number over all of it.

@@ -26,7 +26,9 @@ enum SlurmArray {
     let step = values[step] ?? 1
     guard total >= 1 else { throw .notANumber(count, found: "\(total)", least: 1) }
     guard step >= 1 else { throw .notANumber(Self.step, found: "\(step)", least: 1) }
-    guard id >= least else { throw .outOfRange(task, found: id, range: least...max(least, values[most] ?? least)) }
+    guard id >= least else {
+      throw .outOfRange(task, found: id, range: least...max(least, values[most] ?? least))
+    }
     let isSparse =
       (id - least) % step != 0 || (id - least) / step >= total
       || values[most].map { ($0 < least) || ($0 - least) / step != total - 1 } ?? false

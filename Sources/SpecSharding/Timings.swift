@@ -30,9 +30,13 @@ public struct Timings: Sendable, Equatable {
     milliseconds[digest] = time
   }
 
-  /// Notes what other runs took.
-  public mutating func merge(_ other: [UInt64: Int]) {
-    for (digest, time) in other { note(time, for: digest) }
+  /// Notes what a run took.
+  ///
+  /// - Parameter failed: What failed counts only as long as nothing else is known: it may have stopped
+  ///   early, or waited long for what did not come.
+  public mutating func note(passed: [UInt64: Int], failed: [UInt64: Int] = [:]) {
+    for (digest, time) in passed { note(time, for: digest) }
+    for (digest, time) in failed where milliseconds[digest] == nil { note(time, for: digest) }
   }
 }
 
@@ -61,9 +65,7 @@ extension Timings {
     var result = Array(Self.header.utf8)
     result.append(UInt8(ascii: "\n"))
     for (digest, time) in milliseconds.sorted(by: { $0.key < $1.key }) {
-      let text = String(digest, radix: 16)
-      result += Array(repeating: UInt8(ascii: "0"), count: 16 - text.utf8.count)
-      result += text.utf8
+      result += hexadecimal(digest).utf8
       result.append(UInt8(ascii: " "))
       result += String(time).utf8
       result.append(UInt8(ascii: "\n"))

@@ -39,6 +39,8 @@ extension Plan {
     public private(set) var leftToOthers: [String] = []
     /// Which shard runs which of the scenarios that passed the filter; nil where there are no shards.
     public private(set) var shardPlan: ShardPlan?
+    /// The pickle of the longest scenario of all shards, where times are known.
+    public private(set) var longestPickle: String?
     /// The lines asked for that select nothing.
     public private(set) var idleLines: [IdleLine] = []
     /// The first pattern for names that took too many steps, and the scenario whose name it was.
@@ -98,6 +100,7 @@ extension Plan {
         let isOwn = plan.shards.map { $0 == shard.index - 1 }
         indices = indices.filter { isOwn[$0] }
         leftToOthers = positions.indices.filter { !isOwn[$0] }.map { ids[$0] }
+        longestPickle = plan.estimate?.longest.map { ids[$0.item] }
         shardPlan = plan
       }
       order.apply(to: &indices)
