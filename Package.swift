@@ -99,12 +99,15 @@ let package = Package(
       "SpecSources",
       uses: ["Gherkin", "Messages", "Spelling", "StoryDocuments", "DataSources", "YAML"]),
 
+    // Parts of a run for several machines.
+    module("SpecSharding"),
+
     // The runner.
     module("StepKit", uses: ["Messages", "YAML"]),
     module(
       "SpecEngine",
       uses: [
-        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
       ]),
     // Worker processes.
     .target(name: "CSpecProcess"),
@@ -114,7 +117,7 @@ let package = Package(
       "SpecSession",
       uses: [
         "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
-        "StoryDocuments", "DataSources", "Spelling",
+        "StoryDocuments", "DataSources", "Spelling", "SpecSharding",
       ]),
     module(
       "SpecReporting", uses: ["Messages", "Spelling"],
@@ -151,7 +154,7 @@ let package = Package(
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
-        "Scaffolding",
+        "Scaffolding", "SpecSharding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -181,7 +184,7 @@ let package = Package(
       name: "specbench",
       dependencies: [
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
-        "SpecLanguageServer", "SpecSession",
+        "SpecLanguageServer", "SpecSession", "SpecSharding",
       ],
       swiftSettings: settings),
 
@@ -210,9 +213,12 @@ let package = Package(
     tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages"]),
+    tests(of: "SpecSharding"),
     tests(
       of: "SpecEngine",
-      uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
+      uses: [
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
+      ]),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession",
@@ -243,7 +249,7 @@ let package = Package(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
-        "Gherkin", "YAML", "TagExpressions",
+        "Gherkin", "YAML", "TagExpressions", "SpecSharding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [

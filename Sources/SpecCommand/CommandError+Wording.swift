@@ -41,6 +41,15 @@ extension CommandError {
         + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
+    case .notTimings(let path):
+      return "\(path): --timings: found another file, expected one that --timings wrote, or none"
+    case .timingsNotWritten(let path, let reason):
+      return "\(path): the times of scenarios cannot be written: \(reason)"
+    case .notPlan(let path):
+      return
+        "\(path): --last-plan: found another file, expected one that --last-plan wrote, or none"
+    case .planNotWritten(let path, let reason):
+      return "\(path): the plan cannot be written: \(reason)"
     case .sameReport(let path, let formats):
       return "\(path): found reports \(formats.joined(separator: " and ")) for this file, "
         + "expected a separate file for each report"

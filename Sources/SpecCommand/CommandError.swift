@@ -37,6 +37,14 @@ indirect enum CommandError: Error {
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
 
+  // Shards
+  /// The file of `--timings` is something else.
+  case notTimings(String)
+  case timingsNotWritten(String, reason: String)
+  /// The file of `--last-plan` is something else.
+  case notPlan(String)
+  case planNotWritten(String, reason: String)
+
   // Watching
   /// Changes of files cannot be seen.
   case notWatched(String)

@@ -9,6 +9,7 @@ import Messages
 import SpecEngine
 import SpecIsolation
 import SpecReporting
+import SpecSharding
 import SpecSources
 
 /// The parts of the machine that the command uses; tests replace it.
@@ -151,6 +152,7 @@ extension Host {
     let names =
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
       + GivenSettings.variables + CISystem.names + AutomaticReports.variables + repositoryVariables
+      + ShardEnvironment.variables + BazelTest.variables
     for name in names {
       if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }
     }

@@ -13,6 +13,10 @@ extension Invocation {
       throw CommandErrors(reading.problems + empty)
     }
     printErrors(reading.problems)
+    var timings = try settings.timings.map { path throws(CommandErrors) in
+      try TimingsFile(path, inputs: reading.files, files: files)
+    }
+    printTimingsProblems(timings)
     let merge = Merge(reading.recordings, expecting: settings.expectation)
     printErrors(
       merge.findings.filter { finding in
@@ -30,8 +34,11 @@ extension Invocation {
       inputs: reading.files + named + settings.baseline)
     wanted.baseline = try baseline(settings.baseline)
     var reports = try Reports.open(wanted, host: host, files: files)
-    for envelope in merge.envelopes { reports.receive(envelope) }
-    let unwritten = reports.finish()
+    for envelope in merge.envelopes {
+      reports.receive(envelope)
+      timings?.receive(envelope)
+    }
+    let unwritten = reports.finish() + (timings?.finish() ?? [])
     printErrors(unwritten)
     let missing = printMissing(reports.missingRequirements)
     return (missing ? ExitStatus.failed : .passed).combined(with: ExitStatus(merge.outcome))

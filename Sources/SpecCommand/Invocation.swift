@@ -3,6 +3,7 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSharding
 import SpecSources
 import StepKit
 
@@ -40,6 +41,8 @@ struct Invocation: Sendable {
         return try diff(settings)
       case .lint(let settings):
         return try await lint(settings)
+      case .shard(let settings):
+        return try explainShards(settings)
       case .steps(let settings):
         return try listSteps(settings)
       case .format(let settings):
@@ -67,6 +70,19 @@ struct Invocation: Sendable {
   func runFeatures(
     _ settings: Settings, follower: RunFollower? = nil
   ) async throws -> ExitStatus {
+    guard follower == nil, let bazel = BazelTest(settings, host: host, files: files) else {
+      return try await runFeatures(settings, follower: follower, bazel: nil)
+    }
+    // However it ends, it is as it was meant, unless the process ends here.
+    defer { bazel.end() }
+    var settings = settings
+    try bazel.prepare(&settings)
+    return try await runFeatures(settings, follower: nil, bazel: bazel)
+  }
+
+  private func runFeatures(
+    _ settings: Settings, follower: RunFollower?, bazel: BazelTest?
+  ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     if !selection.problems.isEmpty {
@@ -74,6 +90,7 @@ struct Invocation: Sendable {
       return .couldNotRun
     }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    var timings = try timings(settings, selection)
     let network = try networkLevel(settings)
     let places = requirementPlaces(settings)
     let requirements = try requirements(
@@ -86,6 +103,10 @@ struct Invocation: Sendable {
     var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
+    sessionSettings.timings = timings?.known ?? Timings()
+    // All shards of a run must read the same times, so none may change them; a run that is watched, or
+    // whose clock stands still, has none.
+    if settings.session.shard != nil || settings.session.run.dryRun { timings = nil }
     sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection,
@@ -94,11 +115,13 @@ struct Invocation: Sendable {
     ) { envelope in
       follower?.receive(envelope)
       reports.receive(envelope)
+      timings?.receive(envelope)
     }
     follower?.note(session)
     printNotes(session, settings, network)
     printWarnings(session, settings)
     reports.receive(session.warnings)
+    bazel?.write(session.warnings.map(\.message))
     if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
       reports.receive(mark.message)
     }
@@ -136,10 +159,12 @@ struct Invocation: Sendable {
     let outcome = await session.run(in: environment) { envelope in
       follower?.receive(envelope)
       reports.receive(envelope)
+      timings?.receive(envelope)
     }
     for file in held { file.remove() }
     (capture ?? separation)?.end()
-    let status = finish(reports, session, outcome, settings)
+    let status = finish(
+      reports, session, outcome, settings, timings: outcome.isRun ? timings?.finish() ?? [] : [])
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
   }
@@ -193,7 +218,7 @@ struct Invocation: Sendable {
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
   private func finish(
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
-    _ settings: Settings
+    _ settings: Settings, timings: [CommandError]
   ) -> ExitStatus {
     switch outcome {
     case .couldNotRun:
@@ -201,7 +226,7 @@ struct Invocation: Sendable {
       printErrors(reports.abandon())
       return .couldNotRun
     case .passed, .failed:
-      let unwritten = reports.finish()
+      let unwritten = reports.finish() + timings
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
       let missing = printMissing(reports.missingRequirements, atMost: settings.maxErrors)
@@ -253,7 +278,8 @@ struct Invocation: Sendable {
   private func shardMark(_ session: Session) -> Envelope? {
     guard let shard = session.settings.shard, let plan = session.plan else { return nil }
     return ShardMark(
-      index: shard.index, count: shard.count, otherPickleIds: plan.selection.leftToOthers
+      index: shard.index, count: shard.count, plan: plan.selection.shardPlan?.digest,
+      otherPickleIds: plan.selection.leftToOthers
     ).message
   }
 
@@ -267,6 +293,10 @@ struct Invocation: Sendable {
   }
 }
 
+extension Session.Outcome {
+  fileprivate var isRun: Bool { if case .couldNotRun = self { false } else { true } }
+}
+
 // MARK: - Printing
 
 extension Invocation {
@@ -274,6 +304,13 @@ extension Invocation {
   private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
     if let note = settings.configurationNote { notes.insert(note, at: 0) }
+    if let note = settings.shardNote { notes.append(note) }
+    if let path = settings.timings, settings.session.shard != nil, let plan = session.plan,
+      let division = plan.selection.shardPlan, division.estimate == nil,
+      plan.selection.passingCount > 0
+    {
+      notes.append("\(path): knows none of the scenarios, so shards are made without times")
+    }
     if let note = network.note { notes.append(note) }
     notes += (session.supportCode?.undefinedTypes ?? []).map {
       $0.message(relativeTo: host.workingDirectory)

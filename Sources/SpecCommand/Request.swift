@@ -15,6 +15,8 @@ enum Request {
   case diff(DiffSettings)
   /// To apply the rules of lint.
   case lint(LintSettings)
+  /// To explain how shards are divided.
+  case shard(ShardSettings)
   /// To list sentences.
   case steps(StepsSettings)
   /// To format features.

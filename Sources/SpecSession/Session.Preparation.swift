@@ -38,7 +38,10 @@ extension Session {
       problems = selection.problems.map(Problem.source)
       scenarios = Plan.Selection(
         Plan.Filter(tags: settings.tags, names: settings.names, lines: selection.lines),
-        shard: settings.shard, order: settings.order, limit: settings.limit)
+        shard: settings.shard,
+        dividedBy: Plan.Division(
+          timings: settings.timings, parallel: settings.run.parallel, locks: settings.run.locks),
+        order: settings.order, limit: settings.limit)
     }
 
     /// Reads every file, emits what it says and selects its scenarios.

@@ -1,5 +1,6 @@
 public import Gherkin
 public import SpecEngine
+public import SpecSharding
 public import SpecSources
 public import TagExpressions
 
@@ -30,6 +31,8 @@ extension Session {
     public var names: [Plan.Filter.NamePattern] = []
     /// The part of the selected scenarios that this run is responsible for; nil for all.
     public var shard: Plan.Shard?
+    /// How long scenarios take, which shards are made by.
+    public var timings = Timings()
     public var order = Plan.Order.defined
     /// The highest number of scenarios to run, from 1.
     public var limit: Int?

@@ -19,14 +19,15 @@ struct MergeCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    ReportCommand.declarations + [
-      Declaration(
-        name: "shards", form: .value, valueName: "count",
-        help: "Fail unless messages of this many runs are found."),
-      Declaration(
-        name: "expect-all", form: .flag,
-        help: "Fail unless every scenario of every feature ran."),
-    ]
+    ReportCommand.declarations
+      + Setting.table.filter { $0.name == "timings" }.map(\.declaration) + [
+        Declaration(
+          name: "shards", form: .value, valueName: "count",
+          help: "Fail unless messages of this many runs are found."),
+        Declaration(
+          name: "expect-all", form: .flag,
+          help: "Fail unless every scenario of every feature ran."),
+      ]
   }
 
   private let arguments: ParsedArguments

@@ -103,6 +103,11 @@ struct RunCommand: Subcommand {
       given.override(with: try GivenSettings(environment: host.environment))
       given.override(with: GivenSettings(arguments))
       settings = try Settings(given, randomSeed: host.randomSeed)
+      do throws(CommandError) {
+        try settings.findShard(in: host.environment)
+      } catch {
+        throw CommandErrors(error)
+      }
     } catch {
       errors += error.errors
     }

@@ -33,7 +33,7 @@ struct WatchCommand: Subcommand {
 
   /// The settings of a run that mean nothing here: what approves files would be started again by them, and a
   /// share of a run is for machines.
-  static let foreign: Set = ["approve", "shard"]
+  static let foreign: Set = ["approve", "shard", "timings"]
 
   private let arguments: ParsedArguments
 
@@ -69,6 +69,7 @@ struct WatchSettings {
     var settings = try RunCommand.settings(arguments, host, files: files)
     settings.approve = false
     settings.session.shard = nil
+    (settings.shardNote, settings.timings) = (nil, nil)
     return settings
   }
 

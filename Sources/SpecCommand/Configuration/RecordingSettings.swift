@@ -9,6 +9,8 @@ struct RecordingSettings {
   let requirements: String?
   let baseline: [String]
   let sourceURL: String?
+  /// The file that gets the times of scenarios.
+  let timings: String?
   let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
 
@@ -26,6 +28,7 @@ struct RecordingSettings {
     requirements = settings.requirements
     baseline = settings.baseline
     sourceURL = settings.sourceURL
+    timings = settings.timings
     requirementRules = settings.requirementRules
     self.expectation = expectation
     if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }

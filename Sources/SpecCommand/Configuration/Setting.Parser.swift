@@ -152,13 +152,18 @@ extension Setting.Parser where Value == Plan.Filter.NamePattern {
   }
 }
 
-extension Setting.Parser where Value == Plan.Shard {
+extension Setting.Parser where Value == Settings.Shard {
   static var shard: Self {
-    Self(expected: "I/N with I from 1 to N, such as 1/3") { value in
+    Self(
+      expected: "I/N with I from 1 to N, such as 1/3, or auto or auto/N",
+      completion: .words(["auto"])
+    ) { value in
+      if value.text == "auto" { return .ofBuild(total: nil, value.source) }
       guard let parts = value.text?.split(separator: "/", omittingEmptySubsequences: false),
-        parts.count == 2, let index = digits(parts[0]), let count = digits(parts[1])
+        parts.count == 2, let count = digits(parts[1])
       else { return nil }
-      return Plan.Shard(index, of: count)
+      if parts[0] == "auto" { return count >= 1 ? .ofBuild(total: count, value.source) : nil }
+      return digits(parts[0]).flatMap { Plan.Shard($0, of: count) }.map { .fixed($0) }
     }
   }
 

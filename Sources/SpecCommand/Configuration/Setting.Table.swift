@@ -46,8 +46,17 @@ extension Setting {
         variable: "CUCUMBER_EXECUTION_LIMIT",
         help: "Run at most this many scenarios, starting with the first."),
       .value(
-        "shard", \.session.shard, .shard, valueName: "i/n",
-        help: "Run one of N equal parts, such as 2/3, to split a run over several machines."),
+        "shard", \.shard, .shard, valueName: "i/n|auto[/n]",
+        help: """
+          Run one of N parts, such as 2/3, to split a run over several machines. With auto, the build \
+          system says which; auto/N says their number where it does not.
+          """),
+      .value(
+        "timings", \.timings, .path("a file"), valueName: "path",
+        help: """
+          Divide shards by the times in this file, so that they take equally long. A run that is no shard \
+          notes its own times there, and so does `merge`.
+          """),
       .value(
         "order", \.order, .order, valueName: "defined|reverse|random[:seed]",
         variable: Variable("CUCUMBER_EXECUTION_ORDER") { $0 == "lexical" ? "defined" : $0 },

@@ -1,3 +1,4 @@
+import SpecSharding
 import Spelling
 
 /// The defect of a setting's value, apart from its source.
@@ -8,6 +9,8 @@ enum SettingFault: Error {
   case oldTagExpression(String, now: String)
   case notARegularExpression(String, reason: String)
   case unknownLanguage(String, similar: [String])
+  /// The environment does not say which part of the run this machine has.
+  case noShard(ShardEnvironment.Fault)
   /// It needs another option beside it.
   case needs(String)
 }
@@ -26,6 +29,7 @@ extension SettingFault {
       "\"\(language)\" is not a language of Gherkin"
         + (similar.isEmpty ? ";" : ", did you mean \(alternatives(similar))?")
         + " `\(Program.name) --i18n-languages` lists them all"
+    case .noShard(let fault): "\(fault)"
     case .needs(let other): "has no effect without \(other)"
     }
   }

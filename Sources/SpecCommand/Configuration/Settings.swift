@@ -8,6 +8,13 @@ import TagExpressions
 /// The validated settings of a run; the defaults are those of the command.
 struct Settings: Sendable {
   var session = Session.Settings()
+  /// The part of the run; that of a build system is looked up in `session.shard` when the environment is
+  /// known.
+  var shard: Shard?
+  /// Says where the part was taken from, if it was looked up.
+  var shardNote: String?
+  /// The file with the times of scenarios.
+  var timings: String?
   /// The options that a command needs which runs some of the scenarios again, to the same end.
   var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
@@ -69,6 +76,12 @@ struct Settings: Sendable {
     case never
   }
 
+  /// A part of a run, or that which a build system gave this machine.
+  enum Shard: Sendable {
+    case fixed(Plan.Shard)
+    case ofBuild(total: Int?, SettingSource)
+  }
+
   /// An order, or a random one whose seed is still to be chosen.
   enum Order: Sendable {
     case fixed(Plan.Order)
@@ -105,6 +118,7 @@ struct Settings: Sendable {
     // Of several reports on the terminal the last one is shown.
     if quiet { formats.append(FormatTarget("summary")) }
     if verbose { formats.append(FormatTarget("pretty")) }
+    if case .fixed(let part) = shard { session.shard = part }
     switch order {
     case .fixed(let order): session.order = order
     case .random: session.order = .random(seed: randomSeed())

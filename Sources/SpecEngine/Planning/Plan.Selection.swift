@@ -1,5 +1,6 @@
 public import Gherkin
 public import Messages
+public import SpecSharding
 
 extension Plan {
   /// Which scenarios of which files run: positions, not the scenarios themselves.
@@ -14,6 +15,7 @@ extension Plan {
 
     private let filter: Filter
     private let shard: Shard?
+    private let division: Division
     private let order: Order
     private let limit: Int?
     private(set) var positions: [Position] = []
@@ -24,6 +26,8 @@ extension Plan {
     /// Those of the scenario before: neighbors mostly have the same.
     private var lastTags: (tags: [Pickle.Tag], index: Int32)?
     private var ids: [String] = []
+    /// What is the same of each selected scenario in all runs, where shards are made.
+    private var digests: [UInt64] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.
     public private(set) var scenarioCount = 0
@@ -33,6 +37,10 @@ extension Plan {
     private(set) var stepCount = 0
     /// The pickles that passed the filter and that other shards run.
     public private(set) var leftToOthers: [String] = []
+    /// Which shard runs which of the scenarios that passed the filter; nil where there are no shards.
+    public private(set) var shardPlan: ShardPlan?
+    /// The pickle of the longest scenario of all shards, where times are known.
+    public private(set) var longestPickle: String?
     /// The lines asked for that select nothing.
     public private(set) var idleLines: [IdleLine] = []
     /// The first pattern for names that took too many steps, and the scenario whose name it was.
@@ -48,12 +56,15 @@ extension Plan {
 
     /// - Parameters:
     ///   - shard: The part of what passes the filter that is run here; nil for all of it.
+    ///   - division: What the shards are made by.
     ///   - limit: How many scenarios are run at most, after ordering.
     public init(
-      _ filter: Filter = Filter(), shard: Shard? = nil, order: Order = .defined, limit: Int? = nil
+      _ filter: Filter = Filter(), shard: Shard? = nil, dividedBy division: Division = Division(),
+      order: Order = .defined, limit: Int? = nil
     ) {
       self.filter = filter
       self.shard = shard
+      self.division = division
       self.order = order
       self.limit = limit
     }
@@ -65,6 +76,7 @@ extension Plan {
       let selected = filter.select(from: file) { pattern, pickle in
         givenUp = givenUp ?? (pattern.source, pickle)
       }
+      if shard != nil { addIdentities(of: selected, in: file) }
       for index in selected {
         positions.append(Position(file: fileCount, pickle: Int32(index)))
         let tags = file.pickles.tags(at: index)
@@ -72,7 +84,6 @@ extension Plan {
           lastTags = (tags, indexOfTags(tags.map(\.name)))
         }
         tagIndices.append(lastTags?.index ?? 0)
-        if shard != nil { ids.append(file.pickles[index].id) }
         stepCount += file.pickles.stepCount(at: index)
       }
       fileCount += 1
@@ -83,14 +94,19 @@ extension Plan {
       passingCount = positions.count
       var indices = Array(positions.indices)
       if let shard {
-        shard.apply(to: &indices)
-        let own = Set(indices)
-        leftToOthers = positions.indices.filter { !own.contains($0) }.map { ids[$0] }
+        let plan = division.plan(
+          digests, files: positions.map(\.file),
+          claims: mapTags { Schedule.Claims(of: $0, locks: division.locks) }, count: shard.count)
+        let isOwn = plan.shards.map { $0 == shard.index - 1 }
+        indices = indices.filter { isOwn[$0] }
+        leftToOthers = positions.indices.filter { !isOwn[$0] }.map { ids[$0] }
+        longestPickle = plan.estimate?.longest.map { ids[$0.item] }
+        shardPlan = plan
       }
       order.apply(to: &indices)
       if let limit { indices = Array(indices.prefix(limit)) }
       keep(indices)
-      ids = []
+      (ids, digests) = ([], [])
       knownTagLists = [:]
     }
 
@@ -114,6 +130,19 @@ extension Plan.Selection {
 
   /// The files with a selected scenario, in the order of the files.
   var fileIndices: [Int] { Set(positions.map(\.file)).sorted().map(Int.init) }
+
+  /// All scenarios of the file are gone through, since equal ones are counted.
+  private mutating func addIdentities(of selected: some Sequence<Int>, in file: FeatureFile) {
+    var identities = ScenarioIdentities(file.document)
+    let selected = Set(selected)
+    guard !selected.isEmpty else { return }
+    for (index, pickle) in file.pickles.enumerated() {
+      let identity = identities.add(pickle)
+      guard selected.contains(index) else { continue }
+      ids.append(pickle.id)
+      digests.append(identity.digest)
+    }
+  }
 
   private mutating func indexOfTags(_ tags: [String]) -> Int32 {
     if let index = knownTagLists[tags] { return index }

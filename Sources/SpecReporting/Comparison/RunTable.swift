@@ -26,18 +26,7 @@ public struct RunTable: Sendable, Equatable {
 }
 
 extension RunTable {
-  /// The same in all runs, wherever in its file a scenario stands: never an id or a line.
-  struct Identity: Sendable, Hashable {
-    var uri: String
-    var feature: String
-    var rule: String
-    /// With the values of an example row where it has placeholders.
-    var name: String
-    /// The cells of its example row with a separator between them; nil where there is none.
-    var cells: String?
-    /// Its position among those with the same names.
-    var occurrence = 0
-  }
+  typealias Identity = ScenarioIdentity
 
   /// One scenario.
   struct Row: Sendable, Equatable {
@@ -61,7 +50,7 @@ extension RunTable {
       return "\(identity.name) (\(values.joined(separator: " | ")))"
     }
 
-    static let separator: Character = "\u{1F}"
+    static let separator = ScenarioIdentity.separator
   }
 
   /// The outcome of the last attempt.

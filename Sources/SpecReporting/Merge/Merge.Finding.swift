@@ -11,6 +11,8 @@ extension Merge {
     /// The run failed, and none of its scenarios did.
     case failedOtherwise(String)
     case missingShards([Int], count: Int)
+    /// Shards of runs that divided the scenarios differently: the names of one of each.
+    case otherPlans([String])
     case tooFew(Int, expected: Int)
     /// There was nothing to run, or its plan is lost.
     case noScenarios
@@ -58,6 +60,11 @@ extension Merge.Finding: CustomStringConvertible {
       let list = numbers.prefix(Self.named).map(String.init).joined(separator: ", ")
       let more = numbers.count > Self.named ? " and \(numbers.count - Self.named) more" : ""
       return "missing: shard \(list)\(more) of \(count)"
+    case .otherPlans(let names):
+      let list = names.prefix(Self.named).joined(separator: ", ")
+      return
+        "\(list): are shards of different plans, not of one run: other scenarios, timings, numbers "
+        + "of shards or settings divided them"
     case .tooFew(let found, let expected):
       return "found \(found) \(found == 1 ? "run" : "runs"), expected \(expected)"
     case .noScenarios: return "no scenario was run"

@@ -71,6 +71,7 @@ struct MergeVerdict: Sendable {
     if let shards = expectation.shards, isTooFew(facts, expectation) {
       findings.append(.tooFew(facts.count { !$0.isEmpty }, expected: shards))
     }
+    findings += otherPlans(facts)
     let marks = facts.compactMap(\.shard)
     for count in Set(marks.map(\.count)).sorted() {
       let there = Set(marks.filter { $0.count == count }.map(\.index))
@@ -78,6 +79,16 @@ struct MergeVerdict: Sendable {
       if !missing.isEmpty { findings.append(.missingShards(missing, count: count)) }
     }
     return findings
+  }
+
+  /// Shards of one run know the same plan, whatever became of them.
+  private static func otherPlans(_ facts: [RunFacts]) -> [Merge.Finding] {
+    var names: [String] = []
+    var plans: Set<String> = []
+    for facts in facts {
+      if let plan = facts.shard?.plan, plans.insert(plan).inserted { names.append(facts.name) }
+    }
+    return names.count > 1 ? [.otherPlans(names)] : []
   }
 }
 

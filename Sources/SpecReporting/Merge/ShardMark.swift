@@ -11,24 +11,31 @@ public struct ShardMark: Sendable, Equatable {
   /// More than anyone has; what a hostile message claims may be more.
   private static let most = 100_000
 
+  /// No id has a space, so readers that do not know the line look for nothing.
+  private static let planPrefix = "plan "
+
   /// Counted from 1.
   public var index: Int
   public var count: Int
+  /// A digest of which shard runs what, the same in all shards of one run; nil where it is not known.
+  public var plan: String?
   /// The pickles that were selected and left to other shards.
   public var otherPickleIds: [String]
 
   /// A mark for one run.
-  public init(index: Int, count: Int, otherPickleIds: [String]) {
+  public init(index: Int, count: Int, plan: String? = nil, otherPickleIds: [String]) {
     self.index = index
     self.count = count
+    self.plan = plan
     self.otherPickleIds = otherPickleIds
   }
 
-  /// The message: `index/count`, then a line for each id.
+  /// The message: `index/count`, a line `plan DIGEST`, then a line for each id.
   public var message: Envelope {
     .attachment(
       Envelope.Attachment(
-        body: (["\(index)/\(count)"] + otherPickleIds).joined(separator: "\n"),
+        body: (["\(index)/\(count)"] + (plan.map { [Self.planPrefix + $0] } ?? []) + otherPickleIds)
+          .joined(separator: "\n"),
         contentEncoding: .identity, mediaType: Self.mediaType))
   }
 
@@ -41,6 +48,12 @@ public struct ShardMark: Sendable, Equatable {
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       1 <= index, index <= count, count <= Self.most
     else { return nil }
-    self.init(index: index, count: count, otherPickleIds: Array(lines.dropFirst()))
+    var rest = lines.dropFirst()
+    var plan: String?
+    if let line = rest.first, line.hasPrefix(Self.planPrefix) {
+      plan = String(line.dropFirst(Self.planPrefix.count))
+      rest = rest.dropFirst()
+    }
+    self.init(index: index, count: count, plan: plan, otherPickleIds: Array(rest))
   }
 }

@@ -1,60 +1,147 @@
 import Messages
+import SpecSharding
 import StepKit
+import TagExpressions
 import Testing
 
 @testable import SpecEngine
 
 struct PlanShardTests {
-  @Test(arguments: [
-    (1, 1, [0, 1, 2, 3, 4]), (1, 2, [0, 2, 4]), (2, 2, [1, 3]), (3, 3, [2]), (5, 5, [4]),
-    (6, 7, []), (7, 7, []), (1, Int.max, [0]), (Int.max, Int.max, []),
-  ])
-  func takes(index: Int, count: Int, expected: [Int]) throws {
-    var elements = Array(0..<5)
-    try #require(Plan.Shard(index, of: count)).apply(to: &elements)
-    #expect(elements == expected)
-  }
-
   @Test(arguments: [(0, 1), (-1, 1), (2, 1), (1, 0), (0, 0), (-2, -1)])
   func isNone(index: Int, count: Int) {
     #expect(Plan.Shard(index, of: count) == nil)
   }
 
+  private static let feature = """
+    Feature: f
+      Scenario: a
+        * x
+      Scenario: b
+        * x
+      @slow
+      Scenario: c
+        * x
+      Rule: r
+        Scenario: a
+          * x
+      Scenario Outline: o
+        * x
+        Examples:
+          | n |
+          | 1 |
+          | 2 |
+    """
+
+  private func selection(
+    _ text: String = feature, _ filter: Plan.Filter = Plan.Filter(), _ shard: Plan.Shard?,
+    _ division: Plan.Division = Plan.Division(), _ order: Plan.Order = .defined,
+    limit: Int? = nil
+  ) throws -> (names: [String], selection: Plan.Selection) {
+    let file = try makeFile(text)
+    var selection = Plan.Selection(
+      filter, shard: shard, dividedBy: division, order: order, limit: limit)
+    selection.add(file)
+    selection.finish()
+    let names = selection.positions.map { position in
+      "\(file.pickles[Int(position.pickle)].name)@\(position.pickle)"
+    }
+    return (names, selection)
+  }
+
+  private func digests(_ text: String = feature) throws -> [UInt64] {
+    let file = try makeFile(text)
+    var identities = ScenarioIdentities(file.document)
+    return file.pickles.map { identities.add($0).digest }
+  }
+
+  /// Whatever passes the filter and whatever is known: parts share nothing and leave nothing out.
   @Test func togetherTheyAreTheWhole() throws {
-    for total in [0, 1, 7, 30] {
-      for count in 1...9 {
-        var all: [Int] = []
-        var sizes: [Int] = []
-        for index in 1...count {
-          var elements = Array(0..<total)
-          try #require(Plan.Shard(index, of: count)).apply(to: &elements)
-          all += elements
-          sizes.append(elements.count)
+    var timings = Timings()
+    for (index, digest) in try digests().enumerated() where index != 2 {
+      timings.note(10 << index, for: digest)
+    }
+    let slow = try Plan.Filter(tags: [TagExpression.parse("not @slow")])
+    for filter in [Plan.Filter(), slow] {
+      for division in [Plan.Division(), Plan.Division(timings: timings, parallel: 2)] {
+        let whole = try selection(Self.feature, filter, nil)
+        for count in 1...9 {
+          var all: [String] = []
+          var plans: Set<String> = []
+          for index in 1...count {
+            let part = try selection(Self.feature, filter, Plan.Shard(index, of: count), division)
+            all += part.names
+            #expect(part.selection.passingCount == whole.names.count)
+            #expect(
+              part.selection.leftToOthers.count == whole.names.count - part.names.count)
+            plans.insert(try #require(part.selection.shardPlan).digest)
+          }
+          #expect(all.sorted() == whole.names.sorted())
+          #expect(plans.count == 1)
         }
-        #expect(all.sorted() == Array(0..<total))
-        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
       }
     }
   }
 
   /// The parts of a run do not depend on the order, so each machine may shuffle.
   @Test func comesBeforeTheOrderAndTheLimitAfterIt() throws {
-    func names(
-      _ shard: Plan.Shard?, _ order: Plan.Order = .defined, limit: Int? = nil
-    ) throws -> [String] {
-      let scenarios = "abcde".map { " Scenario: \($0)\n  * x\n" }
-      let plan = try makePlan(
-        ["Feature: f\n" + scenarios.joined()], shard: shard, order: order, limit: limit)
-      #expect(plan.selection.passingCount == 5)
-      return plan.cases.map(\.pickle.name)
-    }
-    let second = Plan.Shard(2, of: 2)
-    #expect(try names(second) == ["b", "d"])
-    #expect(try names(second, .reverse) == ["d", "b"])
-    #expect(try names(Plan.Shard(1, of: 2), .random(seed: 3)).sorted() == ["a", "c", "e"])
-    #expect(try names(nil, .reverse, limit: 2) == ["e", "d"])
-    #expect(try names(second, .reverse, limit: 1) == ["d"])
-    #expect(try names(nil, limit: 9) == ["a", "b", "c", "d", "e"])
-    #expect(try names(Plan.Shard(6, of: 6)) == [])
+    let part = try #require(Plan.Shard(1, of: 2))
+    let defined = try selection(Self.feature, Plan.Filter(), part).names
+    #expect(defined.count > 1)
+    #expect(
+      try selection(Self.feature, Plan.Filter(), part, Plan.Division(), .reverse).names
+        == defined.reversed())
+    #expect(
+      try selection(Self.feature, Plan.Filter(), part, Plan.Division(), .random(seed: 3)).names
+        .sorted() == defined.sorted())
+    #expect(
+      try selection(Self.feature, Plan.Filter(), part, Plan.Division(), .reverse, limit: 1).names
+        == [defined.last])
+  }
+
+  @Test func identitiesSurviveLinesThatMove() throws {
+    let digests = try digests()
+    #expect(Set(digests).count == digests.count)
+    let moved = try self.digests(
+      Self.feature.replacing("Feature: f\n", with: "Feature: f\n\n  # more\n  Scenario: new\n\n"))
+    #expect(Array(moved.dropFirst()) == digests)
+  }
+
+  @Test func equalScenariosAreCounted() throws {
+    let twice = "Feature: f\n Scenario: a\n  * x\n Scenario: a\n  * x\n"
+    let digests = try digests(twice)
+    #expect(Set(digests).count == 2)
+  }
+
+  /// The identity may never change: timings files that people keep would be worth nothing.
+  @Test func theDigestIsForEver() {
+    let identity = ScenarioIdentity(
+      uri: "a.feature", feature: "f", rule: "r", name: "n", cells: "1\u{1F}2", occurrence: 1)
+    #expect(identity.digest == 0)
+  }
+
+  @Test func locksAndSerialScenariosCount() throws {
+    let text = """
+      Feature: f
+        @serial
+        Scenario: a
+          * x
+        @db
+        Scenario: b
+          * x
+        @db
+        Scenario: c
+          * x
+        Scenario: d
+          * x
+      """
+    var timings = Timings()
+    for digest in try digests(text) { timings.note(1_000, for: digest) }
+    let division = Plan.Division(
+      timings: timings, parallel: 2,
+      locks: [Run.Lock(name: "db", exclusive: try TagExpression.parse("@db"))])
+    let plan = try #require(
+      try selection(text, Plan.Filter(), Plan.Shard(1, of: 1), division).selection.shardPlan)
+    // The one that is alone, then two of the lock, one after the other.
+    #expect(plan.estimate?.milliseconds == 3_000)
   }
 }

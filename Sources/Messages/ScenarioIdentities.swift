@@ -1,0 +1,48 @@
+/// The identities of the pickles of a document, given one after the other.
+///
+///     var identities = ScenarioIdentities(document)
+///     for pickle in pickles { identities.add(pickle) }
+public struct ScenarioIdentities: Sendable {
+  private let feature: String
+  /// The name of the rule that a scenario is in, by its id.
+  private var rules: [String: String] = [:]
+  /// The cells of example rows, by their ids.
+  private var cells: [String: String] = [:]
+  private var counts: [ScenarioIdentity: Int] = [:]
+
+  public init(_ document: GherkinDocument) {
+    feature = document.feature?.name ?? ""
+    for child in document.feature?.children ?? [] {
+      switch child {
+      case .background: break
+      case .scenario(let scenario): add(scenario)
+      case .rule(let rule):
+        for case .scenario(let scenario) in rule.children {
+          rules[scenario.id] = rule.name
+          add(scenario)
+        }
+      }
+    }
+  }
+
+  /// The identity of the next pickle: all pickles count, in their order, whether or not they run.
+  public mutating func add(_ pickle: Pickle) -> ScenarioIdentity {
+    var identity = ScenarioIdentity(
+      uri: pickle.uri, feature: feature,
+      rule: pickle.astNodeIds.first.flatMap { rules[$0] } ?? "", name: pickle.name,
+      cells: pickle.astNodeIds.dropFirst().first.flatMap { cells[$0] })
+    let occurrence = counts[identity] ?? 0
+    counts[identity] = occurrence + 1
+    identity.occurrence = occurrence
+    return identity
+  }
+
+  private mutating func add(_ scenario: GherkinDocument.Scenario) {
+    for examples in scenario.examples {
+      for row in examples.tableBody {
+        cells[row.id] = row.cells.map(\.value)
+          .joined(separator: String(ScenarioIdentity.separator))
+      }
+    }
+  }
+}

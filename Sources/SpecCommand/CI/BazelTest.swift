@@ -1,0 +1,79 @@
+import SpecEngine
+import SpecReporting
+import SpecSession
+import SpecSources
+
+/// What a test that Bazel runs has to do beside ending with a status: its variables name files.
+///
+/// The rules are those of Bazel's Test Encyclopedia.
+struct BazelTest {
+  /// The variables it reads.
+  static let variables = [mark, status, report, filter, warnings, prematureExit]
+
+  /// Set wherever Bazel runs a test.
+  private static let mark = "BAZEL_TEST"
+  /// A file that is touched by what can run one shard of several.
+  private static let status = "TEST_SHARD_STATUS_FILE"
+  private static let report = "XML_OUTPUT_FILE"
+  /// What `--test_filter` says.
+  private static let filter = "TESTBRIDGE_TEST_ONLY"
+  private static let warnings = "TEST_WARNINGS_OUTPUT_FILE"
+  /// A file that is there for as long as an end of the process would be too early.
+  private static let prematureExit = "TEST_PREMATURE_EXIT_FILE"
+
+  private let environment: [String: String]
+  private let files: FileSystem
+  private let note: @Sendable (String) -> Void
+
+  /// Nil where Bazel does not run this.
+  init?(_ settings: Settings, host: Host, files: FileSystem) {
+    guard host.environment[Self.mark] == "1" else { return nil }
+    environment = host.environment
+    self.files = files
+    note = host.printNote
+    if case .ofBuild = settings.shard { touch(Self.status) }
+    touch(Self.prematureExit)
+  }
+
+  /// Adds the report and the filter that Bazel asks for.
+  func prepare(_ settings: inout Settings) throws(CommandErrors) {
+    if let path = path(Self.report) {
+      settings.formats.append(Settings.FormatTarget("junit:\(path)"))
+    }
+    guard let filter = path(Self.filter) else { return }
+    do throws(CommandError) {
+      // Whoever typed it wants these and no others.
+      settings.session.names = [
+        try Setting.Parser.namePattern.read(SettingValue(filter, from: .variable(Self.filter)))
+      ]
+    } catch {
+      throw CommandErrors(error)
+    }
+  }
+
+  /// Writes the warnings, which Bazel shows of tests that pass, too.
+  func write(_ messages: [String]) {
+    guard !messages.isEmpty else { return }
+    write(messages.map { $0 + "\n" }.joined(), to: Self.warnings)
+  }
+
+  /// Says that the end of the process is not too early.
+  func end() {
+    if let path = path(Self.prematureExit) { FileSystem.remove(files.absolute(path)) }
+  }
+
+  private func touch(_ variable: String) { write("", to: variable) }
+
+  private func write(_ text: String, to variable: String) {
+    guard let path = path(variable) else { return }
+    do throws(FileSystem.Failure) {
+      try files.replace(path, with: Array(text.utf8))
+    } catch {
+      note("\(variable): \(path): cannot be written: \(error.reason)")
+    }
+  }
+
+  private func path(_ variable: String) -> String? {
+    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

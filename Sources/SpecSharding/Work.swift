@@ -1,0 +1,90 @@
+/// A scenario and the time it takes.
+///
+/// Costs are slot milliseconds: of a machine that runs several at once, a scenario takes one slot, and one
+/// that runs alone takes all of them.
+struct Work {
+  let digest: UInt64
+  let milliseconds: Int
+  let isSerial: Bool
+  let locks: [Int]
+
+  init(_ item: ShardPlan.Item, milliseconds: Int) {
+    digest = item.digest
+    self.milliseconds = milliseconds
+    isSerial = item.isSerial
+    locks = item.locks
+  }
+
+  func cost(_ parallel: Int) -> Int { isSerial ? milliseconds * parallel : milliseconds }
+
+  /// Whether it comes first; of equals, digests decide.
+  func isLonger(than other: Work, _ parallel: Int) -> Bool {
+    let (cost, otherCost) = (cost(parallel), other.cost(parallel))
+    return cost == otherCost ? digest < other.digest : cost > otherCost
+  }
+
+  /// What stands in one line: work of about the same time that is kept apart by the same.
+  ///
+  /// So scenarios that exclude each other are spread evenly.
+  var line: Line {
+    Line(
+      magnitude: Int.bitWidth - milliseconds.leadingZeroBitCount, isSerial: isSerial, locks: locks)
+  }
+
+  struct Line: Hashable {
+    let magnitude: Int
+    let isSerial: Bool
+    let locks: [Int]
+
+    var digest: UInt64 {
+      locks.reduce(mixed(UInt64(magnitude * 2 + (isSerial ? 1 : 0)))) {
+        mixed($0 ^ UInt64(truncatingIfNeeded: $1))
+      }
+    }
+  }
+}
+
+/// The work of one machine.
+struct Load {
+  private let parallel: Int
+  /// Milliseconds of what may run beside others.
+  private var shared = 0
+  private(set) var serial = 0
+  /// Milliseconds of what holds a lock alone.
+  private var chains: [Int: Int] = [:]
+  private(set) var longestChain = 0
+  private var longest = 0
+  private(set) var scenarios = 0
+
+  init(_ parallel: Int) { self.parallel = parallel }
+
+  mutating func add(_ work: Work) {
+    scenarios += 1
+    guard !work.isSerial else {
+      serial += work.milliseconds
+      return
+    }
+    shared += work.milliseconds
+    longest = max(longest, work.milliseconds)
+    for lock in work.locks {
+      chains[lock, default: 0] += work.milliseconds
+      longestChain = max(longestChain, chains[lock] ?? 0)
+    }
+  }
+
+  /// In slot milliseconds.
+  var cost: Int { shared + serial * parallel }
+
+  /// The time until all is done, in slot milliseconds, if no slot is ever left empty without need: what
+  /// excludes each other takes its time one after the other, and what runs alone has all slots.
+  var wall: Int { serial * parallel + max(shared, max(longestChain, longest) * parallel) }
+
+  func wall(with work: Work) -> Int {
+    if work.isSerial { return wall + work.milliseconds * parallel }
+    let chain = work.locks.reduce(longestChain) {
+      max($0, chains[$1, default: 0] + work.milliseconds)
+    }
+    return serial * parallel
+      + max(shared + work.milliseconds, max(chain, longest, work.milliseconds) * parallel)
+  }
+}
