@@ -276,7 +276,10 @@ struct Invocation: Sendable {
 
   /// The message by which a merge knows what the other shards run.
   private func shardMark(_ session: Session) -> Envelope? {
-    guard let shard = session.settings.shard, let plan = session.plan else { return nil }
+    // What is not divided is no part: so a merge takes what repeats some scenarios of several parts.
+    guard let shard = session.settings.shard, shard.count > 1, let plan = session.plan else {
+      return nil
+    }
     return ShardMark(
       index: shard.index, count: shard.count, plan: plan.selection.shardPlan?.digest,
       otherPickleIds: plan.selection.leftToOthers
