@@ -68,7 +68,7 @@ struct Invocation: Sendable {
     _ settings: Settings, follower: RunFollower? = nil
   ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
-    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    let selection = try selection(settings)
     if !selection.problems.isEmpty {
       printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
       return .couldNotRun
@@ -86,6 +86,7 @@ struct Invocation: Sendable {
     var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
+    sessionSettings.runId = settings.deterministic ? nil : host.makeRunId()
     sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection,
@@ -236,6 +237,7 @@ struct Invocation: Sendable {
   ) -> ReportSettings {
     let inputs =
       selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
+      + settings.rerunFrom
     return ReportSettings(
       formats: settings.formats, color: settings.color, categories: settings.categories,
       sourceURL: settings.sourceURL,
