@@ -97,12 +97,20 @@ extension CommandError {
       return "found \(counted(count, "recording")), expected two, such as "
         + "`\(Program.name) diff main.ndjson branch.ndjson`"
     case .noRecordingsIn(let folder):
-      return "\(folder): no .ndjson file in this folder or below it"
+      return "\(folder): no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it"
+    case .goneSinceRecorded(let scenarios):
+      let (isOne, more) = (scenarios.count == 1, scenarios.count - 20)
+      return
+        "\(counted(scenarios.count, "scenario")) that did not pass \(isOne ? "is" : "are") not there "
+        + "any more and cannot run again:" + scenarios.prefix(20).map { "\n  \($0)" }.joined()
+        + (more > 0 ? "\n  and \(more) more" : "")
     case .noMessage(let path, let line, let error):
       let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
       return "\(path):\(line):\(error.offset + 1): \(member)\(error.fact)"
     case .moreBadLines(let path, let count):
       return "\(path): \(counted(count, "more invalid line"))"
+    case .compressed(let path, let compression, let fault):
+      return "\(shown(path: path)): \(fault.message(of: compression))"
     case .finding(let finding):
       return "\(finding)"
     }
@@ -110,6 +118,26 @@ extension CommandError {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+extension Compression.Fault {
+  /// What kept a file from being decompressed.
+  fileprivate func message(of compression: Compression) -> String {
+    let name = compression.program
+    switch self {
+    case .noProgram:
+      return
+        "is compressed with \(name), and there is no program \(name) here; install the package "
+        + "\(name), or decompress the file first"
+    case .damaged(let reason):
+      return
+        "cannot be decompressed to its end: \(name) says \"\(shown(path: reason))\"; what comes "
+        + "before is read; copy or write the file again"
+    case .notStarted:
+      return "is compressed with \(name), and \(name) cannot be started: the system has no process "
+        + "to give; decompress the file first"
+    }
   }
 }
 

@@ -76,8 +76,11 @@ indirect enum CommandError: Error {
   /// Not two paths.
   case noPair(count: Int)
   case noRecordingsIn(String)
+  /// Scenarios that were to run again, none of which is there any more.
+  case goneSinceRecorded([String])
   case noMessage(path: String, line: Int, MessageError)
   case moreBadLines(path: String, Int)
+  case compressed(String, Compression, Compression.Fault)
   case finding(Merge.Finding)
 }
 

@@ -36,6 +36,8 @@ struct Host: Sendable {
   /// Begins to count when it is made.
   var makeClock: @Sendable () -> RunClock
   var randomSeed: @Sendable () -> UInt64
+  /// An id that no other run has, on whatever machine; nothing where runs must be the same.
+  var makeRunId: @Sendable () -> String? = { nil }
   /// Begins to keep what step code prints; nothing where that cannot be.
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Begins to send what step code prints to standard errors; nothing where that cannot be.
@@ -90,7 +92,7 @@ extension Host {
         if let program { carryOn(program, state, arguments) }
       },
       makeClock: { .real() },
-      randomSeed: { UInt64.random(in: 0...999_999) },
+      randomSeed: { UInt64.random(in: 0...999_999) }, makeRunId: { .randomUUID() },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
       separateOutput: { output >= 0 ? OutputCapture.toErrors(original: output) : nil },
       startsWorkers: true, program: WorkerProgram.path, networkObstacle: NetworkGuard.obstacle,

@@ -84,7 +84,7 @@ struct Invocation: Sendable {
     _ settings: Settings, follower: RunFollower?, bazel: BazelTest?
   ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
-    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    let selection = try selection(settings)
     if !selection.problems.isEmpty {
       printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
       return .couldNotRun
@@ -107,6 +107,7 @@ struct Invocation: Sendable {
     // All shards of a run must read the same times, so none may change them; a run that is watched, or
     // whose clock stands still, has none.
     if settings.session.shard != nil || settings.session.run.dryRun { timings = nil }
+    sessionSettings.runId = settings.deterministic ? nil : host.makeRunId()
     sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection,
@@ -261,6 +262,7 @@ struct Invocation: Sendable {
   ) -> ReportSettings {
     let inputs =
       selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
+      + settings.rerunFrom
     return ReportSettings(
       formats: settings.formats, color: settings.color, categories: settings.categories,
       sourceURL: settings.sourceURL,

@@ -103,6 +103,7 @@ extension Session {
       }
       guard problems.isEmpty else { return }
       let plan = Plan(scenarios, of: features, supportCode: supportCode, ids: &ids)
+        .named(settings.runId)
       problems = plan.mixedScenarios.map(Problem.mixedWorlds)
       let more = plan.mixedScenarioCount - problems.count
       if more > 0 { problems.append(.moreMixedWorlds(more)) }

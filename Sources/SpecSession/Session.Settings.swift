@@ -43,6 +43,8 @@ extension Session {
     /// The sources of the world parameters in `run`, by name, for errors; the option where there is
     /// none.
     public var parameterPlaces: [String: String] = [:]
+    /// The id of the run in its messages, where it has to differ from those of all other runs.
+    public var runId: String?
     public var run = Run.Settings()
 
     public init() {}

@@ -21,7 +21,25 @@ public struct FeatureSelection: Sendable, Equatable {
   public internal(set) var warnings: [SourceWarning] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 
-  init() {}
+  /// A selection of no file.
+  package init() {}
+
+  /// What of it stands on some lines; a file without such a line is not in it any more.
+  ///
+  /// - Parameter places: The lines of scenarios by their uris; no line stands for all of its file.
+  package func narrowed(to places: [(uri: String, line: Int?)]) -> FeatureSelection {
+    var lines: [String: [Int?]] = [:]
+    for place in places { lines[place.uri, default: []].append(place.line) }
+    var narrowed = FeatureSelection()
+    narrowed.warnings = warnings
+    for entry in entries {
+      guard let wanted = lines[entry.uri] else { continue }
+      let all = wanted.compactMap(\.self)
+      narrowed.entries.append(
+        Entry(uri: entry.uri, lines: all.count < wanted.count ? entry.lines : all))
+    }
+    return narrowed
+  }
 
   public static func == (left: FeatureSelection, right: FeatureSelection) -> Bool {
     left.entries == right.entries

@@ -177,7 +177,7 @@ public struct FileSystem: Sendable {
     }
   }
 
-  private func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
+  func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
     let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }

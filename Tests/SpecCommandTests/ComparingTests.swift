@@ -77,7 +77,10 @@ struct ComparingTests {
 
   @Test(arguments: [
     (["--baseline", "none.ndjson"], "none.ndjson: no such file or folder\n"),
-    (["--baseline", "empty"], "empty: no .ndjson file in this folder or below it\n"),
+    (
+      ["--baseline", "empty"],
+      "empty: no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it\n"
+    ),
     (
       ["--baseline", "before.ndjson", "-f", "message:before.ndjson"],
       "before.ndjson: the message report would overwrite an input file; choose another path\n"

@@ -138,7 +138,7 @@ struct RecordingTests {
     _ = await run(test, "run.ndjson", ["-t", "@a"])
     for (path, message) in [
       ("none.ndjson", "none.ndjson: no such file or folder\n"),
-      ("folder", "folder: no .ndjson file in this folder or below it\n"),
+      ("folder", "folder: no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it\n"),
       ("empty.ndjson", "empty.ndjson: holds no messages\n"),
     ] {
       let alone = await test.run("report", path)
@@ -214,17 +214,17 @@ struct RecordingTests {
     ])
     _ = await run(test, "1.ndjson", ["-t", "@b"])
     _ = await run(test, "2.ndjson", [])
-    let other = Recording.read(try test.files.read("1.ndjson"), name: "1").0
+    let other = RecordingReader.read(try test.files.read("1.ndjson"), name: "1").0
     let bytes = try test.files.read("2.ndjson")
     var last = (count: -1, isDamaged: false)
     for end in bytes.indices {
-      let (recording, bad) = Recording.read(Array(bytes[..<end]), name: "2")
+      let (recording, bad) = RecordingReader.read(Array(bytes[..<end]), name: "2")
       #expect(bad.count <= 1)
       let lines = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
       #expect(lines...lines + 1 ~= recording.envelopes.count, "a whole record was lost at \(end)")
       // What a file system leaves behind the last byte after a loss of power.
       if end.isMultiple(of: 97) {
-        let (padded, _) = Recording.read(bytes[..<end] + [0, 0, 0], name: "2")
+        let (padded, _) = RecordingReader.read(bytes[..<end] + [0, 0, 0], name: "2")
         #expect(padded.envelopes.count >= lines && !Merge([padded]).isSuccess)
       }
       let isWhole = end == bytes.count - 1

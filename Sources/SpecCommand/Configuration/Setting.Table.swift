@@ -29,6 +29,13 @@ extension Setting {
         },
         merging: .growsAmongProfiles, isSplitAtCommas: true, help: "The features to run."),
       .list(
+        "rerun-from", \.rerunFrom, .path("a recording"), valueName: "path", merging: .replaces,
+        isOptionOnly: true,
+        help: """
+          Run the scenarios of a recorded run that did not pass, wherever they stand now. May be repeated, \
+          for the shards of a run.
+          """),
+      .list(
         "tags", \.session.tags, .tagExpression, valueName: "expression", short: "t",
         variable: "CUCUMBER_FILTER_TAGS",
         help: """

@@ -121,13 +121,13 @@ extension Setting {
     _ name: String, _ field: any SettingField<[Value]>, _ parser: Parser<Value>,
     form: Declaration.Form = .list, valueName: String? = nil, short: Character? = nil,
     variable: Variable? = nil, merging: Merging = .grows, isSplitAtCommas: Bool = false,
-    help: String
+    isOptionOnly: Bool = false, help: String
   ) -> Setting {
     Setting(
       declaration: Declaration(
         name: name, form: form, short: short, valueName: valueName, help: help,
         completion: parser.completion),
-      expected: parser.expected, variable: variable, merging: merging,
+      expected: parser.expected, variable: variable, isOptionOnly: isOptionOnly, merging: merging,
       isSplitAtCommas: isSplitAtCommas
     ) { values, settings in
       problems(in: values.flatMap(\.elements)) { value throws(CommandError) in

@@ -37,6 +37,8 @@ struct Settings: Sendable {
   var requirements: String?
   /// The recordings of runs to compare with.
   var baseline: [String] = []
+  /// Recordings whose scenarios run again that did not pass.
+  var rerunFrom: [String] = []
   /// The address of a source file, where the build server does not say it.
   var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.

@@ -18,7 +18,7 @@ extension Invocation {
       var found = [path]
       if files.kind(of: path) == .folder {
         var finder = FeatureDiscovery(files: files)
-        found = finder.files(below: path) { $0.hasSuffix(".ndjson") }
+        found = finder.files(below: path, where: FileSystem.isRecording)
         problems += finder.problems.map(CommandError.source)
         if found.isEmpty { problems.append(.noRecordingsIn(path)) }
       } else if files.kind(of: path) == nil {
@@ -27,10 +27,10 @@ extension Invocation {
       }
       for file in found {
         reader.begin(file)
-        do throws(FileSystem.Failure) {
-          try files.read(file) { reader.read($0) }
+        do throws(CommandError) {
+          try files.readRecording(file) { reader.read($0) }
         } catch {
-          problems.append(.source(.unreadable(file, reason: error.reason)))
+          problems.append(error)
         }
         reader.end()
       }

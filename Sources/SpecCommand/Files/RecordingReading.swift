@@ -29,7 +29,7 @@ struct RecordingReading {
     switch files.kind(of: path) {
     case .folder:
       var finder = FeatureDiscovery(files: files)
-      let found = finder.files(below: path) { $0.hasSuffix(".ndjson") }
+      let found = finder.files(below: path, where: FileSystem.isRecording)
       for problem in finder.problems { fail(path, .source(problem)) }
       if found.isEmpty { fail(path, .noRecordingsIn(path)) }
       for file in found { readFile(file, files) }
@@ -47,17 +47,20 @@ struct RecordingReading {
 
   private mutating func readFile(_ path: String, _ files: FileSystem) {
     if let identity = files.identity(of: path), !known.insert(identity).inserted { return }
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
+    var reader = RecordingReader(name: path)
+    var isCut = false
+    do throws(CommandError) {
+      try files.readRecording(path) { reader.read($0) }
     } catch {
-      return fail(path, .source(.unreadable(path, reason: error.reason)))
+      if case .compressed(_, _, .damaged) = error { isCut = true } else { return fail(path, error) }
+      problems.append(error)
     }
     self.files.append(path)
-    var (recording, bad) = Recording.read(bytes, name: path)
+    var (recording, bad) = reader.end()
+    recording.isDamaged = recording.isDamaged || isCut
     // A run that was killed leaves what waited for its turn beside it.
     if let held = try? files.read(HeldFile.path(of: path)) {
-      recording.add(held: Recording.read(held, name: path).0.envelopes)
+      recording.add(held: RecordingReader.read(held, name: path).0.envelopes)
     }
     recordings.append(recording)
     problems += bad.prefix(Self.shownBadLines).map {
@@ -69,18 +72,33 @@ struct RecordingReading {
   }
 }
 
-extension Recording {
+/// Reads every message of a recording as its bytes come, and notes every line that is none.
+struct RecordingReader {
   /// A line that is no message.
   struct BadLine {
     let line: Int
     let error: MessageError
   }
 
-  /// Reads every message, and reports every line that is none.
-  static func read(_ bytes: [UInt8], name: String) -> (Recording, [BadLine]) {
-    var recording = Recording(name: name, envelopes: [])
-    var bad: [BadLine] = []
-    for line in NDJSONReader(bytes) {
+  private var recording: Recording
+  private var bad: [BadLine] = []
+  private var lines = NDJSONReader()
+
+  init(name: String) { recording = Recording(name: name, envelopes: []) }
+
+  mutating func read(_ bytes: [UInt8]) {
+    lines.append(bytes)
+    readLines()
+  }
+
+  mutating func end() -> (Recording, [BadLine]) {
+    lines.finish()
+    readLines()
+    return (recording, bad)
+  }
+
+  private mutating func readLines() {
+    while let line = lines.next() {
       switch line.result {
       case .success(let envelope): recording.envelopes.append(envelope)
       case .failure(let error):
@@ -88,7 +106,13 @@ extension Recording {
         if line.isIncomplete || error.isLoss { recording.isDamaged = true }
       }
     }
-    return (recording, bad)
+  }
+
+  /// Reads bytes that are there already.
+  static func read(_ bytes: [UInt8], name: String) -> (Recording, [BadLine]) {
+    var reader = RecordingReader(name: name)
+    reader.read(bytes)
+    return reader.end()
   }
 }
 

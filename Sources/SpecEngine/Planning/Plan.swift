@@ -72,7 +72,9 @@ public struct Plan: Sendable {
 
   public private(set) var selection: Selection
   public let supportCode: SupportCode
-  public let runId: String
+  /// The id of the run in its messages; one that nobody chose is a number like all others, which other
+  /// runs have too.
+  public private(set) var runId: String
   let runHooks: OuterHooks
   let files: [FeatureProvider]
   /// Where the ids of the test cases begin.
@@ -111,6 +113,13 @@ public struct Plan: Sendable {
       kept = cases
     }
     if supportCode.worlds.canClash { checkWorlds() }
+  }
+
+  /// The same plan for a run with an id of its own, by which it is told from other runs of the plan.
+  public func named(_ runId: String?) -> Plan {
+    var plan = self
+    plan.runId = runId ?? self.runId
+    return plan
   }
 
   /// Looks for scenarios that use Worlds that must not be combined.

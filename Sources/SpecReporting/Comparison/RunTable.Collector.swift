@@ -39,6 +39,7 @@ extension RunTable {
         if table.startedAt.map({ $0.isBefore(message.timestamp) }) ?? true {
           table.startedAt = message.timestamp
         }
+      case .testRunFinished(let message): table.hasFailed = table.hasFailed || !message.success
       case .gherkinDocument(let document): table.uris.insert(document.uri ?? "")
       case .pickle(let pickle): add(pickle, query.lineage(of: pickle))
       case .testCase(let testCase):

@@ -11,6 +11,8 @@ public struct RunTable: Sendable, Equatable {
   public internal(set) var findings: [Finding] = []
   /// Whether every scenario of its features is in it.
   var isWhole = true
+  /// Whether one of its runs says that it failed.
+  var hasFailed = false
   /// Scenarios that ran or were to run; known where the rows are gone.
   var scenarioCount = 0
   var protocolVersions: [String] = []

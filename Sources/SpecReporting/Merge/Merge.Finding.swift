@@ -23,6 +23,14 @@ extension Merge {
     case unfinishedHooks(String)
     /// A feature is not the same in two recordings.
     case changed(uri: String)
+    /// A file holds a run that another file holds as well, and counts no second time.
+    case copy(String, of: String)
+    /// Several files are of one shard, in the order in which their runs began.
+    case shardAgain(Int, count: Int, files: [String])
+    /// A file is not whole, and a later run of its shard is.
+    case superseded(String, by: String)
+    /// Scenarios that ran in several shards, or in several runs of a shard.
+    case ranAgain([String])
   }
 }
 
@@ -38,6 +46,9 @@ extension Merge.Finding {
     case .incomplete(let scenarios):
       "\(scenarios.count) \(scenarios.count == 1 ? "scenario lacks its" : "scenarios lack their") "
         + "end or results"
+    case .ranAgain(let scenarios):
+      "\(scenarios.count) \(scenarios.count == 1 ? "scenario" : "scenarios") ran in several shards or "
+        + "runs of a shard; of each the last attempt counts"
     default: description
     }
   }
@@ -69,7 +80,15 @@ extension Merge.Finding: CustomStringConvertible {
       return "found \(found) \(found == 1 ? "run" : "runs"), expected \(expected)"
     case .noScenarios: return "no scenario was run"
     case .unfinishedHooks(let name): return "\(name): the end of a hook of the run is missing"
-    case .notRun(let scenarios), .incomplete(let scenarios):
+    case .copy(let name, let other):
+      return "\(name): holds the same run as \(other), and counts no second time"
+    case .shardAgain(let index, let count, let files):
+      return "shard \(index) of \(count) is in \(files.count) files, of which the last one counts: "
+        + files.prefix(Self.named).joined(separator: ", ")
+        + (files.count > Self.named ? " and \(files.count - Self.named) more" : "")
+    case .superseded(let name, let other):
+      return "\(name): is not whole, and its shard ran again to the end in \(other)"
+    case .notRun(let scenarios), .incomplete(let scenarios), .ranAgain(let scenarios):
       let more = scenarios.count - Self.named
       return brief + ":" + scenarios.prefix(Self.named).map { "\n  \($0)" }.joined()
         + (more > 0 ? "\n  and \(more) more" : "")

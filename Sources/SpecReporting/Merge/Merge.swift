@@ -16,8 +16,12 @@ public import Messages
 ///
 /// A single recording stays as it is, but for what it lacks.
 ///
+/// - A recording of a run that another recording holds as well counts no second time; see `RunCopies`.
+/// - Of several runs of one shard the later one counts, and one that is not whole takes nothing away
+///   from a whole one that began after it.
+///
 /// The result is a success only when
-/// - every recording is whole: it has an end, and no message of it was lost;
+/// - every recording is whole: it has an end, and no message of it was lost; or its shard ran again;
 /// - nothing that is expected is missing, and there is a scenario at all;
 /// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
 ///   or its run takes what it came to for a success, as one that is not strict does;
@@ -57,14 +61,15 @@ public struct Merge: Sendable {
 
   /// Joins recordings; a recording with several runs counts as several.
   public init(_ recordings: [Recording], expecting expectation: Expectation = Expectation()) {
-    let runs = recordings.flatMap(\.runs).enumerated()
-      .sorted { left, right in
-        let (first, second) = (left.element.start, right.element.start)
-        return first == second ? left.offset < right.offset : first.isBefore(second)
-      }.map(\.element)
+    let (runs, copies) = RunCopies.removed(
+      from: recordings.flatMap(\.runs).enumerated()
+        .sorted { left, right in
+          let (first, second) = (left.element.start, right.element.start)
+          return first == second ? left.offset < right.offset : first.isBefore(second)
+        }.map(\.element))
     var join = RunJoin(runs)
     let verdict = MergeVerdict(&join, expecting: expectation)
-    findings = join.changes + verdict.findings
+    findings = copies + join.changes + verdict.notes + verdict.findings
     outcome = verdict.outcome
     envelopes =
       runs.count == 1

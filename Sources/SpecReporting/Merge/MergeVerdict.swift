@@ -3,15 +3,28 @@ import Messages
 /// The outcome of joined recordings.
 struct MergeVerdict: Sendable {
   private(set) var findings: [Merge.Finding] = []
+  /// What is worth saying and makes nothing worse.
+  private(set) var notes: [Merge.Finding] = []
   let outcome: Merge.Outcome
   /// Whether there may be scenarios that no recording got as far as to name.
   let isPlanUnknown: Bool
 
   /// Judges the recordings and adds a plan for each pickle that is expected and has none.
   init(_ join: inout RunJoin, expecting expectation: Merge.Expectation) {
+    let shards = ShardAttempts(join.facts)
+    notes = shards.findings
     for (index, facts) in join.facts.enumerated() {
-      findings += Self.findings(facts, ends: join.ends(of: index))
+      let found = Self.findings(facts, ends: join.ends(of: index))
+      if let whole = shards.superseded[index], !found.contains(where: \.isFailure) {
+        notes.append(.superseded(facts.name, by: join.facts[whole].name))
+      } else {
+        findings += found
+      }
     }
+    let again = join.cases.filter { joined in
+      joined.runs.count { join.facts[$0.recording].shard != nil && !$0.attempts.isEmpty } > 1
+    }
+    if !again.isEmpty { notes.append(.ranAgain(again.map(join.title))) }
     findings += Self.missing(join.facts, expectation)
     let isIncomplete = !findings.isEmpty
     isPlanUnknown = !join.facts.contains(where: \.hasWholePlan)
@@ -26,7 +39,8 @@ struct MergeVerdict: Sendable {
     let open = join.cases.filter { $0.end == .open }
     let notRun = open.filter(\.needsStart)
     let incomplete = join.cases.filter { joined in
-      joined.end == .open && !joined.needsStart || joined.runs.contains(where: \.hasLostResults)
+      joined.end == .open && !joined.needsStart
+        || joined.runs.contains { $0.hasLostResults && shards.superseded[$0.recording] == nil }
     }
     if !notRun.isEmpty { findings.append(.notRun(notRun.map(join.title))) }
     if !incomplete.isEmpty { findings.append(.incomplete(incomplete.map(join.title))) }

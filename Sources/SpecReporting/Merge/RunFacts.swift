@@ -47,6 +47,9 @@ struct RunFacts: Sendable {
     hasUnfinishedHook = !runningHooks.isEmpty
   }
 
+  /// Whether nothing of it was lost.
+  var isWhole: Bool { finished != nil && !isDamaged && !hasStrays && !hasUnfinishedHook }
+
   /// Whether something failed that no later run can make good; a run that takes itself for a success
   /// knows why.
   var hasFailed: Bool {

@@ -1,0 +1,39 @@
+import SpecSources
+
+extension FileSystem {
+  /// Whether a file of this name is a recording, compressed or not.
+  static func isRecording(_ path: String) -> Bool {
+    Compression.recordings.contains { path.hasSuffix($0) }
+  }
+
+  /// Passes on a recording piece by piece, decompressed where it is compressed.
+  ///
+  /// - Throws: Where it cannot be read, or not to its end; what came before was passed on.
+  func readRecording(
+    _ path: String, inPiecesOf size: Int = 1 << 18, _ receive: ([UInt8]) -> Void
+  ) throws(CommandError) {
+    let found: (compression: Compression, file: OpenFile)?
+    do throws(Failure) {
+      found = try openCompressed(path)
+      if found == nil { try read(path, inPiecesOf: size, receive) }
+    } catch {
+      throw .source(.unreadable(path, reason: error.reason))
+    }
+    guard let (compression, file) = found else { return }
+    do throws(Compression.Fault) {
+      try Decompression(compression, from: file.descriptor).read(inPiecesOf: size, receive)
+    } catch {
+      throw .compressed(path, compression, error)
+    }
+  }
+
+  /// A file that is compressed, open at its beginning; nil for one that is not.
+  private func openCompressed(
+    _ path: String
+  ) throws(Failure) -> (compression: Compression, file: OpenFile)? {
+    guard kind(of: path) == .file, let file = try? openForReading(path),
+      let compression = Compression(of: try file.bytes(at: 0, count: 4))
+    else { return nil }
+    return (compression, file)
+  }
+}

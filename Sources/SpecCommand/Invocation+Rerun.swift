@@ -1,0 +1,45 @@
+import SpecReporting
+import SpecSession
+import SpecSources
+
+extension Invocation {
+  /// The files and lines to run: those of the paths, or of the scenarios in them that run again.
+  ///
+  /// - Throws: where a recording cannot be read, or has only scenarios that are not there any more.
+  func selection(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
+    guard !settings.rerunFrom.isEmpty else {
+      return FeatureSelection.find(settings.session.paths, in: files)
+    }
+    let recorded = try table(of: settings.rerunFrom)
+    guard !recorded.isEmpty else {
+      throw CommandErrors(settings.rerunFrom.map { .finding(.empty($0)) })
+    }
+    let again = recorded.urisToRerun
+    var session = settings.session
+    if session.paths.isEmpty {
+      session.paths = again.sorted().filter { files.kind(of: $0) == .file }
+    }
+    var found = FeatureSelection()
+    if !session.paths.isEmpty {
+      found = FeatureSelection.find(session.paths, in: files)
+      guard found.problems.isEmpty else { return found }
+    }
+    var current = ScenarioTable()
+    if !found.entries.isEmpty {
+      // Read as for a run, and without its filters: what is wrong is said by the run.
+      session.tags = []
+      session.names = []
+      session.shard = nil
+      session.limit = nil
+      _ = Session(session, selection: found, libraries: [], files: files) { current.receive($0) }
+    }
+    let rerun = recorded.rerun(in: current.table)
+    // Only of what all of the features are looked at it is known that it is gone.
+    let gone = settings.session.paths.isEmpty ? rerun.gone : []
+    if !gone.isEmpty, rerun.places.isEmpty {
+      throw CommandErrors(.goneSinceRecorded(gone))
+    }
+    if !gone.isEmpty { printErrors([.goneSinceRecorded(gone)]) }
+    return found.narrowed(to: rerun.places.map { ($0.uri, $0.line) })
+  }
+}

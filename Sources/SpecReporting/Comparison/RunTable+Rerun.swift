@@ -1,0 +1,55 @@
+public import Messages
+
+extension RunTable {
+  /// The scenarios of a recorded run that have to run again, as features have them now.
+  public struct Rerun: Sendable, Equatable {
+    /// Where they stand now, in the order of the features.
+    public var places: [Place] = []
+    /// Those of which there is none any more: where they stood, and their names.
+    public var gone: [String] = []
+  }
+
+  /// The features with a scenario that has to run again.
+  public var urisToRerun: Set<String> { Set(rowsToRerun.map(\.identity.uri)) }
+
+  /// The scenarios that did not pass, known by their names wherever they stand now.
+  ///
+  /// - Parameter current: The features as they are now, see `ScenarioTable`.
+  public func rerun(in current: RunTable) -> Rerun {
+    let identities = Set(rowsToRerun.map(\.identity))
+    let pairing = Pairing(self, current)
+    var rerun = Rerun()
+    for pair in pairing.pairs where identities.contains(pair.before.identity) {
+      rerun.places.append(pair.now.place)
+    }
+    for row in pairing.removed where identities.contains(row.identity) {
+      rerun.gone.append("\(row.place.text) \(sanitized(row.title))")
+    }
+    return rerun
+  }
+
+  /// Those whose last attempt did not pass or has no end; all of a run that failed for a reason that no
+  /// scenario shows.
+  private var rowsToRerun: [Row] {
+    let open = rows.filter { row in row.result.map(\.isFailure) ?? row.isPlanned }
+    return open.isEmpty && hasFailed ? rows.filter(\.isPlanned) : open
+  }
+}
+
+/// The scenarios of features that did not run yet, from their messages.
+public struct ScenarioTable: Sendable {
+  private var collector = RunTable.Collector()
+  private var query = RunQuery()
+
+  /// A table of no feature yet.
+  public init() {}
+
+  /// Takes a message; those that are no documents or pickles say nothing here.
+  public mutating func receive(_ envelope: Envelope) {
+    let events = query.receive(envelope)
+    collector.receive(envelope, events, from: &query)
+  }
+
+  /// All scenarios, none of which ran.
+  public var table: RunTable { collector.table }
+}

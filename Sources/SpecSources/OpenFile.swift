@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that stays open, so that parts of it can be read again; closed when nobody has it any more.
+package final class OpenFile: Sendable {
+  package let descriptor: Int32
+
+  fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { try? FileSystem.close(descriptor) }
+
+  /// Reads bytes at a place in the file; fewer where it ends.
+  package func bytes(
+    at offset: Int, count: Int
+  ) throws(FileSystem.Failure) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let found = pread(
+          descriptor, buffer.baseAddress.map { $0 + filled }, count - filled,
+          off_t(offset + filled))
+        if found < 0, errno == EINTR { continue }
+        if found < 0 { code = errno }
+        guard found > 0 else { break }
+        filled += found
+      }
+    }
+    guard code == 0 else { throw FileSystem.Failure(code: code) }
+    return bytes
+  }
+}
+
+extension FileSystem {
+  /// Opens a regular file for reading.
+  package func openForReading(_ path: String) throws(Failure) -> OpenFile {
+    OpenFile(descriptor: try openRegular(path).descriptor)
+  }
+
+  /// Makes a file without a name: it is gone when nobody has it any more, however this process ends.
+  package func openNameless(in folder: String) throws(Failure) -> OpenFile {
+    var path = PathBytes.cString(Path.join(absolute(folder), "specrun-XXXXXX"))
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unlink(path)
+    return OpenFile(descriptor: descriptor)
+  }
+}
