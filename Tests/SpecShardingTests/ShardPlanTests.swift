@@ -28,7 +28,8 @@ struct ShardPlanTests {
         Int((0..<6).reduce(50.0) { time, _ in time * Double.random(in: 0.5...4, using: &dice) })
       case .heavy: Int(100 / Double.random(in: 0.001...1, using: &dice))
       case .slowFew:
-        Int.random(in: 150...250, using: &dice) * (Int.random(in: 0..<100, using: &dice) == 0 ? 100 : 1)
+        Int.random(in: 150...250, using: &dice)
+          * (Int.random(in: 0..<100, using: &dice) == 0 ? 100 : 1)
       }
     }
 
@@ -122,15 +123,16 @@ struct ShardPlanTests {
     #expect(plan.estimate?.longest?.item == 5)
   }
 
-  @Test(arguments: [
-    // Two at once: half of the time, but not less than the longest.
-    ([(10, false, []), (10, false, [])], 10), ([(30, false, []), (10, false, [])], 30),
-    // What excludes each other runs one after the other.
-    ([(10, false, [0]), (10, false, [0])], 20),
-    ([(10, false, [0]), (10, false, [1])], 10),
-    // What is alone has the machine.
-    ([(10, true, []), (10, true, []), (10, false, [])], 30),
-  ] as [([(Int, Bool, [Int])], Int)])
+  @Test(
+    arguments: [
+      // Two at once: half of the time, but not less than the longest.
+      ([(10, false, []), (10, false, [])], 10), ([(30, false, []), (10, false, [])], 30),
+      // What excludes each other runs one after the other.
+      ([(10, false, [0]), (10, false, [0])], 20),
+      ([(10, false, [0]), (10, false, [1])], 10),
+      // What is alone has the machine.
+      ([(10, true, []), (10, true, []), (10, false, [])], 30),
+    ] as [([(Int, Bool, [Int])], Int)])
   func whatExcludesEachOtherTakesItsTime(scenarios: [(Int, Bool, [Int])], expected: Int) {
     let items = scenarios.enumerated().map { index, scenario in
       Item(
@@ -170,7 +172,8 @@ struct ShardPlanTests {
     let now = PlannedShards(ShardPlan(Array(items.dropFirst()), count: 2))
     let moves = before.moves(to: now)
     #expect((moves.common, moves.moved, moves.added, moves.removed) == (4, 0, 1, 1))
-    let other = try #require(PlannedShards(Array("# specrun plan 1: 2 shards\n1000000000000007 2\n".utf8)))
+    let other = try #require(
+      PlannedShards(Array("# specrun plan 1: 2 shards\n1000000000000007 2\n".utf8)))
     #expect(before.moves(to: other).moved == 1)
     for damaged in ["", "x", "# specrun plan 1: 2 shards\n1000000000000007 0\n"] {
       #expect(PlannedShards(Array(damaged.utf8)) == nil)

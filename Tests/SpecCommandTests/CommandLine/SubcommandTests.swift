@@ -38,6 +38,7 @@ struct SubcommandTests {
     (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
     (["lsp", "--help"], "USAGE: specrun lsp [<options>]", "Language Server Protocol"),
     (["steps", "--help"], "USAGE: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
+    (["shard", "--help"], "USAGE: specrun shard --explain N [<options>]", "--last-plan <path>"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
   ])
@@ -61,7 +62,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, steps, lint, fmt, init, lsp\n"
+      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, shard, steps, lint, fmt, init, lsp\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

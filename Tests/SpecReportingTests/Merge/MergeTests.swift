@@ -174,7 +174,26 @@ struct MergeTests {
     try check(
       [shard(1, of: 3, Self.run(b: nil), other: "nobody")], isSuccess: false,
       ends: "1 scenario (1 passed)", contains: ["missing: shard 2, 3 of 3"])
-    #expect(ShardMark(ShardMark(index: 1, count: 3, otherPickleIds: ["a", "b"]).message) != nil)
+    for plan in [nil, "0123456789abcdef"] {
+      let mark = ShardMark(index: 1, count: 3, plan: plan, otherPickleIds: ["a", "b"])
+      #expect(ShardMark(mark.message) == mark)
+    }
+  }
+
+  /// What is not known to be another plan is taken for the same.
+  @Test(arguments: [
+    ("a", "a", true), ("a", "b", false), (nil, "b", true), (nil, nil, true),
+  ])
+  func shardsOfOneRunKnowOnePlan(first: String?, second: String?, isOne: Bool) throws {
+    let runs = [(Self.run(b: nil), first), (Self.run(a: nil), second)].enumerated()
+      .map { index, run in
+        run.0 + [
+          ShardMark(index: index + 1, count: 2, plan: run.1, otherPickleIds: []).message
+        ]
+      }
+    try check(
+      runs, isSuccess: isOne, ends: "2 scenarios (2 passed)",
+      contains: isOne ? [] : ["are shards of different plans"])
   }
 
   @Test func aFeatureThatChangedIsTold() throws {
