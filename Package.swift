@@ -119,6 +119,7 @@ let package = Package(
     module(
       "SpecReporting", uses: ["Messages", "Spelling"],
       embedding: [.embedInCode("HTML/Assets")]),
+    module("SpecHistory", uses: ["Messages", "SpecReporting"]),
     module(
       "SpecAudit",
       uses: [
@@ -151,7 +152,7 @@ let package = Package(
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
-        "Scaffolding",
+        "Scaffolding", "SpecHistory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -181,7 +182,7 @@ let package = Package(
       name: "specbench",
       dependencies: [
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
-        "SpecLanguageServer", "SpecSession",
+        "SpecLanguageServer", "SpecSession", "SpecHistory",
       ],
       swiftSettings: settings),
 
@@ -229,6 +230,7 @@ let package = Package(
         "TagExpressions",
       ]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
+    tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
     tests(
       of: "SpecLanguageServer",
       uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),

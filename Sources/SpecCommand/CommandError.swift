@@ -71,6 +71,13 @@ indirect enum CommandError: Error {
   case noMessage(path: String, line: Int, MessageError)
   case moreBadLines(path: String, Int)
   case finding(Merge.Finding)
+
+  // Histories
+  /// The file is something else.
+  case noHistory(String)
+  /// Not one path.
+  case noHistoryNamed(count: Int)
+  case notRecorded(String, reason: String)
 }
 
 /// All errors at once, so that one run of the command shows them all.

@@ -8,6 +8,7 @@ struct RecordingSettings {
   let color: Settings.ColorMode
   let requirements: String?
   let baseline: [String]
+  let history: String?
   let sourceURL: String?
   let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
@@ -25,6 +26,7 @@ struct RecordingSettings {
     color = settings.color
     requirements = settings.requirements
     baseline = settings.baseline
+    history = settings.history
     sourceURL = settings.sourceURL
     requirementRules = settings.requirementRules
     self.expectation = expectation

@@ -51,6 +51,7 @@ extension RunTable {
     /// Takes the end of a run.
     mutating func endRun(_ events: RunQuery.Events, from query: inout RunQuery) {
       add(events, from: &query)
+      table.duration = query.duration
       // Its scenarios are named before it begins.
       if query.startedAt == nil { table.isWhole = false }
       if query.finished == nil {
@@ -74,7 +75,7 @@ extension RunTable.Collector {
       uri: pickle.uri, feature: short(lineage.feature?.name ?? ""),
       rule: short(lineage.rule?.name ?? ""), name: short(pickle.name),
       cells: (lineage.example?.node).map { row in
-        short(row.cells.map(\.value).joined(separator: String(RunTable.Row.separator)))
+        short(row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator)))
       })
     table.uris.insert(pickle.uri)
     let plain = identity
@@ -108,13 +109,17 @@ extension RunTable.Collector {
       scenario.isFailure
       ? FailureCause(attempt, steps: query.steps(of: attempt)).map { $0.message.hashValue } : nil
     table.rows[row].result = RunTable.Result(
-      status: scenario.status, isFlaky: scenario.isFlaky, cause: cause,
+      status: scenario.status, isFlaky: scenario.isFlaky,
+      isKnownFailure: scenario.isKnownFailure, time: attempt.duration, cause: cause,
       runStartedAt: runStartedAt)
   }
 
   private func short(_ text: String) -> String {
     guard text.utf8.count > Self.longestName else { return text }
-    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(text.hashValue)"
+    var hash = StableHash()
+    hash.add(text)
+    let digest = String(hash.value, radix: 16)
+    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(digest)"
   }
 }
 
@@ -126,17 +131,17 @@ extension RunTable.Row {
 }
 
 extension Pickle {
-  /// A digest of the steps, without where they are.
-  fileprivate var digest: Int {
-    var hasher = Hasher()
+  /// A digest of the steps, without where they are; the same in every process.
+  fileprivate var digest: UInt64 {
+    var hash = StableHash()
     for step in steps {
-      hasher.combine(step.text)
-      hasher.combine(step.argument?.docString?.content)
+      hash.add(step.text)
+      hash.add(step.argument?.docString?.content)
       for row in step.argument?.dataTable?.rows ?? [] {
-        hasher.combine(row.cells.count)
-        for cell in row.cells { hasher.combine(cell.value) }
+        hash.add(number: UInt64(row.cells.count))
+        for cell in row.cells { hash.add(cell.value) }
       }
     }
-    return hasher.finalize()
+    return hash.value
   }
 }
