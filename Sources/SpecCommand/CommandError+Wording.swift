@@ -97,7 +97,8 @@ extension CommandError {
     case .finding(let finding):
       return "\(finding)"
     case .noHistory(let path):
-      return "\(path): found a file that is no history of runs, expected one that --history made, or "
+      return
+        "\(path): found a file that is no history of runs, expected one that --history made, or "
         + "a path where there is nothing yet"
     case .noHistoryNamed(let count):
       return "found \(counted(count, "path")), expected the file of a history, such as "

@@ -37,7 +37,9 @@ extension History {
       guard let positions = timelines.positions[run.roster] else { continue }
       let keys = rosters[run.roster] ?? []
       let revision = run.revision.map { name in
-        revisions[name] ?? { (revisions[name] = revisions.count, revisions.count).1 }()
+        let number = revisions[name] ?? revisions.count
+        revisions[name] = number
+        return number
       }
       for (column, position) in positions.enumerated() where position >= 0 {
         guard let outcome = Outcome(rawValue: run.outcomes[column]) else { continue }
@@ -72,7 +74,9 @@ extension History {
     let run = runs[last]
     guard let positions = timelines.positions[run.roster] else { return }
     var before: Set<Int> = []
-    for roster in Set(runs[..<last].map(\.roster)) { before.formUnion(timelines.positions[roster] ?? []) }
+    for roster in Set(runs[..<last].map(\.roster)) {
+      before.formUnion(timelines.positions[roster] ?? [])
+    }
     for (column, position) in positions.enumerated() {
       guard var entry = entries[position] else { continue }
       if last > 0, !before.contains(position) { trend.added.append(entry) }

@@ -1,6 +1,6 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
 // With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports, with `lsp` only the
-// language server.
+// language server, with `history` only histories.
 let part = CommandLine.arguments.dropFirst().first
 if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
@@ -10,6 +10,10 @@ if part == nil {
 }
 if part == nil || part == "lsp" {
   print(try LanguageBench.run(features: 2_000, definitions: 500, edits: 50))
+  print()
+}
+if part == nil || part == "history" {
+  print(await HistoryBench.run(runs: 1_000, scenarios: 10_000))
   print()
 }
 if part == nil || part == "reports" {

@@ -95,7 +95,8 @@ extension RunTrend.Entry {
     case "fixed": return "failed \(counted(streak, "time")) before"
     case "flaky":
       let again = retried > 0 ? ", \(retried) passed only when tried again" : ""
-      return "failed in \(failures) of \(counted(results, "run")), \(counted(changes, "change"))\(again)"
+      return
+        "failed in \(failures) of \(counted(results, "run")), \(counted(changes, "change"))\(again)"
     default: return ""
     }
   }

@@ -8,7 +8,9 @@ extension Charts {
   /// What scenarios came to in each run, as bars: the share that passed, and above it what failed.
   static func passRates(_ trend: RunTrend) -> Markup {
     let runs = trend.runs.suffix(mostRuns)
-    guard let now = trend.runs.last?.passRate, let average = trend.averagePassRate else { return "" }
+    guard let now = trend.runs.last?.passRate, let average = trend.averagePassRate else {
+      return ""
+    }
     let step = Double(width) / Double(max(runs.count, 12))
     var bars = Markup()
     for (index, run) in runs.enumerated() {
