@@ -122,6 +122,7 @@ let package = Package(
     module(
       "SpecReporting", uses: ["Messages", "Spelling"],
       embedding: [.embedInCode("HTML/Assets")]),
+    module("SpecHistory", uses: ["Messages", "SpecReporting"]),
     module(
       "SpecAudit",
       uses: [
@@ -154,7 +155,7 @@ let package = Package(
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
-        "Scaffolding", "SpecSharding",
+        "Scaffolding", "SpecSharding", "SpecHistory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -184,7 +185,7 @@ let package = Package(
       name: "specbench",
       dependencies: [
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
-        "SpecLanguageServer", "SpecSession", "SpecSharding",
+        "SpecLanguageServer", "SpecSession", "SpecSharding", "SpecHistory",
       ],
       swiftSettings: settings),
 
@@ -235,6 +236,7 @@ let package = Package(
         "TagExpressions",
       ]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
+    tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
     tests(
       of: "SpecLanguageServer",
       uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),

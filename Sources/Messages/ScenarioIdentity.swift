@@ -11,7 +11,7 @@ public struct ScenarioIdentity: Sendable, Hashable {
   public var occurrence: Int
 
   public init(
-    uri: String, feature: String, rule: String, name: String, cells: String? = nil,
+    uri: String, feature: String = "", rule: String = "", name: String, cells: String? = nil,
     occurrence: Int = 0
   ) {
     self.uri = uri
@@ -39,29 +39,4 @@ extension ScenarioIdentity {
     digest.combine(String(occurrence))
     return digest.value
   }
-}
-
-/// A digest of texts that does not change from process to process, as that of `Hasher` does.
-public struct StableDigest: Sendable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  public init() {}
-
-  /// Adds a text, and where it ends.
-  public mutating func combine(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    // No text in UTF-8 has this byte.
-    add(0xFF)
-  }
-
-  /// All 64 bits depend on every byte.
-  public var value: UInt64 {
-    // The upper bits of FNV-1a hardly depend on the last bytes.
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

@@ -113,6 +113,15 @@ extension CommandError {
       return "\(shown(path: path)): \(fault.message(of: compression))"
     case .finding(let finding):
       return "\(finding)"
+    case .noHistory(let path):
+      return
+        "\(path): found a file that is no history of runs, expected one that --history made, or "
+        + "a path where there is nothing yet"
+    case .noHistoryNamed(let count):
+      return "found \(counted(count, "path")), expected the file of a history, such as "
+        + "`\(Program.name) history reports/runs.history`"
+    case .notRecorded(let path, let reason):
+      return "\(path): the run cannot be added: \(reason)"
     }
   }
 

@@ -82,6 +82,13 @@ indirect enum CommandError: Error {
   case moreBadLines(path: String, Int)
   case compressed(String, Compression, Compression.Fault)
   case finding(Merge.Finding)
+
+  // Histories
+  /// The file is something else.
+  case noHistory(String)
+  /// Not one path.
+  case noHistoryNamed(count: Int)
+  case notRecorded(String, reason: String)
 }
 
 /// All errors at once, so that one run of the command shows them all.

@@ -31,8 +31,13 @@ extension Invocation {
       formats: settings.formats, color: settings.color, requirements: requirements,
       categories: try ConfigurationFile.find(nil, files: files).categories,
       sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
-      inputs: reading.files + named + settings.baseline)
+      inputs: reading.files + named + settings.baseline
+        + [settings.history].compactMap(\.self))
     wanted.baseline = try baseline(settings.baseline)
+    let history = try settings.history.map { (path) throws(CommandErrors) in
+      try HistoryFile.open(path, files: files)
+    }
+    wanted.history = history?.question
     var reports = try Reports.open(wanted, host: host, files: files)
     for envelope in merge.envelopes {
       reports.receive(envelope)
@@ -41,8 +46,9 @@ extension Invocation {
     let unwritten = reports.finish() + (timings?.finish() ?? [])
     printErrors(unwritten)
     let missing = printMissing(reports.missingRequirements)
+    let isRecorded = record(reports.table, in: history)
     return (missing ? ExitStatus.failed : .passed).combined(with: ExitStatus(merge.outcome))
-      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+      .combined(with: unwritten.isEmpty && isRecorded ? .passed : .incomplete)
   }
 
   /// Beside the features and above them, the outermost first.

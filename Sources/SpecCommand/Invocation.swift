@@ -39,6 +39,8 @@ struct Invocation: Sendable {
         return try report(settings)
       case .diff(let settings):
         return try diff(settings)
+      case .history(let settings):
+        return try showHistory(settings)
       case .lint(let settings):
         return try await lint(settings)
       case .shard(let settings):
@@ -100,6 +102,10 @@ struct Invocation: Sendable {
     var wanted = reportSettings(settings, selection, requirements: places)
     wanted.requirements = requirements
     wanted.baseline = try baseline(settings.baseline)
+    let history = try settings.history.map { (path) throws(CommandErrors) in
+      try HistoryFile.open(path, files: files)
+    }
+    wanted.history = history?.question
     var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
@@ -164,8 +170,11 @@ struct Invocation: Sendable {
     }
     for file in held { file.remove() }
     (capture ?? separation)?.end()
+    // Of a run that was cut short, or whose code did not run, the next one must not be the repair.
+    let isWhole = interruptions?.signal == nil && follower == nil && !settings.session.run.dryRun
     let status = finish(
-      reports, session, outcome, settings, timings: outcome.isRun ? timings?.finish() ?? [] : [])
+      reports, session, outcome, settings, timings: outcome.isRun ? timings?.finish() ?? [] : [],
+      history: isWhole ? history : nil)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
   }
@@ -219,7 +228,7 @@ struct Invocation: Sendable {
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
   private func finish(
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
-    _ settings: Settings, timings: [CommandError]
+    _ settings: Settings, timings: [CommandError], history: HistoryFile?
   ) -> ExitStatus {
     switch outcome {
     case .couldNotRun:
@@ -231,9 +240,10 @@ struct Invocation: Sendable {
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
       let missing = printMissing(reports.missingRequirements, atMost: settings.maxErrors)
+      let isRecorded = record(reports.table, in: history)
       printNumberOfWarnings(session)
       return (outcome == .failed || unused || missing ? ExitStatus.failed : .passed)
-        .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+        .combined(with: unwritten.isEmpty && isRecorded ? .passed : .incomplete)
     }
   }
 
@@ -262,7 +272,7 @@ struct Invocation: Sendable {
   ) -> ReportSettings {
     let inputs =
       selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
-      + settings.rerunFrom
+      + settings.rerunFrom + [settings.history].compactMap(\.self)
     return ReportSettings(
       formats: settings.formats, color: settings.color, categories: settings.categories,
       sourceURL: settings.sourceURL,

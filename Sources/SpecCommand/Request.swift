@@ -13,6 +13,8 @@ enum Request {
   case report(RecordingSettings)
   /// To compare two runs.
   case diff(DiffSettings)
+  /// To show what many runs tell.
+  case history(HistorySettings)
   /// To apply the rules of lint.
   case lint(LintSettings)
   /// To explain how shards are divided.

@@ -38,6 +38,8 @@ public struct ReportOptions: Sendable, Equatable {
   public var terminalWidth: Int?
   /// The run before, for the reports that compare.
   public var baseline: RunTable?
+  /// The runs before, for the reports that show trends.
+  public var history: RunHistory?
   /// The kinds of failures that are told apart, those that count first before others.
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.

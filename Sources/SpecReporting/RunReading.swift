@@ -13,10 +13,13 @@ public struct RunReading: Sendable {
   /// What follows from the last message.
   private(set) var events = RunQuery.Events()
 
-  /// A reading of one run, compared with another if there is one.
-  public init(comparingWith baseline: RunTable? = nil) {
-    query = RunQuery(comparingWith: baseline)
+  /// A reading of one run, compared with another and with its history where there are such.
+  public init(comparingWith baseline: RunTable? = nil, history: RunHistory? = nil) {
+    query = RunQuery(comparingWith: baseline, history: history)
   }
+
+  /// The results of the run, after `finish`; nil where nothing was to be compared.
+  public var table: RunTable? { query.table }
 
   /// Reads the next message, before any reporter receives it.
   public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }

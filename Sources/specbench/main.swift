@@ -1,6 +1,6 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
 // With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports, with `lsp` only the
-// language server, with `shards` only the simulation of runs on many machines.
+// language server, with `shards` only the simulation of runs on many machines, with `history` only histories.
 let part = CommandLine.arguments.dropFirst().first
 if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
@@ -14,6 +14,10 @@ if part == nil || part == "lsp" {
 }
 if part == nil || part == "shards" {
   print(ShardBench.run(scenarios: 10_000))
+  print()
+}
+if part == nil || part == "history" {
+  print(await HistoryBench.run(runs: 1_000, scenarios: 10_000))
   print()
 }
 if part == nil || part == "reports" {

@@ -1,3 +1,4 @@
+import Messages
 import SpecEngine
 import SpecSources
 import SpecTestSupport
@@ -22,7 +23,7 @@ struct ShardingTests {
   ) async -> CommandTest.Result {
     await test.run(arguments, environment: environment) { host in
       host.makeClock = {
-        let elapsed = Mutex(0)
+        let elapsed = Mutex<Int64>(0)
         return RunClock(start: .init()) {
           elapsed.withLock { elapsed in
             elapsed += 5_000_000
@@ -57,7 +58,7 @@ struct ShardingTests {
   }
 
   @Test func withoutABuildSystemAllOfItRuns() async throws {
-    let result = await test().run("a.feature", "--shard", "auto", "-f", "message")
+    let result = try await test().run("a.feature", "--shard", "auto", "-f", "message")
     #expect(result.status == .passed)
     #expect(result.scenarios == Self.names)
     #expect(
@@ -73,7 +74,7 @@ struct ShardingTests {
     (["JOB_COMPLETION_INDEX": "2"], "--shard: JOB_COMPLETION_INDEX is set, and Kubernetes"),
   ])
   func aWrongPartIsNone(environment: [String: String], message: String) async throws {
-    let result = await test().run(["a.feature", "--shard", "auto"], environment: environment)
+    let result = try await test().run(["a.feature", "--shard", "auto"], environment: environment)
     #expect(result.status == .couldNotRun)
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
     #expect(result.output.isEmpty)
@@ -160,7 +161,7 @@ struct ShardingTests {
     (["--explain", "2", "--last-plan", "a.feature"], "a.feature: --last-plan: found another file"),
   ])
   func aPlanThatCannotBeExplained(arguments: [String], message: String) async throws {
-    let result = await test().run(["shard", "a.feature"] + arguments)
+    let result = try await test().run(["shard", "a.feature"] + arguments)
     #expect(result.status == .couldNotRun)
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
   }

@@ -19,7 +19,7 @@ struct ReportCommand: Subcommand {
 
   private static let settings = [
     "require-covered", "require-passing", "format", "quiet", "verbose", "color", "requirements",
-    "source-url", "baseline",
+    "source-url", "baseline", "history",
   ]
 
   /// The settings of reports mean the same here as in a run.

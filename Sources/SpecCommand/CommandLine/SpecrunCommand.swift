@@ -7,7 +7,8 @@ import Spelling
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
     RunCommand.self, WatchCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
-    DiffCommand.self, ShardCommand.self, StepsCommand.self, LintCommand.self, FormatCommand.self,
+    DiffCommand.self, HistoryCommand.self, ShardCommand.self, StepsCommand.self, LintCommand.self,
+    FormatCommand.self,
     InitCommand.self,
     LanguageServerCommand.self, CompleteCommand.self,
   ]

@@ -8,6 +8,7 @@ struct RecordingSettings {
   let color: Settings.ColorMode
   let requirements: String?
   let baseline: [String]
+  let history: String?
   let sourceURL: String?
   /// The file that gets the times of scenarios.
   let timings: String?
@@ -27,6 +28,7 @@ struct RecordingSettings {
     color = settings.color
     requirements = settings.requirements
     baseline = settings.baseline
+    history = settings.history
     sourceURL = settings.sourceURL
     timings = settings.timings
     requirementRules = settings.requirementRules

@@ -260,6 +260,11 @@ extension Setting {
           shards of a run or for several runs.
           """),
       .value(
+        "history", \.history, .path("a file"), valueName: "path",
+        help: """
+          Add the run to this file, and show trends of the runs in it; see `\(Program.name) history`.
+          """),
+      .value(
         "source-url", \.sourceURL, .sourceURL, valueName: "url",
         help: """
           Link places to this address, with {path}, {line} and {revision} in it. By default, a build \

@@ -39,6 +39,8 @@ struct Settings: Sendable {
   var baseline: [String] = []
   /// Recordings whose scenarios run again that did not pass.
   var rerunFrom: [String] = []
+  /// The file that the run is added to.
+  var history: String?
   /// The address of a source file, where the build server does not say it.
   var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.

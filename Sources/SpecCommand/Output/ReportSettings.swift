@@ -7,6 +7,8 @@ struct ReportSettings {
   var requirements: Requirements?
   /// The run before, for the reports that compare.
   var baseline: RunTable?
+  /// The runs before, for the reports that show trends.
+  var history: RunHistory?
   /// The kinds of failures that are told apart.
   var categories: [FailureCategory] = []
   /// The address of a source file, where the build server does not say it.

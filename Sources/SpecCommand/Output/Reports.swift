@@ -35,7 +35,7 @@ struct Reports {
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
     reports.hidesWorkers = settings.hidesWorkers
-    reports.reading = RunReading(comparingWith: settings.baseline)
+    reports.reading = RunReading(comparingWith: settings.baseline, history: settings.history)
     if !settings.requirementRules.isEmpty {
       reports.check = RequirementsCheck(requirements, rules: settings.requirementRules)
     }
@@ -177,6 +177,9 @@ struct Reports {
     targets.removeAll { $0.isTerminalForPeople }
     return finish()
   }
+
+  /// The results of the run, after `finish`; nil where nobody asked for them.
+  var table: RunTable? { reading.table }
 
   /// The requirements that are not shown as they must be; known after `finish`.
   var missingRequirements: [RequirementsCheck.Finding] { check?.findings ?? [] }

@@ -93,7 +93,7 @@ struct WatchedProject {
     if let folder = settings.externalAttachments { paths.append(folder) }
     // It is read by reports, not by steps.
     if let requirements = settings.requirements { paths.append(requirements) }
-    paths += settings.baseline
+    paths += settings.baseline + [settings.history].compactMap(\.self)
     return Set(paths.map(Path.tidy))
   }
 }

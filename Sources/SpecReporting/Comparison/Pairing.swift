@@ -63,7 +63,7 @@ struct Pairing: Sendable {
 
   private struct Steps: Hashable {
     var uri: String
-    var steps: Int
+    var steps: UInt64
   }
 
   /// Files with as many scenarios in both runs: there the same line is most likely the same scenario.
@@ -73,13 +73,5 @@ struct Pairing: Sendable {
     }
     let former = counts(before)
     return Set(counts(now).filter { former[$0.key] == $0.value }.keys)
-  }
-}
-
-extension RunTable.Identity {
-  fileprivate var withoutFile: Self {
-    var copy = self
-    copy.uri = ""
-    return copy
   }
 }

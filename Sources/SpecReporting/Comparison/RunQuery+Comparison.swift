@@ -1,18 +1,27 @@
 import Messages
 
-/// The comparison of a run with one before it, while the run goes on.
+/// The table of a run and what is made of it beside runs before, while the run goes on.
 struct RunComparing: Sendable {
-  let baseline: RunTable
+  let baseline: RunTable?
+  let history: RunHistory?
   var collector = RunTable.Collector()
   var comparison: RunComparison?
+  var trend: RunTrend?
 }
 
 extension RunQuery {
-  /// A query for one run that is compared with another; see `comparison`.
-  public init(comparingWith baseline: RunTable?) {
+  /// A query for one run that is compared with another, see `comparison`, or with many, see `trend`.
+  public init(comparingWith baseline: RunTable?, history: RunHistory? = nil) {
     self.init()
-    comparing = baseline.map { [RunComparing(baseline: $0)] } ?? []
+    guard baseline != nil || history != nil else { return }
+    comparing = [RunComparing(baseline: baseline, history: history)]
   }
+
+  /// What a history tells with this run as its last; nil until `finish`, and where there is none.
+  public var trend: RunTrend? { comparing.first?.trend }
+
+  /// The results of the run; nil until `finish`, and where nothing was to be compared.
+  public var table: RunTable? { comparing.first?.collector.table }
 
   /// What is different from the run before; nil until `finish`, and where there is none.
   public var comparison: RunComparison? { comparing.first?.comparison }
@@ -28,8 +37,9 @@ extension RunQuery {
     var taken: [RunComparing] = []
     swap(&taken, &comparing)
     taken[0].collector.endRun(events, from: &self)
-    taken[0].comparison = RunComparison(
-      of: taken[0].collector.table, with: taken[0].baseline)
+    let table = taken[0].collector.table
+    taken[0].comparison = taken[0].baseline.map { RunComparison(of: table, with: $0) }
+    taken[0].trend = taken[0].history?.trend(with: table)
     swap(&taken, &comparing)
   }
 }

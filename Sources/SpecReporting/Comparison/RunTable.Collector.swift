@@ -52,6 +52,7 @@ extension RunTable {
     /// Takes the end of a run.
     mutating func endRun(_ events: RunQuery.Events, from query: inout RunQuery) {
       add(events, from: &query)
+      table.duration = query.duration
       // Its scenarios are named before it begins.
       if query.startedAt == nil { table.isWhole = false }
       if query.finished == nil {
@@ -75,7 +76,7 @@ extension RunTable.Collector {
       uri: pickle.uri, feature: short(lineage.feature?.name ?? ""),
       rule: short(lineage.rule?.name ?? ""), name: short(pickle.name),
       cells: (lineage.example?.node).map { row in
-        short(row.cells.map(\.value).joined(separator: String(RunTable.Row.separator)))
+        short(row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator)))
       })
     table.uris.insert(pickle.uri)
     let plain = identity
@@ -109,13 +110,17 @@ extension RunTable.Collector {
       scenario.isFailure
       ? FailureCause(attempt, steps: query.steps(of: attempt)).map { $0.message.hashValue } : nil
     table.rows[row].result = RunTable.Result(
-      status: scenario.status, isFlaky: scenario.isFlaky, cause: cause,
+      status: scenario.status, isFlaky: scenario.isFlaky,
+      isKnownFailure: scenario.isKnownFailure, time: attempt.duration, cause: cause,
       runStartedAt: runStartedAt)
   }
 
   private func short(_ text: String) -> String {
     guard text.utf8.count > Self.longestName else { return text }
-    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(text.hashValue)"
+    var digest = StableDigest()
+    digest.combine(text)
+    let end = String(digest.value, radix: 16)
+    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(end)"
   }
 }
 
@@ -127,17 +132,17 @@ extension RunTable.Row {
 }
 
 extension Pickle {
-  /// A digest of the steps, without where they are.
-  fileprivate var digest: Int {
-    var hasher = Hasher()
+  /// A digest of the steps, without where they are; the same in every process.
+  fileprivate var digest: UInt64 {
+    var digest = StableDigest()
     for step in steps {
-      hasher.combine(step.text)
-      hasher.combine(step.argument?.docString?.content)
+      digest.combine(step.text)
+      digest.combine(step.argument?.docString?.content)
       for row in step.argument?.dataTable?.rows ?? [] {
-        hasher.combine(row.cells.count)
-        for cell in row.cells { hasher.combine(cell.value) }
+        digest.combine(UInt64(row.cells.count))
+        for cell in row.cells { digest.combine(cell.value) }
       }
     }
-    return hasher.finalize()
+    return digest.value
   }
 }

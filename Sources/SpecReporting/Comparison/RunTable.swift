@@ -4,6 +4,8 @@ public import Messages
 public struct RunTable: Sendable, Equatable {
   /// The files that it was read from; empty for the run that goes on.
   public internal(set) var files: [String] = []
+  /// How long the run took, where there is one and it is known.
+  public internal(set) var duration: Duration?
   /// When the latest of its runs began.
   public internal(set) var startedAt: Timestamp?
   public internal(set) var git: Meta.Git?
@@ -34,8 +36,8 @@ extension RunTable {
   struct Row: Sendable, Equatable {
     var identity: Identity
     var line: Int?
-    /// A digest of its steps with their arguments, for this process.
-    var steps: Int
+    /// A digest of its steps with their arguments; 0 where there are none.
+    var steps: UInt64
     /// Whether it was to run.
     var isPlanned = false
     /// Nil if it did not run, or not to its end.
@@ -45,20 +47,17 @@ extension RunTable {
 
     var place: Place { Place(uri: identity.uri, line: line) }
 
-    /// The name, and the values of its example row.
-    var title: String {
-      guard let cells = identity.cells else { return identity.name }
-      let values = cells.split(separator: Self.separator, omittingEmptySubsequences: false)
-      return "\(identity.name) (\(values.joined(separator: " | ")))"
-    }
-
-    static let separator = ScenarioIdentity.separator
+    var title: String { identity.title }
   }
 
   /// The outcome of the last attempt.
   struct Result: Sendable, Equatable {
     var status: TestStepResult.Status
     var isFlaky: Bool
+    /// Whether it failed as it was expected to.
+    var isKnownFailure = false
+    /// How long the last attempt took.
+    var time = Duration.zero
     /// A digest of why it failed, for this process.
     var cause: Int?
     /// When its run began: of several the latest counts.

@@ -23,7 +23,7 @@ public struct HTMLReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
+    query = RunQuery(comparingWith: options.baseline, history: options.history)
     self.options = options
     contents = PageContents(options)
     store = AttachmentStore(options)

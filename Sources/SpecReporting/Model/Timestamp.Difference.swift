@@ -1,4 +1,4 @@
-import Messages
+package import Messages
 
 extension Timestamp {
   /// The time from this moment to a later one; zero if the clock went back or is out of range.
@@ -8,7 +8,7 @@ extension Timestamp {
     return max(.zero, .seconds(seconds) + .nanoseconds(end.nanos) - .nanoseconds(nanos))
   }
 
-  func isBefore(_ other: Timestamp) -> Bool {
+  package func isBefore(_ other: Timestamp) -> Bool {
     (seconds, nanos) < (other.seconds, other.nanos)
   }
 }

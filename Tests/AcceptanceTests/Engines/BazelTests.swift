@@ -2,19 +2,22 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The `sh_test` in Examples/CI/bazel, run by Bazel itself.
-@Suite(
-  .serialized,
-  .enabled(if: BazelTests.isInstalled, "no Bazel: Scripts/install-engines.sh installs it"),
-  .timeLimit(.minutes(15)))
-struct BazelTests {
+/// What Debian's packages of Bazel install.
+private enum Bazel {
   /// Debian's rules for languages that Bazel loads for any test, and that it would download.
-  private static let rules = "/usr/share/bazel/rules"
+  static let rules = "/usr/share/bazel/rules"
 
   static var isInstalled: Bool {
     Program.installed("bazel") != nil && FileManager.default.fileExists(atPath: rules)
   }
+}
 
+/// The `sh_test` in Examples/CI/bazel, run by Bazel itself.
+@Suite(
+  .serialized,
+  .enabled(if: Bazel.isInstalled, "no Bazel: Scripts/install-engines.sh installs it"),
+  .timeLimit(.minutes(15)))
+struct BazelTests {
   private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples/CI/bazel")
@@ -57,8 +60,8 @@ struct BazelTests {
     func test(_ arguments: [String] = []) throws -> (output: String, status: Int32) {
       let repositories = [
         ("remote_coverage_tools", "\(folder.path)/stubs/coverage"),
-        ("rules_cc", "\(folder.path)/stubs/cc"), ("rules_java", "\(BazelTests.rules)/java"),
-        ("rules_proto", "\(BazelTests.rules)/proto"),
+        ("rules_cc", "\(folder.path)/stubs/cc"), ("rules_java", "\(Bazel.rules)/java"),
+        ("rules_proto", "\(Bazel.rules)/proto"),
       ]
       return try bazel(
         ["test", "//:features", "--color=no", "--test_output=errors"]

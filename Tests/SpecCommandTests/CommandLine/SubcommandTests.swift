@@ -34,6 +34,7 @@ struct SubcommandTests {
     (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
+    (["history", "--help"], "USAGE: specrun history [<options>] FILE", "--last <count>"),
     (["lint", "--help"], "USAGE: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
     (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
     (["lsp", "--help"], "USAGE: specrun lsp [<options>]", "Language Server Protocol"),
@@ -62,7 +63,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, shard, steps, lint, fmt, init, lsp\n"
+      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, history, shard, steps, lint, fmt, init, lsp\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

@@ -54,6 +54,11 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))\
+      ## `specrun history`
+
+      [Shows what the runs of a history tell](history.md).
+
+      \(table("### Options of `history`", HistoryCommand.declarations.map(row)))\
       ## `specrun steps`
 
       [Lists the sentences that features can use](writing-features.md#which-sentences-are-there). These options of `run`

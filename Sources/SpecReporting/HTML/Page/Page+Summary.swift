@@ -132,6 +132,7 @@ extension Page {
       }
     }
     links.append(("all", "Stories"))
+    if let trendLink { links.append(trendLink) }
     if hasRequirements { links.append(("requirements", "Requirements")) }
     if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }

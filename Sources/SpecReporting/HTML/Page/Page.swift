@@ -25,6 +25,7 @@ struct Page {
     add(beginning(of: tree))
     tree.write(into: &output)
     add("</div></section>\n")
+    add(trend)
     add(requirements)
     add(slowest)
     add(overview)

@@ -1,0 +1,91 @@
+import ArgumentParser
+import SpecHistory
+import SpecReporting
+import SpecSources
+
+/// `specrun history`.
+struct HistoryCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "history",
+      abstract: "Show what many runs tell.",
+      usage: "\(Program.name) history [<options>] FILE",
+      discussion: """
+        Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
+        what is new, fixed, regressed or slower than usual in the last run.
+
+        Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
+
+        Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
+        file is damaged.
+        """)
+  }
+
+  static var declarations: [Declaration] {
+    [
+      Declaration(
+        name: "paths", form: .positional, help: "The file that --history named.",
+        completion: .files),
+      Declaration(
+        name: "format", form: .value, short: "f", valueName: "name",
+        help: "Write text (default), markdown or json.",
+        completion: .words(DiffCommand.Format.names)),
+      Declaration(
+        name: "last", form: .value, valueName: "count",
+        help: "Look at so many runs, the latest (default: 50)."),
+      Declaration(
+        name: "branch", form: .value, valueName: "name",
+        help: "Look at runs of this branch only."),
+      Declaration(
+        name: "scenario", form: .value, valueName: "text",
+        help: "List the outcomes of scenarios with this text in their name or file."),
+    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+  }
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    .history(try HistorySettings(arguments))
+  }
+}
+
+/// The validated settings of `specrun history`.
+struct HistorySettings {
+  let path: String
+  var format = DiffCommand.Format.text
+  var selection = History.Selection.usual
+  let color: Settings.ColorMode
+
+  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+    var problems: [CommandError] = []
+    if let text = arguments["format"].last {
+      do throws(CommandError) {
+        format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
+          .read(SettingValue(text, from: .option("--format")))
+      } catch {
+        problems.append(error)
+      }
+    }
+    if let text = arguments["last"].last {
+      do throws(CommandError) {
+        selection.last = try Setting.Parser.number(in: 1...Int.max)
+          .read(SettingValue(text, from: .option("--last")))
+      } catch {
+        problems.append(error)
+      }
+    }
+    selection.branch = arguments["branch"].last
+    selection.scenario = arguments["scenario"].last
+    var settings = Settings()
+    do {
+      settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
+    } catch { problems += error.errors }
+    color = settings.color
+    let paths = arguments["paths"]
+    if paths.count != 1 { problems.append(.noHistoryNamed(count: paths.count)) }
+    guard problems.isEmpty else { throw CommandErrors(problems) }
+    path = Path.tidy(paths[0])
+  }
+}

@@ -1,0 +1,35 @@
+import SpecHistory
+import SpecReporting
+import SpecSources
+
+extension Invocation {
+  /// Shows what the runs of a history tell.
+  func showHistory(_ settings: HistorySettings) throws -> ExitStatus {
+    guard files.kind(of: settings.path) != nil else {
+      throw CommandErrors(.source(.noSuchPath(settings.path)))
+    }
+    let history = try HistoryFile.open(settings.path, files: files).history
+    let trend = history.trend(named: settings.path, settings.selection)
+    let options = TerminalStyle(color: settings.color, host: host).options(nil)
+    let report =
+      switch settings.format {
+      case .text: trend.text(options)
+      case .markdown: trend.markdown()
+      case .json: trend.json()
+      }
+    try host.output.write(report)
+    if trend.runs.isEmpty { return .couldNotRun }
+    return trend.notes.isEmpty ? .passed : .incomplete
+  }
+
+  /// Adds a run to its history.
+  ///
+  /// - Returns: Whether it is there, or was not to be.
+  func record(_ table: RunTable?, in file: HistoryFile?) -> Bool {
+    guard let file, let table, !table.isEmpty else { return true }
+    for note in file.history.notes { host.printNote("\(file.path): \(note)") }
+    guard let error = file.add(table) else { return true }
+    printErrors([error])
+    return false
+  }
+}

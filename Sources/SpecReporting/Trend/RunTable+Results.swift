@@ -1,0 +1,37 @@
+public import Messages
+
+extension RunTable {
+  /// What one scenario came to.
+  public struct ScenarioOutcome: Sendable {
+    public var identity: ScenarioIdentity
+    /// A digest of its steps with their arguments, the same in every process.
+    public var steps: UInt64
+    public var status: TestStepResult.Status
+    public var isFlaky: Bool
+    public var isKnownFailure: Bool
+    public var time: Duration
+  }
+
+  /// The scenarios with a result.
+  public var outcomes: [ScenarioOutcome] {
+    rows.compactMap { row in
+      row.result.map { result in
+        ScenarioOutcome(
+          identity: row.identity, steps: row.steps, status: result.status,
+          isFlaky: result.isFlaky, isKnownFailure: result.isKnownFailure, time: result.time)
+      }
+    }
+  }
+}
+
+extension RunTable {
+  /// Changes some outcomes and all times, to measure histories of runs that differ.
+  ///
+  /// - Parameter random: A number below the one it is given.
+  package mutating func vary(_ random: (Int) -> Int) {
+    for index in rows.indices {
+      rows[index].result?.status = random(100) == 0 ? .failed : .passed
+      rows[index].result?.time = .microseconds(1 + random(1_000_000))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Messages
+
+extension RunTrend {
+  /// The trend as one JSON object, for programs.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("file", name)
+    json.member("problems", notes)
+    json.members("runs", runs) { json, run in
+      json.member("startedAt", run.startedAt.ifKnown?.exactISO8601)
+      json.member("branch", run.branch)
+      json.member("revision", run.revision)
+      json.member("milliseconds", run.duration?.milliseconds)
+      json.member("passed", run.passed)
+      json.member("flaky", run.flaky)
+      json.member("failed", run.failed)
+      json.member("other", run.other)
+    }
+    json.members("regressed", regressed) { $1.write(to: &$0) }
+    json.members("fixed", fixed) { $1.write(to: &$0) }
+    json.members("new", added) { $1.write(to: &$0) }
+    json.members("slower", slower) { $1.write(to: &$0) }
+    json.members("flaky", flaky) { $1.write(to: &$0) }
+    if let listed {
+      json.members("scenarios", listed) { json, line in
+        line.entry.write(to: &json)
+        json.member("outcomes", line.marks.map(\.rawValue))
+      }
+    }
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension RunTrend.Entry {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("name", identity.title)
+    json.member("feature", identity.feature)
+    json.member("rule", identity.rule.isEmpty ? nil : identity.rule)
+    json.member("uri", identity.uri)
+    json.member("results", results)
+    json.member("failures", failures)
+    json.member("passedWhenTriedAgain", retried)
+    json.member("changes", changes)
+    json.member("formerInARow", streak > 0 ? streak : nil)
+    json.member("usualMilliseconds", times?.lowerBound.milliseconds)
+    json.member("nowMilliseconds", times?.upperBound.milliseconds)
+  }
+}

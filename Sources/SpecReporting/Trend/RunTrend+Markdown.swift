@@ -1,0 +1,41 @@
+import Messages
+
+extension RunTrend {
+  private static let (mostNamed, mostRuns) = (20, 20)
+
+  /// The trend as a page of its own.
+  public func markdown() -> [UInt8] {
+    var page = MarkdownPage(limit: nil)
+    page.part("## \(Markdown.text("\(name): \(span)"))")
+    if !notes.isEmpty {
+      page.part(notes.map { "- \(Markdown.text($0))" }.joined(separator: "\n"))
+    }
+    guard !runs.isEmpty else { return page.bytes }
+    page.part("Last run: \(Markdown.text(counts))")
+    let rows = runs.suffix(Self.mostRuns).reversed().map { run in
+      "| \(Markdown.text(run.title)) | \(run.passRate.map(Self.percent) ?? "") "
+        + "| \(Markdown.text(run.outcome)) | \(run.duration.map(shortTime) ?? "") |"
+    }
+    page.part(
+      (["| Run | Pass rate | Scenarios | Time |", "|---|--:|---|--:|"] + rows)
+        .joined(separator: "\n"))
+    for section in sections {
+      let list = section.entries.prefix(Self.mostNamed).map { entry in
+        let detail = entry.detail(in: section)
+        return "- \(section.status.mark) \(Markdown.text(entry.identity.title))"
+          + (detail.isEmpty ? "" : " (\(Markdown.text(detail)))")
+          + " \(Markdown.code(entry.place.text))"
+      }
+      let rest = section.entries.count - list.count
+      page.part("**\(section.title): \(section.entries.count)**")
+      page.part((list + (rest > 0 ? ["- … and \(rest) more"] : [])).joined(separator: "\n"))
+    }
+    if let listed {
+      let list = listed.prefix(Self.mostNamed).map { line in
+        "- \(line.marks.suffix(60).map(\.symbol).joined()) \(Markdown.text(line.entry.identity.title))"
+      }
+      page.part(list.joined(separator: "\n"))
+    }
+    return page.bytes
+  }
+}

@@ -1,0 +1,88 @@
+import Messages
+
+extension RunTrend {
+  /// So many scenarios of a section, and runs, are named.
+  private static let (mostNamed, mostRuns) = (20, 10)
+  private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  /// So many runs fit into a line.
+  private static let longestLine = 60
+
+  /// The trend as a text of its own, ending in the counts.
+  public func text(_ options: ReportOptions) -> [UInt8] {
+    var page = TerminalPage(options)
+    page.line("\(name): \(span)", .bold)
+    for note in notes { page.line(note, indent: 2, .dim) }
+    guard let last = runs.last else { return page.bytes }
+    page.newline()
+    if let average = averagePassRate, let rate = last.passRate {
+      page.line(
+        "pass rate  \(Self.line(runs.map { $0.passRate }))  \(Self.percent(rate)) now, "
+          + "\(Self.percent(average)) on average", indent: 2)
+    }
+    if let usual = usualDuration, let time = last.duration {
+      page.line(
+        "duration   \(Self.line(runs.map { $0.duration.map { $0 / .seconds(1) } }))  "
+          + "\(shortTime(time)) now, \(shortTime(usual)) usually", indent: 2)
+    }
+    page.newline()
+    for run in runs.suffix(Self.mostRuns) {
+      let time = run.duration.map { "  \(shortTime($0))" } ?? ""
+      page.spaces(2)
+      page.write(run.failed > 0 ? "✘ " : "✔ ", .status(run.failed > 0 ? .failed : .passed))
+      page.write("\(run.title)  \(run.outcome)\(time)")
+      page.newline()
+    }
+    if let listed { page.lines(listed) }
+    for section in sections { page.section(section, mostNamed: Self.mostNamed) }
+    page.newline()
+    page.line("last run: \(counts)")
+    return page.bytes
+  }
+
+  /// The values as bars, the latest last; a space for what is not known.
+  private static func line(_ values: [Double?]) -> String {
+    let shown = values.suffix(longestLine)
+    let known = shown.compactMap(\.self)
+    guard let least = known.min(), let most = known.max() else { return "" }
+    return shown.map { value in
+      guard let value else { return " " }
+      guard most > least else { return bars[bars.count / 2] }
+      return bars[min(bars.count - 1, Int((value - least) / (most - least) * Double(bars.count)))]
+    }.joined()
+  }
+}
+
+extension TerminalPage {
+  fileprivate mutating func section(_ section: RunTrend.Section, mostNamed: Int) {
+    newline()
+    line("\(section.title): \(section.entries.count)", indent: 2, .bold)
+    if let rule = section.rule { line(rule, indent: 2, .dim) }
+    for entry in section.entries.prefix(mostNamed) {
+      spaces(4)
+      write("\(section.status.mark) ", .status(section.status))
+      write(oneLine(entry.identity.title, limit: 300))
+      let detail = entry.detail(in: section)
+      if !detail.isEmpty { write("  (\(detail))", .dim) }
+      spaces(2)
+      place(entry.place)
+      newline()
+    }
+    let rest = section.entries.count - mostNamed
+    if rest > 0 { line("… and \(rest) more", indent: 4, .dim) }
+  }
+
+  fileprivate mutating func lines(_ lines: [RunTrend.Line]) {
+    newline()
+    line("Scenarios: \(lines.count)", indent: 2, .bold)
+    for line in lines.prefix(200) {
+      spaces(4)
+      write(line.marks.suffix(60).map(\.symbol).joined())
+      spaces(2)
+      write(oneLine(line.entry.identity.title, limit: 300))
+      spaces(2)
+      place(line.entry.place)
+      newline()
+    }
+    if lines.count > 200 { line("… and \(lines.count - 200) more", indent: 4, .dim) }
+  }
+}

@@ -1,0 +1,101 @@
+public import Messages
+
+/// What many runs tell that one does not.
+public struct RunTrend: Sendable, Equatable {
+  /// One run.
+  public struct Run: Sendable, Equatable {
+    public var startedAt: Timestamp
+    public var branch: String?
+    public var revision: String?
+    public var duration: Duration?
+    /// Scenarios that passed, those that needed another attempt among them.
+    public var passed = 0
+    public var flaky = 0
+    public var failed = 0
+    /// Scenarios that neither passed nor failed.
+    public var other = 0
+
+    /// A run of no scenarios yet.
+    public init(startedAt: Timestamp) { self.startedAt = startedAt }
+
+    public var total: Int { passed + failed + other }
+
+    /// The share of those that passed among those that passed or failed; nil where there are none.
+    public var passRate: Double? {
+      passed + failed == 0 ? nil : Double(passed) / Double(passed + failed)
+    }
+  }
+
+  /// A scenario of the last run, or a flaky one.
+  public struct Entry: Sendable, Equatable {
+    public var identity: ScenarioIdentity
+    /// Runs in which it passed or failed, and those of them in which it failed.
+    public var (results, failures) = (0, 0)
+    /// Runs in which it passed only when tried again.
+    public var retried = 0
+    /// How often a pass followed a failure, or a failure a pass.
+    public var changes = 0
+    /// Runs in a row with the former result, where that has changed.
+    public var streak = 0
+    /// The usual time and the last one, of one that is slower.
+    public var times: ClosedRange<Duration>?
+
+    /// An entry of nothing yet.
+    public init(_ identity: ScenarioIdentity) { self.identity = identity }
+  }
+
+  /// What a scenario came to in a run.
+  public enum Mark: String, Sendable {
+    case none, passed, flaky, failed, other
+  }
+
+  /// A scenario with what it came to in each run.
+  public struct Line: Sendable, Equatable {
+    public var entry: Entry
+    /// One for each of `runs`.
+    public var marks: [Mark]
+
+    /// A scenario with its marks.
+    public init(entry: Entry, marks: [Mark]) { (self.entry, self.marks) = (entry, marks) }
+  }
+
+  /// The name of the file, for titles.
+  public var name: String
+  /// The oldest first.
+  public var runs: [Run] = []
+  /// Failing now, and passed the time before.
+  public var regressed: [Entry] = []
+  /// Passing now, and failed the time before.
+  public var fixed: [Entry] = []
+  /// Not in any run before.
+  public var added: [Entry] = []
+  public var slower: [Entry] = []
+  /// The least certain first.
+  public var flaky: [Entry] = []
+  /// Scenarios that were asked for; nil where none were.
+  public var listed: [Line]?
+  /// What is to be known of the history itself, a sentence each.
+  public var notes: [String] = []
+
+  /// A trend without a run.
+  public init(name: String) { self.name = name }
+}
+
+extension RunTrend {
+  /// Fewer results say nothing about whether a scenario is flaky.
+  public static let leastResults = 5
+  /// So many changes between passing and failing are more than one failure that was repaired.
+  public static let leastChanges = 3
+  /// So many runs in which a scenario passed only when tried again.
+  public static let leastContradictions = 2
+  /// Fewer times say nothing about what is usual.
+  public static let leastTimes = 5
+
+  /// The rules in words, for people.
+  public static let flakyRule =
+    "at least \(leastResults) results with the same steps, and at least \(leastChanges) changes between "
+    + "passing and failing, or \(leastContradictions) runs or revisions in which it did both"
+  public static let slowRule =
+    "1.5 times the median of the times before and a tenth of a second more, after at least "
+    + "\(leastTimes) of them"
+}

@@ -1,0 +1,32 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// A history that several processes add to.
+@Suite struct HistoryTests {
+  @Test("processes that end at once lose no run")
+  func writersAtOnce() throws {
+    let folder = try TemporaryFolder([
+      "x.feature": "Feature: f\n Scenario: one\n  Given it passes\n"
+    ])
+    let program = try BuiltProgram.find("badinput")
+    let count = 6
+    let processes = try (0..<count).map { _ in
+      let process = Process()
+      process.executableURL = program
+      process.arguments = ["x.feature", "--history", "h", "--quiet"]
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    let (output, status) = try Program.run(program.path, ["history", "h"], in: folder.url)
+    #expect(status == 0, "\(output)")
+    #expect(output.hasPrefix("h: \(count) runs"), "\(output)")
+  }
+}
