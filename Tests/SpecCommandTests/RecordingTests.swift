@@ -68,7 +68,8 @@ struct RecordingTests {
     for shard in 1...4 {
       _ = await run(test, "\(shard).ndjson", ["--shard", "\(shard)/4", "-t", "not @a or @b"])
     }
-    let all = await test.run("merge", "1.ndjson", "2.ndjson", "3.ndjson", "4.ndjson", "-f", "summary")
+    let all = await test.run(
+      "merge", "1.ndjson", "2.ndjson", "3.ndjson", "4.ndjson", "-f", "summary")
     #expect(all.status == .passed)
     #expect(all.errors.isEmpty)
     // The scenario that was not selected is not missing.

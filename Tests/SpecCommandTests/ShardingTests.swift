@@ -144,7 +144,7 @@ struct ShardingTests {
     let first = await run(test, arguments)
     #expect(first.status == .passed, "\(first.errors)")
     #expect(first.output.hasPrefix("12 scenarios on 2 shards, by the times in times.txt\n"))
-    #expect(first.output.contains("  1/2  6 scenarios   0.0"))
+    #expect(first.output.contains("  1/2  6 scenarios  0.1"))
     #expect(first.output.contains("the longest scenario: 0.0"))
     #expect(!first.output.contains("since"))
     try test.write(

@@ -12,7 +12,9 @@ extension Catalogue {
         exit: 0, output: passed),
       BadInput(
         53, "shard that does not exist", feature, ["x.feature", "--shard", "3/2"], exit: 2,
-        errors: ["--shard: found \"3/2\", expected I/N with I from 1 to N, such as 1/3, or auto or auto/N"]),
+        errors: [
+          "--shard: found \"3/2\", expected I/N with I from 1 to N, such as 1/3, or auto or auto/N"
+        ]),
       BadInput(
         53, "shard without scenarios", feature, ["x.feature", "--shard", "1/2"], exit: 0,
         errors: ["shard 1/2 has nothing to run: 1 scenario in total"], output: ["0 scenarios"]),
