@@ -166,14 +166,17 @@ struct ShardingTests {
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
   }
 
-  @Test func bazelGetsItsFiles() async throws {
+  @Test(arguments: [
+    ["BAZEL_TEST": "1"], ["TEST_SRCDIR": "/s", "TEST_TMPDIR": "/t", "TEST_WORKSPACE": "w"],
+  ])
+  func bazelGetsItsFiles(mark: [String: String]) async throws {
     let test = try test()
     var environment = [
-      "BAZEL_TEST": "1", "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1",
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1",
       "TEST_SHARD_STATUS_FILE": "out/status", "XML_OUTPUT_FILE": "out/test.xml",
       "TESTBRIDGE_TEST_ONLY": "scenario 1$", "TEST_WARNINGS_OUTPUT_FILE": "out/warnings",
       "TEST_PREMATURE_EXIT_FILE": "out/exit",
-    ]
+    ].merging(mark) { $1 }
     try test.write(
       try test.read("a.feature") + " Scenario: scenario 2\n  Given it passes\n", to: "a.feature")
     let result = await test.run(

@@ -8,10 +8,12 @@ import SpecSources
 /// The rules are those of Bazel's Test Encyclopedia.
 struct BazelTest {
   /// The variables it reads.
-  static let variables = [mark, status, report, filter, warnings, prematureExit]
+  static let variables = [mark, status, report, filter, warnings, prematureExit] + required
 
-  /// Set wherever Bazel runs a test.
+  /// Set to 1 by Bazel that is new enough.
   private static let mark = "BAZEL_TEST"
+  /// Set wherever Bazel runs a test, by any version.
+  private static let required = ["TEST_SRCDIR", "TEST_TMPDIR", "TEST_WORKSPACE"]
   /// A file that is touched by what can run one shard of several.
   private static let status = "TEST_SHARD_STATUS_FILE"
   private static let report = "XML_OUTPUT_FILE"
@@ -27,7 +29,10 @@ struct BazelTest {
 
   /// Nil where Bazel does not run this.
   init?(_ settings: Settings, host: Host, files: FileSystem) {
-    guard host.environment[Self.mark] == "1" else { return nil }
+    guard
+      host.environment[Self.mark] == "1"
+        || Self.required.allSatisfy({ host.environment[$0] != nil })
+    else { return nil }
     environment = host.environment
     self.files = files
     note = host.printNote
