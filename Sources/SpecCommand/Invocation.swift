@@ -294,6 +294,7 @@ struct Invocation: Sendable {
     }
     return ShardMark(
       index: shard.index, count: shard.count, plan: plan.selection.shardPlan?.digest,
+      isPartial: plan.selection.recordedFiles != nil,
       otherPickleIds: plan.selection.leftToOthers
     ).message
   }

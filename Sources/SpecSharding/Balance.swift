@@ -6,8 +6,9 @@
 /// So most are cut and few are put:
 ///
 /// 1. All but the longest 4 % stand in lines, one for each magnitude of time, in the order of their
-///    digests. Each line is cut into parts of equal time. One more in a line moves its cuts by one
-///    scenario, and nothing in others.
+///    features' digests and their own. Each line is cut into parts of equal time. One more in a line moves
+///    its cuts by one scenario, and nothing in others. Scenarios of a feature stand side by side, so few
+///    machines have to record it.
 /// 2. Of the rest, what does not fit beside a part goes to a shard that its digest chooses, and the shard
 ///    gives away from its part what it has too much of.
 /// 3. The others are put, the longest first, where least is to be done. However they are mixed up by a
@@ -118,10 +119,13 @@ extension Balance {
     var shards: [Int: Int] = [:]
     shards.reserveCapacity(indices.count)
     for (line, members) in Dictionary(grouping: indices, by: { work[$0].line }) {
-      let members = members.sorted { (work[$0].digest, $0) < (work[$1].digest, $1) }
+      let members = members.sorted {
+        (work[$0].feature, work[$0].digest, $0) < (work[$1].feature, work[$1].digest, $1)
+      }
       let total = members.reduce(0) { $0 + work[$1].milliseconds }
-      // Lines that are shorter than there are shards must not all begin at the same one.
-      let offset = Int(mixed(line.digest) % UInt64(count))
+      // Lines that hardly reach all shards must not all begin at the same one; of long ones, the parts of
+      // one shard are to have the same features.
+      let offset = members.count < 4 * count ? Int(mixed(line.digest) % UInt64(count)) : 0
       var before = 0
       for index in members {
         let middle = Double(before) + Double(work[index].milliseconds) / 2

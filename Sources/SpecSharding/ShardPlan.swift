@@ -7,8 +7,9 @@ public struct ShardPlan: Sendable {
   public struct Item: Sendable {
     /// Of its identity, which lines that move do not change.
     public let digest: UInt64
-    /// The position of its feature: what is not known of a scenario is taken from others there.
-    public let feature: Int
+    /// A digest of its feature: what is not known of a scenario is taken from others there, and they stay
+    /// together where that makes nothing uneven.
+    public let feature: UInt64
     /// The time it takes, if it is known.
     public let milliseconds: Int?
     /// Whether nothing runs beside it on its machine.
@@ -17,7 +18,7 @@ public struct ShardPlan: Sendable {
     public let locks: [Int]
 
     public init(
-      digest: UInt64, feature: Int = 0, milliseconds: Int?, isSerial: Bool = false,
+      digest: UInt64, feature: UInt64 = 0, milliseconds: Int?, isSerial: Bool = false,
       locks: [Int] = []
     ) {
       self.digest = digest
@@ -98,7 +99,7 @@ func mixed(_ number: UInt64) -> UInt64 {
 /// The times of items, the unknown ones at the median of their feature, or of all where nothing is known
 /// of that.
 private func completeTimes(of items: [ShardPlan.Item]) -> [Int] {
-  var known: [Int: [Int]] = [:]
+  var known: [UInt64: [Int]] = [:]
   for item in items {
     if let time = item.milliseconds { known[item.feature, default: []].append(time) }
   }

@@ -4,12 +4,14 @@
 /// that runs alone takes all of them.
 struct Work {
   let digest: UInt64
+  let feature: UInt64
   let milliseconds: Int
   let isSerial: Bool
   let locks: [Int]
 
   init(_ item: ShardPlan.Item, milliseconds: Int) {
     digest = item.digest
+    feature = mixed(item.feature)
     self.milliseconds = milliseconds
     isSerial = item.isSerial
     locks = item.locks

@@ -33,7 +33,8 @@ enum ShardBench {
     func items(_ isTimed: Bool) -> [ShardPlan.Item] {
       digests.indices.map { index in
         ShardPlan.Item(
-          digest: digests[index], feature: index / 10, milliseconds: isTimed ? known[index] : nil)
+          digest: digests[index], feature: UInt64(index / 10),
+          milliseconds: isTimed ? known[index] : nil)
       }
     }
 
@@ -43,24 +44,28 @@ enum ShardBench {
     }
   }
 
-  static func run(scenarios: Int) -> String {
+  static func run(scenarios: Int) async -> String {
     let suites = [
       Suite("equal", scenarios: scenarios, seed: 1) { _ in 1_000 },
-      Suite("skewed", scenarios: scenarios, seed: 2) { dice in
-        // The product of some random numbers has a long tail.
-        (0..<6).reduce(50) { time, _ in time * dice.number(50...400) / 100 }
-      },
+      Suite("skewed", scenarios: scenarios, seed: 2, time: skewed),
       Suite("1 % a hundred times slower", scenarios: scenarios, seed: 3) { dice in
         dice.number(150...250) * (dice.chance(1) ? 100 : 1)
       },
     ]
     var table = Table(
       "sharding, time / ideal", "shards", "modulo", "hash", "timed", "as planned",
-      "timed, nodes fail", "moved by one more, %")
+      "timed, nodes fail", "moved by one more, %", "shards a feature")
     for suite in suites {
       for count in shards { add(suite, count, to: &table) }
     }
-    return table.text + "\n\n" + size(suites[1])
+    let large = Suite("skewed", scenarios: 100 * scenarios, seed: 2, time: skewed)
+    return await table.text + "\n\n" + size(suites[1], shards: 64) + "\n"
+      + size(large, shards: 1_000)
+  }
+
+  /// The product of some random numbers has a long tail.
+  private static func skewed(_ dice: inout Dice) -> Int {
+    (0..<6).reduce(50) { time, _ in time * dice.number(50...400) / 100 }
   }
 
   private static func add(_ suite: Suite, _ count: Int, to table: inout Table) {
@@ -74,7 +79,14 @@ enum ShardBench {
       suite.name, shown(Double(count)), ratio(suite.digests.indices.map { $0 % count }),
       ratio(suite.plan(count, isTimed: false).shards), ratio(timed.shards),
       shown(planned, digits: 3), ratio(timed.shards, failing: true),
-      shown(moved(suite, count, timed), digits: 2))
+      shown(moved(suite, count, timed), digits: 2), shown(spread(timed), digits: 1))
+  }
+
+  /// On how many shards the ten scenarios of a feature are, in the mean: so many machines record it.
+  private static func spread(_ plan: ShardPlan) -> Double {
+    let features = Dictionary(grouping: plan.shards.indices) { $0 / 10 }
+    let shards = features.values.reduce(0) { $0 + Set($1.map { plan.shards[$0] }).count }
+    return Double(shards) / Double(max(features.count, 1))
   }
 
   /// The mean of what new scenarios move, of known and of unknown time, in percent.
@@ -120,20 +132,17 @@ enum ShardBench {
     return (start + (fails ? dice.number(0...max(work, 1)) : work), work, fails)
   }
 
-  private static func size(_ suite: Suite) -> String {
+  /// What the timings of a suite take, and a division by them.
+  private static func size(_ suite: Suite, shards: Int) async -> String {
     var timings = Timings()
     timings.note(
       passed: Dictionary(zip(suite.digests, suite.real), uniquingKeysWith: { first, _ in first }))
-    let bytes = timings.bytes.count
-    let clock = ContinuousClock()
-    let reading = clock.measure { _ = Timings.read(timings.bytes) }
-    let planning = clock.measure { _ = suite.plan(64, isTimed: true) }
-    return "timings of \(suite.digests.count) scenarios: \(bytes / 1_000) kB, read in "
-      + "\(milliseconds(reading)) ms; planned for 64 shards in \(milliseconds(planning)) ms"
-  }
-
-  private static func milliseconds(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    return shown(Double(seconds) * 1e3 + Double(attoseconds) / 1e15, digits: 1)
+    let bytes = timings.bytes
+    let reading = await Cost.least(of: 1) { _ = Timings.read(bytes) }
+    let planning = await Cost.least(of: 1) { _ = suite.plan(shards, isTimed: true) }
+    return
+      "timings of \(shown(Double(suite.digests.count))) scenarios: \(bytes.count / 1_000) kB, read in "
+      + "\(shown(reading.cpu, digits: 2)) CPU-s; planned for \(shown(Double(shards))) shards in "
+      + "\(shown(planning.cpu, digits: 2)) CPU-s"
   }
 }

@@ -13,7 +13,7 @@ if part == nil || part == "lsp" {
   print()
 }
 if part == nil || part == "shards" {
-  print(ShardBench.run(scenarios: 10_000))
+  print(await ShardBench.run(scenarios: 10_000))
   print()
 }
 if part == nil || part == "history" {

@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecReporting
 import SpecSources
 import SpecTestSupport
 import StepKit
@@ -133,6 +134,27 @@ struct ShardingTests {
     _ = await run(test, ["a.feature", "-q", "--shard", "2/2", "-f", "message:s/2.ndjson"])
     let again = await test.run("merge", "s", "-f", "summary")
     #expect(again.status == .passed, "\(again.errors)")
+  }
+
+  /// A shard beyond the third of a large run records only features of which it runs something.
+  @Test func aLargeRunIsNotRecordedByEveryShard() async throws {
+    let rows = (1...10_000).map { "      | \($0) |\n" }.joined()
+    let test = try CommandTest([
+      "large.feature":
+        "@large\nFeature: l\n Scenario Outline: <n>\n  Given it passes\n  Examples:\n      | n |\n"
+        + rows,
+      "a.feature": "Feature: a\n Scenario: a\n  Given it passes\n",
+      "b.feature": "Feature: b\n Scenario: b\n  Given it passes\n",
+    ])
+    let result = await test.run(".", "--dry-run", "--shard", "7/20", "-f", "message")
+    let envelopes = try NDJSONReader(Array(result.output.utf8)).map { try $0.result.get() }
+    let sources = envelopes.compactMap { envelope in
+      if case .source(let source) = envelope { source.uri } else { nil }
+    }
+    #expect(sources == ["large.feature"])
+    let mark = try #require(envelopes.lazy.compactMap { ShardMark($0) }.first)
+    #expect(mark.isPartial)
+    #expect(mark.otherPickleIds.count + result.scenarios.count == 10_000)
   }
 
   @Test func aPlanIsExplained() async throws {

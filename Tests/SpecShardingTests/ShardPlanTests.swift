@@ -35,7 +35,7 @@ struct ShardPlanTests {
 
     func items(_ count: Int, _ dice: inout Dice) -> [Item] {
       (0..<count).map { index in
-        Item(digest: dice.next(), feature: index / 10, milliseconds: milliseconds(&dice))
+        Item(digest: dice.next(), feature: UInt64(index / 10), milliseconds: milliseconds(&dice))
       }
     }
   }
@@ -88,7 +88,7 @@ struct ShardPlanTests {
       let total = Int.random(in: 0...60, using: &dice)
       let items = (0..<total).map { _ in
         Item(
-          digest: dice.next(), feature: Int.random(in: 0...3, using: &dice),
+          digest: dice.next(), feature: UInt64.random(in: 0...3, using: &dice),
           milliseconds: [nil, 0, 1, 20, 20, 1_000, Int.max].randomElement(using: &dice) ?? nil,
           isSerial: Int.random(in: 0..<9, using: &dice) == 0,
           locks: [[], [], [0], [1], [0, 1]].randomElement(using: &dice) ?? [])

@@ -1,5 +1,5 @@
 public import Gherkin
-import Messages
+package import Messages
 
 /// A feature file that can be had more than once: kept in memory, or parsed again each time.
 public struct FeatureProvider: Sendable {
@@ -12,6 +12,9 @@ public struct FeatureProvider: Sendable {
     self.uri = uri
     self.load = load
   }
+
+  /// Emits the messages that announce it.
+  package func announce(_ emit: (Envelope) -> Void) { load().announce(emit) }
 
   /// The names of all tags of its scenarios, inherited ones included.
   package var tagNames: Set<String> {

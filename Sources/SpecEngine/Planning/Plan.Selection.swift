@@ -28,6 +28,8 @@ extension Plan {
     private var ids: [String] = []
     /// What is the same of each selected scenario in all runs, where shards are made.
     private var digests: [UInt64] = []
+    /// What is the same of each file in all runs.
+    private var fileDigests: [UInt64] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.
     public private(set) var scenarioCount = 0
@@ -35,8 +37,10 @@ extension Plan {
     public private(set) var passingCount = 0
     /// The number of steps of the scenarios that passed the filter.
     private(set) var stepCount = 0
-    /// The pickles that passed the filter and that other shards run.
+    /// The pickles of recorded files that passed the filter and that other shards run.
     public private(set) var leftToOthers: [String] = []
+    /// The positions of the files that the messages of this run hold; nil for all of them.
+    public private(set) var recordedFiles: [Int]?
     /// Which shard runs which of the scenarios that passed the filter; nil where there are no shards.
     public private(set) var shardPlan: ShardPlan?
     /// The pickle of the longest scenario of all shards, where times are known.
@@ -95,18 +99,23 @@ extension Plan {
       var indices = Array(positions.indices)
       if let shard {
         let plan = division.plan(
-          digests, files: positions.map(\.file),
+          digests, features: positions.map { fileDigests[Int($0.file)] },
           claims: mapTags { Schedule.Claims(of: $0, locks: division.locks) }, count: shard.count)
         let isOwn = plan.shards.map { $0 == shard.index - 1 }
         indices = indices.filter { isOwn[$0] }
-        leftToOthers = positions.indices.filter { !isOwn[$0] }.map { ids[$0] }
+        let ownFiles = Set(indices.map { positions[$0].file })
+        let recordsAll = shard.recordsAll(of: positions.count)
+        recordedFiles = recordsAll ? nil : ownFiles.sorted().map(Int.init)
+        leftToOthers = positions.indices
+          .filter { !isOwn[$0] && (recordsAll || ownFiles.contains(positions[$0].file)) }
+          .map { ids[$0] }
         longestPickle = plan.estimate?.longest.map { ids[$0.item] }
         shardPlan = plan
       }
       order.apply(to: &indices)
       if let limit { indices = Array(indices.prefix(limit)) }
       keep(indices)
-      (ids, digests) = ([], [])
+      (ids, digests, fileDigests) = ([], [], [])
       knownTagLists = [:]
     }
 
@@ -134,6 +143,9 @@ extension Plan.Selection {
   /// All scenarios of the file are gone through, since equal ones are counted.
   private mutating func addIdentities(of selected: some Sequence<Int>, in file: FeatureFile) {
     var identities = ScenarioIdentities(file.document)
+    var digest = StableDigest()
+    digest.combine(file.source.uri)
+    fileDigests.append(digest.value)
     let selected = Set(selected)
     guard !selected.isEmpty else { return }
     for (index, pickle) in file.pickles.enumerated() {

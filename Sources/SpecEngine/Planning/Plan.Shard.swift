@@ -10,11 +10,22 @@ extension Plan {
     public let index: Int
     public let count: Int
 
+    /// The first shards record all features, and the others only those of which they run something:
+    /// so a merge knows what a lost shard was to run, and a thousand machines do not write everything.
+    static let witnesses = 3
+    /// Runs of at most so many scenarios are recorded whole by all shards.
+    static let few = 10_000
+
     /// Nil unless `index` is from 1 to `count`.
     public init?(_ index: Int, of count: Int) {
       guard index >= 1, index <= count else { return nil }
       self.index = index
       self.count = count
+    }
+
+    /// Whether it records all features, given how many scenarios all shards run together.
+    func recordsAll(of scenarios: Int) -> Bool {
+      index <= Self.witnesses || scenarios <= Self.few
     }
   }
 
@@ -36,13 +47,13 @@ extension Plan {
 }
 
 extension Plan.Division {
-  /// Divides scenarios, given their digests, the positions of their files, and their claims.
+  /// Divides scenarios, given their digests, the digests of their features, and their claims.
   func plan(
-    _ digests: [UInt64], files: [Int32], claims: [Schedule.Claims], count: Int
+    _ digests: [UInt64], features: [UInt64], claims: [Schedule.Claims], count: Int
   ) -> ShardPlan {
     let items = digests.indices.map { index in
       ShardPlan.Item(
-        digest: digests[index], feature: Int(files[index]),
+        digest: digests[index], feature: features[index],
         milliseconds: timings[digests[index]], isSerial: claims[index].isSerial,
         locks: claims[index].exclusive)
     }

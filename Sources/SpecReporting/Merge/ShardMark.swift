@@ -13,30 +13,40 @@ public struct ShardMark: Sendable, Equatable {
 
   /// No id has a space, so readers that do not know the line look for nothing.
   private static let planPrefix = "plan "
+  private static let partial = "features own"
 
   /// Counted from 1.
   public var index: Int
   public var count: Int
   /// A digest of which shard runs what, the same in all shards of one run; nil where it is not known.
   public var plan: String?
-  /// The pickles that were selected and left to other shards.
+  /// Whether the run holds only features of which it ran something, so that it does not know all that
+  /// other shards run.
+  public var isPartial: Bool
+  /// The pickles of its features that were selected and left to other shards.
   public var otherPickleIds: [String]
 
   /// A mark for one run.
-  public init(index: Int, count: Int, plan: String? = nil, otherPickleIds: [String]) {
+  public init(
+    index: Int, count: Int, plan: String? = nil, isPartial: Bool = false, otherPickleIds: [String]
+  ) {
     self.index = index
     self.count = count
     self.plan = plan
+    self.isPartial = isPartial
     self.otherPickleIds = otherPickleIds
   }
 
-  /// The message: `index/count`, a line `plan DIGEST`, then a line for each id.
+  /// The message: `index/count`, a line `plan DIGEST` where it is known, a line `features own` if it is
+  /// partial, then a line for each id.
   public var message: Envelope {
-    .attachment(
+    let facts =
+      ["\(index)/\(count)"] + (plan.map { [Self.planPrefix + $0] } ?? [])
+      + (isPartial ? [Self.partial] : [])
+    return .attachment(
       Envelope.Attachment(
-        body: (["\(index)/\(count)"] + (plan.map { [Self.planPrefix + $0] } ?? []) + otherPickleIds)
-          .joined(separator: "\n"),
-        contentEncoding: .identity, mediaType: Self.mediaType))
+        body: (facts + otherPickleIds).joined(separator: "\n"), contentEncoding: .identity,
+        mediaType: Self.mediaType))
   }
 
   /// The mark that a message is, if it is one.
@@ -54,6 +64,9 @@ public struct ShardMark: Sendable, Equatable {
       plan = String(line.dropFirst(Self.planPrefix.count))
       rest = rest.dropFirst()
     }
-    self.init(index: index, count: count, plan: plan, otherPickleIds: Array(rest))
+    let isPartial = rest.first == Self.partial
+    if isPartial { rest = rest.dropFirst() }
+    self.init(
+      index: index, count: count, plan: plan, isPartial: isPartial, otherPickleIds: Array(rest))
   }
 }

@@ -55,6 +55,37 @@ struct PlanShardTests {
     return file.pickles.map { identities.add($0).digest }
   }
 
+  /// The first shards of a large run know what all run, and others only what they need; of a small run all do.
+  @Test(arguments: [(9_995, false), (9_996, true)])
+  func shardsOfLargeRunsRecordWhatTheyNeed(rows: Int, isLarge: Bool) throws {
+    let features =
+      [
+        "Feature: l\n Scenario Outline: <n>\n  * x\n  Examples:\n   | n |\n"
+          + (1...rows).map { "   | \($0) |\n" }.joined()
+      ] + (1...5).map { "Feature: f\n Scenario: s\($0)\n  * x\n" }
+    let files = try features.map(makeFile)
+    var recorded: [Int] = []
+    for index in 1...8 {
+      var selection = Plan.Selection(shard: Plan.Shard(index, of: 8))
+      for file in files { selection.add(file) }
+      selection.finish()
+      let others = rows + 5 - selection.positions.count
+      guard isLarge, index > 3 else {
+        #expect(selection.recordedFiles == nil)
+        #expect(selection.leftToOthers.count == others)
+        continue
+      }
+      let own = try #require(selection.recordedFiles)
+      #expect(own == selection.fileIndices)
+      #expect(own.contains(0))
+      #expect(selection.leftToOthers.count == rows + own.count - 1 - selection.positions.count)
+      recorded += own.filter { $0 > 0 }
+    }
+    // None is recorded by two.
+    #expect(recorded.count == Set(recorded).count)
+    #expect(!recorded.isEmpty == isLarge)
+  }
+
   /// Whatever passes the filter and whatever is known: parts share nothing and leave nothing out.
   @Test func togetherTheyAreTheWhole() throws {
     var timings = Timings()
