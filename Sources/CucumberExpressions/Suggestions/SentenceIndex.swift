@@ -55,7 +55,7 @@ struct SentenceIndex: Sendable {
   private let expressions: [StepExpression]
   private var wordTypes: [String: WordType] = [:]
   private var vocabulary: [String] = []
-  private var letters: [Letters] = []
+  private var letters: [StemLetters] = []
   private var positions: [String: Int] = [:]
   private var weights: [Double] = []
   private var knownLikenesses: [String: [Float]] = [:]
@@ -71,8 +71,6 @@ struct SentenceIndex: Sendable {
   private static let auxiliaryWeight = 0.5
   private static let valueWeight = 2.0
   private static let negationWeight = 1.5
-  /// The likeness of words that are related by their meaning.
-  private static let relatedLikeness: Float = 0.6
   /// The part of a likeness that the order of the words decides.
   private static let orderShare = 0.15
   private static let maximumKnown = 1_024
@@ -95,7 +93,7 @@ struct SentenceIndex: Sendable {
         } else {
           positions[stem] = vocabulary.count
           vocabulary.append(stem)
-          letters.append(Letters(stem))
+          letters.append(StemLetters(stem))
           uses.append(1)
         }
       case .parameter(.type(let name)):
@@ -356,17 +354,6 @@ extension SentenceIndex {
 
 // MARK: - Words
 
-/// A stem as bytes, and which bytes it has: two that differ in many need not be compared.
-private struct Letters: Sendable {
-  let bytes: [UInt8]
-  let mask: UInt64
-
-  init(_ stem: String) {
-    bytes = Array(stem.utf8)
-    mask = bytes.reduce(0) { $0 | 1 << (UInt64($1) & 63) }
-  }
-}
-
 extension SentenceIndex {
   private var likenessesOfNegation: [Float] {
     guard let empty = positions["empty"] else { return [] }
@@ -379,33 +366,10 @@ extension SentenceIndex {
     if case .negation = part { return likenessesOfNegation }
     guard case .word(let stem) = part else { return [] }
     if let known = knownLikenesses[stem] { return known }
-    let own = Letters(stem)
-    let result = vocabulary.indices.map { position in
-      Self.likeness(of: stem, own, to: vocabulary[position], letters[position])
-    }
+    let own = StemLetters(stem)
+    let result = letters.map { own.likeness(to: $0) }
     if knownLikenesses.count >= Self.maximumKnown { knownLikenesses.removeAll() }
     knownLikenesses[stem] = result
     return result
-  }
-
-  private static func likeness(
-    of stem: String, _ left: Letters, to other: String, _ right: Letters
-  ) -> Float {
-    if left.bytes == right.bytes { return 1 }
-    if EnglishWords.areRelated(stem, other) { return relatedLikeness }
-    let longer = max(left.bytes.count, right.bytes.count)
-    let shorter = min(left.bytes.count, right.bytes.count)
-    guard longer >= 4, shorter >= 3 else { return 0 }
-    // Two letters that changed places are two differences.
-    let limit = max(1, longer / 3)
-    // Each difference brings or takes away one letter, or both.
-    if (left.mask ^ right.mask).nonzeroBitCount <= 2 * limit,
-      let distance = editDistance(left.bytes, right.bytes, limit: limit)
-    {
-      return 1 - Float(distance) / Float(longer) * 1.2
-    }
-    // `connect` and `connectivity`.
-    let isBeginning = left.bytes.starts(with: right.bytes) || right.bytes.starts(with: left.bytes)
-    return isBeginning && shorter >= 4 ? relatedLikeness : 0
   }
 }

@@ -394,8 +394,5 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-/// No longer there.
-struct Deleted {}
-
 private let inserted =
   "(?:the (?:customer|player|user)|I) (?:(?:has|have|had) )?(?:inserted|found|guessed|hit)"

@@ -271,6 +271,9 @@ struct CounterNoun {}
 /// The answers that the app lists.
 struct AnswerList {}
 
+/// No longer there.
+struct Deleted {}
+
 /// The customer has found what follows.
 struct HitVerb {}
 
