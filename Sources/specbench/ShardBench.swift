@@ -139,10 +139,14 @@ enum ShardBench {
       passed: Dictionary(zip(suite.digests, suite.real), uniquingKeysWith: { first, _ in first }))
     let bytes = timings.bytes
     let reading = await Cost.least(of: 1) { _ = Timings.read(bytes) }
-    let planning = await Cost.least(of: 1) { _ = suite.plan(shards, isTimed: true) }
-    return
-      "timings of \(shown(Double(suite.digests.count))) scenarios: \(bytes.count / 1_000) kB, read in "
-      + "\(shown(reading.cpu, digits: 2)) CPU-s; planned for \(shown(Double(shards))) shards in "
-      + "\(shown(planning.cpu, digits: 2)) CPU-s"
+    var plan: ShardPlan?
+    let planning = await Cost.least(of: 1) { plan = suite.plan(shards, isTimed: true) }
+    let slowest = plan.map { simulate(suite.real, on: $0.shards, shards, failing: false) } ?? 0
+    return """
+      timings of \(shown(Double(suite.digests.count))) scenarios: \(bytes.count / 1_000) kB, read in \
+      \(shown(reading.cpu, digits: 2)) CPU-s; planned for \(shown(Double(shards))) shards in \
+      \(shown(planning.cpu, digits: 2)) CPU-s, the slowest takes \
+      \(shown(Double(slowest) / Double(suite.ideal(shards)), digits: 3)) of the ideal
+      """
   }
 }
