@@ -2,6 +2,7 @@ import Messages
 import SpecEngine
 import SpecSession
 import SpecSources
+import TagExpressions
 
 /// The scenarios in quarantine by a file, and which of its entries were of use.
 struct QuarantineUse {
@@ -58,7 +59,7 @@ struct QuarantineUse {
       if !exists(uri) { return "file \(uri)" }
       return uris.contains(uri) ? "scenario \"\(name)\" in \(uri)" : nil
     case .tags(let expression):
-      return isWhole ? "scenario whose tags match \(expression)" : nil
+      return isWhole ? "scenario whose tags match \(expression.source)" : nil
     }
   }
 }
