@@ -60,6 +60,8 @@ public struct Audit: Sendable {
       .sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
+    // A change that turns a scenario red is what is looked for.
+    runSettings.quarantine = Quarantine()
     runSettings.startLimit = sample.timeLeft
     let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
       var pickle = pickle

@@ -101,14 +101,17 @@ struct Invocation: Sendable {
       hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) })
     var wanted = reportSettings(settings, selection, requirements: places)
     wanted.requirements = requirements
+    var quarantine = try quarantine(settings)
     wanted.baseline = try baseline(settings.baseline)
     let history = try settings.history.map { (path) throws(CommandErrors) in
       try HistoryFile.open(path, files: files)
     }
     wanted.history = history?.question
+    var flaky = settings.flakyFromHistory ? history?.flakyMarker : nil
     var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
+    sessionSettings.run.quarantine = quarantine.quarantine
     sessionSettings.timings = timings?.known ?? Timings()
     // All shards of a run must read the same times, so none may change them; a run that is watched, or
     // whose clock stands still, has none.
@@ -121,11 +124,14 @@ struct Invocation: Sendable {
       supportCode: follower?.program.supportCode, files: files
     ) { envelope in
       follower?.receive(envelope)
+      _ = flaky?.log(before: envelope)
+      quarantine.receive(envelope)
       reports.receive(envelope)
       timings?.receive(envelope)
     }
     follower?.note(session)
     printNotes(session, settings, network)
+    if session.plan != nil { printNotes(quarantine, settings) }
     printWarnings(session, settings)
     reports.receive(session.warnings)
     bazel?.write(session.warnings.map(\.message))
@@ -165,6 +171,7 @@ struct Invocation: Sendable {
     }
     let outcome = await session.run(in: environment) { envelope in
       follower?.receive(envelope)
+      if let log = flaky?.log(before: envelope) { reports.receive(log) }
       reports.receive(envelope)
       timings?.receive(envelope)
     }
@@ -272,7 +279,7 @@ struct Invocation: Sendable {
   ) -> ReportSettings {
     let inputs =
       selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
-      + settings.rerunFrom + [settings.history].compactMap(\.self)
+      + settings.rerunFrom + [settings.history, settings.quarantine].compactMap(\.self)
     return ReportSettings(
       formats: settings.formats, color: settings.color, categories: settings.categories,
       sourceURL: settings.sourceURL,

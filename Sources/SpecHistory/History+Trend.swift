@@ -32,20 +32,17 @@ extension History {
     guard let last = chosen.last else { return trend }
     let timelines = Timelines(self)
     var records = Array(repeating: Record(), count: timelines.scenarios.count)
-    var revisions: [String: Int] = [:]
+    var (revisions, branches) = (Numbers(), Numbers())
     for index in chosen {
       let run = runs[index]
       guard let positions = timelines.positions[run.roster] else { continue }
       let keys = rosters[run.roster] ?? []
-      let revision = run.revision.map { name in
-        let number = revisions[name] ?? revisions.count
-        revisions[name] = number
-        return number
-      }
+      let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
       for (column, position) in positions.enumerated() where position >= 0 {
         guard let outcome = Outcome(rawValue: run.outcomes[column]) else { continue }
         records[position].add(
-          outcome, time: run.times[column], steps: stepsOf(keys[column]), revision: revision ?? -1)
+          outcome, time: run.times[column], steps: stepsOf(keys[column]), revision: revision,
+          branch: branch)
       }
     }
     func isWanted(_ scenario: ScenarioVersion) -> Bool {
@@ -146,7 +143,7 @@ extension RecordedRun {
       case .flaky:
         run.passed += count
         run.flaky += count
-      case .failed, .undefined, .ambiguous: run.failed += count
+      case .failed, .undefined, .ambiguous, .quarantined: run.failed += count
       case .skipped, .knownFailure, .pending: run.other += count
       }
     }
@@ -177,7 +174,7 @@ extension Outcome {
     case .none: .none
     case .passed: .passed
     case .flaky: .flaky
-    case .failed, .undefined, .ambiguous: .failed
+    case .failed, .undefined, .ambiguous, .quarantined: .failed
     case .skipped, .knownFailure, .pending: .other
     }
   }

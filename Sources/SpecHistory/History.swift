@@ -66,7 +66,9 @@ extension History {
     var rows: [(key: UInt64, version: ScenarioVersion, outcome: UInt8, time: UInt8)] = []
     for row in table.outcomes {
       let version = ScenarioVersion(row.identity, steps: row.steps)
-      let outcome = Outcome(row.status, isFlaky: row.isFlaky, isKnownFailure: row.isKnownFailure)
+      let outcome = Outcome(
+        row.status, isFlaky: row.isFlaky, isKnownFailure: row.isKnownFailure,
+        isQuarantined: row.isQuarantined)
       rows.append((version.key, version, outcome.rawValue, TimeCode.code(row.time)))
     }
     // The order of a run is chance; that of the keys is not.

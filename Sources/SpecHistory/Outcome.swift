@@ -13,14 +13,19 @@ public enum Outcome: UInt8, Sendable, CaseIterable {
   case pending = 6
   case undefined = 7
   case ambiguous = 8
+  /// Failed without failing the run.
+  case quarantined = 9
 
   /// The outcome of a status.
-  public init(_ status: TestStepResult.Status, isFlaky: Bool, isKnownFailure: Bool) {
+  public init(
+    _ status: TestStepResult.Status, isFlaky: Bool, isKnownFailure: Bool,
+    isQuarantined: Bool = false
+  ) {
     self =
       switch status {
       case .passed: isFlaky ? .flaky : .passed
       case .failed: .failed
-      case .skipped: isKnownFailure ? .knownFailure : .skipped
+      case .skipped: isKnownFailure ? .knownFailure : isQuarantined ? .quarantined : .skipped
       case .pending: .pending
       case .undefined: .undefined
       case .ambiguous: .ambiguous
@@ -32,7 +37,7 @@ public enum Outcome: UInt8, Sendable, CaseIterable {
   var hasPassed: Bool? {
     switch self {
     case .passed, .flaky: true
-    case .failed, .undefined, .ambiguous: false
+    case .failed, .undefined, .ambiguous, .quarantined: false
     case .none, .skipped, .knownFailure, .pending: nil
     }
   }

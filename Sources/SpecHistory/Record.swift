@@ -5,7 +5,7 @@ struct Record {
   var results = 0
   var failures = 0
   var retried = 0
-  /// Between passing and failing, with the same steps.
+  /// Between passing and failing, from one run of a branch to its next, with the same steps.
   var changes = 0
   /// Runs or revisions in which it both passed and failed, with the same steps.
   var contradictions = 0
@@ -19,21 +19,25 @@ struct Record {
   /// Codes of the times of the last runs that passed, without the last run.
   private(set) var times: [UInt8] = []
   private var lastTime: UInt8 = 0
+  /// What the last run of this branch, and of each other one, came to.
+  private var (branch, branchPassed): (Int, Bool?) = (-1, nil)
+  private var otherBranches: [Int: Bool] = [:]
   private var steps: UInt64 = 0
   private var (revision, revisionHasPassed, revisionHasFailed) = (-1, false, false)
   private static let mostTimes = 20
 
-  mutating func add(_ outcome: Outcome, time: UInt8, steps now: UInt64, revision: Int) {
+  mutating func add(
+    _ outcome: Outcome, time: UInt8, steps now: UInt64, revision: Int, branch nowOn: Int
+  ) {
     guard let passed = outcome.hasPassed else { return }
     if now != steps {
       // Another scenario in all but its name.
       (changes, contradictions, comparable, steps) = (0, 0, 0, now)
-      self.revision = -1
+      (self.revision, branchPassed, otherBranches) = (-1, nil, [:])
       times.removeAll(keepingCapacity: true)
       lastTime = 0
-    } else if let lastPassed, lastPassed != passed {
-      changes += 1
     }
+    noteChange(passed, on: nowOn)
     results += 1
     comparable += 1
     if !passed { failures += 1 }
@@ -47,6 +51,16 @@ struct Record {
       times.append(lastTime)
     }
     lastTime = passed ? time : 0
+  }
+
+  /// A branch that breaks a scenario takes turns with others that do not: that is no change.
+  private mutating func noteChange(_ passed: Bool, on now: Int) {
+    if now != branch {
+      if let branchPassed { otherBranches[branch] = branchPassed }
+      (branch, branchPassed) = (now, otherBranches[now])
+    }
+    if let branchPassed, branchPassed != passed { changes += 1 }
+    branchPassed = passed
   }
 
   private mutating func note(_ outcome: Outcome, _ passed: Bool, _ now: Int) {

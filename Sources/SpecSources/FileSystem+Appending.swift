@@ -11,8 +11,11 @@ extension FileSystem {
   ///
   /// Whoever else adds waits for as long as `addition` takes. The file and the folders above it are
   /// made where they are missing. What could not be written whole is taken back.
+  ///
+  /// - Parameter patience: How long to wait for another process, in milliseconds.
+  /// - Throws: `Failure.locked` where another process has the file for longer.
   package func append(
-    to path: String, _ addition: ([UInt8]) throws(Failure) -> [UInt8]
+    to path: String, patience: Int = 60_000, _ addition: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws(Failure) {
     try makeFolder(Path.folder(of: path))
     let descriptor = open(
@@ -22,8 +25,7 @@ extension FileSystem {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
       guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-      // A file system without locks still appends each write whole, where there is only one of it.
-      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      try Self.waitForLock(on: descriptor, patience)
       let contents = try Self.read(descriptor, limit: .max)
       do throws(Failure) {
         try Self.write(try addition(contents), to: descriptor)
@@ -37,4 +39,25 @@ extension FileSystem {
     }
     try Self.close(descriptor)
   }
+  /// A file system without locks still appends each write whole, where there is only one of it.
+  private static func waitForLock(on descriptor: Int32, _ patience: Int) throws(Failure) {
+    /// No clock is read: whoever waits for a minute does not mind some milliseconds more.
+    let pause = 10
+    var waited = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK where waited >= patience: throw .locked
+      case EWOULDBLOCK:
+        _ = poll(nil, 0, Int32(pause))
+        waited += pause
+      default: return
+      }
+    }
+  }
+}
+
+extension FileSystem.Failure {
+  /// Another process is adding to a file, and does not end.
+  package static let locked = FileSystem.Failure(code: -4)
 }

@@ -66,6 +66,9 @@ public struct FileSystem: Sendable {
       switch code {
       case Self.notRegular.code: "it is not a regular file"
       case Self.noReader.code: "it is a pipe that nobody reads"
+      case Self.locked.code:
+        "another process has had it locked for a minute; end that process, and add the run from a "
+          + "recording with `report`"
       case Self.inUse.code: "another run is writing to it"
       default: String(cString: strerror(code))
       }

@@ -1,6 +1,7 @@
 import Foundation
 import SpecEngine
 import SpecSources
+import StepKit
 import Testing
 
 @testable import SpecCommand
@@ -84,6 +85,9 @@ struct HistoryTests {
       ["a.feature", "--history", "a.feature"], "a.feature: found a file that is no history of runs"
     ),
     (["history", "a.feature", "--last", "0"], "--last: found \"0\""),
+    (
+      ["a.feature", "--flaky-from-history"], "--flaky-from-history: has no effect without --history"
+    ),
     (["a.feature", "--history", "h", "-f", "summary:h"], "h: the summary report would overwrite"),
   ])
   func errors(arguments: [String], error: String) async throws {
@@ -92,6 +96,40 @@ struct HistoryTests {
     #expect(result.status == .couldNotRun)
     #expect(result.errors.hasPrefix(error), "\(result.errors)")
     #expect(try test.read("a.feature") == Self.passing)
+  }
+
+  /// A step that fails or does not, as if by chance.
+  private static func shaky(fails: Bool) -> StepLibrary {
+    StepLibrary(EmptyWorld.self) {
+      Step("it depends") { _ in try expect(!fails, "it fails") }
+      Step("it passes") { _ in }
+    }
+  }
+
+  @Test func failuresThatAreKnownToBeFlakyAreMarkedAndFailTheRun() async throws {
+    let test = try CommandTest(["a.feature": "Feature: f\n Scenario: one\n  Given it depends\n"])
+    let options = ["a.feature", "--history", "runs/h", "-q"]
+    for fails in [false, true, false, true, false] {
+      _ = await test.run(options, libraries: [Self.shaky(fails: fails)])
+    }
+    let marked = options + ["--flaky-from-history"]
+    let run = await test.run(
+      marked + ["-f", "message:run.ndjson"], libraries: [Self.shaky(fails: true)])
+    #expect(run.status == .failed)
+    let mark = "1) one (failed)  known to be flaky (failed 2 of the last 5 runs)"
+    #expect(run.output.contains(mark), "\(run.output)")
+    // Recorded messages know it without the file.
+    let report = await test.run("report", "run.ndjson", "-f", "summary")
+    #expect(report.output.contains(mark) && report.status == .failed, "\(report.output)")
+    let plain = await test.run(options, libraries: [Self.shaky(fails: true)])
+    #expect(plain.status == .failed && !plain.output.contains("known to be flaky"))
+    let good = await test.run(marked, libraries: [Self.shaky(fails: false)])
+    #expect(good.status == .passed && !good.output.contains("known to be flaky"))
+    // With another step it is another scenario.
+    try test.write(
+      "Feature: f\n Scenario: one\n  Given it depends\n  And it passes\n", to: "a.feature")
+    let changed = await test.run(marked, libraries: [Self.shaky(fails: true)])
+    #expect(changed.status == .failed && !changed.output.contains("known to be flaky"))
   }
 
   @Test func damageIsTold() async throws {

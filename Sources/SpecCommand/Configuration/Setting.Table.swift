@@ -192,6 +192,13 @@ extension Setting {
           (default: \(Settings.expectedFailureTag)).
           """
       ).decidingResults,
+      .value(
+        "quarantine", \.quarantine, .path("a file"), valueName: "path",
+        help: """
+          Do not fail for failures of the scenarios in this file, up to the days that it says; they are \
+          reported all the same. The tag @quarantine(2026-12-31) does that for its scenario.
+          """
+      ).decidingResults,
     ]
   }
 
@@ -263,6 +270,12 @@ extension Setting {
         "history", \.history, .path("a file"), valueName: "path",
         help: """
           Add the run to this file, and show trends of the runs in it; see `\(Program.name) history`.
+          """),
+      .flag(
+        "flaky-from-history", \.flakyFromHistory,
+        help: """
+          Say of scenarios that fail whether the runs of --history show them as flaky. The run fails all \
+          the same.
           """),
       .value(
         "source-url", \.sourceURL, .sourceURL, valueName: "url",

@@ -41,6 +41,10 @@ struct Settings: Sendable {
   var rerunFrom: [String] = []
   /// The file that the run is added to.
   var history: String?
+  /// Whether that file says which failures are known to be flaky.
+  var flakyFromHistory = false
+  /// The file that says which scenarios are in quarantine.
+  var quarantine: String?
   /// The address of a source file, where the build server does not say it.
   var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
@@ -112,6 +116,9 @@ struct Settings: Sendable {
     var problems = Setting.table.flatMap { $0.read(given[$0.name], &self) }
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
       problems.append(.setting(filter.source, .needs("--retry")))
+    }
+    if let flag = given["flaky-from-history"].last, flakyFromHistory, given["history"].isEmpty {
+      problems.append(.setting(flag.source, .needs("--history")))
     }
     if quiet, verbose {
       problems.append(

@@ -32,6 +32,12 @@ struct HistoryFile {
     }
   }
 
+  /// Says which of the scenarios that fail are known to be flaky.
+  var flakyMarker: FlakyMarker {
+    let known = history.flakyScenarios
+    return FlakyMarker { known[ScenarioVersion($0, steps: $1)] }
+  }
+
   /// Adds a run to what is in the file by now.
   ///
   /// - Returns: Why it could not be added.

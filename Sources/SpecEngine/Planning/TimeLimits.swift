@@ -26,28 +26,15 @@ extension TimeLimits {
 
     /// Nothing when the tag sets no limit.
     init?(_ name: String) {
-      guard let mark = name.utf8.firstIndex(where: Self.beginsValue),
-        let duration = Self.duration(name[mark...])
-      else { return nil }
-      switch name[..<mark] {
+      guard let tag = ValuedTag(name), let duration = Duration(spelled: String(tag.value)) else {
+        return nil
+      }
+      switch tag.name {
       case "@timeout": isForSteps = false
       case "@step-timeout": isForSteps = true
       default: return nil
       }
       self.duration = duration
-    }
-
-    private static func beginsValue(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
-    }
-
-    /// The value after a colon or an equals sign, or in parentheses.
-    private static func duration(_ text: Substring) -> Duration? {
-      var value = text.dropFirst()
-      if text.first == "(" {
-        guard value.popLast() == ")" else { return nil }
-      }
-      return Duration(spelled: String(value))
     }
   }
 

@@ -184,9 +184,8 @@ extension JobRecord {
       let testCase = scheduled.testCase
       let number = attempt ?? before.map { $0.attempt + 1 } ?? first
       if attempt == nil { note(.attemptStarted(number), time) }
-      let expectation = surroundings.settings.expectedFailure(
-        for: testCase.pickle.tags.map(\.name))
-      let reported = expectation?.reported(failure, passesUnexpectedly: false) ?? failure
+      let rule = surroundings.settings.failureRule(for: testCase.pickle)
+      let reported = rule?.reported(failure, passesUnexpectedly: false) ?? failure
       failCurrent(with: reported, output: output, at: time)
       for index in ended..<max(ended, stepCount) {
         skip(testCase.steps[index], at: index, time)
@@ -219,9 +218,8 @@ extension JobRecord {
     else { return end }
     var reported = failure
     if case .testCase(let scheduled, _, _, _) = job {
-      let tags = scheduled.testCase.pickle.tags.map(\.name)
-      if let expectation = surroundings.settings.expectedFailure(for: tags) {
-        reported = expectation.reported(failure, passesUnexpectedly: false)
+      if let rule = surroundings.settings.failureRule(for: scheduled.testCase.pickle) {
+        reported = rule.reported(failure, passesUnexpectedly: false)
       }
     }
     if result.status.severity >= reported.status.severity {

@@ -37,6 +37,7 @@ package struct WorkerSettings: Sendable {
     wire.put(Int(run.retries.count))
     wire.put(run.retries.tags?.source)
     wire.put(run.expectedFailure?.source)
+    run.quarantine.write(to: &wire)
     for limit in [run.limits.step, run.limits.scenario, run.limits.run] {
       wire.put(limit.map { Int($0.inNanoseconds) })
     }
@@ -56,6 +57,7 @@ package struct WorkerSettings: Sendable {
     run.retries.count = try wire.int()
     run.retries.tags = try Self.expression(try wire.optionalText())
     run.expectedFailure = try Self.expression(try wire.optionalText())
+    run.quarantine = try Quarantine(from: &wire)
     run.limits.step = try wire.optionalInt().map { .nanoseconds($0) }
     run.limits.scenario = try wire.optionalInt().map { .nanoseconds($0) }
     run.limits.run = try wire.optionalInt().map { .nanoseconds($0) }
@@ -67,8 +69,49 @@ package struct WorkerSettings: Sendable {
     frontEnd = try wire.texts()
   }
 
-  private static func expression(_ source: String?) throws(WireError) -> TagExpression? {
+  fileprivate static func expression(_ source: String?) throws(WireError) -> TagExpression? {
     guard let source else { return nil }
     do { return try TagExpression.parse(source) } catch { throw WireError() }
+  }
+}
+
+extension Quarantine {
+  fileprivate func write(to wire: inout WireWriter) {
+    wire.put(today?.description)
+    wire.put(entries.count)
+    for entry in entries {
+      switch entry.scope {
+      case .tags(let expression):
+        wire.put(Optional(expression.source))
+      case .scenario(let name, let uri):
+        wire.put(String?.none)
+        wire.put(name)
+        wire.put(uri)
+      }
+      wire.put(entry.until?.description)
+      wire.put(entry.reason)
+    }
+  }
+
+  fileprivate init(from wire: inout WireReader) throws(WireError) {
+    self.init()
+    today = try Self.day(&wire)
+    let count = try wire.int()
+    while entries.count < count {
+      let scope: Scope
+      if let tags = try WorkerSettings.expression(try wire.optionalText()) {
+        scope = .tags(tags)
+      } else {
+        scope = .scenario(name: try wire.text(), uri: try wire.text())
+      }
+      entries.append(
+        Entry(scope, until: try Self.day(&wire), reason: try wire.optionalText()))
+    }
+  }
+
+  private static func day(_ wire: inout WireReader) throws(WireError) -> Day? {
+    guard let text = try wire.optionalText() else { return nil }
+    guard let day = Day(spelled: text) else { throw WireError() }
+    return day
   }
 }

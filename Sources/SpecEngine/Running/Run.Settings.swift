@@ -21,6 +21,8 @@ extension Run {
     public var verdict = Verdict()
     /// Which scenarios are known to fail: their failure does not fail the run, their success does.
     public var expectedFailure: TagExpression?
+    /// Which scenarios may fail for some time: their failures do not fail the run.
+    public var quarantine = Quarantine()
     /// The locks that scenarios hold while they run.
     public var locks: [Lock] = []
 
@@ -59,12 +61,5 @@ extension Run {
       self.exclusive = exclusive
       self.shared = shared
     }
-  }
-}
-
-extension Run.Settings {
-  /// What is expected of a scenario with these tags, if it is known to fail.
-  func expectedFailure(for tags: [String]) -> ExpectedFailure? {
-    expectedFailure.flatMap { $0.evaluate(tags) ? ExpectedFailure(tags: "\($0)") : nil }
   }
 }

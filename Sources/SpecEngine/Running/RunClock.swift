@@ -84,7 +84,7 @@ public struct RunClock: Sendable {
       seconds: start.seconds + Int(nanos / 1_000_000_000), nanos: Int(nanos % 1_000_000_000))
   }
 
-  var now: Timestamp { start == nil ? Timestamp() : timestamp(at: elapsed()) }
+  package var now: Timestamp { start == nil ? Timestamp() : timestamp(at: elapsed()) }
 
   /// The duration, as in messages, between two moments.
   func duration(from began: Int64, to ended: Int64) -> Duration {

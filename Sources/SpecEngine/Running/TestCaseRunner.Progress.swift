@@ -7,7 +7,7 @@ extension TestCaseRunner {
     let state: TestCaseState
     /// When the attempt began, by the run's clock.
     let began: Int64
-    let expectation: ExpectedFailure?
+    let failureRule: FailureRule?
     private(set) var mode: ExecutionMode
     private var worst = TestStepResult.Status.unknown
     /// The worst status that messages name, which is what the attempt counts as.
@@ -16,12 +16,12 @@ extension TestCaseRunner {
     private var current = (step: -1, runs: false, status: TestStepResult.Status.unknown)
 
     init(
-      mode: ExecutionMode, state: TestCaseState, began: Int64, expectation: ExpectedFailure?
+      mode: ExecutionMode, state: TestCaseState, began: Int64, failureRule: FailureRule?
     ) {
       self.mode = mode
       self.state = state
       self.began = began
-      self.expectation = expectation
+      self.failureRule = failureRule
     }
 
     /// Decides the fate of the next step or hook of the attempt, which stands at `position`.
@@ -71,8 +71,8 @@ extension TestCaseRunner {
     /// The result as messages report it.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
       var result = result
-      if let expectation {
-        result = expectation.reported(result, passesUnexpectedly: isLast && worst == .passed)
+      if let failureRule {
+        result = failureRule.reported(result, passesUnexpectedly: isLast && worst == .passed)
       }
       worstReported = max(worstReported, result.status)
       return result

@@ -55,7 +55,7 @@ struct TestCaseRunner {
     var progress = Progress(
       mode: isSkipped ? .notRun : settings.dryRun ? .matchingOnly : .running,
       state: TestCaseState(context: context), began: began,
-      expectation: settings.expectedFailure(for: context.tags))
+      failureRule: settings.failureRule(for: testCase.pickle))
     for (index, step) in testCase.steps.enumerated() {
       report(.stepStarted(index), clock.elapsed())
       let action = progress.action(

@@ -63,7 +63,8 @@ struct AllureSurroundings {
   /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
   private var categories: [UInt8]? {
     let hasKnown = query.totals.knownFailures > 0
-    guard hasKnown || !options.categories.isEmpty else { return nil }
+    let hasQuarantined = query.totals.quarantined > 0
+    guard hasKnown || hasQuarantined || !options.categories.isEmpty else { return nil }
     var json = JSONWriter()
     json.beginArray()
     for category in options.categories {
@@ -80,6 +81,14 @@ struct AllureSurroundings {
       json.member("name", "Known failures")
       json.member("matchedStatuses", ["skipped"])
       json.member("messageRegex", "(?s)expected to fail \\(.*")
+      json.endObject()
+    }
+    if hasQuarantined {
+      json.separate()
+      json.beginObject()
+      json.member("name", "Quarantined failures")
+      json.member("matchedStatuses", ["skipped"])
+      json.member("messageRegex", "(?s)quarantined \\(.*")
       json.endObject()
     }
     json.endArray()

@@ -97,8 +97,8 @@ extension AllureTest {
     let message = failure?.message ?? (attempt.status == .skipped ? reason?.message : nil)
     guard message != nil || isFlaky else { return }
     json.member("statusDetails") { json in
-      json.member("known", attempt.isKnownFailure)
-      json.member("muted", false)
+      json.member("known", attempt.isKnownFailure || attempt.isQuarantined)
+      json.member("muted", attempt.isQuarantined)
       json.member("flaky", isFlaky)
       let text = attempt.status == .unknown ? nil : reason?.message
       json.member("message", (text ?? message).map(Attempt.plain))

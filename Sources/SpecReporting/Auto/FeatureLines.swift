@@ -9,6 +9,7 @@ struct FeatureLines: Sendable {
     var failures = 0
     var flaky = 0
     var knownFailures = 0
+    var quarantined = 0
     /// The sum of its scenarios' times.
     var duration = Duration.zero
   }
@@ -60,6 +61,7 @@ struct FeatureLines: Sendable {
     if scenario.isFailure { feature.failures += 1 }
     if scenario.isFlaky { feature.flaky += 1 }
     if scenario.isKnownFailure { feature.knownFailures += 1 }
+    if scenario.isQuarantined { feature.quarantined += 1 }
     for attempt in scenario.earlier + [scenario.attempt] { feature.duration.add(attempt.duration) }
     features[uri] = feature
     if feature.counts.total == feature.planned { write(uri, feature, into: &output) }
@@ -87,9 +89,10 @@ struct FeatureLines: Sendable {
     let count = good == total ? "\(total)" : "\(good) of \(total)"
     var notes: [String] = []
     if feature.flaky > 0 { notes.append("\(feature.flaky) flaky") }
-    let skipped = feature.counts[.skipped] - feature.knownFailures
+    let skipped = feature.counts[.skipped] - feature.knownFailures - feature.quarantined
     if skipped > 0 { notes.append("\(skipped) skipped") }
     if feature.knownFailures > 0 { notes.append(counted(feature.knownFailures, "known failure")) }
+    if feature.quarantined > 0 { notes.append(quarantinedWords(feature.quarantined)) }
     let missing = total - feature.counts.total
     if missing > 0 { notes.append("\(missing) did not run") }
     let name = sanitized(names.short(uri))

@@ -58,6 +58,7 @@ struct CTRFCounts: Sendable {
   private var counts: [CTRFTest.Status: Int] = [:]
   private var flaky = 0
   private var knownFailures = 0
+  private var quarantined = 0
   private var suites: Set<String> = []
   private var lastStop: Int?
 
@@ -66,6 +67,7 @@ struct CTRFCounts: Sendable {
     counts[test.status, default: 0] += 1
     if test.isFlaky { flaky += 1 }
     if test.isKnownFailure { knownFailures += 1 }
+    if test.isQuarantined { quarantined += 1 }
     if let file = test.place?.uri { suites.insert(file) }
     if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
   }
@@ -86,8 +88,11 @@ struct CTRFCounts: Sendable {
       json.member("start", first)
       json.member("stop", last)
       json.member("duration", last - first)
-      if knownFailures > 0 {
-        json.member("extra") { $0.member("knownFailures", knownFailures) }
+      if knownFailures + quarantined > 0 {
+        json.member("extra") { json in
+          json.member("knownFailures", knownFailures > 0 ? knownFailures : nil)
+          json.member("quarantined", quarantined > 0 ? quarantined : nil)
+        }
       }
     }
   }

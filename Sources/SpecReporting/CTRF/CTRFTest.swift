@@ -25,6 +25,8 @@ struct CTRFTest: Sendable {
 
   var isKnownFailure: Bool { scenario?.isKnownFailure ?? false }
 
+  var isQuarantined: Bool { scenario?.isQuarantined ?? false }
+
   /// Milliseconds since 1970.
   var stop: Int? { scenario.map { $0.attempt.stop } }
 
@@ -37,7 +39,9 @@ struct CTRFTest: Sendable {
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     status = Status(scenario.status)
     // The format has no word for it; its status has to be one of those that are counted.
-    rawStatus = scenario.isKnownFailure ? "KNOWN_FAILURE" : scenario.status.rawValue
+    rawStatus =
+      scenario.isKnownFailure
+      ? "KNOWN_FAILURE" : scenario.isQuarantined ? "QUARANTINED" : scenario.status.rawValue
     tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place

@@ -21,6 +21,7 @@ extension RunComparison {
     json.members("newlyFlaky", newlyFlaky) { $1.write(to: &$0) }
     json.members("slower", slower) { $1.write(to: &$0) }
     json.members("newlySkipped", newlySkipped) { $1.write(to: &$0) }
+    json.members("newlyQuarantined", newlyQuarantined) { $1.write(to: &$0) }
     json.members("fixed", fixed) { $1.write(to: &$0) }
     json.members("new", added) { $1.write(to: &$0) }
     json.members("removed", removed) { $1.write(to: &$0) }

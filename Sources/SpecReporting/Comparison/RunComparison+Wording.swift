@@ -40,6 +40,9 @@ extension RunComparison {
         title: "Without a result now", word: "without a result", entries: lost, status: .unknown,
         isGrouped: true),
       Section(title: "Newly flaky", word: "newly flaky", entries: newlyFlaky, status: .pending),
+      Section(
+        title: "Newly failing in quarantine", word: "newly failing in quarantine",
+        entries: newlyQuarantined, status: .pending),
       Section(title: "Slower", word: "slower", entries: slower, status: .pending),
       Section(
         title: "Newly skipped", word: "newly skipped", entries: newlySkipped, status: .skipped,

@@ -40,6 +40,8 @@ public struct RunComparison: Sendable, Equatable {
   /// They had a result, were to run now, and have none.
   public var lost: [Entry] = []
   public var newlySkipped: [Entry] = []
+  /// They fail in quarantine, and did not before.
+  public var newlyQuarantined: [Entry] = []
   /// They pass, and failed or were flaky before.
   public var fixed: [Entry] = []
   public var added: [Entry] = []
@@ -70,6 +72,7 @@ public struct RunComparison: Sendable, Equatable {
       if before.isWhole { added.append(entry) } else { unknownBefore += 1 }
       if row.result?.isFailure == true { newFailures.append(entry) }
       if row.result?.isFlaky == true { newlyFlaky.append(entry) }
+      if row.result?.isQuarantined == true { newlyQuarantined.append(entry) }
     }
     var counts: [String: Int] = [:]
     for row in pairing.removed where row.isPlanned || row.result != nil {
@@ -125,16 +128,19 @@ extension RunComparison {
       if row.isPlanned { lost.append(entry) } else { notSelected += 1 }
       return
     }
-    let (hasFailed, wasFlaky) = (before?.isFailure == true, before?.isFlaky == true)
+    let hasFailed = before?.isFailure == true
+    let (wasFlaky, wasQuarantined) = (before?.isFlaky == true, before?.isQuarantined == true)
     if now.isFailure {
       guard hasFailed else { return newFailures.append(entry) }
       stillFailing += 1
       if now.cause != before?.cause { otherFailures.append(entry) }
     } else if now.isFlaky {
       if wasFlaky { stillFlaky += 1 } else { newlyFlaky.append(entry) }
+    } else if now.isQuarantined {
+      if !wasQuarantined { newlyQuarantined.append(entry) }
     } else if now.status == .skipped {
       if let before, before.status != .skipped { newlySkipped.append(entry) }
-    } else if hasFailed || wasFlaky {
+    } else if hasFailed || wasFlaky || wasQuarantined {
       fixed.append(entry)
     }
   }
@@ -151,6 +157,7 @@ extension RunTable.Row {
   /// What it came to.
   fileprivate var word: String {
     guard let result else { return isPlanned ? "without a result" : "not run" }
+    if result.isQuarantined { return "quarantined" }
     return result.isFlaky ? "flaky" : result.status.word
   }
 }

@@ -3,9 +3,6 @@ import Messages
 extension RunTable {
   /// Makes a table of the messages of runs that follow each other.
   struct Collector: Sendable {
-    /// Longer names are cut, and known by a digest beside.
-    private static let longestName = 240
-
     private(set) var table: RunTable
     private var positions: [Identity: Int] = [:]
     /// By the id of a pickle of this run.
@@ -73,11 +70,12 @@ extension RunTable {
 extension RunTable.Collector {
   private mutating func add(_ pickle: Pickle, _ lineage: Lineage) {
     var identity = RunTable.Identity(
-      uri: pickle.uri, feature: short(lineage.feature?.name ?? ""),
-      rule: short(lineage.rule?.name ?? ""), name: short(pickle.name),
+      uri: pickle.uri, feature: lineage.feature?.name ?? "", rule: lineage.rule?.name ?? "",
+      name: pickle.name,
       cells: (lineage.example?.node).map { row in
-        short(row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator)))
-      })
+        row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator))
+      }
+    ).shortened
     table.uris.insert(pickle.uri)
     let plain = identity
     identity.occurrence = repeats[plain] ?? 0
@@ -92,7 +90,7 @@ extension RunTable.Collector {
     repeats[plain] = identity.occurrence + 1
     rowsOfRun.insert(row)
     table.rows[row].line = pickle.location?.line ?? lineage.line
-    table.rows[row].steps = pickle.steps.isEmpty ? 0 : pickle.digest
+    table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
   }
 
@@ -111,16 +109,9 @@ extension RunTable.Collector {
       ? FailureCause(attempt, steps: query.steps(of: attempt)).map { $0.message.hashValue } : nil
     table.rows[row].result = RunTable.Result(
       status: scenario.status, isFlaky: scenario.isFlaky,
-      isKnownFailure: scenario.isKnownFailure, time: attempt.duration, cause: cause,
+      isKnownFailure: scenario.isKnownFailure, isQuarantined: scenario.isQuarantined,
+      time: attempt.duration, cause: cause,
       runStartedAt: runStartedAt)
-  }
-
-  private func short(_ text: String) -> String {
-    guard text.utf8.count > Self.longestName else { return text }
-    var digest = StableDigest()
-    digest.combine(text)
-    let end = String(digest.value, radix: 16)
-    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(end)"
   }
 }
 
@@ -128,21 +119,5 @@ extension RunTable.Row {
   fileprivate mutating func add(_ time: Duration) {
     guard time > .zero else { return }
     times = times.map { min($0.lowerBound, time)...max($0.upperBound, time) } ?? time...time
-  }
-}
-
-extension Pickle {
-  /// A digest of the steps, without where they are; the same in every process.
-  fileprivate var digest: UInt64 {
-    var digest = StableDigest()
-    for step in steps {
-      digest.combine(step.text)
-      digest.combine(step.argument?.docString?.content)
-      for row in step.argument?.dataTable?.rows ?? [] {
-        digest.combine(UInt64(row.cells.count))
-        for cell in row.cells { digest.combine(cell.value) }
-      }
-    }
-    return digest.value
   }
 }

@@ -56,6 +56,8 @@ extension RunTable {
     var isFlaky: Bool
     /// Whether it failed as it was expected to.
     var isKnownFailure = false
+    /// Whether it failed in quarantine.
+    var isQuarantined = false
     /// How long the last attempt took.
     var time = Duration.zero
     /// A digest of why it failed, for this process.

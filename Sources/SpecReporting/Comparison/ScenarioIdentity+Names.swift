@@ -1,6 +1,27 @@
 public import Messages
 
 extension ScenarioIdentity {
+  /// Longer names are cut, and known by a digest beside.
+  private static let longestName = 240
+
+  /// With names that are kept for every scenario of a run, so none is long.
+  var shortened: Self {
+    var copy = self
+    (copy.feature, copy.rule, copy.name) = (Self.short(feature), Self.short(rule), Self.short(name))
+    copy.cells = cells.map(Self.short)
+    return copy
+  }
+
+  private static func short(_ text: String) -> String {
+    guard text.utf8.count > longestName else { return text }
+    var digest = StableDigest()
+    digest.combine(text)
+    let end = String(digest.value, radix: 16)
+    return "\(beginning(of: text, upTo: longestName).text)… #\(end)"
+  }
+}
+
+extension ScenarioIdentity {
   /// The names alone, by which one is found that moved to another file.
   public var withoutFile: Self {
     var copy = self

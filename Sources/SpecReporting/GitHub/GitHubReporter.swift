@@ -42,6 +42,9 @@ public struct GitHubReporter: EventReporter {
     if query.totals.knownFailures > 0 {
       write(notice: counted(query.totals.knownFailures, "known failure"), to: &output)
     }
+    if query.totals.quarantined > 0 {
+      write(notice: quarantinedWords(query.totals.quarantined), to: &output)
+    }
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
@@ -77,7 +80,8 @@ public struct GitHubReporter: EventReporter {
       return Annotation(
         title: name.nonEmpty ?? failure.type, place: place,
         text: Self.text(
-          failure, steps.filter { $0.status == scenario.status }, at: place, links))
+          failure, steps.filter { $0.status == scenario.status }, at: place, links)
+          + (attempt.knownFlakiness.map { "\n\($0.text)" } ?? ""))
     }
   }
 

@@ -75,6 +75,7 @@ extension HTMLReporter {
       rule: lineage.rule?.location.line, about: Self.description(lineage),
       line: attempt.place.line ?? 0,
       status: result.status, isFlaky: result.isFlaky,
+      knownFlakiness: attempt.knownFlakiness,
       microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.status), steps: nil)
     contents.addSnippets(of: steps, scenario)

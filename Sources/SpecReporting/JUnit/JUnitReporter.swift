@@ -54,7 +54,7 @@ extension JUnitReporter {
     suites[index].add(
       lineage.longName(of: pickle), at: attempt.place, outcome,
       startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
-      isKnownFailure: scenario.isKnownFailure
+      isKnownFailure: scenario.isKnownFailure, isQuarantined: scenario.isQuarantined
     ) { [options] xml in
       let cause = scenario.isFailure ? FailureCause(attempt, steps: steps) : nil
       xml.properties([
@@ -62,7 +62,9 @@ extension JUnitReporter {
         ("tags", pickle.tags.map(\.name).joined(separator: ",")),
         ("cause", cause?.text ?? ""),
         ("category", scenario.category(steps, pickle, options)?.name ?? ""),
+        ("known-flaky", attempt.knownFlakiness?.counts ?? ""),
         ("known-failure", scenario.isKnownFailure ? "true" : ""),
+        ("quarantined", scenario.isQuarantined ? "true" : ""),
       ])
       if outcome == .skipped {
         let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }

@@ -10,6 +10,7 @@ struct JUnitSuite: Sendable {
   private let file: String?
   private var counts: [Outcome: Int] = [:]
   private var knownFailures = 0
+  private var quarantined = 0
   private var time = Duration.zero
   private var startedAt: Timestamp?
   /// The digests of the names that cases have: two names with one digest only get a line too many.
@@ -49,10 +50,12 @@ struct JUnitSuite: Sendable {
   /// Adds a `testcase` with the elements that `write` writes into it.
   mutating func add(
     _ name: String, at place: Place?, _ outcome: Outcome, startedAt begin: Timestamp? = nil,
-    duration: Duration, isKnownFailure: Bool = false, _ write: (inout XMLWriter) -> Void
+    duration: Duration, isKnownFailure: Bool = false, isQuarantined: Bool = false,
+    _ write: (inout XMLWriter) -> Void
   ) {
     counts[outcome, default: 0] += 1
     if isKnownFailure { knownFailures += 1 }
+    if isQuarantined { quarantined += 1 }
     time.add(duration)
     if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
     body.markup("<testcase")
@@ -116,7 +119,10 @@ struct JUnitSuite: Sendable {
     if let timestamp = startedAt?.ifKnown?.iso8601 { xml.attribute("timestamp", timestamp) }
     if let hostName { xml.attribute("hostname", hostName) }
     xml.markup(">\n")
-    xml.properties([("known-failures", knownFailures == 0 ? "" : "\(knownFailures)")])
+    xml.properties([
+      ("known-failures", knownFailures == 0 ? "" : "\(knownFailures)"),
+      ("quarantined", quarantined == 0 ? "" : "\(quarantined)"),
+    ])
     xml.bytes.append(contentsOf: body.bytes)
     xml.markup("</testsuite>\n")
   }

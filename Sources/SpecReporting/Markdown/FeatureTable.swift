@@ -4,8 +4,9 @@ import Messages
 struct FeatureTable {
   /// The heading; known failures have a column where there are any.
   var head: String {
-    let known = hasKnownFailures ? " Known failures |" : ""
-    let line = hasKnownFailures ? "--:|" : ""
+    let known =
+      (hasKnownFailures ? " Known failures |" : "") + (hasQuarantined ? " Quarantined |" : "")
+    let line = (hasKnownFailures ? "--:|" : "") + (hasQuarantined ? "--:|" : "")
     return """
       | Feature | Scenarios | Passed | Failed |\(known) Skipped | Seconds |
       |:--|--:|--:|--:|\(line)--:|--:|
@@ -21,6 +22,7 @@ struct FeatureTable {
     var passed = 0
     var failed = 0
     var knownFailures = 0
+    var quarantined = 0
     var skipped = 0
     var time = Duration.zero
   }
@@ -38,6 +40,8 @@ struct FeatureTable {
       counts[index].failed += 1
     } else if scenario.isKnownFailure {
       counts[index].knownFailures += 1
+    } else if scenario.isQuarantined {
+      counts[index].quarantined += 1
     } else if scenario.status == .skipped {
       counts[index].skipped += 1
     } else {
@@ -47,11 +51,15 @@ struct FeatureTable {
 
   private var hasKnownFailures: Bool { counts.contains { $0.knownFailures > 0 } }
 
+  private var hasQuarantined: Bool { counts.contains { $0.quarantined > 0 } }
+
   /// A row a file, in the order in which they were first met.
   var rows: [String] {
     counts.map { count in
       let mark = count.failed > 0 ? "✘" : "✔"
-      let known = hasKnownFailures ? " \(count.knownFailures) |" : ""
+      let known =
+        (hasKnownFailures ? " \(count.knownFailures) |" : "")
+        + (hasQuarantined ? " \(count.quarantined) |" : "")
       return "| \(mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
         + "\(count.failed) |\(known) \(count.skipped) | \(seconds(count.time)) |"
     }

@@ -19,6 +19,7 @@ struct MarkdownFailure {
       "<b>\(scenario.status.mark) \(Markdown.html(name))</b> (\(scenario.status.word)\(tries)) "
       + Markdown.html(attempt.place, links)
     if let category { title += " [\(Markdown.html(category.name))]" }
+    if let known = attempt.knownFlakiness { title += " <i>\(Markdown.html(known.text))</i>" }
     if let failure { title += "<br/>\(Markdown.html(failure.message))" }
     var parts = [title]
     let guilty = steps.filter { $0.status.isFailure }

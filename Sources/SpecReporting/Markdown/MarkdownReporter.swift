@@ -12,6 +12,7 @@ public struct MarkdownReporter: EventReporter {
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
   private var flaky: [String] = []
+  private var quarantined: [String] = []
   private var known: [String] = []
   private var snippets = Snippets()
   private var slowest: SlowestScenarios
@@ -42,6 +43,7 @@ public struct MarkdownReporter: EventReporter {
     let isAlone = failures.groups.count == 1
     page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
     page.section("Flaky scenarios", list(flaky, of: query.totals.flaky))
+    page.section("Quarantined failures", list(quarantined, of: query.totals.quarantined))
     page.section(
       "Known failures", list(known, of: query.totals.knownFailures).map { Markdown.folded("", $0) })
     page.section(
@@ -81,9 +83,9 @@ extension MarkdownReporter {
         "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
           + Markdown.place(attempt.place, links))
     }
-    guard scenario.isFailure || scenario.isKnownFailure else { return }
+    guard scenario.isFailure || scenario.isExcused else { return }
     let steps = query.steps(of: attempt)
-    guard scenario.isFailure else { return addKnown(attempt, name, steps) }
+    guard scenario.isFailure else { return addExcused(scenario, name, steps) }
     _ = snippets.add(steps)
     let category = scenario.category(steps, pickle, options)
     failures.add(
@@ -95,12 +97,15 @@ extension MarkdownReporter {
     }
   }
 
-  private mutating func addKnown(_ attempt: Attempt, _ name: String, _ steps: [TestStep]) {
-    guard known.count < Self.namesLimit else { return }
-    let reason = steps.first { $0.result?.isKnownFailure == true }?.message ?? ""
-    known.append(
-      "- \(Markdown.text(name)) \(Markdown.place(attempt.place, links)): "
-        + Markdown.text(firstLine(of: reason)))
+  private mutating func addExcused(
+    _ scenario: ScenarioResult, _ name: String, _ steps: [TestStep]
+  ) {
+    let count = scenario.isQuarantined ? quarantined.count : known.count
+    guard count < Self.namesLimit else { return }
+    let line =
+      "- \(Markdown.text(name)) \(Markdown.place(scenario.attempt.place, links)): "
+      + Markdown.text(firstLine(of: excuse(of: steps) ?? ""))
+    if scenario.isQuarantined { quarantined.append(line) } else { known.append(line) }
   }
 
   /// The lines of a list as one part, with the number of those that are left out.
@@ -126,7 +131,10 @@ extension MarkdownReporter {
     if !problems.isEmpty { return "✘ The run failed" }
     if total == 0 { return "No scenario ran" }
     let known = query.totals.knownFailures
-    let exception = known > 0 ? " but \(counted(known, "known one"))" : ""
+    let exceptions =
+      (known > 0 ? [counted(known, "known one")] : [])
+      + (query.totals.quarantined > 0 ? ["\(query.totals.quarantined) in quarantine"] : [])
+    let exception = exceptions.isEmpty ? "" : " but \(exceptions.joined(separator: " and "))"
     return "✔ \(total) \(noun), no failure\(exception)"
   }
 

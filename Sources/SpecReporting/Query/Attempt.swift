@@ -82,6 +82,11 @@ public struct Attempt: Sendable {
 }
 
 extension Attempt {
+  /// Whether it failed, and is in quarantine: then its status is `skipped`.
+  public var isQuarantined: Bool {
+    status == .skipped && results.contains { $0.result?.isQuarantined == true }
+  }
+
   /// Whether it failed as it was expected to, and in no other way.
   public var isKnownFailure: Bool {
     status == .skipped && results.contains { $0.result?.isKnownFailure == true }

@@ -40,7 +40,7 @@ extension ScenarioResult {
   func category(
     _ steps: [TestStep], _ pickle: Pickle, _ options: ReportOptions
   ) -> FailureCategory? {
-    guard !options.categories.isEmpty, isFailure || isKnownFailure else { return nil }
+    guard !options.categories.isEmpty, isFailure || isExcused else { return nil }
     let texts = steps.filter { $0.status == status }.compactMap(\.explanation)
     let message = texts.joined(separator: "\n")
     let tags = pickle.tags.map(\.name)

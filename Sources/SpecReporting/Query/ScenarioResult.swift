@@ -22,4 +22,10 @@ public struct ScenarioResult: Sendable {
 
   /// Whether it failed as it was expected to; then its status is `skipped`.
   public var isKnownFailure: Bool { attempt.isKnownFailure }
+
+  /// Whether it failed, and is in quarantine; then its status is `skipped`.
+  public var isQuarantined: Bool { attempt.isQuarantined }
+
+  /// Whether it failed in a way that does not fail the run.
+  var isExcused: Bool { isKnownFailure || isQuarantined }
 }

@@ -13,8 +13,9 @@ struct StatusPart: Equatable {
   /// - Parameters:
   ///   - flaky: Those among the passed ones.
   ///   - knownFailures: Those among the skipped ones.
+  ///   - quarantined: Failures in quarantine, among the skipped ones as well.
   static func parts(
-    of tally: StatusCounts, flaky: Int = 0, knownFailures: Int = 0
+    of tally: StatusCounts, flaky: Int = 0, knownFailures: Int = 0, quarantined: Int = 0
   ) -> [StatusPart] {
     var parts: [StatusPart] = []
     func add(_ count: Int, _ words: String, _ status: TestStepResult.Status) {
@@ -22,11 +23,13 @@ struct StatusPart: Equatable {
       parts.append(StatusPart(count: count, words: "\(count) \(words)", status: status))
     }
     for status in StatusCounts.order {
-      let others = status == .passed ? flaky : status == .skipped ? knownFailures : 0
+      let others = status == .passed ? flaky : status == .skipped ? knownFailures + quarantined : 0
       add(tally[status] - others, status.word, status)
       if status == .passed { add(flaky, "flaky", .pending) }
       if status == .skipped {
         add(knownFailures, knownFailures == 1 ? "known failure" : "known failures", .pending)
+        add(
+          quarantined, quarantined == 1 ? "failure quarantined" : "failures quarantined", .pending)
       }
     }
     return parts
@@ -36,6 +39,15 @@ struct StatusPart: Equatable {
 extension RunTotals {
   /// The parts that the scenarios are counted in.
   var scenarioCounts: [StatusPart] {
-    StatusPart.parts(of: scenarios, flaky: flaky, knownFailures: knownFailures)
+    StatusPart.parts(
+      of: scenarios, flaky: flaky, knownFailures: knownFailures, quarantined: quarantined)
   }
+}
+
+/// Failures in quarantine and their number, such as `2 failures quarantined`.
+func quarantinedWords(_ count: Int) -> String { "\(counted(count, "failure")) quarantined" }
+
+/// What a scenario says that failed without failing the run: why not, and how it failed.
+func excuse(of steps: [TestStep]) -> String? {
+  steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
 }

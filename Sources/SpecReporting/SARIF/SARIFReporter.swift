@@ -45,7 +45,7 @@ public struct SARIFReporter: EventReporter {
 extension SARIFReporter {
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
-    case .scenarioFinished(let scenario) where scenario.isFailure || scenario.isKnownFailure:
+    case .scenarioFinished(let scenario) where scenario.isFailure || scenario.isExcused:
       log.write(result(of: scenario), into: &output)
     case .problem(let problem):
       let text = "\(problem.name): \(problem.failure.text.nonBlank ?? problem.failure.message)"
@@ -77,7 +77,7 @@ extension SARIFReporter {
       place: scenario.status == .unknown ? attempt.place : guilty?.place ?? attempt.place,
       fingerprint: fingerprint("\(pickle.uri)\0\(name)", digits: 32))
     result.code = guilty?.failurePlace
-    if scenario.isKnownFailure { result.suppression = message }
+    if scenario.isExcused { result.suppression = message }
     result.category = scenario.category(steps, pickle, options)?.name
     return result
   }

@@ -12,9 +12,12 @@ struct SARIFRule: Sendable {
     self.level = level
   }
 
-  /// The rule that a scenario breaks: one for each status, and one for known failures.
+  /// The rule that a scenario breaks: one for each status, one for known failures, and one for those in
+  /// quarantine.
   init(_ scenario: ScenarioResult) {
-    let word = scenario.isKnownFailure ? "known-failure" : scenario.status.word
+    let word =
+      scenario.isKnownFailure
+      ? "known-failure" : scenario.isQuarantined ? "quarantined" : scenario.status.word
     self.init(id: "scenario-\(word)", text: "A scenario is \(word)", level: "error")
   }
 

@@ -20,6 +20,8 @@ extension Summary {
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
     if flaky.count > 0 { page.newline() }
+    write(quarantined, title: "Quarantined failures", to: &page)
+    if quarantined.count > 0 { page.newline() }
     write(problems, title: "Problems", to: &page)
     writeFailures(to: &page)
     writeSnippets(to: &page)

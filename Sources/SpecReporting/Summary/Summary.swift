@@ -11,6 +11,7 @@ struct Summary: Sendable {
   private var news: [UInt8] = []
   private(set) var problems = Findings()
   private(set) var flaky = Findings()
+  private(set) var quarantined = Findings()
   private(set) var slowest: SlowestScenarios
   private(set) var snippets = Snippets()
   private(set) var failedPlaces: [Place] = []
@@ -41,6 +42,8 @@ struct Summary: Sendable {
         addFailure(scenario, from: &query)
       } else if scenario.isFlaky {
         addFlaky(scenario.attempt)
+      } else if scenario.isQuarantined {
+        addQuarantined(scenario.attempt, query.steps(of: scenario.attempt))
       }
     case .problem(let problem): add(problem)
     case .stepFinished, .attemptRetried, .runHookFinished: break
@@ -57,6 +60,18 @@ extension Summary {
       page.write("  (passed after \(attempt.number + 1) attempts)  ", .dim)
       page.place(attempt.place)
       page.newline()
+    }
+  }
+
+  private mutating func addQuarantined(_ attempt: Attempt, _ steps: [TestStep]) {
+    quarantined.count += 1
+    TerminalPage.append(to: &quarantined.bytes, options) { page in
+      page.spaces(2)
+      page.write(attempt.name)
+      page.spaces(2)
+      page.place(attempt.place)
+      page.newline()
+      page.line(firstLine(of: excuse(of: steps) ?? ""), indent: 6, .status(.pending))
     }
   }
 

@@ -14,6 +14,8 @@ extension TerminalPage {
     write(" (\(attempt.gap?.isBeginning == true ? "not run" : outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
+    let known = attempt.knownFlakiness
+    if let known { write("  \(known.text)", .status(.pending)) }
     if let category { write("  [\(category.name)]", .bold) }
     spaces(2)
     place(attempt.place)
@@ -23,7 +25,9 @@ extension TerminalPage {
     for step in guilty {
       self.step(step, indent: indent, column: min(column, 76))
       argument(of: step, indent: indent + 4)
-      for attachment in step.attachments { self.attachment(attachment, indent: indent + 4) }
+      for attachment in step.attachments where known == nil || KnownFlakiness(attachment) == nil {
+        self.attachment(attachment, indent: indent + 4)
+      }
       if let text = step.explanation { explanation(text, indent: indent + 4, step.status) }
     }
     if outcome == .unknown, let gap = attempt.gap { line(gap.sentence, indent: indent) }
@@ -40,6 +44,9 @@ extension TerminalPage {
   ) {
     spaces(2)
     write("\(number)) \(name)", .boldStatus(scenario.status))
+    if let known = scenario.attempt.knownFlakiness {
+      write("  \(known.text)", .status(.pending))
+    }
     spaces(2)
     place(scenario.attempt.place)
     newline()

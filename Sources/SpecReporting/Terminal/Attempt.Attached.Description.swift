@@ -19,10 +19,13 @@ extension Attempt.Attached {
     }
   }
 
+  /// The media type of what a step logged.
+  static let logType = "text/x.cucumber.log+plain"
+
   /// The text, if it is something that a step logged.
   var log: String? {
     guard case .inline(let attachment) = self,
-      attachment.mediaType == "text/x.cucumber.log+plain",
+      attachment.mediaType == Self.logType,
       attachment.contentEncoding == .identity
     else { return nil }
     return attachment.body

@@ -9,6 +9,7 @@ extension RunTable {
     public var status: TestStepResult.Status
     public var isFlaky: Bool
     public var isKnownFailure: Bool
+    public var isQuarantined: Bool
     public var time: Duration
   }
 
@@ -18,7 +19,8 @@ extension RunTable {
       row.result.map { result in
         ScenarioOutcome(
           identity: row.identity, steps: row.steps, status: result.status,
-          isFlaky: result.isFlaky, isKnownFailure: result.isKnownFailure, time: result.time)
+          isFlaky: result.isFlaky, isKnownFailure: result.isKnownFailure,
+          isQuarantined: result.isQuarantined, time: result.time)
       }
     }
   }

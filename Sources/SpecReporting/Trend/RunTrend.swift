@@ -94,7 +94,7 @@ extension RunTrend {
   /// The rules in words, for people.
   public static let flakyRule =
     "at least \(leastResults) results with the same steps, and at least \(leastChanges) changes between "
-    + "passing and failing, or \(leastContradictions) runs or revisions in which it did both"
+    + "passing and failing on a branch, or \(leastContradictions) runs or revisions in which it did both"
   public static let slowRule =
     "1.5 times the median of the times before and a tenth of a second more, after at least "
     + "\(leastTimes) of them"

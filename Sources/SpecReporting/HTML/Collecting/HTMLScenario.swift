@@ -16,6 +16,8 @@ struct HTMLScenario: Sendable {
   var status: TestStepResult.Status
   /// Whether it failed before it passed.
   var isFlaky: Bool
+  /// What is known of it, if it failed and is known to be flaky.
+  var knownFlakiness: KnownFlakiness?
   /// Of the last attempt.
   var microseconds: Int
   /// Numbers of tags.

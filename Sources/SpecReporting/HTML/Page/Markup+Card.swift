@@ -19,6 +19,9 @@ extension Markup {
       """
     let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { self += " <i>\(time)</i>" }
+    if let known = scenario.knownFlakiness {
+      self += " <span class=\"badge\" title=\"\(known.counts)\">\(known.text)</span>"
+    }
     if let category { self += " <span class=\"category\">\(shortened(category))</span>" }
     self += """
       </summary>

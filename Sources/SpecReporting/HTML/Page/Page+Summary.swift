@@ -28,7 +28,10 @@ extension Page {
       return Verdict(
         text: all == 1 ? "The scenario passed" : "All \(all) scenarios passed", isGood: true)
     }
-    return Verdict(text: "\(tally[.passed]) of \(counted(all, "scenario")) passed", isGood: true)
+    let passed = "\(tally[.passed]) of \(counted(all, "scenario")) passed"
+    let quarantined = run.totals.quarantined
+    return Verdict(
+      text: quarantined > 0 ? "\(passed), \(quarantinedWords(quarantined))" : passed, isGood: true)
   }
 
   var banner: Markup {
@@ -103,6 +106,10 @@ extension Page {
     if run.totals.knownFailures > 0 {
       let known = counted(run.totals.knownFailures, "known failure")
       list += "<li class=\"s\"><b aria-hidden=\"true\">↷</b> \(known), skipped</li>"
+    }
+    if run.totals.quarantined > 0 {
+      let words = quarantinedWords(run.totals.quarantined)
+      list += "<li class=\"y\"><b aria-hidden=\"true\">↷</b> \(words), skipped</li>"
     }
     if run.totals.flaky > 0 {
       list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(run.totals.flaky) of them flaky</li>"

@@ -1,0 +1,94 @@
+public import Messages
+public import TagExpressions
+
+/// Scenarios whose failures are reported and do not fail the run, for some time.
+///
+/// Tags say which: `@quarantine`, or `@quarantine(2026-12-31)` for one that ends with that day. So do
+/// entries.
+public struct Quarantine: Sendable {
+  /// The tag that says so, with or without a day.
+  static let tag = "@quarantine"
+
+  public var entries: [Entry] = []
+  /// The day of the run; nil where nothing is in quarantine, whatever tags and entries say.
+  public var today: Day?
+
+  /// A quarantine of nothing.
+  public init() {}
+
+  /// Scenarios that are in quarantine without a tag.
+  public struct Entry: Sendable {
+    public var scope: Scope
+    /// The last day of it; nil where it has no end.
+    public var until: Day?
+    public var reason: String?
+
+    public init(_ scope: Scope, until: Day? = nil, reason: String? = nil) {
+      (self.scope, self.until, self.reason) = (scope, until, reason)
+    }
+
+    /// Whether a scenario is one of them.
+    public func includes(_ pickle: Pickle) -> Bool {
+      switch scope {
+      case .scenario(let name, let uri): pickle.name == name && pickle.uri == uri
+      case .tags(let expression): expression.evaluate(pickle.tags.map(\.name))
+      }
+    }
+  }
+
+  /// Which scenarios an entry is about.
+  public enum Scope: Sendable {
+    /// Those with this name in this file; for an outline, the name with the values of its row.
+    case scenario(name: String, uri: String)
+    case tags(TagExpression)
+  }
+
+  /// Where a scenario stands that is or was in quarantine.
+  enum Standing: Equatable {
+    /// In words, such as `until 2026-12-31, the server is slow`.
+    case active(String)
+    /// It failed the run again from the day after this one.
+    case ended(Day)
+  }
+
+  /// Nothing for a scenario that never was; what has not ended counts before what has.
+  func standing(of pickle: Pickle) -> Standing? {
+    guard let today else { return nil }
+    var ended: Day?
+    func active(_ until: Day?, _ reason: String?) -> Standing? {
+      if let until, until < today {
+        ended = max(ended ?? until, until)
+        return nil
+      }
+      let words = [until.map { "until \($0)" }, reason].compactMap(\.self)
+      return .active(words.isEmpty ? "without an end" : words.joined(separator: ", "))
+    }
+    for tag in pickle.tags {
+      guard let tag = Tag(tag.name) else { continue }
+      if let standing = active(tag.until, nil) { return standing }
+    }
+    for entry in entries where entry.includes(pickle) {
+      if let standing = active(entry.until, entry.reason) { return standing }
+    }
+    return ended.map { .ended($0) }
+  }
+}
+
+extension Quarantine {
+  /// `@quarantine`, or one with its last day, such as `@quarantine(2026-12-31)`.
+  struct Tag {
+    let until: Day?
+
+    /// Nothing for another tag, and for one whose day is none.
+    init?(_ name: String) {
+      if name == Quarantine.tag {
+        until = nil
+        return
+      }
+      guard let tag = ValuedTag(name), tag.name == Quarantine.tag,
+        let day = Day(spelled: String(tag.value))
+      else { return nil }
+      until = day
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Messages
+import TagExpressions
+
+/// What it means that a scenario fails, where it is something else than that the run fails.
+enum FailureRule {
+  /// It is known to fail, by these tags: its failure does not fail the run, its success does.
+  case expected(tags: String)
+  /// Its failure does not fail the run, for a reason in words.
+  case quarantined(String)
+  /// Its failure did not, up to this day.
+  case quarantineEnded(Day)
+
+  /// The result as messages report it.
+  ///
+  /// A failure that is not to fail the run becomes a skip that keeps message and exception, as in the
+  /// JUnit reports of other runners, so that every report and tool agrees that it is not fatal.
+  func reported(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
+    switch self {
+    case .expected(let tags) where passesUnexpectedly:
+      var result = result
+      result.status = .failed
+      result.message =
+        "every step passed, but the scenario is tagged \(tags) and should fail: remove the tag"
+      result.exception = Envelope.Exception(type: "UnexpectedPass", message: result.message)
+      return result
+    case .expected(let tags) where result.status == .failed:
+      return result.asKnownFailure(tags: tags)
+    case .quarantined(let why) where result.status == .failed:
+      return result.asQuarantined(why)
+    case .quarantineEnded(let day) where result.status == .failed:
+      var result = result
+      let note = "the quarantine of this scenario ended on \(day)"
+      result.message = result.message.map { "\($0)\n\(note)" } ?? note
+      return result
+    default: return result
+    }
+  }
+}
+
+extension Run.Settings {
+  /// What it means that this scenario fails; nil where the run fails with it.
+  ///
+  /// A quarantine comes first: a scenario that is known to fail and does not always may be in one.
+  func failureRule(for pickle: Pickle) -> FailureRule? {
+    let standing = quarantine.standing(of: pickle)
+    if case .active(let why)? = standing { return .quarantined(why) }
+    if let expectedFailure, expectedFailure.evaluate(pickle.tags.map(\.name)) {
+      return .expected(tags: "\(expectedFailure)")
+    }
+    if case .ended(let day)? = standing { return .quarantineEnded(day) }
+    return nil
+  }
+}
