@@ -1134,6 +1134,7 @@ Feature: The library in other words
     @MAR-T2 @MAR-UC1
     Scenario Outline: Characters are found: <what>
       Given a list presenter with its user interface
+      # audit-ignore(what has been found is found again)
       When <what>
       Then the presenter asks the user interface to show the two characters
       And the user interface is asked to show 2 characters
