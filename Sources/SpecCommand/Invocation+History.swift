@@ -22,6 +22,12 @@ extension Invocation {
     return trend.notes.isEmpty ? .passed : .incomplete
   }
 
+  /// The file of `--history`; nil where none is named.
+  func history(_ path: String?) throws(CommandErrors) -> HistoryFile? {
+    guard let path else { return nil }
+    return try HistoryFile.open(path, files: files)
+  }
+
   /// Adds a run to its history.
   ///
   /// - Returns: Whether it is there, or was not to be.

@@ -84,8 +84,11 @@ extension Invocation {
   }
 
   /// Says what is wrong with entries of the file.
-  func printNotes(_ quarantine: QuarantineUse, _ settings: Settings) {
-    let isWhole = settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
+  ///
+  /// - Parameter isPartial: Whether messages tell only of some features, as those of a shard may.
+  func printNotes(_ quarantine: QuarantineUse, _ settings: Settings, isPartial: Bool) {
+    let isWhole =
+      !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
     for note in quarantine.notes(isWhole: isWhole, exists: { files.kind(of: $0) != nil }) {
       host.printNote(note)
     }

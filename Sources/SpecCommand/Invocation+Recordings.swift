@@ -34,9 +34,7 @@ extension Invocation {
       inputs: reading.files + named + settings.baseline
         + [settings.history].compactMap(\.self))
     wanted.baseline = try baseline(settings.baseline)
-    let history = try settings.history.map { (path) throws(CommandErrors) in
-      try HistoryFile.open(path, files: files)
-    }
+    let history = try history(settings.history)
     wanted.history = history?.question
     var reports = try Reports.open(wanted, host: host, files: files)
     for envelope in merge.envelopes {

@@ -103,9 +103,7 @@ struct Invocation: Sendable {
     wanted.requirements = requirements
     var quarantine = try quarantine(settings)
     wanted.baseline = try baseline(settings.baseline)
-    let history = try settings.history.map { (path) throws(CommandErrors) in
-      try HistoryFile.open(path, files: files)
-    }
+    let history = try history(settings.history)
     wanted.history = history?.question
     var flaky = settings.flakyFromHistory ? history?.flakyMarker : nil
     var reports = try Reports.open(wanted, host: host, files: files)
@@ -131,7 +129,9 @@ struct Invocation: Sendable {
     }
     follower?.note(session)
     printNotes(session, settings, network)
-    if session.plan != nil { printNotes(quarantine, settings) }
+    if let plan = session.plan {
+      printNotes(quarantine, settings, isPartial: plan.selection.recordedFiles != nil)
+    }
     printWarnings(session, settings)
     reports.receive(session.warnings)
     bazel?.write(session.warnings.map(\.message))

@@ -47,20 +47,20 @@ extension Session {
     /// Reads every file, emits what it says and selects its scenarios.
     mutating func read(emit: (Envelope) -> Void) {
       guard problems.isEmpty else { return }
-      // What a shard has to say is known once all is divided.
-      let isPart = settings.shard.map { $0.count > 1 } ?? false
+      // What most shards have to say is known once all is divided.
+      let waits = settings.shard.map { !$0.isWitness } ?? false
       for entry in selection.entries {
         guard let (file, contents) = reader.read(entry.uri) else { continue }
-        if !isPart { contents.announce(emit) }
         guard case .feature(let feature) = contents else {
-          if isPart { contents.announce(emit) }
+          contents.announce(emit)
           continue
         }
+        if !waits { feature.announce(emit) }
         scenarios.add(feature)
         features.append(provider(of: file, feature))
       }
       scenarios.finish()
-      if isPart {
+      if waits {
         for index in scenarios.recordedFiles ?? Array(features.indices) {
           features[index].announce(emit)
         }

@@ -5,7 +5,7 @@
 /// moves all below it. To cut the whole at equal times moves few, and is even only where all are short.
 /// So most are cut and few are put:
 ///
-/// 1. All but the longest 4 % stand in lines, one for each magnitude of time, in the order of their
+/// 1. All but the longest 3 % stand in lines, one for each magnitude of time, in the order of their
 ///    features' digests and their own. Each line is cut into parts of equal time. One more in a line moves
 ///    its cuts by one scenario, and nothing in others. Scenarios of a feature stand side by side, so few
 ///    machines have to record it.

@@ -143,10 +143,14 @@ struct ShardingTests {
       "large.feature":
         "@large\nFeature: l\n Scenario Outline: <n>\n  Given it passes\n  Examples:\n      | n |\n"
         + rows,
-      "a.feature": "Feature: a\n Scenario: a\n  Given it passes\n",
+      "a.feature": "@slow\nFeature: a\n Scenario: a\n  Given it passes\n",
+      "quarantine.yaml": "- tags: \"@slow\"\n",
       "b.feature": "Feature: b\n Scenario: b\n  Given it passes\n",
     ])
-    let result = await test.run(".", "--dry-run", "--shard", "7/20", "-f", "message")
+    let result = await test.run(
+      ".", "--dry-run", "--shard", "7/20", "-f", "message", "--quarantine", "quarantine.yaml")
+    // What it does not record is in quarantine all the same.
+    #expect(!result.errors.contains("quarantines nothing"), "\(result.errors)")
     let envelopes = try NDJSONReader(Array(result.output.utf8)).map { try $0.result.get() }
     let sources = envelopes.compactMap { envelope in
       if case .source(let source) = envelope { source.uri } else { nil }

@@ -23,9 +23,7 @@ struct DiffCommand: Subcommand {
       Declaration(
         name: "paths", form: .positional,
         help: "The recordings of the earlier and of the later run.", completion: .files),
-      Declaration(
-        name: "format", form: .value, short: "f", valueName: "name",
-        help: "Write text (default), markdown or json.", completion: .words(Format.names)),
+      Format.declaration,
     ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
   }
 
@@ -33,7 +31,31 @@ struct DiffCommand: Subcommand {
   enum Format: String, CaseIterable {
     case text, markdown, json
 
-    static var names: [String] { allCases.map(\.rawValue) }
+    static var declaration: Declaration {
+      Declaration(
+        name: "format", form: .value, short: "f", valueName: "name",
+        help: "Write text (default), markdown or json.",
+        completion: .words(allCases.map(\.rawValue)))
+    }
+
+    /// What `--format` and `--color` say.
+    static func read(
+      from arguments: ParsedArguments, _ problems: inout [CommandError]
+    ) -> (format: Format, color: Settings.ColorMode) {
+      var (format, settings) = (text, Settings())
+      if let text = arguments["format"].last {
+        do throws(CommandError) {
+          format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
+            .read(SettingValue(text, from: .option("--format")))
+        } catch {
+          problems.append(error)
+        }
+      }
+      do {
+        settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
+      } catch { problems += error.errors }
+      return (format, settings.color)
+    }
   }
 
   private let arguments: ParsedArguments
@@ -49,24 +71,12 @@ struct DiffCommand: Subcommand {
 struct DiffSettings {
   let before: String
   let now: String
-  var format = DiffCommand.Format.text
+  let format: DiffCommand.Format
   let color: Settings.ColorMode
 
   init(_ arguments: ParsedArguments) throws(CommandErrors) {
     var problems: [CommandError] = []
-    if let text = arguments["format"].last {
-      do throws(CommandError) {
-        format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
-          .read(SettingValue(text, from: .option("--format")))
-      } catch {
-        problems.append(error)
-      }
-    }
-    var settings = Settings()
-    do {
-      settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
-    } catch { problems += error.errors }
-    color = settings.color
+    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
     let paths = arguments["paths"]
     if paths.count != 2 { problems.append(.noPair(count: paths.count)) }
     guard problems.isEmpty else { throw CommandErrors(problems) }

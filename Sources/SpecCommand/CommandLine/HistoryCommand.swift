@@ -26,10 +26,7 @@ struct HistoryCommand: Subcommand {
       Declaration(
         name: "paths", form: .positional, help: "The file that --history named.",
         completion: .files),
-      Declaration(
-        name: "format", form: .value, short: "f", valueName: "name",
-        help: "Write text (default), markdown or json.",
-        completion: .words(DiffCommand.Format.names)),
+      DiffCommand.Format.declaration,
       Declaration(
         name: "last", form: .value, valueName: "count",
         help: "Look at so many runs, the latest (default: 50)."),
@@ -54,20 +51,13 @@ struct HistoryCommand: Subcommand {
 /// The validated settings of `specrun history`.
 struct HistorySettings {
   let path: String
-  var format = DiffCommand.Format.text
+  let format: DiffCommand.Format
   var selection = History.Selection.usual
   let color: Settings.ColorMode
 
   init(_ arguments: ParsedArguments) throws(CommandErrors) {
     var problems: [CommandError] = []
-    if let text = arguments["format"].last {
-      do throws(CommandError) {
-        format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
-          .read(SettingValue(text, from: .option("--format")))
-      } catch {
-        problems.append(error)
-      }
-    }
+    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
     if let text = arguments["last"].last {
       do throws(CommandError) {
         selection.last = try Setting.Parser.number(in: 1...Int.max)
@@ -78,11 +68,6 @@ struct HistorySettings {
     }
     selection.branch = arguments["branch"].last
     selection.scenario = arguments["scenario"].last
-    var settings = Settings()
-    do {
-      settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
-    } catch { problems += error.errors }
-    color = settings.color
     let paths = arguments["paths"]
     if paths.count != 1 { problems.append(.noHistoryNamed(count: paths.count)) }
     guard problems.isEmpty else { throw CommandErrors(problems) }

@@ -23,10 +23,11 @@ extension Plan {
       self.count = count
     }
 
+    /// Whether it records all features, however many scenarios there are.
+    package var isWitness: Bool { index <= Self.witnesses }
+
     /// Whether it records all features, given how many scenarios all shards run together.
-    func recordsAll(of scenarios: Int) -> Bool {
-      index <= Self.witnesses || scenarios <= Self.few
-    }
+    func recordsAll(of scenarios: Int) -> Bool { isWitness || scenarios <= Self.few }
   }
 
   /// What shards are made by, beside the scenarios: the same on every machine of a run.
