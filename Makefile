@@ -7,13 +7,17 @@ ifdef STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
-CODE := Package.swift Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
+## What is built in release says what it was built from; see `specrun --version`.
+RELEASE = SPECRUN_REVISION="$$(Scripts/revision.sh)" $(SWIFT) build -c release $(FLAGS)
 
-.PHONY: specs install uninstall audit test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
+CODE := Package.swift Plugins Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
+
+.PHONY: specs install uninstall static audit test examples api sanitize fuzz mutants catalogue loopback kit hostile bench \
+  docs lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
-	$(SWIFT) build -c release --product specrun $(FLAGS)
+	$(RELEASE) --product specrun
 	.build/release/specrun Features/
 
 ## Install the command with its completions and its manual page, below PREFIX. DESTDIR is put before all
@@ -27,7 +31,7 @@ MANUAL := $(DESTDIR)$(PREFIX)/share/man/man1/specrun.1
 INSTALLED := "$(BIN)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"
 
 install: setup
-	$(SWIFT) build -c release --product specrun $(FLAGS)
+	$(RELEASE) --product specrun
 	for file in $(INSTALLED); do mkdir -p "$$(dirname "$$file")" || exit 1; done
 	install -m 755 .build/release/specrun "$(BIN)"
 	.build/release/specrun --generate-completion-script bash >"$(BASH_COMPLETION)"
@@ -38,9 +42,21 @@ install: setup
 uninstall:
 	rm -f $(INSTALLED)
 
+## Build the command for machines with Linux and no Swift: .build/static/release/specrun. It has Swift's own
+## libraries and libyaml in it, so that what it needs is in every Linux with glibc. The description of
+## libyaml that SwiftPM reads names a folder in which there is only the archive.
+ARCHIVES := $(CURDIR)/.build/archives
+static: setup
+	mkdir -p $(ARCHIVES)
+	ln -sf "$$(clang -print-file-name=libyaml.a)" $(ARCHIVES)/libyaml.a
+	sed 's|^Libs:.*|Libs: -L$(ARCHIVES) -lyaml|' "$$(pkg-config --variable pcfiledir yaml-0.1)/yaml-0.1.pc" \
+	  >$(ARCHIVES)/yaml-0.1.pc
+	PKG_CONFIG_PATH=$(ARCHIVES) $(RELEASE) --product specrun --static-swift-stdlib \
+	  --scratch-path .build/static
+
 ## Change the stories in every way and see whether they notice; BUDGET=60s tries a sample.
 audit: setup
-	$(SWIFT) build -c release --product specrun $(FLAGS)
+	$(RELEASE) --product specrun
 	.build/release/specrun audit Features/ --isolation none --parallel 2 --min-score 95 \
 	  $(if $(BUDGET),--budget $(BUDGET))
 
@@ -48,6 +64,16 @@ audit: setup
 test: setup
 	$(SWIFT) test $(FLAGS)
 	$(SWIFT) test --package-path Loopback $(FLAGS)
+
+## Build and run the packages of Examples as those of other people, with a versioned dependency, in debug
+## and release.
+examples: setup
+	Scripts/check-examples.sh
+
+## Write the public API of the library products to API/, after a change that is meant.
+api: setup
+	$(SWIFT) build $(FLAGS)
+	Scripts/list-api .build/debug/Modules
 
 ## Run the catalogue of bad input on the built command.
 catalogue: setup
@@ -59,21 +85,23 @@ loopback: setup
 	Loopback/.build/debug/specrun-loopback Features/ --world-parameters '{"network":"loopback"}'
 
 ## Judge every sample of the official compatibility kit, and test the judge.
-## It shares what is built with the other examples, which `make test` builds and runs.
-EXAMPLES_BUILD := $(CURDIR)/.build/examples
+## It shares what is built with the other examples, which `make test` builds and runs. SPECRUN_EXAMPLES
+## names copies of them, made by `Scripts/stage-examples.sh`, to take instead.
+EXAMPLES := $(if $(SPECRUN_EXAMPLES),$(SPECRUN_EXAMPLES),Examples)
+EXAMPLES_BUILD := $(if $(SPECRUN_EXAMPLES),$(SPECRUN_EXAMPLES)/build,$(CURDIR)/.build/examples)
 kit: setup
-	$(SWIFT) test --package-path Examples/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
+	$(SWIFT) test --package-path $(EXAMPLES)/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	$(EXAMPLES_BUILD)/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
 ## Run steps that crash, hang, leak and forge verdicts, and check what is reported; QUICK=1 runs a part.
 hostile: setup
-	$(SWIFT) build --package-path Examples/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
+	$(SWIFT) build --package-path $(EXAMPLES)/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	python3 Examples/Hostile/Checks $(EXAMPLES_BUILD)/debug/hostile-specs $(if $(QUICK),--quick)
 
 ## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
 bench: setup
-	$(SWIFT) build -c release --product specbench $(FLAGS)
-	$(SWIFT) build -c release --product benchrun $(FLAGS)
+	$(RELEASE) --product specbench
+	$(RELEASE) --product benchrun
 	.build/release/specbench
 
 ## Run the tests under the address sanitizer, then under the thread sanitizer, each in a build of its
@@ -93,6 +121,19 @@ fuzz: setup
 ## Make small mistakes in the code of the systems and count those that their stories notice.
 mutants: setup
 	Scripts/mutants
+
+## Make the documentation of the libraries, in .build/documentation/site; warnings are errors. Serve the
+## folder with any web server. The plugin is a dependency only here: see Package.swift.
+DOCUMENTED := Messages Gherkin CucumberExpressions TagExpressions Ports YAML Pictures TestDoubles \
+  StepKit SpecSources SpecEngine SpecReporting SpecSession SpecTesting SpecXCTest SpecCommand
+DOCUMENTATION := $(CURDIR)/.build/documentation
+docs: setup
+	mkdir -p $(DOCUMENTATION)
+	rm -rf $(DOCUMENTATION)/site
+	SPECRUN_DOCUMENTATION=1 $(SWIFT) package --scratch-path $(DOCUMENTATION) \
+	  --allow-writing-to-directory $(DOCUMENTATION) generate-documentation $(DOCUMENTED:%=--target %) \
+	  --enable-experimental-combined-documentation --warnings-as-errors \
+	  --transform-for-static-hosting --output-path $(DOCUMENTATION)/site
 
 ## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.
 lint:

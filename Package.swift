@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What `specrun --version` says the build is of; `make install` and others set it, packages that depend
+/// on specrun need not.
+let revision = Context.environment["SPECRUN_REVISION"] ?? ""
+
 func module(
   _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = [],
   embedding resources: [Resource] = []
@@ -57,6 +61,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "specrun", targets: ["specrun"]),
+    .executable(name: "specrun-init", targets: ["specrun-init"]),
     .library(name: "Messages", targets: ["Messages"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
@@ -67,9 +72,16 @@ let package = Package(
     .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
-    // For the nested package Loopback.
+    .library(name: "SpecTesting", targets: ["SpecTesting"]),
+    .library(name: "SpecXCTest", targets: ["SpecXCTest"]),
+    .plugin(name: "RunSpecs", targets: ["RunSpecs"]),
+    .plugin(name: "InitSpecs", targets: ["InitSpecs"]),
+    // For anybody's tests.
     .library(name: "Ports", targets: ["Ports"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
+    .library(name: "YAML", targets: ["YAML"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
+    // For the nested package Loopback.
     .library(name: "Systems", targets: ["Systems"]),
   ],
   dependencies: [
@@ -122,6 +134,43 @@ let package = Package(
     module(
       "SpecReporting", uses: ["Messages", "Spelling"],
       embedding: [.embedInCode("HTML/Assets")]),
+    // What people set: specrun.yaml, variables, options, and the files that they name.
+    module(
+      "SpecSettings",
+      uses: [
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
+        "StoryDocuments", "SpecSharding", "SpecEngine", "SpecSources", "SpecSession", "SpecLint",
+        "SpecReporting", "SpecHistory",
+      ]),
+    // Reports in files, and attachments beside them.
+    module(
+      "ReportFiles",
+      uses: [
+        "Messages", "Gherkin", "SpecEngine", "SpecReporting", "SpecSession", "SpecSettings",
+        "SpecSharding", "SpecSources",
+      ]),
+    // `swift package specrun` and `swift package specrun-init`.
+    .plugin(
+      name: "RunSpecs",
+      capability: .command(
+        intent: .custom(
+          verb: "specrun", description: "Build the program of this package's specs, and run it"),
+        permissions: [.writeToPackageDirectory(reason: "Specs write reports.")])),
+    .plugin(
+      name: "InitSpecs",
+      capability: .command(
+        intent: .custom(verb: "specrun-init", description: "Write first specs"),
+        permissions: [.writeToPackageDirectory(reason: "First specs are files in it.")])),
+
+    // The same scenarios as tests of Swift Testing.
+    module(
+      "SpecTesting",
+      uses: [
+        "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecSession", "SpecSources",
+        "SpecReporting", "SpecSettings", "ReportFiles", "SpecSharding",
+      ]),
+    // And as those of XCTest, for steps with its assertions.
+    module("SpecXCTest", uses: ["SpecTesting", "StepKit"]),
     module("SpecHistory", uses: ["Messages", "SpecReporting"]),
     module(
       "SpecAudit",
@@ -148,13 +197,18 @@ let package = Package(
     // Runs again what changes touch: what to do, and how to learn of it.
     module("SpecWatch", uses: ["TagExpressions"]),
     module("FileEvents", uses: ["SpecSources"]),
+    .target(
+      name: "CSpecRevision",
+      cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),
     module(
       "SpecCommand",
       uses: [
-        "SpecWatch", "FileEvents", "SpecAudit", "SpecLint", "SpecLanguageServer", "SpecCatalog",
+        "SpecWatch", "FileEvents", "SpecSettings", "ReportFiles", "SpecAudit", "SpecLint",
+        "SpecLanguageServer",
+        "SpecCatalog",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
-        "SpecReporting", "SpecIsolation", "CSpecProcess", "GherkinFormatting",
+        "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
         "Scaffolding", "SpecSharding", "SpecHistory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -177,6 +231,10 @@ let package = Package(
     .executableTarget(
       name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
+
+    // What `swift package specrun-init` runs.
+    .executableTarget(
+      name: "specrun-init", dependencies: ["SpecCommand"], swiftSettings: settings),
 
     // The benchmarks of `make bench`, and the command whose runs they measure.
     .executableTarget(
@@ -225,6 +283,15 @@ let package = Package(
       of: "SpecSession",
       uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
     tests(
+      of: "SpecSettings",
+      uses: ["SpecEngine", "SpecSession", "SpecReporting", "TagExpressions"]),
+    tests(
+      of: "SpecTesting",
+      uses: [
+        "Messages", "SpecCommand", "SpecEngine", "SpecHistory", "SpecReporting", "SpecSession",
+        "SpecSettings", "SpecSharding", "SpecSources", "StepKit", "Systems",
+      ]),
+    tests(
       of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(
       of: "SpecAudit",
@@ -251,7 +318,7 @@ let package = Package(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
-        "Gherkin", "YAML", "TagExpressions", "SpecSharding",
+        "Gherkin", "YAML", "TagExpressions", "SpecSharding", "SpecSettings", "ReportFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [
@@ -277,6 +344,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "ReportFiles",
         "SpecCatalog", "CucumberExpressions",
         "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs", "editor-specs",
       ],
@@ -290,3 +358,9 @@ package.targets +=
   + system("GhibliFeed", uses: ["Ports"])
   + system("QuizGame", uses: ["Ports"], excluding: ["Fixtures"])
   + system("MarvelLibrary", uses: ["Ports", "Digests"])
+
+// The plugin of `make docs`. Whoever depends on this package has no use for it and need not resolve it.
+if Context.environment["SPECRUN_DOCUMENTATION"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -6,7 +6,6 @@ Feature: Comics and characters of which a story says the first letters
     Given that I have internet connection
     # audit-ignore(any would do)
     And the server has comics whose titles start with "S", "A" and "H", in that order
-    # audit-ignore(doing it twice comes to the same)
     When I open the app
     And the server response is valid
     Then present a list of Marvel Comics titles with the groups "A", "H" and "S", in that order
@@ -40,7 +39,6 @@ Feature: Comics and characters of which a story says the first letters
     And the comics whose titles start with the same letter are in the same group
 
   Scenario: The only group
-    # audit-ignore(any would do)
     Given the server has only one comic
     When the server response is valid
     Then present a list with 1 group
@@ -74,7 +72,6 @@ Feature: Comics and characters of which a story says the first letters
   Scenario: Another comic
     Given that I have internet connection
     And the list of comics has two or more items
-    # audit-ignore(any would do)
     And a list of comics characters was successfully loaded for the first comic
     When I go back to the list of comics
     And I tap on the title of the second comic

@@ -6,7 +6,6 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
   Rule: Groups
 
     Scenario Outline: Four comics in three groups: <sentence>
-      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Thor", "Hulk", "Avengers" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -297,7 +296,6 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
     Scenario Outline: Comics that load without a connection: <sentence>
       Given I opened the app
-      # audit-ignore(the app loads nothing else than the comics)
       When <sentence>
       Then a message informing that there is no internet connection is presented
       And the app does not show a list
@@ -311,7 +309,6 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Given I opened the app
       # audit-ignore(the app loads nothing else than the comics)
       Then the app shows an activity indicator indicating that the comics are loading
-      # audit-ignore(the app loads nothing else than the comics)
       When the app finishes loading the comics with an internet connection
       Then the app shows a list
       # audit-ignore(the app loads nothing else than the comics)

@@ -142,7 +142,6 @@ Feature: The comics in other words
       Then the spinner is visible
       And no list of characters is presented
       And the list of comics is not presented
-      # audit-ignore(what has finished loading does not finish again)
       When the characters have finished loading
       Then the spinner is no longer visible
       And the characters view is presented

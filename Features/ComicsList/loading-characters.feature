@@ -18,7 +18,6 @@ Feature: Loading comic characters UI indicator
   @COM-S11
   Scenario: App finished loading comic characters
     Given that I selected one comic
-    # audit-ignore(a sentence of the document: what has finished loading does not finish again)
     When the app finished loading the comic characters
     Then hide the UI activity indicator
 

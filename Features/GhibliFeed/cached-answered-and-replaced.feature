@@ -226,7 +226,6 @@ Feature: What is cached, answered, replaced and saved
       Examples:
         | sentence                    |
         | the films are not saved     |
-        # audit-ignore(where nothing is saved, no other number is)
         | the two films are not saved |
         | both films are not saved    |
 

@@ -4,7 +4,6 @@ Feature: Data and feeds that a story means without naming them
   Scenario: A new film feed
     # audit-ignore(so it is unless a story says otherwise)
     Given there's a cached version of the feed
-    # audit-ignore(doing it twice comes to the same)
     When the system executes the "Save Film Feed" command with a new film feed
     Then the system delivers success message
     And the new film feed is saved

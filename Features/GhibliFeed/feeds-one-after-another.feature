@@ -11,7 +11,6 @@ Feature: Feeds one after another
       And the user requested to see the film feed again and remote delivered a second feed
       # audit-ignore(online the second feed comes from remote once more)
       When the user loses connectivity
-      # audit-ignore(the same feed is displayed again)
       And the user requests to see the feed
       Then <sentence>
 
@@ -48,7 +47,6 @@ Feature: Feeds one after another
       And <command>
       Then the system delivers success message both times
       And the cache contains no film of the old feed
-      # audit-ignore(what was saved just now is younger than any of these times)
       And the timestamp of the cache is less than seven days old
       And loading the feed from cache delivers only the last film feed saved
       And the new film feed is delivered
@@ -132,7 +130,6 @@ Feature: Feeds one after another
     Scenario: A cause
       # audit-ignore(with connectivity the feed comes from remote, whatever was before)
       Given the customer requested to see the feed and the app displayed an error message because there is no connectivity
-      # audit-ignore(the same feed is displayed again)
       When the customer has connectivity again and the customer requests to see the feed
       Then the app should display the latest film feed from remote, and the cache contains the new feed
 

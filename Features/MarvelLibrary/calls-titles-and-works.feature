@@ -69,10 +69,8 @@ Feature: Calls of the API, works with their titles, and expanded images
     Scenario: The requests of a search
       Given the Marvel API knows the characters "Hulk" and "Thor"
       When the user searches for "Thor"
-      # audit-ignore(the search request is the last one)
       Then the API receives the search request with the name param "Thor"
       And the character index receives the name "Thor"
-      # audit-ignore(what shows only one shows this one)
       And the filter results show only "Thor"
       And the number of requests made to the character index is 2
       And the number of requests made to the path "/v1/public/comics" is 0
@@ -125,7 +123,6 @@ Feature: Calls of the API, works with their titles, and expanded images
     @MAR-UC1 @MAR-R12
     Scenario: The next page is the last one before the app is opened
       Given the next page is the last one
-      # audit-ignore(after the last page nothing happens at the end)
       When the user reaches the end of the list twice
       Then the list shows the characters 1 to 35
 
@@ -340,7 +337,6 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the endpoint is the same as for the list
       # audit-ignore(in a search, a result and a character are the same)
       And "Thor" is the only character presented
-      # audit-ignore(nobody else is shown either)
       And the filter results show 1 character(s)
       When the user searches for "Loki"
       Then the results for "Thor" are replaced by the results for "Loki"
@@ -593,7 +589,6 @@ Feature: Calls of the API, works with their titles, and expanded images
       And the second comic becomes visible
       Then the images of the comics are loaded only once
       And only two images are loaded
-      # audit-ignore(nothing lies below the list)
       When the user goes back
       Then the list of characters is shown
       When the user visits it again

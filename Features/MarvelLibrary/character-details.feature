@@ -62,7 +62,6 @@ Feature: Character Details
     Scenario: One character after the other
       Given the second character has 2 comics
       And I have selected the first character
-      # audit-ignore(below the list there is no view to go back to)
       When I go back
       Then the list of characters is shown
       And the list shows the characters 1 to 20

@@ -73,19 +73,12 @@ Feature: The library, sentence by sentence
 
       Examples:
         | sentence                                                                  |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the search goes to the same endpoint with the name "Thor"                 |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the last request was made to the same endpoint                            |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the new request was sent to the same endpoint with the name param "Thor"  |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the app makes another request to the same endpoint with the name "Thor"   |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | another request was sent to the same endpoint                             |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | a new request is sent to the same endpoint with the name parameter "Thor" |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the same characters endpoint was asked                                    |
 
     @MAR-UC2 @MAR-R20
@@ -132,7 +125,6 @@ Feature: The library, sentence by sentence
       Then 2 images are loaded
       And the image of the first comic is shown in the comics section
       And the image of the first comic is loaded from the resource URI of the first comic
-      # audit-ignore(the image of the series is not loaded at all)
       But the image of the first comic is not loaded from the resource URI of the first series
 
       Examples:

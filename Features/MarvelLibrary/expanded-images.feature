@@ -187,7 +187,6 @@ Feature: Expanded images
       And the Marvel API takes 5 seconds to answer
       When I move to the next picture
       Then the large image is being loaded
-      # audit-ignore(what has been loaded stays)
       When 10 seconds pass
       Then the large image of comic 2 is shown
 

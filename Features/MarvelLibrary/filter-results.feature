@@ -365,7 +365,6 @@ Feature: Filter Results
       Given the list has loaded the characters 1 to 40 of 45
       # audit-ignore(a search opens it anyway)
       And I have opened the search
-      # audit-ignore(each of these failures means that there is no connection)
       And the Marvel API cannot be reached: not connected
       When I search for "Hero 07"
       Then a message says that there is no connection

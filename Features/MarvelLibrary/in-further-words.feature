@@ -34,7 +34,6 @@ Feature: The library in further words
       # audit-ignore(so it is unless a story says otherwise)
       Given <what>
       When I reach the end of the list
-      # audit-ignore(after the first page the next one is the second)
       Then the next page is loaded
       And the app loads the next page
       And the list shows the next page
@@ -82,7 +81,6 @@ Feature: The library in further words
       And the remaining 10 characters are loaded
       And the last 10 characters are in the list
       And the list shows the characters 1 to 50
-      # audit-ignore(that is the address of the index of characters)
       And only three requests were made to the character index
 
       Examples:
@@ -99,9 +97,7 @@ Feature: The library in further words
       When the user scrolls to the tenth character
       Then no further page is requested
       And there are more characters to load
-      # audit-ignore(that is the address of the index of characters)
       And exactly one request was made to the character index
-      # audit-ignore(that is the address of the index of characters)
       And the list of characters is loaded from the characters endpoint
 
     @MAR-UC1
@@ -112,7 +108,6 @@ Feature: The library in further words
       And there are additional results
       When I select "Storm"
       Then the detail view of "Storm" is presented
-      # audit-ignore(who does it again comes to the same details)
       When I go back to the list and select "Thor"
       Then the name "Storm" is not shown in it
       But the name "Thor" is shown in it
@@ -185,17 +180,12 @@ Feature: The library in further words
 
       Examples:
         | what                                                                                    |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the app makes a request to the same endpoint                                            |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the request is made to the same endpoint                                                |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the same endpoint is used with the name param "Thor"                                    |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the request uses the same endpoint as the list of characters with the name param "Thor" |
         # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | the search request goes to the same endpoint                                            |
-        # audit-ignore(the search asks the endpoint of the list, the index of characters)
         | two requests were sent to the characters endpoint                                       |
 
   Rule: The details and their images
@@ -211,7 +201,6 @@ Feature: The library in further words
       And the detail view of "Thor" is not presented
       And the comics section is shown
       But the detail view does not have five sections
-      # audit-ignore(the description is shown as early as the name)
       And the name of the character is shown before any image is loaded
 
       Examples:
@@ -364,7 +353,6 @@ Feature: The library in further words
     Scenario: A name that is typed
       # audit-ignore(a search opens it anyway)
       Given I am in the filter interface
-      # audit-ignore(the same search finds the same)
       When I enter the name "Thor"
       Then only "Thor" is listed
       And presentFilterInterface was called once
@@ -425,12 +413,9 @@ Feature: The library in further words
       When the user keeps scrolling until the end of the list
       Then the list grows from 2 to 3 characters
       And the list grows by 1 character
-      # audit-ignore(after the first page the second is the next one, and here the last)
       And the second page is loaded and presented
       And page 2 is loaded
-      # audit-ignore(after the first page the second is the next one, and here the last)
       And the characters from the second page are appended to the list
-      # audit-ignore(after the first page the second is the next one, and here the last)
       And the last page with 1 character is added
       And the list shows both pages
       And "Storm" comes after "Thor"
@@ -479,7 +464,6 @@ Feature: The library in further words
       When the user reaches the end of the list before the next page has loaded
       Then the next page is requested only once
       And the second page is not loaded again
-      # audit-ignore(that is the address of the index of characters)
       And two requests have been sent to the character index
 
   Rule: The search, more
@@ -540,11 +524,8 @@ Feature: The library in further words
       # audit-ignore(a search opens the list anyway)
       Given the list of characters was loaded with one API call
       When the user searches for "Thor"
-      # audit-ignore(the search asks the endpoint of the list, the index of characters)
       Then a request is sent to the same endpoint used to list characters
-      # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the app sends one request to the same endpoint
-      # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the same endpoint is used to filter results
       # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And both requests go to the same endpoint
@@ -579,7 +560,6 @@ Feature: The library in further words
       And the detail view shows the name "Thor" and the description "God of thunder"
       And the detail view shows "Thor" as its title
       And the name "Thor" is shown without another API call
-      # audit-ignore(both words mean the one who was selected)
       And its name and description are already available
       And it shows 2 comics and 1 event
       And the number of items in the comics section is 2
@@ -745,7 +725,6 @@ Feature: The library in further words
     Scenario: None for the list
       When I open the app
       Then the request to the character index has no name param
-      # audit-ignore(that is the address of the index of characters)
       And the list of characters is loaded from the index
 
     @MAR-UC2 @MAR-R20 @MAR-UC3
@@ -780,9 +759,7 @@ Feature: The library in further words
       # audit-ignore(a character that a story names is in the list anyway)
       Given the first API call returned the name and the description of "Captain Marvel"
       When I select "Captain Marvel"
-      # audit-ignore(both words mean the one who was selected)
       Then the detail view shows her name and her description
-      # audit-ignore(both words mean the one who was selected)
       And the details show its name
       And only the images of the sections have yet to be fetched
 
@@ -803,7 +780,6 @@ Feature: The library in further words
 
     @MAR-UC3 @MAR-R28
     Scenario: Too early for images
-      # audit-ignore(the list contains her only)
       Given the list of characters contains "Black Widow" with 6 comics
       # audit-ignore(it checks what there is, and changes nothing)
       When nobody has selected "Black Widow"

@@ -66,7 +66,6 @@ Feature: The library in plain words
       And the detail view of "Thor" is presented
       When <what>
       Then nothing changes
-      # audit-ignore(no image is expanded, whichever it is)
       And the first image is not expanded
       When the user expands an image of the comics
       Then the first image is expanded
@@ -326,13 +325,9 @@ Feature: The library in plain words
     Scenario: They came with the list
       Given "Thor" has the description "A god"
       When I select "Thor"
-      # audit-ignore(both words mean the name of the one who was selected)
       Then I see its name
-      # audit-ignore(both words mean the name of the one who was selected)
       And the name of the character is shown
-      # audit-ignore(both words mean the name of the one who was selected)
       And its name is shown without another API call
-      # audit-ignore(both words mean the name of the one who was selected)
       And the detail view shows its name without a new request
       And I see the description "A god"
       But I do not see the description "Green"

@@ -256,11 +256,8 @@ Feature: List of Characters
 
       Examples:
         | failure       |
-        # audit-ignore(each of these failures means that there is no connection)
         | not connected |
-        # audit-ignore(each of these failures means that there is no connection)
         | timed out     |
-        # audit-ignore(each of these failures means that there is no connection)
         | broken off    |
 
     @MAR-UC1 @MAR-R09
@@ -279,13 +276,11 @@ Feature: List of Characters
         | there is no connection                      | there is a connection again |
         | you have no internet connection             | you have a connection again |
         | I am offline                                | I am online again           |
-        # audit-ignore(each of these failures means that there is no connection)
         | the Marvel API cannot be reached: timed out | the connection is back      |
 
     @MAR-X08 @MAR-UC1 @MAR-R17
     Scenario: A failed next page keeps the list and can be repeated
       Given the list has loaded the characters 1 to 20 of 45
-      # audit-ignore(each of these failures means that there is no connection)
       And the Marvel API cannot be reached: not connected
       When I reach the end of the list of characters
       Then a message says that there is no connection
@@ -350,7 +345,6 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R17
     Scenario: Trying again after the first page failed
-      # audit-ignore(each of these failures means that there is no connection)
       Given the Marvel API cannot be reached: not connected
       And I open the list of characters
       And a message says that there is no connection

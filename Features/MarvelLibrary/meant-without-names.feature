@@ -9,7 +9,6 @@ Feature: Names, characters and pages that a story means without saying them
       Given the Marvel API character index has one or more characters
       And the user tapped on the magnifier icon
       When the user searches for the name of a character
-      # audit-ignore(the others name the same endpoint)
       Then the app should use the same endpoint used to list characters
       And the request should have the name param with the name of that character
       And the name param of the request is the searched name
@@ -90,7 +89,6 @@ Feature: Names, characters and pages that a story means without saying them
     @MAR-UC2 @MAR-UC3
     Scenario: A result
       Given the filter view shows a character
-      # audit-ignore(any would do)
       When the user selects the character
       Then the detail view of that character is presented
       When going back from the details
@@ -131,11 +129,8 @@ Feature: Names, characters and pages that a story means without saying them
       Given I am viewing the first page of the list of characters
       And there are additional results to show
       When I reach the end of the list
-      # audit-ignore(the same in other words)
       Then present the characters of the next page after the characters of the first page
-      # audit-ignore(the same in other words)
       And the characters of the next page are presented after the first page
-      # audit-ignore(the same in other words)
       And present the next page after the first page
       But the list does not stay the same
 
@@ -198,7 +193,6 @@ Feature: Names, characters and pages that a story means without saying them
       Given the first page of characters is presented
       # audit-ignore(so it is unless a story says otherwise)
       And the next page was loaded at the end of the list
-      # audit-ignore(any would do)
       When the user selects the first character of the next page
       Then the detail view shows that character
 
@@ -253,9 +247,7 @@ Feature: Names, characters and pages that a story means without saying them
     Scenario: What the first call has brought
       # audit-ignore(so it is unless a story says otherwise)
       Given the list of characters was loaded by the first API call
-      # audit-ignore(any would do)
       When the user selects a character
-      # audit-ignore(ways to say the same information)
       Then the app should present the information of the character from the result of the first API call
       # audit-ignore(the same in other words)
       And the app should not load the character again
@@ -266,7 +258,6 @@ Feature: Names, characters and pages that a story means without saying them
       # audit-ignore(so it is unless a story says otherwise)
       Given <character>
       When the user opens the detail view of the character
-      # audit-ignore(the same in other words)
       Then the comics section is presented
       # audit-ignore(the same in other words)
       And the events section is presented
@@ -283,12 +274,10 @@ Feature: Names, characters and pages that a story means without saying them
       # audit-ignore(so it is unless a story says otherwise)
       And the character has a comic with a resourceURI
       When the comics section becomes visible
-      # audit-ignore(the comic is the first one)
       Then the image of the comic is fetched from the resourceURI of the comic
 
     @MAR-UC3
     Scenario: What is not visible is not fetched
-      # audit-ignore(any would do)
       Given the user has selected a character
       When the comics section becomes visible
       Then the images of the comics section should be fetched from the resourceURI

@@ -172,7 +172,6 @@ Feature: The library in other words
       Given <what>
       When I open the app
       Then only the first four characters are shown
-      # audit-ignore(at the end of the last page nothing may happen)
       When I reach the end of the list twice
       Then all characters are listed
       And 10 characters are visible
@@ -189,11 +188,8 @@ Feature: The library in other words
       And <what>
       And I opened the app
       When I reach the end of the list
-      # audit-ignore(after the first page the next one is the second)
       Then the next page is shown
-      # audit-ignore(after the first page the next one is the second)
       And more characters are loaded
-      # audit-ignore(after the first page the next one is the second)
       And more characters are shown
       And the list shows "Thor" and "Hulk"
 
@@ -209,7 +205,6 @@ Feature: The library in other words
       # audit-ignore(at the end of a list without a next page nothing may happen)
       When I reach the end of the list
       Then no more characters are loaded
-      # audit-ignore(no page is loaded, whichever it is)
       And the next page is not loaded
       And no page is loaded
       And 20 characters are listed
@@ -244,7 +239,6 @@ Feature: The library in other words
     @MAR-UC1 @MAR-R10
     Scenario Outline: The list comes: <what>
       Given the library has 2 characters
-      # audit-ignore(a list that is loaded is not loaded again)
       When <what>
       Then the characters are loaded
       And the list of characters is loaded
@@ -288,7 +282,6 @@ Feature: The library in other words
 
     @MAR-UC1
     Scenario: The list has the characters that it is said to show
-      # audit-ignore(a list that is given shows those of whom it consists)
       Given the list shows "Thor" and "Hulk"
       When I select the second character
       Then the details of "Hulk" are displayed
@@ -337,7 +330,6 @@ Feature: The library in other words
       Given there are 45 characters
       And I opened the app
       When <what>
-      # audit-ignore(after the first page the next one is the second)
       Then the next page is loaded
       And 40 characters are listed
 
@@ -598,7 +590,6 @@ Feature: The library in other words
       And the search field is empty
       And the search field is ""
       And the filter interface is presented
-      # audit-ignore(the same search finds the same)
       When the user enters "Hero 03" in the search field
       Then "Hero 03" is found
 
@@ -644,20 +635,14 @@ Feature: The library in other words
       And 1 result is found
       And the search finds 1 character
       And the search results are shown
-      # audit-ignore(the search request is the last one)
       And the request includes the name "Hulk"
       # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the search request goes to the characters endpoint
-      # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the search uses the same endpoint as the list
-      # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And a request is sent to the characters endpoint
-      # audit-ignore(the search request is the last one)
       And the name parameter of the request is "Hulk"
       And the request's name is "Hulk"
-      # audit-ignore(the search request is the last one)
       And the request is sent with the name "Hulk"
-      # audit-ignore(the search request is the last one)
       And the request has the name parameter "Hulk"
 
       Examples:
@@ -703,7 +688,6 @@ Feature: The library in other words
       When I search for "thor"
       Then the results are "Thor" and "Thor" in this order
       And two results are listed
-      # audit-ignore(the first one is not "Hulk" either)
       But the second result is not "Hulk"
 
     @MAR-UC2 @MAR-R26 @MAR-R27
@@ -752,7 +736,6 @@ Feature: The library in other words
     @MAR-UC3 @MAR-R27
     Scenario Outline: The second character: <what>
       Given the library has "Thor" and "Hulk"
-      # audit-ignore(details that are shown already stay)
       When <what>
       Then the details of "Hulk" are displayed
       And the app shows the details of "Hulk"
@@ -855,7 +838,6 @@ Feature: The library in other words
         | the character "Thor" with 2 comics                 |
         | the library has the character "Thor" with 2 comics |
         | there is a character called "Thor" with 2 comics   |
-        # audit-ignore(only the comics are looked at)
         | "Thor" has comics, series and events               |
         | the comics of "Thor" are "A" and "B"               |
 
@@ -1058,7 +1040,6 @@ Feature: The library in other words
       Given "Thor" has 2 comics
       And the comics have no images
       And I opened the details of "Thor"
-      # audit-ignore(the first two of two comics are both)
       When both comics become visible
       Then the first comic shows a placeholder
       And the second comic shows a placeholder
@@ -1115,7 +1096,6 @@ Feature: The library in other words
       # audit-ignore(an image is expanded in the details anyway)
       And I am in the details of "Thor"
       And <what>
-      # audit-ignore(before the first image there is none)
       When I swipe to the previous image
       Then image 1 of 2 is shown
       When <close>

@@ -16,7 +16,6 @@ Feature: Parts of the app, pages and searches in the document's words
 
     @MAR-UC1
     Scenario: No page is asked for
-      # audit-ignore(a list that still has them has them)
       Given the list of characters shows all the results of the character index
       When the user reaches the end of the list
       Then no request for a next page is sent
@@ -31,7 +30,6 @@ Feature: Parts of the app, pages and searches in the document's words
       # audit-ignore(there are more pages otherwise too)
       And there are two more pages of results to show
       When the user reaches the end of the list
-      # audit-ignore(the second page is the next one)
       Then one request for a next page is sent
       And the first page and the next page are shown
 
@@ -106,13 +104,11 @@ Feature: Parts of the app, pages and searches in the document's words
       And the user searched for the name of a first character and it was shown
       # audit-ignore(that the first search leaves nothing is the point)
       And the filter view shows the results of the first search
-      # audit-ignore(a name that is searched for twice has the same results)
       When the user searches for the name of a second character
       # audit-ignore(it is the name that was searched for)
       Then the name param has the name of the second character
       And the filter view shows the results of the second search
       And the results of the first search are not shown
-      # audit-ignore(the others name the same endpoint)
       And the results are requested from the same endpoint used to list characters
 
     @MAR-UC2
@@ -156,7 +152,6 @@ Feature: Parts of the app, pages and searches in the document's words
       Then the details interface has the index of the selected character
       # audit-ignore(fewer sections are shown as well)
       And the detail view shows the comics, series, stories and events sections of that character
-      # audit-ignore(the others name what the first call gave)
       And the information already available on the result of the first API call is not requested again
       # audit-ignore(fewer sections are missing as well)
       And the comics, series, stories and events of the first character are not shown
@@ -178,9 +173,7 @@ Feature: Parts of the app, pages and searches in the document's words
       Given the user selected a character that has comics and series
       # audit-ignore(no image is visible before the scroll)
       And an image of the comics section is not visible yet
-      # audit-ignore(it is the first image of the section)
       When the user scrolls until that image is visible
-      # audit-ignore(the comic is the first one)
       Then the details interactor sends a request to the resourceURI of the first comic
       And the detail view is still of the same character
       And the series section stays the same

@@ -76,9 +76,7 @@ Feature: What a sentence says besides the names
       Examples:
         | sentence                                        |
         | page 3 is not shown                             |
-        # audit-ignore(the third page is the last one)
         | the last page is not loaded                     |
-        # audit-ignore(the third page is the last one)
         | the characters of the third page are not loaded |
         | the characters 41 to 45 are not shown           |
         | the list is extended by 20 characters           |

@@ -111,7 +111,6 @@ Feature: Further sentences about the result cell
 
     Scenario: A second cell
       Given a result cell of 90 by 60 with the combination "AAB"
-      # audit-ignore(its result is given next)
       When I create another result cell with the same frame
       Then the two cells look the same
       When the combination of the second cell is "AB"
@@ -123,7 +122,6 @@ Feature: Further sentences about the result cell
       Then all circles are filled
 
     Scenario: Random texts
-      # audit-ignore(any random text is checked in the same way)
       When 40 random results are generated
       Then each of them has at most two different symbols
 
@@ -152,7 +150,6 @@ Feature: Further sentences about the result cell
 
       Examples:
         | sentence                                      |
-        # audit-ignore(any other number but three would be denied as well)
         | the cell shows three circles instead of four  |
         # audit-ignore(any other number but three would be denied as well)
         | the bezier paths now contain 3 circles, not 4 |
@@ -226,7 +223,6 @@ Feature: Further sentences about the result cell
 
     Scenario: Two views with one combination
       Given a result cell with the color red
-      # audit-ignore(both get another combination next)
       And a dummy view with the same frame and the color red but the combination "a"
       When both of them get the combination "mmn"
       # audit-ignore(the comparison takes the images if nobody has)
@@ -238,7 +234,6 @@ Feature: Further sentences about the result cell
       Given two result cells of the same size and the same color
       When one is given the combination "aab" and the other one "XX7"
       Then both cells look exactly the same
-      # audit-ignore(what is said twice is as true)
       And each cell has two filled circles and one stroked circle
       When one shows "ab" and the other cell shows "aa"
       Then both cells look different
@@ -312,7 +307,6 @@ Feature: Further sentences about the result cell
       Given a result cell with the combination "ab"
       And the bezier paths of the result cell are kept
       When the combination changes to "aabb"
-      # audit-ignore(the pictures are different, too)
       Then the bezier paths are different from the kept bezier paths
 
     Scenario Outline: A dummy view that is made for it: <sentence>

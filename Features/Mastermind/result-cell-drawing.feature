@@ -143,6 +143,29 @@ Feature: What the result cell draws
         """
 
     @MAS-R21
+    Scenario: The draw list names the background first, then the colour of the circles
+      Given a result cell of 18 by 9 showing "AB"
+      When its colour changes to red
+      And its background changes to white
+      Then the draw list is
+        """
+        background #FFFFFF
+        color #FF0000
+        fill oval 0 0 9 9
+        stroke oval 9 0 9 9
+        """
+
+    @MAS-R21
+    Scenario: A colour that cannot be seen is named with its transparency
+      Given a result cell of 9 by 9 showing "A"
+      When its colour changes to transparent
+      Then the draw list is
+        """
+        color #00000000
+        fill oval 0 0 9 9
+        """
+
+    @MAS-R21
     Scenario: A high cell as pixels, a broken point at its end counting as one
       Given a result cell of 6 by 11.5 showing "B"
       Then the pixels are

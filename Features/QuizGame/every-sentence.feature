@@ -70,7 +70,6 @@ Feature: The quiz, sentence by sentence
         | sentence                                 |
         | there are still 50 answers to be guessed |
         | 50 answers are still to be guessed       |
-        # audit-ignore(another question has another total)
         | the total of answers to be guessed is 50 |
         | the customer has hit 0 of 50 answers     |
 

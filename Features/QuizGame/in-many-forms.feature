@@ -135,7 +135,6 @@ Feature: The quiz in many forms
         | the timer is not finished                            |
         | the counter does not end                             |
         | the counter is not zero                              |
-        # audit-ignore(any other time would be as wrong)
         | the counter does not show 05:00                      |
         | the counter shows the remaining time                 |
         | the timer still has time left                        |

@@ -37,7 +37,6 @@ Feature: What the document's question makes of a story
     Scenario: All answers but one
       # audit-ignore(who inserted answers has started the game)
       Given the customer has already requested to start the game
-      # audit-ignore(both say what the customer inserted)
       And the customer inserted 49 of the 50 answers to be guessed
       Then no message showing how many answers the customer hit is displayed
       And the app should show 1 remaining answer
@@ -67,7 +66,6 @@ Feature: What the document's question makes of a story
 
     Scenario: All answers that were inserted
       Given the customer has already requested to start the game
-      # audit-ignore(both say what the customer inserted)
       When the customer insert the answers "for", "while" and "do"
       Then the app should display a list with all 3 answers inserted by the customer
 
@@ -108,6 +106,5 @@ Feature: What the document's question makes of a story
       And the customer requested to load the game and the system delivered connectivity error
       # audit-ignore(connectivity is there already)
       When the customer gets connectivity
-      # audit-ignore(the same question comes again)
       And the customer requests to load the game again
       Then the app should display the question from remote

@@ -241,7 +241,6 @@ Feature: What the server answers, what is possible, and what is left
         """
         {"question": "Name a cold color", "answer": ["blue", "violet"]}
         """
-      # audit-ignore(a game that runs is not opened or started once more)
       When the customer opens the app and starts the game
       And the customer inserts "violet"
       Then the question is "Name a cold color"

@@ -41,6 +41,11 @@ CASE_NAMES = {
 # Objects that hold exactly one of their members, although the schema calls them all optional.
 UNIONS = {"Envelope", "FeatureChild", "RuleChild"}
 
+# Large messages of which there are few: without them, a message takes half the room.
+INDIRECT = {
+    "Envelope.Attachment", "Envelope.Hook", "Envelope.ParameterType", "Envelope.StepDefinition", "Meta"
+}
+
 # Messages that can be packed: those that reports keep until they are run.
 PACKED = {"GherkinDocument", "Pickle", "TestCase"}
 

@@ -23,8 +23,11 @@ public final class CucumberExpression: Sendable {
 
   /// Reads an expression.
   ///
-  /// - Parameter optionalParameters: Whether optional text may hold parameters, as in
-  ///   `I wait( for {int} seconds)`; the official language forbids it.
+  /// - Parameters:
+  ///   - source: The text of the expression.
+  ///   - registry: The parameter types that it may name.
+  ///   - optionalParameters: Whether optional text may hold parameters, as in
+  ///     `I wait( for {int} seconds)`; the official language forbids it.
   /// - Throws: the official problems; and when it is too large to compile.
   public init(
     _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry(),

@@ -37,6 +37,7 @@ public let defaultLongestLine = 16 << 20
 /// bottom-up in the order of the file.
 ///
 /// - Parameters:
+///   - text: The text of the feature.
 ///   - uri: The origin that the document and its pickles name.
 ///   - mediaType: Plain Gherkin or Markdown; the end of the uri decides if not given.
 ///   - language: The dialect of a file that names none.

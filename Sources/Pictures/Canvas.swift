@@ -1,9 +1,13 @@
 /// A drawing of simple shapes, first to last, in points.
 public struct Canvas: Sendable, Equatable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
+  /// What is drawn; a later shape covers an earlier one.
   public var shapes: [Shape]
 
+  /// Makes a drawing of a size, in points.
   public init(width: Double, height: Double, shapes: [Shape] = []) {
     self.width = width
     self.height = height
@@ -35,6 +39,7 @@ public struct Canvas: Sendable, Equatable {
 }
 
 extension Canvas {
+  /// A rectangle, an oval or a line of text.
   public struct Shape: Sendable, Equatable {
     enum Form: Sendable, Equatable {
       case rectangle(radius: Double)
@@ -52,10 +57,14 @@ extension Canvas {
 
   /// The inside of a shape and its outline.
   public struct Ink: Sendable, Equatable {
+    /// The color inside; nil for none.
     public var fill: Color?
+    /// The color of the outline; nil for none.
     public var line: Color?
+    /// The width of the outline, in points.
     public var lineWidth: Double
 
+    /// Makes ink; without colors, nothing is drawn.
     public init(fill: Color? = nil, line: Color? = nil, lineWidth: Double = 1) {
       self.fill = fill
       self.line = line
@@ -65,6 +74,7 @@ extension Canvas {
 
   /// A color of the theme, or the same one in all themes.
   public enum Color: Sendable, Equatable {
+    /// A color that is another one in each theme.
     case background, panel, line, text, detail, accent
     /// Such as `#RRGGBB`.
     case fixed(String)

@@ -1,10 +1,16 @@
 /// A symbol, drawn as lines in a square of 24.
 public enum Icon: String, Sendable, CaseIterable {
+  /// A magnifying glass.
   case search
+  /// Three lines with dots before them.
   case list
+  /// Two heads with shoulders.
   case people
+  /// A strip of film.
   case film
+  /// A frame with mountains in it.
   case image
+  /// A triangle with an exclamation mark.
   case warning
 
   /// The data of an SVG path.

@@ -1,6 +1,7 @@
 extension Screen {
-  /// The size of the device in points.
+  /// The width of the device, in points.
   public static let width = 390
+  /// The height of the device, in points.
   public static let height = 844
 
   private static let barHeight = 52

@@ -3,6 +3,7 @@
 /// A bar with the title stays at the top, the footer at the bottom. What is between them scrolls
 /// when it is longer than the device.
 public struct Screen: Sendable, Equatable {
+  /// What stands in the middle of the bar.
   public var title: String
   /// The title of the screen to which the back button leads, where there is one.
   public var back: String?
@@ -17,6 +18,7 @@ public struct Screen: Sendable, Equatable {
   /// A box over everything else.
   public var alert: Message?
 
+  /// Makes a screen of what it shows.
   public init(
     title: String, back: String? = nil, actions: [Icon] = [], elements: [Element] = [],
     focus: Int? = nil, footer: [Element] = [], alert: Message? = nil
@@ -65,6 +67,7 @@ extension Screen {
 
   /// The look of a paragraph.
   public enum TextStyle: Sendable, Equatable {
+    /// As long texts are written.
     case body
     /// Large and bold.
     case title
@@ -74,10 +77,14 @@ extension Screen {
 
   /// Words for the user, and the effect of a tap where there is one.
   public struct Message: Sendable, Equatable {
+    /// The first line, in bold.
     public var title: String
+    /// What there is to say beside it.
     public var text: String?
+    /// What a tap on its button does, in a word or two.
     public var action: String?
 
+    /// Makes a message.
     public init(title: String, text: String? = nil, action: String? = nil) {
       self.title = title
       self.text = text
@@ -87,9 +94,12 @@ extension Screen {
 
   /// A large text over a small one.
   public struct Figure: Sendable, Equatable {
+    /// The large text, such as `1/50`.
     public var value: String
+    /// The small text below it.
     public var caption: String
 
+    /// Makes a figure.
     public init(_ value: String, caption: String) {
       self.value = value
       self.caption = caption
@@ -102,7 +112,9 @@ extension Screen {
     case unseen
     /// There is no picture.
     case placeholder
+    /// It was asked for and is on its way: a wheel.
     case loading
+    /// It was asked for and could not be had: a warning.
     case failed
     /// A file of an image. One that no viewer could show is drawn as a symbol: stories may use any
     /// bytes.
@@ -113,6 +125,7 @@ extension Screen {
   public enum ImageShape: Sendable, Equatable {
     /// Two by three, like a poster or a book.
     case portrait
+    /// A circle, like the picture of a person.
     case round
   }
 }

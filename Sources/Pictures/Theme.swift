@@ -2,7 +2,9 @@
 ///
 /// Text has a contrast of at least 4.5 to 1 to what is below it (WCAG 2.2, 1.4.3).
 public enum Theme: String, Sendable, CaseIterable {
+  /// Dark on white.
   case light
+  /// Light on black.
   case dark
 
   var background: String { self == .light ? "#fff" : "#000" }

@@ -1,9 +1,13 @@
 /// A server's answer; every status is an answer, never an error of the transport.
 public struct HTTPResponse: Hashable, Sendable {
+  /// The status code, such as 200 or 404.
   public var status: Int
+  /// The header fields, in the order in which they came.
   public var headers: [HTTPHeader]
+  /// The bytes below the header.
   public var body: [UInt8]
 
+  /// Makes an answer; without more than a status, one that is empty.
   public init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

@@ -1,6 +1,7 @@
 import SpecAudit
 import SpecEngine
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// What the results of scenarios depend on beside the features: the program, the parameters and the

@@ -1,14 +1,15 @@
 import Gherkin
 import GherkinFormatting
 import Messages
+import ReportFiles
 import Scaffolding
 import SpecAudit
 import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
-import YAML
 
 extension CommandError {
   /// The text to print: the location if there is one, the finding, the expectation, the remedy.
@@ -18,15 +19,24 @@ extension CommandError {
       return problem.message(relativeTo: workingDirectory)
     case .source(let problem):
       return problem.message
-    case .setting(let source, let fault):
-      return "\(source): \(fault.sentence)"
+    case .testingUnobserved(.xcTest):
+      return
+        "this program contains XCTest, and steps would pass although an XCTAssert in them does not "
+        + "hold; expected steps without `import XCTest`: `expect` of StepKit, or #expect and "
+        + "Specrun.main(…, observing: .swiftTesting)"
+    case .testingUnobserved(.swiftTesting):
+      return
+        "this program contains Swift Testing, and steps would pass although an #expect in them does "
+        + "not hold; expected Specrun.main(…, observing: .swiftTesting), which the product SpecTesting "
+        + "brings"
+    case .settings(let error):
+      return error.message
+    case .report(let error):
+      return error.message
     case .unknownSubcommand(let name, let nearest, let known):
       return "\(name): no such file, folder or subcommand"
         + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }
           ?? ", expected one of \(known.joined(separator: ", "))")
-    case .unknownFormat(let name, let suggestion, let known):
-      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
-        + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .unknownWorld(let name, let nearest, let known):
       return "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
@@ -36,43 +46,13 @@ extension CommandError {
         + "or a folder or file of its code" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
-    case .noRequirements(let option, let looked):
-      return "\(option): there is no \(looked.joined(separator: " nor ")); "
-        + "specrun.yaml can name another file as `requirements`"
-    case .unwritable(let path, let reason):
-      return "\(path): the report cannot be written: \(reason)"
-    case .notTimings(let path):
-      return "\(path): --timings: found another file, expected one that --timings wrote, or none"
-    case .timingsNotWritten(let path, let reason):
-      return "\(path): the times of scenarios cannot be written: \(reason)"
     case .notPlan(let path):
       return
         "\(path): --last-plan: found another file, expected one that --last-plan wrote, or none"
     case .planNotWritten(let path, let reason):
       return "\(path): the plan cannot be written: \(reason)"
-    case .sameReport(let path, let formats):
-      return "\(path): found reports \(formats.joined(separator: " and ")) for this file, "
-        + "expected a separate file for each report"
-    case .reportOverInput(let path, let format):
-      return "\(path): the \(format) report would overwrite an input file; choose another path"
-    case .notThisReport(let path, let format):
-      return "\(path): the \(format) report would overwrite a file that is no \(format) report; "
-        + "choose another path, or remove the file"
-    case .notThisFolder(let path, let format, let name):
-      return "\(path): the \(format) report would be mixed with \(name), which is no part of one; "
-        + "choose another folder"
     case .notEnforced(let level, let reason):
       return level.notEnforced(because: reason)
-    case .configuration(let path, let error):
-      return "\(path):\(error)"
-    case .unknownProfile(let name, let known):
-      return "--profile: found \"\(name)\", expected "
-        + (known.isEmpty
-          ? "a profile of specrun.yaml, which has none"
-          : "one of \(known.joined(separator: ", "))")
-    case .noConfiguration(let profile):
-      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this "
-        + "folder or around it"
     case .notWatched(let reason): return "the files cannot be watched: \(reason)"
     case .auditMark(let problem): return problem.message
     case .formatting(let uri, let error):
@@ -113,15 +93,9 @@ extension CommandError {
       return "\(shown(path: path)): \(fault.message(of: compression))"
     case .finding(let finding):
       return "\(finding)"
-    case .noHistory(let path):
-      return
-        "\(path): found a file that is no history of runs, expected one that --history made, or "
-        + "a path where there is nothing yet"
     case .noHistoryNamed(let count):
       return "found \(counted(count, "path")), expected the file of a history, such as "
         + "`\(Program.name) history reports/runs.history`"
-    case .notRecorded(let path, let reason):
-      return "\(path): the run cannot be added: \(reason)"
     }
   }
 

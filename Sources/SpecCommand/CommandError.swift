@@ -1,12 +1,13 @@
 import GherkinFormatting
 import Messages
+import ReportFiles
 import Scaffolding
 import SpecAudit
-import SpecIsolation
+import SpecEngine
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
-import YAML
 
 /// The reason why the command could not run; `CommandError+Wording.swift` has the sentences.
 indirect enum CommandError: Error {
@@ -16,31 +17,18 @@ indirect enum CommandError: Error {
   case source(SourceProblem)
 
   // Options and configuration
-  case setting(SettingSource, SettingFault)
+  case settings(SettingsError)
   /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
-  case unknownFormat(String, suggestion: String?, known: [String])
+  case report(ReportError)
   /// The other error is about what a variable of the environment says.
   case ofVariable(String, CommandError)
-  /// An option needs a requirements file or a story document.
-  case noRequirements(option: String, looked: [String])
-  case unwritable(String, reason: String)
-  case sameReport(String, formats: [String])
-  case reportOverInput(String, format: String)
-  /// There is a file already, and it is something else.
-  case notThisReport(String, format: String)
-  /// There is a folder already, with something in it that is no part of a report.
-  case notThisFolder(String, format: String, name: String)
   /// Steps cannot be kept from the network as they must be.
   case notEnforced(NetworkLevel, reason: String)
-  case configuration(path: String, YAMLError)
-  case unknownProfile(String, known: [String])
-  case noConfiguration(profile: String)
+  /// A library of tests is in the program, and nothing sees its expectations.
+  case testingUnobserved(TestingLibrary)
 
   // Shards
-  /// The file of `--timings` is something else.
-  case notTimings(String)
-  case timingsNotWritten(String, reason: String)
   /// The file of `--last-plan` is something else.
   case notPlan(String)
   case planNotWritten(String, reason: String)
@@ -84,11 +72,8 @@ indirect enum CommandError: Error {
   case finding(Merge.Finding)
 
   // Histories
-  /// The file is something else.
-  case noHistory(String)
   /// Not one path.
   case noHistoryNamed(count: Int)
-  case notRecorded(String, reason: String)
 }
 
 /// All errors at once, so that one run of the command shows them all.
@@ -98,4 +83,15 @@ struct CommandErrors: Error {
   init(_ errors: [CommandError]) { self.errors = errors }
 
   init(_ error: CommandError) { errors = [error] }
+
+  init(_ errors: ReportErrors) { self.init(errors.errors.map(CommandError.report)) }
+
+  init(_ errors: SettingsErrors) { self.init(errors.errors.map(CommandError.settings)) }
+
+  /// What `body` returns; errors in settings are errors of the command.
+  static func of<Value>(
+    _ body: () throws(SettingsErrors) -> Value
+  ) throws(CommandErrors) -> Value {
+    do throws(SettingsErrors) { return try body() } catch { throw CommandErrors(error) }
+  }
 }

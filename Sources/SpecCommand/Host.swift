@@ -6,11 +6,14 @@
   import Darwin
 #endif
 import Messages
+import ReportFiles
 import SpecEngine
 import SpecIsolation
 import SpecReporting
+import SpecSettings
 import SpecSharding
 import SpecSources
+import StepKit
 
 /// The parts of the machine that the command uses; tests replace it.
 struct Host: Sendable {
@@ -42,12 +45,17 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Begins to send what step code prints to standard errors; nothing where that cannot be.
   var separateOutput: @Sendable () -> OutputCapture? = { nil }
+  /// Sees the expectations of a testing library in steps, where the program brings one.
+  var observer: ExpectationObserver?
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
   /// The file of this program, where it can be read.
   var program: String?
   /// Why workers cannot be held to a level of the network; nothing where they can.
   var networkObstacle: @Sendable () -> String? = { "without worker processes" }
+  /// The bytes of recordings up to which they are merged in memory, as one; more are joined feature by
+  /// feature.
+  var mergedInMemory = 64 << 20
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
@@ -153,8 +161,9 @@ extension Host {
     var result: [String: String] = [:]
     let names =
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
-      + GivenSettings.variables + CISystem.names + AutomaticReports.variables + repositoryVariables
-      + ShardEnvironment.variables + BazelTest.variables
+      + Settings.Sources.variables + CISystem.names + AutomaticReports.variables
+      + RepositoryFolder.variables
+      + BazelTest.variables
     for name in names {
       if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }
     }

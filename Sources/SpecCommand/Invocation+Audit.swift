@@ -3,6 +3,7 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 
 extension Invocation {
@@ -50,6 +51,7 @@ extension Invocation {
         var environment = Run.Environment(
           clock: host.makeClock(), resources: files.resources(approving: false))
         environment.keepsAttachments = false
+        environment.observer = host.observer
         environment.interruption = interruption
         if isIsolated {
           var isolation = isolation(settings, network, interruptions)
@@ -90,7 +92,7 @@ extension Invocation {
     do {
       return try FormerAudit(bytes)
     } catch {
-      throw CommandErrors(.configuration(path: path, error))
+      throw CommandErrors(.settings(.configuration(path: path, error)))
     }
   }
 }

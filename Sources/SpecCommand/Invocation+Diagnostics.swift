@@ -1,5 +1,6 @@
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// Errors and warnings, of which only the first are printed: a thousand bury the one that matters.

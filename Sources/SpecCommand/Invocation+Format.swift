@@ -1,6 +1,7 @@
 import Gherkin
 import GherkinFormatting
 import SpecSession
+import SpecSettings
 import SpecSources
 
 extension Invocation {

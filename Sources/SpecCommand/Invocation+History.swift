@@ -1,5 +1,6 @@
 import SpecHistory
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 extension Invocation {
@@ -8,7 +9,7 @@ extension Invocation {
     guard files.kind(of: settings.path) != nil else {
       throw CommandErrors(.source(.noSuchPath(settings.path)))
     }
-    let history = try HistoryFile.open(settings.path, files: files).history
+    let history = try open(settings.path).history
     let trend = history.trend(named: settings.path, settings.selection)
     let options = TerminalStyle(color: settings.color, host: host).options(nil)
     let report =
@@ -25,7 +26,11 @@ extension Invocation {
   /// The file of `--history`; nil where none is named.
   func history(_ path: String?) throws(CommandErrors) -> HistoryFile? {
     guard let path else { return nil }
-    return try HistoryFile.open(path, files: files)
+    return try open(path)
+  }
+
+  private func open(_ path: String) throws(CommandErrors) -> HistoryFile {
+    try CommandErrors.of { () throws(SettingsErrors) in try HistoryFile.open(path, files: files) }
   }
 
   /// Adds a run to its history.
@@ -33,9 +38,9 @@ extension Invocation {
   /// - Returns: Whether it is there, or was not to be.
   func record(_ table: RunTable?, in file: HistoryFile?) -> Bool {
     guard let file, let table, !table.isEmpty else { return true }
-    for note in file.history.notes { host.printNote("\(file.path): \(note)") }
+    for note in file.notes { host.printNote(note) }
     guard let error = file.add(table) else { return true }
-    printErrors([error])
+    printErrors([.settings(error)])
     return false
   }
 }

@@ -4,6 +4,7 @@ import SpecEngine
 import SpecLint
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import StepKit
 
@@ -65,6 +66,7 @@ extension Invocation {
     var environment = Run.Environment(
       clock: host.makeClock(), resources: files.resources(approving: false))
     environment.keepsAttachments = false
+    environment.observer = host.observer
     return await lint.idleThens(selection, libraries: libraries, files: files, in: environment)
   }
 

@@ -1,5 +1,6 @@
 import SpecEngine
 import SpecLanguageServer
+import SpecSettings
 import SpecSources
 
 extension Invocation {
@@ -30,8 +31,9 @@ extension Invocation {
       }
       server.settle()
       guard send(server.takeOutgoing()) else { return .failed }
-      switch host.receive(Self.patience) {
+      switch host.receive(server.canPrepare ? 0 : Self.patience) {
       case .bytes(let bytes): framing.append(bytes)
+      case .nothing where server.canPrepare: server.prepare()
       case .nothing:
         server.tick()
         guard send(server.takeOutgoing()) else { return .failed }

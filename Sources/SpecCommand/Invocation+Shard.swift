@@ -2,6 +2,7 @@ import Messages
 import SpecEngine
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSharding
 import SpecSources
 
@@ -55,8 +56,10 @@ extension Invocation {
     _ settings: Settings, _ selection: FeatureSelection
   ) throws(CommandErrors) -> TimingsFile? {
     guard let path = settings.timings else { return nil }
-    let file = try TimingsFile(
-      path, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    let file = try CommandErrors.of { () throws(SettingsErrors) in
+      try TimingsFile(
+        path, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    }
     printTimingsProblems(file)
     return file
   }
@@ -74,5 +77,18 @@ extension Invocation {
   private func title(of pickle: Pickle) -> String {
     let place = pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
     return "\(place) \(escapingWorkflowCommands(pickle.name))"
+  }
+}
+
+extension Invocation {
+  /// Names the lines of a file of timings that are damaged; the others count.
+  func printTimingsProblems(_ timings: TimingsFile?) {
+    guard let timings, let first = timings.badLines.first else { return }
+    let count = timings.badLines.count
+    host.printNote(
+      "\(timings.path):\(first): "
+        + (count == 1 ? "this line is no time" : "this line and \(count - 1) more are no times")
+        + " of a scenario, expected 16 hexadecimal digits, a space and milliseconds; the others count"
+    )
   }
 }

@@ -2,6 +2,7 @@ import SpecCatalog
 import SpecEngine
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import Spelling
 import StepKit

@@ -1,6 +1,8 @@
+import ReportFiles
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import SpecWatch
 
@@ -40,7 +42,7 @@ extension Invocation {
         printErrors(problems.errors, atMost: run.settings.maxErrors)
         run.follower.noteCouldNotRun()
       } catch {
-        printErrors([.unwritable("standard output", reason: "\(error)")])
+        printErrors([.report(.unwritable("standard output", reason: "\(error)"))])
         run.follower.noteCouldNotRun()
       }
       mailbox.post(.runFinished(run.follower.result()))

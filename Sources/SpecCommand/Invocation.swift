@@ -1,8 +1,10 @@
 import Messages
+import ReportFiles
 import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSharding
 import SpecSources
 import StepKit
@@ -61,7 +63,7 @@ struct Invocation: Sendable {
     } catch let problems as CommandErrors {
       printErrors(problems.errors)
     } catch {
-      printErrors([.unwritable("standard output", reason: "\(error)")])
+      printErrors([.report(.unwritable("standard output", reason: "\(error)"))])
     }
     return .couldNotRun
   }
@@ -94,14 +96,19 @@ struct Invocation: Sendable {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     var timings = try timings(settings, selection)
     let network = try networkLevel(settings)
-    let places = requirementPlaces(settings)
-    let requirements = try requirements(
-      settings.requirements, orAt: places, formats: settings.formats,
-      rules: settings.requirementRules,
-      hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) })
+    let places = settings.requirementPlaces(files)
+    let requirements = try CommandErrors.of { () throws(SettingsErrors) in
+      try RequirementsFile.find(
+        settings.requirements, orAt: places, formats: settings.formats,
+        rules: settings.requirementRules,
+        hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) }, files: files)
+    }
     var wanted = reportSettings(settings, selection, requirements: places)
     wanted.requirements = requirements
-    var quarantine = try quarantine(settings)
+    // A stopped clock stands at 1970, when no quarantine had ended: so it is asked for the real day.
+    var quarantine = try CommandErrors.of { () throws(SettingsErrors) in
+      try QuarantineUse(settings, now: host.makeClock().now, files: files)
+    }
     wanted.baseline = try baseline(settings.baseline)
     let history = try history(settings.history)
     wanted.history = history?.question
@@ -130,7 +137,10 @@ struct Invocation: Sendable {
     follower?.note(session)
     printNotes(session, settings, network)
     if let plan = session.plan {
-      printNotes(quarantine, settings, isPartial: plan.selection.recordedFiles != nil)
+      let isPartial = plan.selection.recordedFiles != nil
+      for note in quarantine.notes(settings, isPartial: isPartial, files: files) {
+        host.printNote(note)
+      }
     }
     printWarnings(session, settings)
     reports.receive(session.warnings)
@@ -138,7 +148,7 @@ struct Invocation: Sendable {
     if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
       reports.receive(mark.message)
     }
-    if let mark = shardMark(session) { reports.receive(mark) }
+    if let mark = ShardMark(session) { reports.receive(mark.message) }
     if let mark = network.mark { reports.receive(mark.message) }
     // Whoever follows runs has the signals, and sees to it that they end the run.
     let interruptions = follower == nil ? host.catchInterruptions() : nil
@@ -180,7 +190,8 @@ struct Invocation: Sendable {
     // Of a run that was cut short, or whose code did not run, the next one must not be the repair.
     let isWhole = interruptions?.signal == nil && follower == nil && !settings.session.run.dryRun
     let status = finish(
-      reports, session, outcome, settings, timings: outcome.isRun ? timings?.finish() ?? [] : [],
+      reports, session, outcome, settings,
+      timings: (outcome.isRun ? timings?.finish() ?? [] : []).map(CommandError.settings),
       history: isWhole ? history : nil)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
@@ -260,18 +271,9 @@ struct Invocation: Sendable {
     var environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
+    environment.observer = host.observer
     environment.keep(settings.attachments, in: files)
     return environment
-  }
-
-  /// The requirements file, or the places beside the features where it may be.
-  private func requirementPlaces(_ settings: Settings) -> [String] {
-    if let path = settings.requirements { return [path] }
-    let paths = settings.session.paths.isEmpty ? ["Features", "features"] : settings.session.paths
-    return paths.map { path in
-      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
-      return Path.join(Path.tidy(folder), RequirementsFile.name)
-    }
   }
 
   private func reportSettings(
@@ -291,19 +293,6 @@ struct Invocation: Sendable {
       // What is printed would get into the line.
       isAnimated: !settings.deterministic
         && (settings.isolation == .none ? settings.capturesOwnOutput : settings.capture))
-  }
-
-  /// The message by which a merge knows what the other shards run.
-  private func shardMark(_ session: Session) -> Envelope? {
-    // What is not divided is no part: so a merge takes what repeats some scenarios of several parts.
-    guard let shard = session.settings.shard, shard.count > 1, let plan = session.plan else {
-      return nil
-    }
-    return ShardMark(
-      index: shard.index, count: shard.count, plan: plan.selection.shardPlan?.digest,
-      isPartial: plan.selection.recordedFiles != nil,
-      otherPickleIds: plan.selection.leftToOthers
-    ).message
   }
 
   /// The problems of the paths, with the environment variable that named them.

@@ -1,4 +1,5 @@
 import Gherkin
+import SpecSettings
 
 /// The output of `--i18n-languages` and `--i18n-keywords`.
 enum LanguageListing {
@@ -11,9 +12,10 @@ enum LanguageListing {
   static func keywords(of code: String) throws(CommandErrors) -> String {
     guard let dialect = Dialect.named(code) else {
       throw CommandErrors(
-        .setting(
-          .option("--i18n-keywords"),
-          .unknownLanguage(code, similar: Dialect.nearest(to: code))))
+        .settings(
+          .setting(
+            .option("--i18n-keywords"),
+            .unknownLanguage(code, similar: Dialect.nearest(to: code)))))
     }
     return table(
       Dialect.Kind.allCases.map { kind in

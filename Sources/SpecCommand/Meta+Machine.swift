@@ -5,8 +5,8 @@
 #else
   import Darwin
 #endif
-import SpecSources
 import Messages
+import SpecSources
 
 extension Meta {
   /// The tools, the machine and the build server: the first message of every run.

@@ -1,3 +1,4 @@
+import SpecSettings
 import SpecSources
 
 /// Notices that the file of this program is another one.

@@ -1,3 +1,4 @@
+import ReportFiles
 import SpecEngine
 import SpecIsolation
 public import SpecReporting
@@ -25,11 +26,14 @@ public enum Specrun {
   ///   - libraries: The steps, hooks and parameter types that stories may use; made only when the
   ///     arguments ask for a run.
   ///   - reporters: Formats for `--format` beside those of specrun.
+  ///   - observer: Makes expectations of a testing library count in steps, such as `.swiftTesting` of
+  ///     the product SpecTesting. A program that has Swift Testing in it needs one; one that has XCTest in it
+  ///     does not run without, since nobody hears assertions of XCTest here.
   public static func main(
     _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
-    reporters: [ReporterRegistry.Format] = []
+    reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil
   ) async -> Never {
-    exit(await run(libraries(), reporters: reporters).rawValue)
+    exit(await run(libraries(), reporters: reporters, observing: observer).rawValue)
   }
 
   /// Runs the command with this process's arguments and returns how it ended.
@@ -37,8 +41,13 @@ public enum Specrun {
   /// The parameters are those of `main`.
   public static func run(
     _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
-    reporters: [ReporterRegistry.Format] = []
+    reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil
   ) async -> ExitStatus {
+    if observer == nil, let library = TestingLibrary.loaded {
+      let message = CommandError.testingUnobserved(library).message(workingDirectory: "")
+      try? Host.process.errors.write(Array("\(message)\n".utf8))
+      return .couldNotRun
+    }
     // A reader that goes away must not end the run: its other reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
     await Worker.runIfAsked(libraries) { frontEnd, clock in
@@ -47,12 +56,15 @@ public enum Specrun {
         clock: clock, resources: files.resources(approving: frontEnd[Self.approving] != nil))
       environment.keep(AttachmentKeeping(frontEnd: frontEnd), in: files)
       environment.keepsAttachments = frontEnd[Self.auditing] == nil
+      environment.observer = observer
       return environment
     }
     ExitGuard.set(status: ExitStatus.incomplete.rawValue)
     defer { ExitGuard.release() }
-    return await ReporterRegistry.$additional.withValue(reporters) {
-      await run(libraries(), on: .process)
+    var host = Host.process
+    host.observer = observer
+    return await ReporterRegistry.$additional.withValue(reporters) { [host] in
+      await run(libraries(), on: host)
     }
   }
 

@@ -1,3 +1,5 @@
+import CSpecRevision
+
 /// The versions that `--version` prints and messages name.
 enum Version {
   static let current = "0.1.0"
@@ -7,4 +9,21 @@ enum Version {
   static let repository = "https://example.com/specrun.git"
   /// The version of the Cucumber Messages that are written.
   static let protocolVersion = "34.2.1"
+}
+
+extension Version {
+  /// The version with the build: the revision, where whoever built this has named it, and the
+  /// configuration.
+  static var description: String {
+    let revision = String(cString: csr_revision())
+    return "\(current) (\(revision.isEmpty ? "" : "\(revision), ")\(configuration))"
+  }
+
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
 }

@@ -16,6 +16,9 @@ enum SignalName {
     SIGVTALRM: "SIGVTALRM", SIGPROF: "SIGPROF", SIGSYS: "SIGSYS", SIGSTOP: "SIGSTOP",
   ]
 
+  /// Those by which people and schedulers interrupt a run.
+  static let interruptions: Set<Int32> = [SIGHUP, SIGINT, SIGTERM]
+
   static func isKnown(_ signal: Int32) -> Bool { names[signal] != nil }
 
   static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }

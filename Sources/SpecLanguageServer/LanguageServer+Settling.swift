@@ -12,6 +12,13 @@ extension LanguageServer {
     unpublished = []
   }
 
+  /// Whether `prepare()` has something to do.
+  package var canPrepare: Bool { phase == .running && workspace.hasUnindexed }
+
+  /// Does a little of what a later question needs, in about a millisecond: to be called again as long as
+  /// nothing arrives.
+  package mutating func prepare() { workspace.indexNext() }
+
   /// Notices what has changed by itself: a run that has ended.
   package mutating func tick() {
     guard phase == .running, workspace.lastRun.hasChanged(workspace.files) else { return }

@@ -7,7 +7,7 @@ package import StepKit
 /// A language server as a state machine: messages of a client in, messages for it out.
 ///
 /// It reads no clock and no stream. The front end passes on each body that arrives, calls `settle()` when
-/// no more is waiting, `tick()` once a second, and writes what `takeOutgoing()` gives. Nothing that a client
+/// no more is waiting, `prepare()` as long as it can and nothing arrives, `tick()` once a second, and writes what `takeOutgoing()` gives. Nothing that a client
 /// sends ends it but `exit`.
 package struct LanguageServer {
   /// All that it takes from its front end.

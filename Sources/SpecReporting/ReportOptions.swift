@@ -44,6 +44,11 @@ public struct ReportOptions: Sendable, Equatable {
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.
   public var fileCheck: FileCheck
+  /// Room for what a report of a large run holds back; nil where it stays in memory.
+  public var store: ReportStore?
+  /// Whether each feature comes with its plans, one after the other, so that nobody knows how many
+  /// scenarios there will be.
+  public var comesByFeature = false
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 

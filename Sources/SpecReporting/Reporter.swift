@@ -26,6 +26,12 @@ public protocol Reporter: Sendable {
   /// The default implementation is `finish(into:)`.
   mutating func finish(read reading: inout RunReading, into output: inout [UInt8])
 
+  /// Appends the next part of the end of a report that kept more in `ReportOptions.store` than should be in
+  /// memory at once; called after `finish` until it returns false. Without a store there is none.
+  ///
+  /// The default implementation has nothing to append.
+  mutating func finishNext(into output: inout [UInt8]) -> Bool
+
   /// Takes a likely mistake in a feature, before any scenario runs.
   ///
   /// The default implementation takes no notice of it.
@@ -48,6 +54,8 @@ extension Reporter {
   public mutating func finish(read reading: inout RunReading, into output: inout [UInt8]) {
     finish(into: &output)
   }
+
+  public mutating func finishNext(into output: inout [UInt8]) -> Bool { false }
 
   public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {}
 

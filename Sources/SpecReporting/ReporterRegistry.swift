@@ -27,7 +27,15 @@ public enum ReporterRegistry {
     /// The number of bytes from each end of a file by which it is recognized.
     public static let sniffedLength = 1 << 16
 
-    /// - Parameter recognizes: Unless it is given, any file that is not read may be replaced.
+    /// - Parameters:
+    ///   - name: What `--format` calls it.
+    ///   - summary: What it is, in a few words, for `--help`.
+    ///   - isForPeople: Whether people read it in a terminal, so that it may have colors.
+    ///   - isAddition: Whether it stands beside the report that owns the terminal.
+    ///   - isStream: Whether every beginning of it can be read, so that it is written in place.
+    ///   - folder: The folder that it is; nil for one file.
+    ///   - recognizes: Unless it is given, any file that is not read may be replaced.
+    ///   - make: Makes a reporter for one run.
     public init(
       name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
       isStream: Bool = false, folder: Folder? = nil,

@@ -24,6 +24,9 @@ public struct RunReading: Sendable {
   /// Reads the next message, before any reporter receives it.
   public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }
 
+  /// Lets go of what was kept of a feature of which no message follows any more.
+  public mutating func featureEnded(_ uri: String) { query.featureEnded(uri) }
+
   /// Reads the end of the messages, before any reporter is finished.
   public mutating func finish() { events = query.finish() }
 }

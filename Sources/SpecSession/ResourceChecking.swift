@@ -50,7 +50,9 @@ struct ResourceChecking {
         try check.check(file) { try? files.read(Path.join(Path.folder(of: path), $0)) }
         return nil
       } catch {
-        return .resource("\(error)", type: "\(type(of: error))")
+        // What does not hold is the file, and not the code that looks at it.
+        let message = (error as? ExpectationFailure)?.message ?? "\(error)"
+        return .resource(message, type: "\(type(of: error))")
       }
     }
   }

@@ -75,6 +75,7 @@ public struct Session: Sendable {
   /// Reads and plans.
   ///
   /// - Parameters:
+  ///   - settings: What is asked for.
   ///   - selection: The files that the paths of `settings` lead to, where they were found already.
   ///   - libraries: The steps, hooks and parameter types that stories may use.
   ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
@@ -93,6 +94,7 @@ public struct Session: Sendable {
   ///
   /// - Parameters:
   ///   - chosen: A part of the plan, as `Plan.filtered` gives it; nil for all of it.
+  ///   - environment: The clock, the resources and the like.
   ///   - emit: Receives the messages from `testRunStarted` to `testRunFinished`.
   public func run(
     _ chosen: Plan? = nil, in environment: Run.Environment, emit: (Envelope) -> Void

@@ -14,6 +14,12 @@ package final class OpenFile: Sendable {
 
   deinit { try? FileSystem.close(descriptor) }
 
+  /// The number of its bytes.
+  package var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Reads bytes at a place in the file; fewer where it ends.
   package func bytes(
     at offset: Int, count: Int
@@ -33,6 +39,11 @@ package final class OpenFile: Sendable {
     guard code == 0 else { throw FileSystem.Failure(code: code) }
     return bytes
   }
+}
+
+extension FileSystem.Failure {
+  /// A file has fewer bytes than were written to it.
+  package static let cutShort = FileSystem.Failure(code: EIO)
 }
 
 extension FileSystem {

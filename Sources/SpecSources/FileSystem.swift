@@ -131,7 +131,9 @@ public struct FileSystem: Sendable {
 
   /// All bytes of a regular file.
   ///
-  /// - Parameter limit: The number of bytes beyond which the file is not read.
+  /// - Parameters:
+  ///   - path: The path, relative to the working directory or absolute.
+  ///   - limit: The number of bytes beyond which the file is not read.
   public func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     if let bytes = unsaved[path] {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }

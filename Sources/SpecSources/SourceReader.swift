@@ -20,10 +20,12 @@ public struct SourceReader: Sendable {
   private var reported = Set<String>()
 
   /// - Parameters:
+  ///   - files: Where paths lead.
   ///   - language: The dialect of features that name none, such as `en`.
   ///   - dataSources: Whether tags may name files of examples.
   ///   - limits: The sizes beyond which files are not read.
   ///   - tags: The tags that mean something in the run.
+  ///   - ids: Where the ids of nodes and pickles come from.
   public init(
     _ files: FileSystem, language: String = "en", dataSources: DataSourceUse = .read,
     limits: SourceLimits = SourceLimits(), tags: TagVocabulary = TagVocabulary(),

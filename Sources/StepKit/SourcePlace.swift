@@ -10,4 +10,10 @@ public struct SourcePlace: Sendable, Hashable {
     self.file = file.description
     self.line = line
   }
+
+  /// A place that another library names.
+  package init(path: String, line: Int) {
+    file = path
+    self.line = line
+  }
 }

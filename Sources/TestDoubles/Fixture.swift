@@ -16,6 +16,7 @@ public import YAML
 ///       - path: /lost
 ///         answer: {failure: notConnected}   # or timedOut, cancelled
 public struct Fixture: Hashable, Sendable {
+  /// The routes, in the order of the text.
   public var routes: [StubNetwork.Route]
 
   /// Reads the text of the file called `path`.
@@ -43,7 +44,9 @@ public struct Fixture: Hashable, Sendable {
 
 /// An invalid fixture: `path:line:column: found …, expected …`.
 public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, as it was named when the fixture was read.
   public var path: String
+  /// What is wrong, with its line and column.
   public var error: YAMLError
 
   public var description: String { "\(path):\(error)" }

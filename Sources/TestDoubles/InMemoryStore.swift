@@ -4,20 +4,27 @@ public import Ports
 public final class InMemoryStore: DataStore {
   /// One of the three things that a store does.
   public enum Operation: String, Sendable, CaseIterable {
+    /// `read(_:)`.
     case read
+    /// `write(_:for:)`.
     case write
+    /// `delete(_:)`.
     case delete
   }
 
   /// The number of times an operation fails.
   public enum Failing: Sendable {
+    /// The next call fails, and those after it succeed.
     case once
+    /// Every call fails until `recover()`.
     case always
   }
 
   /// The error of a failing operation.
   public struct Failure: Error, Equatable, CustomStringConvertible {
+    /// What was asked of the store.
     public let operation: Operation
+    /// The key that it was asked about.
     public let key: String
 
     public var description: String { "the store failed to \(operation.rawValue) \"\(key)\"" }
@@ -29,6 +36,7 @@ public final class InMemoryStore: DataStore {
   public private(set) var contents: [String: [UInt8]]
   private var failing: [Operation: Failing] = [:]
 
+  /// Makes a store that holds something, or nothing.
   public init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
 
   /// Makes an operation fail from now on, or once.

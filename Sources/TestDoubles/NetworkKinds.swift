@@ -47,7 +47,9 @@ public func makeNetwork(
 
 /// A kind of network was asked for that there is not.
 public struct UnknownNetwork: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that was asked for.
   public var name: String
+  /// The names that there are, sorted.
   public var known: [String]
 
   public var description: String {

@@ -13,6 +13,7 @@ public final class RecordingClient: HTTPClient {
   private let client: any HTTPClient
   private var count = 0
 
+  /// Records what is sent through another client.
   public init(_ client: any HTTPClient, stopsAnswers: Bool = true) {
     self.client = client
     self.stopsAnswers = stopsAnswers

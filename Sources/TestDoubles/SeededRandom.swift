@@ -2,6 +2,7 @@
 public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
+  /// Starts the numbers of a seed.
   public init(seed: UInt64) {
     state = seed
   }

@@ -11,13 +11,16 @@ extension StubNetwork {
       case url(String)
     }
 
+    /// In capitals: `GET`.
     public var method: String
+    /// The path or the address that it is for.
     public var address: Address
     /// Each of these must be in the query of the request; others may be.
     public var query: [HTTPRequest.QueryItem]
     /// One for each request, in order; the last one repeats.
     public var answers: [Answer]
 
+    /// Makes a route; without a method, one for `GET`.
     public init(
       method: String = "GET", _ address: Address, query: [HTTPRequest.QueryItem] = [],
       answers: [Answer]
@@ -52,12 +55,14 @@ extension StubNetwork {
 
   /// One answer of a route.
   public struct Answer: Hashable, Sendable {
+    /// The response, or the reason why there is none.
     public var result: Result<HTTPResponse, HTTPClientError>
     /// The time until the answer on the virtual clock.
     public var delay: Duration
     /// Whether the request waits until a step completes or releases it.
     public var isHeld: Bool
 
+    /// Makes an answer that comes at once, after a delay on the clock, or when it is released.
     public init(
       _ result: Result<HTTPResponse, HTTPClientError>, delay: Duration = .zero,
       isHeld: Bool = false

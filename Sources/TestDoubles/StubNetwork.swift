@@ -7,6 +7,7 @@ public import Ports
 public final class StubNetwork: HTTPClient {
   /// Every request in the order sent, with what became of it.
   public private(set) var exchanges: [Exchange] = []
+  /// The requests that neither a route nor `server` answers, in the order sent.
   public private(set) var unmatchedRequests: [UnmatchedRequest] = []
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public private(set) var isOnline = true
@@ -51,8 +52,10 @@ public final class StubNetwork: HTTPClient {
     routes.filter { $0.uses == 0 }.map(\.route)
   }
 
+  /// Lets requests through from now on, as it does from the start.
   public func goOnline() { isOnline = true }
 
+  /// Lets each request fail with `notConnected` from now on.
   public func goOffline() { isOnline = false }
 
   /// Adds a route; among those that match a request the one added last answers.

@@ -28,14 +28,17 @@ extension TestNetwork {
   public var requests: [HTTPRequest] { stub.requests }
   /// The numbers, from 0, of the requests that wait for an answer.
   public var pendingIndexes: [Int] { stub.pendingIndexes }
+  /// The requests that nothing answers, in the order sent.
   public var unmatchedRequests: [StubNetwork.UnmatchedRequest] { stub.unmatchedRequests }
   /// The routes that no request has used, in the order added.
   public var unusedRoutes: [StubNetwork.Route] { stub.unusedRoutes }
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public var isOnline: Bool { stub.isOnline }
 
+  /// Lets requests through from now on, as it does from the start.
   public func goOnline() { stub.goOnline() }
 
+  /// Lets each request fail with `notConnected` from now on.
   public func goOffline() { stub.goOffline() }
 
   /// Adds a route; among those that match a request the one added last answers.
@@ -56,7 +59,9 @@ extension TestNetwork {
 }
 
 extension StubNetwork: TestNetwork {
+  /// The network itself.
   public var stub: StubNetwork { self }
+  /// The network itself.
   public var client: any HTTPClient { self }
 
   /// Does nothing: an answer is at its completion when it is given.

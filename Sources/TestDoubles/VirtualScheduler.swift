@@ -10,6 +10,7 @@ public final class VirtualScheduler: Scheduler {
   private var timers: [VirtualTimer] = []
   private var nextOrder = 0
 
+  /// Makes a clock at zero.
   public init() {}
 
   /// The number of actions waiting for their time.

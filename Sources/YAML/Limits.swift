@@ -17,6 +17,7 @@ public struct Limits: Hashable, Sendable {
   /// The maximum number of nodes that all expansions together may add.
   public var expandedNodes: Int
 
+  /// Makes limits; those that are left out are those of `standard`.
   public init(
     bytes: Int = 3 << 20, depth: Int = 50, scalarBytes: Int = 1 << 20, anchors: Int = 100,
     aliases: Int = 0, expandedNodes: Int = 100_000

@@ -5,8 +5,11 @@
 public struct Node: Hashable, Sendable {
   /// The value of a node.
   public enum Content: Hashable, Sendable {
+    /// A text, a number or anything else that is written as one piece.
     case scalar(Scalar)
+    /// A list.
     case sequence([Node])
+    /// Names and their values.
     case mapping([Pair])
   }
 
@@ -14,8 +17,10 @@ public struct Node: Hashable, Sendable {
   public struct Scalar: Hashable, Sendable {
     /// The text after unescaping and folding.
     public var text: String
+    /// How it was written, which decides whether it can be a number.
     public var style: Style
 
+    /// Makes a scalar of text that is not escaped.
     public init(text: String, style: Style = .plain) {
       self.text = text
       self.style = style
@@ -24,18 +29,26 @@ public struct Node: Hashable, Sendable {
 
   /// The notation of a scalar.
   public enum Style: Hashable, Sendable {
+    /// Without quotes.
     case plain
+    /// Between `'` and `'`.
     case singleQuoted
+    /// Between `"` and `"`, with escapes.
     case doubleQuoted
+    /// Lines as they are, after `|`.
     case literal
+    /// Lines that are joined, after `>`.
     case folded
   }
 
   /// One entry of a mapping, in the order of the text; the key is always a scalar.
   public struct Pair: Hashable, Sendable {
+    /// A scalar.
     public var key: Node
+    /// What the key stands for.
     public var value: Node
 
+    /// Makes an entry.
     public init(key: Node, value: Node) {
       self.key = key
       self.value = value
@@ -45,11 +58,14 @@ public struct Node: Hashable, Sendable {
     public var name: String { key.text ?? "" }
   }
 
+  /// What the node holds.
   public var content: Content
   /// The tag as resolved by the parser (`tag:yaml.org,2002:str`), when one was written.
   public var tag: String?
+  /// The place of its first character, or of its opening quote or bracket.
   public var position: Position
 
+  /// Makes a node, such as one that is no part of a text.
   public init(_ content: Content, tag: String? = nil, at position: Position) {
     self.content = content
     self.tag = tag

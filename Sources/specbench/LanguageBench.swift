@@ -36,8 +36,9 @@ struct LanguageBench {
         shown(sorted[sorted.count - 1] * 1e3, digits: 1))
     }
     add("begin, and open a feature", [try bench.begin()])
+    add("prepare for questions, a feature at a time", bench.prepare())
     add(
-      "index all features",
+      "list the symbols of all features",
       [try bench.time(of: "workspace/symbol", #"{"query":"order"}"#)])
     add(
       "find symbols",
@@ -122,6 +123,17 @@ extension LanguageBench {
     """
     {"textDocument":{"uri":"\(uri)"},"position":{"line":\(line),"character":\(character)}}
     """
+  }
+
+  /// Does what is done while nothing arrives, each time in seconds.
+  private mutating func prepare() -> [Double] {
+    var times: [Double] = []
+    while server.canPrepare {
+      let began = ContinuousClock.now
+      server.prepare()
+      times.append((ContinuousClock.now - began) / .seconds(1))
+    }
+    return times
   }
 
   /// Sends a message and takes what comes back, in seconds.

@@ -17,7 +17,7 @@ enum RunBench {
     var costs: [Double] = []
     for count in vocabularies {
       let vocabulary = Sentence.vocabulary(count)
-      let files = try features(scenarios, vocabulary)
+      let files = try features(Array(0..<scenarios / FeatureText.scenarioCount), vocabulary)
       let library = vocabulary.library
       var supportCode: SupportCode?
       let setup = try await Cost.least(of: rounds) {
@@ -59,31 +59,40 @@ enum RunBench {
 
   /// Every message of a run of so many scenarios, whose steps do nothing.
   static func messages(scenarios: Int) async throws -> [Envelope] {
+    try await messages(ofFeatures: Array(0..<scenarios / FeatureText.scenarioCount))
+  }
+
+  /// Every message of a run of the features with these numbers.
+  static func messages(
+    ofFeatures numbers: [Int], at start: Timestamp = Timestamp()
+  ) async throws -> [Envelope] {
     let vocabulary = Sentence.vocabulary(50)
-    let files = try features(scenarios, vocabulary)
+    let files = try features(numbers, vocabulary)
     var ids = IdGenerator(startingAt: 20_000_000)
     let supportCode = try SupportCode([vocabulary.library], root: "/", ids: &ids)
     var messages: [Envelope] = []
     for file in files { file.announce { messages.append($0) } }
     messages += supportCode.messages
     let plan = makePlan(files, supportCode)
-    _ = await Run(plan, environment: .init(clock: realClock())).run { messages.append($0) }
+    _ = await Run(plan, environment: .init(clock: realClock(from: start))).run {
+      messages.append($0)
+    }
     return messages
   }
 
-  private static func realClock() -> RunClock {
+  private static func realClock(from start: Timestamp = Timestamp()) -> RunClock {
     let began = ContinuousClock.now
-    return RunClock(start: Timestamp()) {
+    return RunClock(start: start) {
       let elapsed = (ContinuousClock.now - began).components
       return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
     }
   }
 
   private static func features(
-    _ scenarios: Int, _ vocabulary: [Sentence]
+    _ numbers: [Int], _ vocabulary: [Sentence]
   ) throws -> [FeatureFile] {
     var ids = IdGenerator()
-    return (0..<scenarios / FeatureText.scenarioCount).map { number in
+    return numbers.map { number in
       let source = Source(
         uri: "features/\(number).feature",
         data: FeatureText(number: number, vocabulary: vocabulary).text, mediaType: .gherkin)

@@ -90,7 +90,9 @@ struct SizeBench {
       guard write(size.feature(), to: feature) else { return "cannot write \(feature)" }
       for (title, names) in size.hasReports ? Self.reports : Array(Self.reports.prefix(1)) {
         let formats = names.flatMap { ["--format", "\($0):\(folder)/report.\($0)"] }
-        guard let cost = cost(of: [feature] + formats) else { return "cannot run \(program)" }
+        guard let cost = ProcessCost(of: program, [feature] + formats) else {
+          return "cannot run \(program)"
+        }
         // What the reports keep of every scenario is theirs: the limit of memory is without them.
         let memory = names.isEmpty || size.name.contains("attached") ? size.memory : nil
         table.add(
@@ -107,42 +109,6 @@ struct SizeBench {
     var text = text
     let written = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) }
     return fclose(file) == 0 && written == text.utf8.count
-  }
-
-  /// The cost of a process with these arguments; nil if it could not be started.
-  private func cost(of arguments: [String]) -> (wall: Double, cpu: Double, memory: Double)? {
-    let words = [program] + arguments
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor: Int32 in [1, 2] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
-    let began = ContinuousClock.now
-    var child: pid_t = 0
-    // Without variables: nothing that the machine sets decides about reports.
-    var variables: [UnsafeMutablePointer<CChar>?] = [nil]
-    guard posix_spawn(&child, program, &actions, nil, &pointers, &variables) == 0
-    else { return nil }
-    var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(child, &status, 0, &usage) == child else { return nil }
-    let wall = (ContinuousClock.now - began) / .seconds(1)
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    #if canImport(Darwin)
-      let unit = 1e6
-    #else
-      let unit = 1e3
-    #endif
-    return (
-      wall, seconds(usage.ru_utime) + seconds(usage.ru_stime), Double(usage.ru_maxrss) / unit
-    )
   }
 }
 

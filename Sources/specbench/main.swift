@@ -1,6 +1,7 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
 // With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports, with `lsp` only the
-// language server, with `shards` only the simulation of runs on many machines, with `history` only histories.
+// language server, with `shards` only the simulation of runs on many machines, with `history` only histories, with
+// `merge [SHARDS]` only the merge of so many recordings.
 let part = CommandLine.arguments.dropFirst().first
 if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
@@ -23,6 +24,15 @@ if part == nil || part == "history" {
 if part == nil || part == "reports" {
   let names = Array(CommandLine.arguments.dropFirst(2))
   print(try await ReportBench.run(scenarios: 10_000, rounds: 3, names: names))
+  print()
+}
+if part == nil || part == "merge" {
+  let shards = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10
+  if let bench = MergeBench(besides: CommandLine.arguments[0]) {
+    print(try await bench.run(shards: max(2, shards)))
+  } else {
+    print("merge: no folder can be made for its recordings")
+  }
   print()
 }
 if part == nil || part == "sizes" {

@@ -29,7 +29,8 @@ import Testing
     ])
   func onlyTheCommandTouchesTheSystem(pattern: String) throws {
     let allowed = [
-      "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/specrun/",
+      "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/SpecTesting/",
+      "Sources/specrun/",
       "Sources/specbench/", "Sources/SpecIsolation/",
       "Sources/FileEvents/",
     ]
@@ -55,6 +56,8 @@ import Testing
       ("Sources/Gherkin", "Foundation"),
       ("Sources/SpecEngine", "Foundation"),
       ("Sources/SpecCommand", "Foundation"),
+      ("Sources/SpecSettings", "SpecCommand|SpecTesting|SpecIsolation|ArgumentParser|Foundation"),
+      ("Sources/SpecTesting", "SpecCommand|SpecIsolation|ArgumentParser|Foundation"),
     ])
   func modulesDoNotSee(folder: String, forbidden: String) throws {
     #expect(

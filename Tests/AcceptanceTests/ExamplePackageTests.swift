@@ -2,7 +2,8 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Packages outside this one: what `Examples` shows is built and run as it is.
+/// Packages outside this one: what `Examples` shows is built and run as it is, or with a version of
+/// specrun where `SPECRUN_EXAMPLES` names copies that `Scripts/stage-examples.sh` made.
 @Suite(.serialized) struct ExamplePackageTests {
   @Test(
     "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(20)))
@@ -22,7 +23,7 @@ import Testing
       #expect(scenario.status == status)
     }
     let resolved = try example.swift("package", ["show-dependencies", "--format", "flatlist"])
-    #expect(resolved == "\(Project.root.lastPathComponent)\nswift-argument-parser\n")
+    #expect(resolved == "\(Example.identity)\nswift-argument-parser\n")
   }
 
   @Test("new specs are those of the README, and pass as they are", .timeLimit(.minutes(20)))
@@ -76,8 +77,118 @@ import Testing
   private func initialize(_ arguments: [String], in folder: URL) throws {
     let specrun = try #require(Program.specrun, "the tests were built without specrun")
     let result = try Program.run(
-      specrun.path, ["init", "--specrun", Project.root.path] + arguments, in: folder)
+      specrun.path, ["init", "--specrun", Example.origin] + arguments, in: folder)
     try #require(result.status == 0, "\(result.output)")
+  }
+
+  @Test(
+    "stories run under swift test, and what fails is told at its place in the feature",
+    .timeLimit(.minutes(20)))
+  func storiesAsTests() throws {
+    let example = Example("ParkingMeter")
+    let passed = try example.swift("test")
+    #expect(passed.contains("Test story(_:) with 4 test cases passed"), "\(passed)")
+    #expect(passed.contains("Executed 2 tests, with 1 test skipped and 0 failures"), "\(passed)")
+    let chosen = try example.swift("test", environment: ["SPECRUN_TAGS": "@limit"])
+    #expect(chosen.contains("Test story(_:) with 2 test cases passed"), "\(chosen)")
+    let drafts = try example.swift("test", environment: ["DRAFTS": "1"], status: 1)
+    for line in [
+      "→ The ninth coin buys time (Drafts/refunds.feature:5) at refunds.feature:7:5",
+      "Expectation failed: (world.meter.minutesLeft → 120) == (minutes → 135)",
+      "→ The ninth coin is kept (Drafts/refunds.feature:9) at refunds.feature:11:5",
+      "the returned coins differs", "at Tests/ParkingTests/ParkingSteps.swift:",
+      "at refunds.feature:15:5", "When(\"the driver asks for the rest\")",
+      // The same in a test case of XCTest.
+      "Drafts/refunds.feature:7: error: DraftsTests.testDrafts : Then it shows 135 minutes",
+      "XCTAssertEqual failed: (\"120\") is not equal to (\"135\")",
+      "at Tests/ParkingXCTests/MeterSteps.swift:",
+      "Drafts/refunds.feature:11: error: DraftsTests.testDrafts : Then 0 coins are returned",
+      "Expectation failed: (world.meter.returnedCoins → 1) == (coins → 0)",
+      "Drafts/refunds.feature:15: error: DraftsTests.testDrafts : And the driver asks for the rest",
+    ] {
+      #expect(drafts.contains(line), "\(line)\n\(drafts)")
+    }
+    for name in ["drafts.xml", "xctest-drafts.xml"] {
+      let file = example.folder.appending(path: name)
+      let report = try String(contentsOf: file, encoding: .utf8)
+      #expect(report.contains("tests=\"3\""), "\(report)")
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  @Test(
+    "one library of steps runs with the command and under swift test", .timeLimit(.minutes(20)))
+  func bothHomes() throws {
+    let example = Example("WeatherStation")
+    let tests = try example.swift("test")
+    #expect(tests.contains("Test story(_:) with 4 test cases passed"), "\(tests)")
+    try example.swift("build")
+    let specs = try example.run("weather-specs", ["Features", "--color", "never"])
+    #expect(specs.status == 0)
+    #expect(specs.output.contains("4 scenarios (4 passed)"), "\(specs.output)")
+
+    let plugin = ["--allow-writing-to-package-directory", "specrun", "Features", "-f", "summary"]
+    let all = try example.swift("package", plugin)
+    #expect(all.contains("4 scenarios (4 passed)"), "\(all)")
+    // SwiftPM ends with 1 whatever a plugin ends with, and says what that was.
+    let none = try example.swift("package", plugin + ["--tags", "@none"], status: 1)
+    #expect(none.contains("no scenario to run"), "\(none)")
+    #expect(none.contains("ended with exit code 2"), "\(none)")
+  }
+
+  @Test(
+    "test doubles and expectations serve stories and ordinary tests", .timeLimit(.minutes(20)))
+  func testDoubles() throws {
+    let example = Example("BusStop")
+    let tests = try example.swift("test")
+    #expect(tests.contains("Test story(_:) with 7 test cases passed"), "\(tests)")
+    #expect(tests.contains("Suite BoardTests passed"), "\(tests)")
+    #expect(tests.contains("Suite FixtureTests passed"), "\(tests)")
+    try example.swift("build")
+    let specs = try example.run("bus-specs", ["Features", "-f", "csv"])
+    #expect(
+      specs.output.hasPrefix(
+        """
+        place,scenario,status,attempts
+        Features/departures.feature:3,The board is turned on,passed,1
+        Features/departures.feature:11,One bus,passed,1
+
+        """), "\(specs.output)")
+    let failures = try example.swift("test", environment: ["FAILURES": "1"], status: 1)
+    for line in [
+      // Without the trait, the place is in the text alone.
+      "FailingTests.swift:9:4: Caught error: the sum differs",
+      "BusStopTests/FailingTests.swift:10\n",
+      "FailingTests.swift:16:1: ", "the minutes differs", "FailingTests.swift:20:1: ",
+      "the board is empty", "FailingTests.swift:25:1: ", "the line differs",
+      "FailingTests.swift:26:1: ", "the destination differs",
+    ] {
+      #expect(failures.contains(line), "\(line)\n\(failures)")
+    }
+  }
+
+  @Test(
+    "a package gets first specs by a subcommand of swift package", .timeLimit(.minutes(20)))
+  func newSpecsByPlugin() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Bakery", platforms: [.macOS(.v15)],
+        products: [.library(name: "Bread", targets: ["Bread"])],
+        dependencies: [\(Example.dependency)],
+        targets: [.target(name: "Bread")])
+
+      """,
+      "Sources/Bread/Bread.swift": "public struct Bread {}\n",
+    ])
+    let output = try Example(folder: folder.url).swift(
+      "package",
+      ["--allow-writing-to-package-directory", "specrun-init", "--specrun", Example.origin])
+    #expect(output.contains("created Specs/Package.swift"), "\(output)")
+    #expect(try folder.read("Features/greeting.feature").contains("Scenario:"))
   }
 
   @Test(
@@ -134,32 +245,53 @@ import Testing
 /// They share a build folder, so that specrun is built once for all.
 private struct Example {
   let folder: URL
-  private let scratch = Project.root.appending(path: ".build/examples").path
 
-  init(_ name: String) { folder = Project.root.appending(path: "Examples/\(name)") }
+  /// Copies of the examples that depend on a version.
+  private static let staged = ProcessInfo.processInfo.environment["SPECRUN_EXAMPLES"]
+    .map { URL(fileURLWithPath: $0) }
+  private static let repository = staged?.appending(path: "specrun.git").absoluteString
+  private static let scratch =
+    (staged?.appending(path: "build") ?? Project.root.appending(path: ".build/examples")).path
+
+  /// Where packages find specrun.
+  static let origin = repository ?? Project.root.path
+  /// The same in a Package.swift.
+  static let dependency =
+    repository.map { ".package(url: \"\($0)\", from: \"0.1.0\")" }
+    ?? ".package(name: \"specrun\", path: \"\(Project.root.path)\")"
+  /// What SwiftPM calls it.
+  static let identity = repository == nil ? Project.root.lastPathComponent : "specrun"
+
+  init(_ name: String) {
+    folder = (Self.staged ?? Project.root.appending(path: "Examples")).appending(path: name)
+  }
 
   /// A package elsewhere, which shares the build folder too.
   init(folder: URL) { self.folder = folder }
 
-  /// Runs a subcommand of `swift`, which must succeed, and gives what it printed.
+  /// Runs a subcommand of `swift`, which must end with a status, and gives what it printed.
   @discardableResult
-  func swift(_ subcommand: String, _ arguments: [String] = []) throws -> String {
+  func swift(
+    _ subcommand: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    status: Int32 = 0
+  ) throws -> String {
     // As in the Makefile, and with the same flags, or the examples would not share what is built.
-    let isStrict = ProcessInfo.processInfo.environment["STRICT"] != nil && subcommand != "package"
     let flags =
-      isStrict
+      ProcessInfo.processInfo.environment["STRICT"] != nil
       ? ["-Xswiftc", "-warnings-as-errors", "--explicit-target-dependency-import-check", "error"]
       : []
+    let variables = environment.map { "\($0.key)=\($0.value)" }
     let result = try run(
       "/usr/bin/env",
-      ["swift", subcommand, "--scratch-path", scratch, "--disable-sandbox"] + flags + arguments)
-    try #require(result.status == 0, "\(result.output)")
+      variables + ["swift", subcommand, "--scratch-path", Self.scratch, "--disable-sandbox"] + flags
+        + arguments)
+    try #require(result.status == status, "\(result.output)")
     return result.output
   }
 
   /// Runs a program of the package in its folder.
   func run(_ program: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
     try Program.run(
-      program.hasPrefix("/") ? program : "\(scratch)/debug/\(program)", arguments, in: folder)
+      program.hasPrefix("/") ? program : "\(Self.scratch)/debug/\(program)", arguments, in: folder)
   }
 }

@@ -45,6 +45,30 @@ import Testing
     }
   }
 
+  /// A scheduler signals the processes of a job one by one: a scenario whose process is the first has not
+  /// failed, whether or not others ran before it in that process.
+  @Test("a scenario that is interrupted before the run is stays open", .timeLimit(.minutes(5)))
+  func interruptedFirst() throws {
+    let program = try BuiltProgram.find("network-specs").path
+    let script =
+      #"run=$(ps -o ppid= -p $PPID); kill -TERM $PPID; sleep 0.05; kill -TERM $run; sleep 9"#
+    for before in ["", " Scenario: first\n  When nothing happens\n"] {
+      let folder = try TemporaryFolder([
+        "x.feature":
+          "Feature: f\n\(before) Scenario: second\n  Then \"\(script)\" succeeds\n"
+          + " Scenario: third\n  When nothing happens\n"
+      ])
+      let run = try Program.run(program, ["x.feature", "-f", "message:run.ndjson"], in: folder.url)
+      #expect(run.status == 128 + SIGTERM, "\(run.output)")
+      let report = try Program.run(
+        program, ["report", "run.ndjson", "-f", "summary"], in: folder.url)
+      let passed = before.isEmpty ? "" : "1 passed, "
+      #expect(
+        report.output.contains("\(before.isEmpty ? 2 : 3) scenarios (\(passed)2 unfinished)"),
+        "\(report.output)")
+    }
+  }
+
   /// The number of scenarios that have ended, those that wait for their turn included.
   private func finished(_ folder: TemporaryFolder) throws -> Int {
     var ids: Set<Substring> = []

@@ -26,11 +26,15 @@ enum Program {
     if let path = ProcessInfo.processInfo.environment["SPECRUN_PROGRAM"] {
       return FileManager.default.isExecutableFile(atPath: path) ? URL(fileURLWithPath: path) : nil
     }
-    let bundle = CommandLine.arguments.compactMap { argument in
-      argument.range(of: ".xctest").map { URL(fileURLWithPath: String(argument[..<$0.upperBound])) }
-    }.first
-    let program = bundle?.deletingLastPathComponent().appendingPathComponent("specrun")
+    let program = products?.appendingPathComponent("specrun")
     return program.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
+  }
+
+  /// The folder of what was built with these tests.
+  static var products: URL? {
+    CommandLine.arguments.compactMap { argument in
+      argument.range(of: ".xctest").map { URL(fileURLWithPath: String(argument[..<$0.upperBound])) }
+    }.first?.deletingLastPathComponent()
   }
 
   /// A program that is installed; nil if it is not.

@@ -29,7 +29,10 @@ struct CommandTests {
     let test = try CommandTest()
     let version = await test.run("--version")
     #expect(version.status == .passed)
-    #expect(version.output == "specrun \(Version.current)\n")
+    #expect(version.output == "specrun \(Version.description)\n")
+    #expect(
+      Version.description.wholeMatch(of: /0\.1\.0 \(([0-9a-f]{9}(\+changes)?, )?(debug|release)\)/)
+        != nil)
     let help = await test.run("--help")
     #expect(help.status == .passed)
     #expect(help.output.hasPrefix("OVERVIEW: "))

@@ -1,3 +1,4 @@
+import Foundation
 import SpecTestSupport
 import Testing
 
@@ -51,6 +52,17 @@ struct NavigationTests {
       "textDocument/hover", test.at("Features/a.feature", line, character))
     #expect(hover.member("contents", "value")?.string == expected)
     #expect(hover.member("contents", "kind") == "plaintext")
+  }
+
+  /// While nothing arrives all features are read, so that a question about them waits for none.
+  @Test func preparedUses() throws {
+    let test = try test()
+    #expect(test.server.canPrepare)
+    while test.server.canPrepare { test.server.prepare() }
+    try FileManager.default.removeItem(
+      at: test.folder.url.appendingPathComponent("Features/other.feature"))
+    let hover = try test.request("textDocument/hover", test.at("Features/a.feature", 6, 10))
+    #expect(hover.member("contents", "value")?.string?.hasSuffix("\n3 steps use it") == true)
   }
 
   @Test func hoverElsewhere() throws {

@@ -26,8 +26,15 @@ public struct ParameterType: Sendable {
 
   /// Makes a parameter type.
   ///
-  /// - Parameter transform: takes the text of each capture group directly inside the parameter,
-  ///   nil for one that took no part; or the parameter's whole text if there are no groups.
+  /// - Parameters:
+  ///   - name: The name between the braces.
+  ///   - regularExpressions: What the text may look like: one of these matches all of it.
+  ///   - valueType: The type of the value.
+  ///   - useForSnippets: Whether suggestions for undefined steps use it.
+  ///   - preferForRegularExpressionMatch: Whether it takes precedence over other types with the
+  ///     same regular expression.
+  ///   - transform: Takes the text of each capture group directly inside the parameter, nil for one
+  ///     that took no part; or the parameter's whole text if there are no groups.
   /// - Throws: a name with one of `[]()$.|?*+`, a regular expression that cannot be read.
   public init<Value: Sendable>(
     name: String,

@@ -8,7 +8,9 @@ public struct CucumberExpressionGenerator: Sendable {
 
   private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
 
-  /// - Parameter isIncluded: Whether expressions may use a type, beside its own wish.
+  /// - Parameters:
+  ///   - registry: The parameter types that expressions may use.
+  ///   - isIncluded: Whether expressions may use a type, beside its own wish.
   public init(
     registry: ParameterTypeRegistry, where isIncluded: (ParameterType) -> Bool = { _ in true }
   ) {

@@ -5,7 +5,9 @@ public import Messages
 /// Examples that come from elsewhere should be in the document before: examples without rows are a
 /// mistake.
 ///
-/// - Parameter tags: The tags that mean something.
+/// - Parameters:
+///   - document: The document, with examples that come from elsewhere.
+///   - tags: The tags that mean something.
 public func warnings(
   about document: GherkinDocument, tags: TagVocabulary = TagVocabulary()
 ) -> [GherkinWarning] {

@@ -130,7 +130,10 @@ extension GherkinWarning {
   ///
   /// Nil for a line that begins otherwise.
   ///
-  /// - Parameter text: The line without the white space around it.
+  /// - Parameters:
+  ///   - text: The line without the white space around it.
+  ///   - location: Where the line begins.
+  ///   - dialect: The language of the feature.
   public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
     let likeness = KeywordLikeness(text)
     let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]

@@ -22,8 +22,11 @@ public struct TagVocabulary: Sendable {
     /// A tag with a value.
     ///
     /// - Parameters:
+    ///   - name: The name, with its `@` and without its value.
+    ///   - example: The tag with a value, as people would write it.
     ///   - otherNames: Names under which it will be looked for.
     ///   - companion: The beginning of another tag without which this one means nothing.
+    ///   - isReadable: Whether a text is a value of the tag; nil for a tag that takes none.
     public init(
       _ name: String, example: String, otherNames: [String] = [], companion: String? = nil,
       isReadable: (@Sendable (String) -> Bool)?

@@ -5,17 +5,17 @@
 /// Messages are all that leaves the engine, and all that a reporter sees. Each line of an
 /// NDJSON stream holds one.
 public enum Envelope: Sendable, Equatable {
-  case attachment(Envelope.Attachment)
+  indirect case attachment(Envelope.Attachment)
   case externalAttachment(Envelope.ExternalAttachment)
   case gherkinDocument(GherkinDocument)
-  case hook(Envelope.Hook)
-  case meta(Meta)
-  case parameterType(Envelope.ParameterType)
+  indirect case hook(Envelope.Hook)
+  indirect case meta(Meta)
+  indirect case parameterType(Envelope.ParameterType)
   case parseError(Envelope.ParseError)
   case pickle(Pickle)
   case suggestion(Envelope.Suggestion)
   case source(Source)
-  case stepDefinition(Envelope.StepDefinition)
+  indirect case stepDefinition(Envelope.StepDefinition)
   case testCase(TestCase)
   case testCaseFinished(TestCaseFinished)
   case testCaseStarted(TestCaseStarted)

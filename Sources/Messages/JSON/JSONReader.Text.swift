@@ -63,6 +63,29 @@ extension JSONReader {
     }
   }
 
+  /// Skips a string, which must still be a valid one.
+  mutating func skipString() throws(MessageError) {
+    if plainRange() == nil { _ = try string() }
+  }
+
+  /// The string at the position, if it has no escapes and nothing but ASCII; otherwise nothing is read.
+  mutating func plainString() throws(MessageError) -> String? {
+    skipWhiteSpace()
+    return plainRange().map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Reads past a string without escapes and with nothing but ASCII.
+  private mutating func plainRange() -> Range<Int>? {
+    guard current == UInt8(ascii: "\"") else { return nil }
+    let start = position + 1
+    let end = firstSpecial(in: bytes, from: start, to: line.upperBound)
+    guard end < line.upperBound, bytes[end] == UInt8(ascii: "\""),
+      isASCII(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    else { return nil }
+    position = end + 1
+    return start..<end
+  }
+
   /// The next quote, backslash or control character from the position on, or the end.
   private func nextSpecial() -> Int {
     firstSpecial(in: bytes, from: position, to: line.upperBound)
@@ -72,6 +95,8 @@ extension JSONReader {
     _ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int
   ) throws(MessageError) -> String {
     let run = UnsafeBufferPointer(rebasing: run)
+    // Most texts are: looked at eight bytes at once, they need no other check.
+    if isASCII(run) { return String(decoding: run, as: UTF8.self) }
     if let text = String(validating: run, as: UTF8.self) { return text }
     try check(run[...], at: start)
     throw error(.invalidUTF8, at: start)

@@ -151,7 +151,7 @@ extension JSONReader {
     case UInt8(ascii: "["):
       try beginArray()
       while try nextElement() { try skip() }
-    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "\""): try skipString()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
     case UInt8(ascii: "n"): try word("null", .value)
     default:

@@ -12,6 +12,23 @@ func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: 
   return position
 }
 
+/// Whether every byte is ASCII; tests eight bytes at once.
+func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  let raw = UnsafeRawBufferPointer(text)
+  var position = 0
+  var all: UInt64 = 0
+  while position &+ 8 <= raw.count {
+    all |= raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+    position &+= 8
+  }
+  var rest: UInt8 = 0
+  while position < raw.count {
+    rest |= raw[position]
+    position &+= 1
+  }
+  return (all | UInt64(rest)) & 0x8080_8080_8080_8080 == 0
+}
+
 /// Whether every byte is ASCII and none is DEL or `#`; tests eight bytes at once.
 func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   let raw = UnsafeRawBufferPointer(text)
@@ -68,6 +85,25 @@ func firstNewline(in bytes: [UInt8], from start: Int) -> Int? {
       position &+= 1
     }
     return nil
+  }
+}
+
+/// Whether a byte stands in a range of bytes; tests eight of them at once.
+func hasByte(_ byte: UInt8, _ bytes: [UInt8], in range: Range<Int>) -> Bool {
+  bytes.withUnsafeBytes { raw in
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let wanted = ones &* UInt64(byte)
+    var position = range.lowerBound
+    while position &+ 8 <= range.upperBound {
+      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) ^ wanted
+      if ((word &- ones) & ~word) & (ones &* 0x80) != 0 { return true }
+      position &+= 8
+    }
+    while position < range.upperBound {
+      if raw[position] == byte { return true }
+      position &+= 1
+    }
+    return false
   }
 }
 

@@ -9,6 +9,10 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   /// Where the search for the next newline continues.
   private var scanned = 0
   private var lineNumber = 0
+  /// The bytes before those that are kept.
+  private var dropped = 0
+  /// Where the last line stands in the input, with its newline.
+  package private(set) var lastLine = 0..<0
   private var isFinished: Bool
 
   /// A reader without bytes; see `append(_:)`.
@@ -27,6 +31,7 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   public mutating func append(_ more: some Sequence<UInt8>) {
     if position > 0 {
       bytes.removeFirst(position)
+      dropped += position
       scanned -= position
       position = 0
     }
@@ -37,18 +42,41 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   public mutating func finish() { isFinished = true }
 
   /// The next complete line, or nil until more bytes are added.
-  public mutating func next() -> Line? {
+  public mutating func next() -> Line? { nextContent().map { line(at: $0) } }
+
+  /// The outline of the next complete line, or the line where it has none or holds the byte; nil until
+  /// more bytes are added.
+  package mutating func nextOutline(without byte: UInt8) -> OutlinedLine? {
+    guard let content = nextContent() else { return nil }
+    if !hasByte(byte, bytes, in: content),
+      let outline = MessageOutline(json: bytes, in: content)
+    {
+      return .outline(outline)
+    }
+    return .line(line(at: content))
+  }
+
+  package enum OutlinedLine: Sendable {
+    case outline(MessageOutline)
+    case line(Line)
+  }
+
+  private func line(at content: Range<Int>) -> Line {
+    do throws(MessageError) {
+      return Line(number: lineNumber, result: .success(try Envelope(json: bytes, in: content)))
+    } catch {
+      let endsInNewline = content.upperBound < position
+      return Line(number: lineNumber, result: .failure(error), isIncomplete: !endsInNewline)
+    }
+  }
+
+  /// The next complete line that is not blank.
+  private mutating func nextContent() -> Range<Int>? {
     while let range = nextLine() {
       lineNumber += 1
+      lastLine = dropped + range.lowerBound..<dropped + position
       let content = range.lowerBound == 0 && lineNumber == 1 ? withoutMark(range) : range
-      if isBlank(content) { continue }
-      let endsInNewline = range.upperBound < position
-      do throws(MessageError) {
-        return Line(number: lineNumber, result: .success(try Envelope(json: bytes, in: content)))
-      } catch {
-        return Line(
-          number: lineNumber, result: .failure(error), isIncomplete: !endsInNewline)
-      }
+      if !isBlank(content) { return content }
     }
     return nil
   }

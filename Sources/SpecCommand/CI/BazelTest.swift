@@ -1,6 +1,7 @@
 import SpecEngine
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// What a test that Bazel runs has to do beside ending with a status: its variables name files.
@@ -46,13 +47,13 @@ struct BazelTest {
       settings.formats.append(Settings.FormatTarget("junit:\(path)"))
     }
     guard let filter = path(Self.filter) else { return }
-    do throws(CommandError) {
+    do throws(SettingsError) {
       // Whoever typed it wants these and no others.
       settings.session.names = [
         try Setting.Parser.namePattern.read(SettingValue(filter, from: .variable(Self.filter)))
       ]
     } catch {
-      throw CommandErrors(error)
+      throw CommandErrors(.settings(error))
     }
   }
 

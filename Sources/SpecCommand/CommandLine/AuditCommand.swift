@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecAudit
+import SpecSettings
 import SpecSources
 
 /// `specrun audit`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 import SpecSources
 
 /// `specrun complete`, which the completion scripts of shells run.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 import SpecSources
 
 /// A command whose options are values of a table instead of properties.
@@ -40,6 +41,11 @@ struct ParsedArguments {
       }
     }
   }
+}
+
+extension GivenSettings {
+  /// The settings of the command line.
+  init(_ arguments: ParsedArguments) { self.init(options: { arguments[$0] }) }
 }
 
 extension DeclaredCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// `specrun diff`.
@@ -44,16 +45,16 @@ struct DiffCommand: Subcommand {
     ) -> (format: Format, color: Settings.ColorMode) {
       var (format, settings) = (text, Settings())
       if let text = arguments["format"].last {
-        do throws(CommandError) {
+        do throws(SettingsError) {
           format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
             .read(SettingValue(text, from: .option("--format")))
         } catch {
-          problems.append(error)
+          problems.append(.settings(error))
         }
       }
-      do {
+      do throws(SettingsErrors) {
         settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
-      } catch { problems += error.errors }
+      } catch { problems += CommandErrors(error).errors }
       return (format, settings.color)
     }
   }

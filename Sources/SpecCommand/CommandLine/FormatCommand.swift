@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 import SpecSources
 
 /// `specrun fmt`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SpecHistory
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// `specrun history`.
@@ -59,11 +60,11 @@ struct HistorySettings {
     var problems: [CommandError] = []
     (format, color) = DiffCommand.Format.read(from: arguments, &problems)
     if let text = arguments["last"].last {
-      do throws(CommandError) {
+      do throws(SettingsError) {
         selection.last = try Setting.Parser.number(in: 1...Int.max)
           .read(SettingValue(text, from: .option("--last")))
       } catch {
-        problems.append(error)
+        problems.append(.settings(error))
       }
     }
     selection.branch = arguments["branch"].last

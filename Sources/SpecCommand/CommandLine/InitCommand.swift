@@ -1,5 +1,6 @@
 import ArgumentParser
 import Scaffolding
+import SpecSettings
 import SpecSources
 
 /// `specrun init`.
@@ -111,11 +112,11 @@ struct InitSettings {
     guard !texts.isEmpty else { return nil }
     var values: [Value] = []
     for text in texts {
-      do throws(CommandError) {
+      do throws(SettingsError) {
         let read = try parser.read(SettingValue(text, from: .option("--\(name)")))
         values += read.filter { !values.contains($0) }
       } catch {
-        problems.append(error)
+        problems.append(.settings(error))
       }
     }
     return values

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SpecLint
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// `specrun lint`.
@@ -89,11 +90,11 @@ struct LintSettings {
     var problems: [CommandError] = []
     formats = reportTargets(arguments["format"], standard: .text, &problems)
     if !problems.isEmpty { throw CommandErrors(problems) }
-    let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
-    var profiles: [(name: String, settings: Settings)] = []
-    for (name, given) in configuration.profiles {
-      profiles.append((name, try Settings(given)))
+    profiles = try CommandErrors.of { () throws(SettingsErrors) in
+      let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
+      return try configuration.profiles.map { (name, given) throws(SettingsErrors) in
+        (name, try Settings(given))
+      }
     }
-    self.profiles = profiles
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// `specrun merge`.
@@ -38,11 +39,11 @@ struct MergeCommand: Subcommand {
     var shards: Int?
     var problems: [CommandError] = []
     if let text = arguments["shards"].last {
-      do {
+      do throws(SettingsError) {
         shards = try Setting.Parser.number(in: 1...Int.max)
           .read(SettingValue(text, from: .option("--shards")))
       } catch {
-        problems.append(error)
+        problems.append(.settings(error))
       }
     }
     let settings = try RecordingSettings(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// `specrun report`.

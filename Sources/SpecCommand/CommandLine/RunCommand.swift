@@ -2,6 +2,7 @@ import ArgumentParser
 import Gherkin
 import SpecEngine
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// `specrun run`, or `specrun` alone.
@@ -79,7 +80,7 @@ struct RunCommand: Subcommand {
   init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
   func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    if !arguments["version"].isEmpty { return .print("specrun \(Version.current)\n", .passed) }
+    if !arguments["version"].isEmpty { return .print("specrun \(Version.description)\n", .passed) }
     if !arguments["i18n-languages"].isEmpty { return .print(LanguageListing.languages(), .passed) }
     if let code = arguments["i18n-keywords"].last {
       return .print(try LanguageListing.keywords(of: code), .passed)
@@ -94,30 +95,15 @@ struct RunCommand: Subcommand {
   static func settings(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) -> Settings {
-    let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
-    var settings = Settings()
-    var errors = configuration.errors
-    do throws(CommandErrors) {
-      var given = try configuration.settings(ofProfiles: arguments["profile"])
-      if !arguments["no-format"].isEmpty { given.remove("format") }
-      given.override(with: try GivenSettings(environment: host.environment))
-      given.override(with: GivenSettings(arguments))
-      settings = try Settings(given, randomSeed: host.randomSeed)
-      do throws(CommandError) {
-        try settings.findShard(in: host.environment)
-      } catch {
-        throw CommandErrors(error)
-      }
-    } catch {
-      errors += error.errors
+    var sources = Settings.Sources(environment: host.environment)
+    sources.configuration = arguments["config"].last
+    sources.profiles = arguments["profile"]
+    sources.ignoresFormats = !arguments["no-format"].isEmpty
+    sources.options = GivenSettings(arguments)
+    var settings = try CommandErrors.of { () throws(SettingsErrors) in
+      try Settings(sources, randomSeed: host.randomSeed, files: files)
     }
-    guard errors.isEmpty else { throw CommandErrors(configuration.completed(errors)) }
-    settings.session.run.locks = configuration.locks
-    settings.categories = configuration.categories
-    settings.watch = configuration.watch
     settings.rerunOptions = arguments.words(of: rerunDeclarations)
-    settings.configuration = configuration.path
-    settings.configurationNote = configuration.note
     return settings
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// `specrun shard`.
@@ -59,16 +60,18 @@ struct ShardSettings {
     lastPlan = arguments["last-plan"].last
     guard let text = arguments["explain"].last else {
       throw CommandErrors(
-        .setting(
-          .option("--explain"),
-          .unexpected(found: "no number", expected: "the number of shards, such as --explain 4")))
+        .settings(
+          .setting(
+            .option("--explain"),
+            .unexpected(found: "no number", expected: "the number of shards, such as --explain 4")))
+      )
     }
-    do throws(CommandError) {
+    do throws(SettingsError) {
       // Each has a line.
       count = try Setting.Parser.number(in: 1...10_000)
         .read(SettingValue(text, from: .option("--explain")))
     } catch {
-      throw CommandErrors(error)
+      throw CommandErrors(.settings(error))
     }
   }
 }

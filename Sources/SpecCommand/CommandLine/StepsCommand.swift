@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecCatalog
+import SpecSettings
 import SpecSources
 
 /// `specrun steps`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// `specrun watch`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 
 /// What the last word of a command line may become, by the declarations of the commands.
 struct Completer {

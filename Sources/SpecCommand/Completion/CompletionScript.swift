@@ -1,3 +1,5 @@
+import SpecSettings
+
 /// The scripts by which shells ask this program how to go on with what is typed.
 ///
 /// They only pass on the words, so that whatever the program can do is completed without a new script.

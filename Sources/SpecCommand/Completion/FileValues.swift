@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecSession
+import SpecSettings
 import SpecSources
 import StoryDocuments
 

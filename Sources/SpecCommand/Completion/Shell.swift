@@ -1,3 +1,5 @@
+import SpecSettings
+
 /// A shell that completes what is typed.
 enum Shell: String, CaseIterable, Sendable {
   case bash
@@ -6,11 +8,11 @@ enum Shell: String, CaseIterable, Sendable {
 
   /// - Parameter option: What took the name.
   init(named name: String?, by option: String) throws(CommandErrors) {
-    do throws(CommandError) {
+    do throws(SettingsError) {
       self = try Setting.Parser.choice(["bash": .bash, "zsh": .zsh, "fish": .fish])
         .read(SettingValue(name ?? "", from: .option(option)))
     } catch {
-      throw CommandErrors(error)
+      throw CommandErrors(.settings(error))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 
 /// The words of a command line before the one that is being typed, as far as they can be understood.
 ///

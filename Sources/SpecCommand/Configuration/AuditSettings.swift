@@ -1,6 +1,7 @@
 import SpecAudit
 import SpecEngine
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// The validated settings of `specrun audit`.
@@ -26,10 +27,10 @@ struct AuditSettings {
       _ name: String, _ parser: Setting.Parser<Value>, _ use: (Value) -> Void
     ) {
       guard let text = arguments[name].last else { return }
-      do throws(CommandError) {
+      do throws(SettingsError) {
         use(try parser.read(SettingValue(text, from: .option("--\(name)"))))
       } catch {
-        problems.append(error)
+        problems.append(.settings(error))
       }
     }
     read("budget", .duration) { audit.budget = $0 }

@@ -1,5 +1,6 @@
 import SpecReporting
 import SpecSession
+import SpecSettings
 
 /// The validated settings of `specrun report` and `specrun merge`.
 struct RecordingSettings {
@@ -22,7 +23,9 @@ struct RecordingSettings {
   ) throws(CommandErrors) {
     var problems = problems
     var settings = Settings()
-    do { settings = try Settings(GivenSettings(arguments)) } catch { problems += error.errors }
+    do throws(SettingsErrors) { settings = try Settings(GivenSettings(arguments)) } catch {
+      problems += CommandErrors(error).errors
+    }
     paths = settings.session.paths
     formats = settings.formats
     color = settings.color

@@ -1,3 +1,4 @@
+import ReportFiles
 import Spelling
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
@@ -15,8 +16,9 @@ func reportTargets<Format>(
     } else {
       let known = Format.allCases.map(\.rawValue)
       problems.append(
-        .unknownFormat(
-          String(name), suggestion: nearest(to: String(name), among: known), known: known))
+        .report(
+          .unknownFormat(
+            String(name), suggestion: nearest(to: String(name), among: known), known: known)))
     }
   }
   if let standard, !targets.contains(where: { $0.path == nil }) {

@@ -2,6 +2,7 @@ import Gherkin
 import SpecCatalog
 import SpecEngine
 import SpecSession
+import SpecSettings
 import SpecSources
 
 /// The validated settings of `specrun steps`.

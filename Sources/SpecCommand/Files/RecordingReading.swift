@@ -14,6 +14,14 @@ struct RecordingReading {
   /// The paths that led to nothing; each is a recording without messages.
   private(set) var missing: Set<String> = []
   private var known: Set<FileSystem.Identity> = []
+  /// What there is in files that are too large to be in memory; nil where they are read whole.
+  private(set) var index: RecordingIndex?
+  /// The files of the index, decompressed; nil for a path that led to nothing.
+  private var opened: [OpenFile?] = []
+  /// Their paths.
+  private var names: [String] = []
+  /// Where decompressed files are while they are needed.
+  private var temporaryFolder = "/tmp"
 
   /// Reads every file that the paths name, each once.
   static func read(_ paths: [String], files: FileSystem) -> RecordingReading {
@@ -22,8 +30,64 @@ struct RecordingReading {
     return reading
   }
 
+  /// Reads only what there is and where, so that parts can be read again.
+  static func index(
+    _ paths: [String], files: FileSystem, temporaryFolder: String
+  ) -> RecordingReading {
+    var reading = RecordingReading()
+    reading.index = RecordingIndex()
+    reading.temporaryFolder = temporaryFolder
+    for path in paths { reading.readPath(Path.tidy(path), files) }
+    return reading
+  }
+
+  /// The bytes of the files that the paths name; of compressed ones most likely.
+  static func size(of paths: [String], files: FileSystem) -> Int {
+    paths.map(Path.tidy).reduce(0) { sum, path in
+      var finder = FeatureDiscovery(files: files)
+      let found =
+        files.kind(of: path) == .folder
+        ? finder.files(below: path, where: FileSystem.isRecording) : [path]
+      return sum + found.reduce(0) { $0 + files.likelyRecordingSize($1) }
+    }
+  }
+
   /// Whether there is a message in any of them.
-  var hasMessages: Bool { recordings.contains { !$0.envelopes.isEmpty } }
+  var hasMessages: Bool {
+    index?.hasMessages ?? recordings.contains { !$0.envelopes.isEmpty }
+  }
+
+  /// The bytes of a part of an indexed file; nil where they cannot be read again.
+  func bytes(of file: Int, _ range: Range<Int>) -> [UInt8]? {
+    try? opened[file]?.bytes(at: range.lowerBound, count: range.count)
+  }
+
+  /// What is wrong with lines that were taken for messages when the files were indexed.
+  func problems(_ badLines: [LargeMerge.BadLine]) -> [CommandError] {
+    var shown: [Int: Int] = [:]
+    var problems: [CommandError] = []
+    for bad in badLines {
+      let count = shown[bad.file, default: 0] + 1
+      shown[bad.file] = count
+      guard count <= Self.shownBadLines else { continue }
+      problems.append(
+        .noMessage(path: names[bad.file], line: line(at: bad.offset, of: bad.file), bad.error))
+    }
+    for (file, count) in shown.sorted(by: { $0.key < $1.key }) where count > Self.shownBadLines {
+      problems.append(.moreBadLines(path: names[file], count - Self.shownBadLines))
+    }
+    return problems
+  }
+
+  /// The number of the line that begins at a place of an indexed file.
+  private func line(at offset: Int, of file: Int) -> Int {
+    var line = 1
+    for start in stride(from: 0, to: offset, by: 1 << 20) {
+      let piece = bytes(of: file, start..<min(start + 1 << 20, offset)) ?? []
+      line += piece.count { $0 == UInt8(ascii: "\n") }
+    }
+    return line
+  }
 
   private mutating func readPath(_ path: String, _ files: FileSystem) {
     switch files.kind(of: path) {
@@ -40,13 +104,20 @@ struct RecordingReading {
 
   private mutating func fail(_ path: String, _ problem: CommandError) {
     problems.append(problem)
-    if missing.insert(path).inserted {
+    guard missing.insert(path).inserted else { return }
+    if index != nil {
+      index?.begin(path)
+      _ = index?.end { _ in false }
+      opened.append(nil)
+      names.append(path)
+    } else {
       recordings.append(Recording(name: path, envelopes: []))
     }
   }
 
   private mutating func readFile(_ path: String, _ files: FileSystem) {
     if let identity = files.identity(of: path), !known.insert(identity).inserted { return }
+    if index != nil { return indexFile(path, files) }
     var reader = RecordingReader(name: path)
     var isCut = false
     do throws(CommandError) {
@@ -63,11 +134,43 @@ struct RecordingReading {
       recording.add(held: RecordingReader.read(held, name: path).0.envelopes)
     }
     recordings.append(recording)
+    note(bad.map { ($0.line, $0.error) }, in: path)
+  }
+
+  private mutating func note(_ bad: [(line: Int, error: MessageError)], in path: String) {
     problems += bad.prefix(Self.shownBadLines).map {
       .noMessage(path: path, line: $0.line, $0.error)
     }
     if bad.count > Self.shownBadLines {
       problems.append(.moreBadLines(path: path, bad.count - Self.shownBadLines))
+    }
+  }
+}
+
+extension RecordingReading {
+  private mutating func indexFile(_ path: String, _ files: FileSystem) {
+    do throws(CommandError) {
+      let (file, cut) = try files.openRecording(path, decompressingIn: temporaryFolder)
+      problems += cut.map { [$0] } ?? []
+      self.files.append(path)
+      index?.begin(path)
+      var offset = 0
+      do throws(FileSystem.Failure) {
+        while true {
+          let piece = try file.bytes(at: offset, count: 1 << 20)
+          if piece.isEmpty { break }
+          offset += piece.count
+          index?.read(piece)
+        }
+      } catch {
+        problems.append(.source(.unreadable(path, reason: error.reason)))
+      }
+      let bad = index?.end(isCut: cut != nil) { $0.isLoss } ?? []
+      note(bad.map { ($0.line, $0.error) }, in: path)
+      opened.append(file)
+      names.append(path)
+    } catch {
+      fail(path, error)
     }
   }
 }
@@ -151,7 +254,7 @@ extension Envelope {
 
 extension MessageError {
   /// Whether a message was lost, rather than something else written among the messages.
-  fileprivate var isLoss: Bool {
+  var isLoss: Bool {
     switch fact {
     case .unknownMessage, .noMessage: false
     // What does not even begin as one was never a message.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecSettings
 
 /// The manual page, made from the declarations that also make help and completions.
 enum ManualPage {

@@ -1,4 +1,6 @@
+import ReportFiles
 import SpecReporting
+import SpecSettings
 import SpecSources
 
 /// The reports added on GitHub Actions: annotations beside the report on the terminal, and
@@ -33,10 +35,10 @@ struct AutomaticReports {
     if !formats.contains(where: { $0.name == "github" }),
       let format = try? ReporterRegistry.format(named: "github")
     {
-      let isReadByPeople = asked.contains { $0.isTerminalForPeople }
+      let isReadByPeople = asked.contains { $0.isStreamForPeople }
       targets.append(
         ReportTarget(
-          terminal: isReadByPeople ? host.output : host.errors, format: format, options: options))
+          (isReadByPeople ? host.output : host.errors).stream, format: format, options: options))
     }
     if let summary = summary() { targets.append(summary) }
     return targets

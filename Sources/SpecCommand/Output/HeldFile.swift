@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecSettings
 import SpecSources
 import Synchronization
 

@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSettings
 
 /// The reports to write, and their options.
 struct ReportSettings {
@@ -23,6 +24,8 @@ struct ReportSettings {
   var hostName: String?
   /// Whether no report says which worker ran a scenario: that is chance.
   var hidesWorkers = false
+  /// Whether each feature comes with its plans, as in a merge of large recordings.
+  var comesByFeature = false
   /// Whether a line on a terminal shows the progress of the run.
   var isAnimated = false
 }

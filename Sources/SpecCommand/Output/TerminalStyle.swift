@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSettings
 
 /// Whether and how wide the terminal is colored.
 struct TerminalStyle {
@@ -26,7 +27,7 @@ struct TerminalStyle {
     case .always: true
     case .never: false
     case .auto:
-      Self.color(in: host.environment)
+      ColorVariables.color(in: host.environment)
         ?? (host.output.isInteractive && !isDumb)
     }
   }
@@ -39,14 +40,6 @@ struct TerminalStyle {
 
   /// Whether it prints codes instead of following them.
   private var isDumb: Bool { host.environment["TERM"] == "dumb" }
-
-  /// FORCE_COLOR (0 is off) comes before NO_COLOR, and both before the variable of other Cucumbers; nil
-  /// when none of them says anything.
-  static func color(in environment: [String: String]) -> Bool? {
-    if let force = environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
-    if let no = environment["NO_COLOR"], !no.isEmpty { return false }
-    return environment[GivenSettings.noColor].flatMap(SettingValue.truth) == true ? false : nil
-  }
 
   private var width: Int {
     if let columns = host.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 {

@@ -1,3 +1,5 @@
+import ReportFiles
+import SpecSettings
 import SpecSources
 
 /// The reports of a command that writes each at once when everything is known, opened before
@@ -26,14 +28,14 @@ struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue 
           recognizes(entry.format)
         )
       })
-    if !conflicts.isEmpty { throw CommandErrors(conflicts) }
+    if !conflicts.isEmpty { throw CommandErrors(conflicts.map(CommandError.report)) }
     for (format, path) in wanted {
       guard let path else { continue }
       do throws(FileSystem.Failure) {
         self.files.append((format, try ReportFile(path, isStream: false, files: files)))
       } catch {
         abandon()
-        throw CommandErrors(.unwritable(path, reason: error.reason))
+        throw CommandErrors(.report(.unwritable(path, reason: error.reason)))
       }
     }
   }
@@ -57,14 +59,14 @@ struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue 
         try file.finish(isWhole: true)
       } catch {
         file.abandon()
-        problems.append(.unwritable(file.path, reason: error.reason))
+        problems.append(.report(.unwritable(file.path, reason: error.reason)))
       }
     }
     guard let terminal else { return problems }
     do throws(FileSystem.Failure) {
       try host.output.write(report(terminal, true))
     } catch {
-      problems.append(.unwritable("standard output", reason: error.reason))
+      problems.append(.report(.unwritable("standard output", reason: error.reason)))
     }
     return problems
   }

@@ -4,6 +4,7 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import SpecWatch
 import StepKit

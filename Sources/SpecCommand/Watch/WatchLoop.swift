@@ -3,6 +3,7 @@ import FileEvents
 import SpecEngine
 import SpecIsolation
 import SpecSession
+import SpecSettings
 import SpecSources
 import SpecWatch
 
@@ -327,7 +328,7 @@ extension Settings {
     func value(_ text: String, _ name: String) -> SettingValue {
       SettingValue(text, from: .option("--\(name)"))
     }
-    do throws(CommandError) {
+    do throws(SettingsError) {
       if let tags = filter.tags {
         session.tags.append(try Setting.Parser.tagExpression.read(value(tags, "tags")))
       }
@@ -336,7 +337,7 @@ extension Settings {
         session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
       }
     } catch {
-      problems.append(error)
+      problems.append(.settings(error))
     }
     if !problems.isEmpty { throw CommandErrors(problems) }
   }

@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSettings
 import SpecSources
 import SpecWatch
 

@@ -1,5 +1,6 @@
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import SpecWatch
 

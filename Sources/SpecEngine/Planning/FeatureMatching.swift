@@ -34,11 +34,13 @@ public struct FeatureMatching {
   /// Matches the steps of a feature.
   ///
   /// - Parameters:
-  ///   - neighbors: Gives the other features of its folder, which say what World a scenario is about in
-  ///     which no step has a definition; called for no other.
+  ///   - file: The feature.
+  ///   - neighbors: Gives the other features of its folder, which say what World a scenario is
+  ///     about in which no step has a definition; called for no other.
   ///   - limit: The number of scenarios after which the rest is not looked at.
   ///   - suggests: Whether undefined steps get snippets, and mixed scenarios are looked for.
-  ///   - ids: The ids of the feature must come from here as well, so that no two features share one.
+  ///   - ids: The ids of the feature must come from here as well, so that no two features share
+  ///     one.
   public mutating func match(
     _ file: FeatureFile, beside neighbors: () -> [FeatureProvider] = { [] },
     atMost limit: Int = .max, suggests: Bool = true, ids: inout IdGenerator
@@ -58,15 +60,18 @@ public struct FeatureMatching {
   }
 
   /// The World that a scenario is about, by its steps, its tags, its feature or its folder; nil where
-  /// nothing says it.
+  /// nothing says it, or where no World excludes another.
   ///
   /// - Parameters:
   ///   - position: Of the scenario among the pickles; nil for one that has no step yet.
+  ///   - file: The feature.
   ///   - neighbors: Gives the other features of the folder, as for matching.
   public mutating func world(
     ofScenario position: Int?, of file: FeatureFile,
     beside neighbors: () -> [FeatureProvider] = { [] }
   ) -> Int? {
+    // It decides nothing where all Worlds may be combined, and the neighbors are many.
+    guard supportCode.worlds.canClash else { return nil }
     if let position, let world = matching.mainWorld(of: file.pickles[position].steps) {
       return world
     }

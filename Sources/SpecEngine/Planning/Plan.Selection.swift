@@ -59,8 +59,10 @@ extension Plan {
     }
 
     /// - Parameters:
+    ///   - filter: Which scenarios are selected.
     ///   - shard: The part of what passes the filter that is run here; nil for all of it.
     ///   - division: What the shards are made by.
+    ///   - order: The order in which they run.
     ///   - limit: How many scenarios are run at most, after ordering.
     public init(
       _ filter: Filter = Filter(), shard: Shard? = nil, dividedBy division: Division = Division(),

@@ -94,7 +94,9 @@ public struct Plan: Sendable {
   /// Plans the selected scenarios.
   ///
   /// - Parameters:
+  ///   - selection: What is selected of the files.
   ///   - files: The files that were added to `selection`, in the same order.
+  ///   - supportCode: The definitions that steps are matched with.
   ///   - ids: Where ids come from; those of the test cases follow the ones taken here.
   public init(
     _ selection: Selection, of files: [FeatureProvider], supportCode: SupportCode,

@@ -92,8 +92,11 @@ public struct SupportCode: Sendable {
   /// and the steps it was meant for are undefined.
   ///
   /// - Parameters:
+  ///   - libraries: The libraries, in the order in which their hooks run.
   ///   - root: The folder that source paths in messages are relative to.
+  ///   - duplicates: What two definitions with one pattern are.
   ///   - strictKeywords: Whether `Given`, `When` and `Then` define steps of their own kind only.
+  ///   - ids: Where the ids of definitions, hooks and parameter types come from.
   /// - Throws: `Problems` with everything that is wrong in any of the libraries.
   public init(
     _ libraries: [StepLibrary], root: String, duplicates: Duplicates = .areProblems,

@@ -43,7 +43,7 @@ struct Dispatcher {
   }
 
   private mutating func nextJob() -> Job? {
-    stopWhenLate()
+    tally.stopWhenLate(run.settings, run.environment.clock)
     if let interruption = run.environment.interruption, interruption.signal != nil, !isInterrupted {
       isInterrupted = true
       tally.stopped = "\(Interrupted(name: interruption.name)): what had not begun did not run"
@@ -87,24 +87,7 @@ struct Dispatcher {
     }
   }
 
-  /// Whether what has not begun is left out.
-  private var isStopped: Bool {
-    tally.stopped != nil || run.settings.failFast && run.settings.verdict.fails(tally)
-  }
-
-  private mutating func stopWhenLate() {
-    guard tally.stopped == nil else { return }
-    if let limit = run.settings.startLimit,
-      run.environment.clock.elapsed() >= limit.inNanoseconds
-    {
-      tally.stopped = "what had not begun within \(limit.spelled) was skipped"
-    }
-    guard let limit = run.settings.limits.run,
-      run.environment.clock.elapsed() >= limit.inNanoseconds
-    else { return }
-    tally.stopped =
-      "the run took longer than its limit of \(limit.spelled): what had not begun was skipped"
-  }
+  private var isStopped: Bool { tally.isStopped(run.settings) }
 }
 
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.

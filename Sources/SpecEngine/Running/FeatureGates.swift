@@ -108,7 +108,11 @@ struct FeatureGates {
   }
 
   /// Notes that the hooks after a feature have ended.
-  mutating func close(_ context: FeatureContext) { ending.remove(context.uri) }
+  mutating func close(_ context: FeatureContext) {
+    ending.remove(context.uri)
+    // Nothing of it is left to end a second time.
+    states[context.uri] = nil
+  }
 
   /// Hooks after a feature that are due.
   mutating func nextHooks() -> Job? { due.isEmpty ? nil : due.removeFirst() }

@@ -37,6 +37,22 @@ struct Release {
       case .after: afterFeature[uri] = result.envelopes
       }
     }
+    emitDue(isEnding: isEnding, emit: emit)
+  }
+
+  /// Emits all that is held, in the order of the plan, where some scenarios do not come at all.
+  mutating func finish(emit: (Envelope) -> Void) {
+    for index in ended.keys.sorted() {
+      next = index
+      emitDue(isEnding: { _ in false }, emit: emit)
+    }
+    for uri in afterFeature.keys.sorted() {
+      for envelope in afterFeature[uri] ?? [] { emit(envelope) }
+    }
+    afterFeature = [:]
+  }
+
+  private mutating func emitDue(isEnding: (String) -> Bool, emit: (Envelope) -> Void) {
     while true {
       if let uri = blocking {
         guard let envelopes = afterFeature.removeValue(forKey: uri) else { return }

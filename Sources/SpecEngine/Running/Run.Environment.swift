@@ -17,6 +17,8 @@ extension Run {
     public var inlineLimit = Int.max
     /// Whether attachments that may travel in messages are stored as well.
     public var storesAll = true
+    /// Sees expectations of another library that fail without an error.
+    public var observer: ExpectationObserver?
     /// Whether what steps attach and print is kept.
     package var keepsAttachments = true
     /// Makes jobs run elsewhere than in this process; absent for jobs that run here.

@@ -15,7 +15,7 @@ public struct Run: Sendable {
   /// World parameters and what hooks before the run share, by name.
   private(set) var parameters: [String: String]
   private var context: RunContext
-  private var tally = Tally()
+  var tally = Tally()
   /// The test cases, once they were announced.
   private(set) var cases: Plan.Cases
   /// The hooks around the features of the plan, by uri.
@@ -75,8 +75,14 @@ public struct Run: Sendable {
     return await begin(in: &executor, emit: emit)
   }
 
+  /// Begins a run whose test cases are announced when they run.
+  mutating func beginUnannounced(emit: (Envelope) -> Void) async -> Bool {
+    var executor = SerialExecutor(self)
+    return await begin(in: &executor, announces: false, emit: emit)
+  }
+
   private mutating func begin(
-    in executor: inout some JobExecutor, emit: (Envelope) -> Void
+    in executor: inout some JobExecutor, announces: Bool = true, emit: (Envelope) -> Void
   ) async -> Bool {
     emit(
       .testRunStarted(
@@ -85,7 +91,9 @@ public struct Run: Sendable {
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
     var cases = plan.cases.withoutSnippets()
-    while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
+    while let testCase = cases.next() {
+      if announces { emit(.testCase(plan.message(for: testCase))) }
+    }
     var ids = cases.idsAfter
     self.cases = cases.again(
       leavesArguments: environment.executors != nil && !settings.dryRun)
@@ -149,6 +157,8 @@ extension Run {
   /// - Parameters:
   ///   - reason: In words; absent where other messages have reported it.
   ///   - type: The type of the exception.
+  ///   - id: The id of the run.
+  ///   - clock: What gives the messages their times.
   public static func broken(
     _ reason: String?, type: String, id: String, clock: RunClock
   ) -> [Envelope] {

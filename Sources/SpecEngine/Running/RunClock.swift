@@ -16,8 +16,11 @@ public struct RunClock: Sendable {
 
   /// A clock that began at `start` and counts with `elapsed`, in nanoseconds.
   ///
-  /// - Parameter sleep: Waits for that many nanoseconds; what time limits are measured with. Limits
-  ///   pass only as long as a thread is free for it.
+  /// - Parameters:
+  ///   - start: The time at which the clock began.
+  ///   - sleep: Waits for that many nanoseconds; what time limits are measured with. Limits pass
+  ///     only as long as a thread is free for it.
+  ///   - elapsed: The nanoseconds since then.
   public init(
     start: Timestamp, sleep: @escaping @Sendable (Int64) async throws -> Void = Self.forever,
     elapsed: @escaping @Sendable () -> Int64

@@ -13,6 +13,8 @@ struct Schedule {
 
   private let claims: [Claims]
   private let count: Int
+  /// The scenarios that have arrived, where they come in an order of their own; nil for that of the plan.
+  private var arrivals: [Int]?
   private var upcoming = 0
   private var waiting: [Int] = []
   private var held = Held()
@@ -63,6 +65,18 @@ struct Schedule {
     self.init(selection.mapTags { Claims(of: $0, locks: locks) })
   }
 
+  /// A schedule of scenarios that begin in the order in which they arrive.
+  ///
+  /// - Parameter selection: All that may arrive.
+  static func ofArrivals(_ selection: Plan.Selection, locks: [Run.Lock]) -> Schedule {
+    var schedule = Schedule(selection, locks: locks)
+    schedule.arrivals = []
+    return schedule
+  }
+
+  /// Takes a scenario that wants to begin.
+  mutating func arrive(_ index: Int) { arrivals?.append(index) }
+
   /// - Parameter claims: Those of each scenario.
   init(_ claims: [Claims]) {
     count = claims.count
@@ -74,10 +88,9 @@ struct Schedule {
   /// The scenario that may begin now, if one may.
   mutating func next() -> Int? {
     guard !claims.isEmpty else {
-      guard upcoming < count else { return nil }
+      guard let index = nextUpcoming() else { return nil }
       running += 1
-      defer { upcoming += 1 }
-      return upcoming
+      return index
     }
     // A scenario that waits has a right to what it wants before those after it.
     var taken = held
@@ -89,15 +102,19 @@ struct Schedule {
       guard !claims[index].isSerial else { return nil }
       taken.add(claims[index])
     }
-    while upcoming < count, waiting.count < Self.window {
-      let index = upcoming
-      upcoming += 1
+    while waiting.count < Self.window, let index = nextUpcoming() {
       if begins(index, taken) { return begin(index) }
       waiting.append(index)
       guard !claims[index].isSerial else { return nil }
       taken.add(claims[index])
     }
     return nil
+  }
+
+  private mutating func nextUpcoming() -> Int? {
+    guard upcoming < arrivals?.count ?? count else { return nil }
+    defer { upcoming += 1 }
+    return arrivals?[upcoming] ?? upcoming
   }
 
   mutating func finish(_ index: Int) {

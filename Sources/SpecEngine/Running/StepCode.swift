@@ -35,6 +35,9 @@ struct StepCode: Sendable {
     let perform: @Sendable () async -> StepOutcome = {
       environment.watcher?.codeBegins(limit: limit)
       defer { environment.watcher?.codeEnded() }
+      if let observer = environment.observer {
+        return await outcome(of: observer.observe(body), softFailures, at: place)
+      }
       do {
         try await body()
         return outcome(of: softFailures.take(), at: place)
@@ -72,14 +75,28 @@ struct StepCode: Sendable {
     return outcome
   }
 
-  /// The outcome of code that an error ended, with what did not hold before it.
-  private func failure(
-    _ error: any Error, _ softFailures: SoftFailures, at place: SourcePlace
+  /// The outcome of code whose expectations of another library were watched.
+  private func outcome(
+    of observed: ExpectationObserver.Observation, _ softFailures: SoftFailures,
+    at place: SourcePlace
   ) -> StepOutcome {
-    let soft = softFailures.take()
+    let error = observed.error.map { environment.interruption.explained($0) }
+    let errors: [any Error] = observed.failures + [error].compactMap(\.self)
+    guard let last = errors.last else { return outcome(of: softFailures.take(), at: place) }
+    return failure(last, after: errors.dropLast(), softFailures, at: place)
+  }
+
+  /// The outcome of code that an error ended, with what did not hold before it.
+  ///
+  /// - Parameter earlier: What did not hold beside soft expectations.
+  private func failure(
+    _ error: any Error, after earlier: [any Error] = [], _ softFailures: SoftFailures,
+    at place: SourcePlace
+  ) -> StepOutcome {
+    let before = softFailures.take() + earlier
     return StepOutcome(
-      soft.isEmpty ? error : SoftExpectationFailures(soft + [error], shown: shown),
-      trace: trace(of: error, at: place))
+      before.isEmpty ? error : SoftExpectationFailures(before + [error], shown: shown),
+      trace: trace(of: before.first ?? error, at: place))
   }
 
   private func shown(_ place: SourcePlace) -> String {

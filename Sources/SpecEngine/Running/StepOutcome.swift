@@ -82,6 +82,8 @@ struct StepOutcome: Sendable {
   ///
   /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
   private static func describe(_ error: any Error) -> String {
+    // Its place is in the trace.
+    if let failure = error as? ExpectationFailure { return failure.message }
     if let described = error as? any CustomStringConvertible { return described.description }
     return Mirror(reflecting: error).displayStyle == .enum
       ? "\(type(of: error)).\(error)" : "\(error)"

@@ -1,4 +1,5 @@
 import CSpecProcess
+import SpecEngine
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,5 @@
+package import SpecEngine
+
 extension NetworkViolation {
   /// What follows "tried to".
   var text: String {

@@ -37,6 +37,11 @@ struct Death {
 
   var isSignal: Bool { if case .signal = cause { true } else { false } }
 
+  /// Whether it came from a signal that interrupts runs.
+  var isByInterruption: Bool {
+    if case .signal(let number) = cause { SignalName.interruptions.contains(number) } else { false }
+  }
+
   /// What was printed since the last step that has ended.
   let output: CrashOutput
 

@@ -1,16 +1,6 @@
 package import Messages
 package import SpecEngine
 
-/// How scenarios are kept apart from each other and from the command.
-package enum IsolationMode: Sendable {
-  /// Scenarios run in worker processes, many in each; one that is lost is replaced.
-  case worker
-  /// Each scenario has a worker process of its own.
-  case scenario
-  /// Scenarios run in the process of the command, for debuggers.
-  case none
-}
-
 /// Runs jobs in worker processes: copies of this program that `Worker.runIfAsked` recognizes.
 package struct Isolation: JobExecutorMaking {
   /// Whether each scenario has a process of its own.

@@ -1,3 +1,5 @@
+import SpecEngine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

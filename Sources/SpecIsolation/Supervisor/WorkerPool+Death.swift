@@ -14,12 +14,7 @@ import SpecEngine
 extension WorkerPool {
   /// Sees whether a worker has ended or was stopped.
   func lookForEnd(of worker: WorkerProcess) {
-    guard !worker.isGone else { return }
-    var stopped: Int32?
-    guard let status = worker.poll(stopped: &stopped) else {
-      if let stopped { end(worker, .stopped(stopped)) }
-      return
-    }
+    guard !worker.isGone, let status = endStatus(of: worker) else { return }
     worker.isGone = true
     if worker.isReading { _ = worker.readReports() }
     worker.isReading = false
@@ -30,6 +25,27 @@ extension WorkerPool {
     worker.dispose()
     ChildProcesses.endOrphans()
   }
+
+  /// How a worker has ended; nil as long as it runs, and while this process may be about to be told to end
+  /// as well.
+  private func endStatus(of worker: WorkerProcess) -> Int32? {
+    if let held = worker.heldEnd {
+      return interruptTime == nil && csp_monotonic_now() < held.until ? nil : held.status
+    }
+    var stopped: Int32?
+    guard let status = worker.poll(stopped: &stopped) else {
+      if let stopped { end(worker, .stopped(stopped)) }
+      return nil
+    }
+    guard interruptTime == nil, worker.reason == nil,
+      SignalName.interruptions.contains(status & 0x7F)
+    else { return status }
+    worker.heldEnd = (status, csp_monotonic_now() + Self.interruptionPatience)
+    return nil
+  }
+
+  /// Whoever interrupts a run signals its processes one by one, in nanoseconds: this one may be the last.
+  private static let interruptionPatience: UInt64 = 250_000_000
 
   private func bury(_ worker: WorkerProcess, _ death: Death) {
     if let index = leaving.firstIndex(where: { $0.worker === worker }) {
@@ -93,7 +109,8 @@ extension WorkerPool {
     if worker.hasGarbage, !job.needsFreshProcess, case .testCase = job.record.job {
       return tryAlone(worker, death)
     }
-    let isOwnFault = worker.isOwnFault
+    let isInterrupted = interruptTime != nil && death.isByInterruption
+    let isOwnFault = worker.isOwnFault && !isInterrupted
     waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
     worker.queue = JobQueue()
     if let end = job.record.verdict {

@@ -263,7 +263,7 @@ extension WorkerPool {
 extension WorkerPool {
   private func look(at worker: WorkerProcess, _ now: UInt64) {
     lookForEnd(of: worker)
-    guard !worker.isGone else { return }
+    guard !worker.isGone, worker.heldEnd == nil else { return }
     if let killTime = worker.killTime {
       if now >= killTime || worker.reason != nil && worker.hasBacktrace { worker.kill() }
       return

@@ -58,6 +58,8 @@ final class WorkerProcess {
   var isReading = true
   /// Whether it was waited for.
   var isGone = false
+  /// How it has ended, where it is not told before a time, as the run may be about to be interrupted.
+  var heldEnd: (status: Int32, until: UInt64)?
   /// A number that changes when something happens, and when it last did.
   private var progress: (mark: UInt64, since: UInt64)
   /// When the code began that was reported as slow.

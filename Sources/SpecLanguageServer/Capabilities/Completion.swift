@@ -48,7 +48,7 @@ extension LanguageServer {
   private mutating func tags(_ text: DocumentText, _ range: Range<Int>) -> [JSON] {
     workspace.look(now: environment.now())
     var names = Set<String>()
-    for key in workspace.featureKeys { names.formUnion(workspace.index(of: key)?.tags ?? []) }
+    for key in workspace.featureKeys { names.formUnion(workspace.outline(of: key)?.tags ?? []) }
     // What is being written is a tag itself.
     names.remove(text.text(in: range))
     return names.sorted().map { item($0, kind: 14, text, range, insert: $0) }

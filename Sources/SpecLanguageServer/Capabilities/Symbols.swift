@@ -12,21 +12,20 @@ extension LanguageServer {
         analysis.blocks.indices.filter { analysis.blocks[$0].parent == nil }
           .map { analysis.symbol(at: $0) })
     }
-    return .array((workspace.index(of: key)?.symbols ?? []).map { $0.json(workspace.uri(of: key)) })
+    return .array(
+      (workspace.outline(of: key)?.symbols ?? []).map { $0.json(workspace.uri(of: key)) })
   }
 
   /// The titles of all features, and the step definitions, whose words begin with those of a query or
   /// contain them.
   mutating func workspaceSymbols(_ parameters: JSON) -> JSON {
     let words = (parameters["query"]?.string ?? "").lowercased().split(separator: " ")
-    func matches(_ text: String) -> Bool {
-      let text = text.lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
+      .map { Array($0.utf8) }
+    func matches(_ text: [UInt8]) -> Bool { words.allSatisfy { has(text, $0) } }
     workspace.look(now: environment.now())
     var symbols: [JSON] = []
     for key in workspace.featureKeys {
-      for symbol in workspace.index(of: key)?.symbols ?? [] where matches(symbol.name) {
+      for symbol in workspace.outline(of: key)?.symbols ?? [] where matches(symbol.folded) {
         symbols.append(symbol.json(workspace.uri(of: key)))
         if symbols.count >= Self.mostSymbols { return .array(symbols) }
       }
@@ -34,7 +33,7 @@ extension LanguageServer {
     guard let registry = workspace.registry else { return .array(symbols) }
     for index in registry.supportCode.definitions.indices {
       let step = registry.definition(index)
-      guard matches(step.pattern.source),
+      guard matches(Array(step.pattern.source.lowercased().utf8)),
         let location = workspace.swiftLocation(of: index, registry)
       else { continue }
       symbols.append([
@@ -46,11 +45,20 @@ extension LanguageServer {
     return .array(symbols)
   }
 
+  /// Whether a text contains another; the library's search is slow for thousands of short ones.
+  private func has(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    guard text.count >= part.count else { return false }
+    return (0...text.count - part.count).contains { start in
+      text[start] == first && text[start..<start + part.count].elementsEqual(part)
+    }
+  }
+
   /// More than a person looks through; they type another word.
   private static let mostSymbols = 1_000
 }
 
-extension FileIndex.Symbol {
+extension FileOutline.Symbol {
   fileprivate func json(_ uri: String) -> JSON {
     JSON(members: [
       ("name", .string(name)), ("kind", .integer(kind)),

@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import SpecEngine
 
-/// What other documents need to know of a feature: small, so that thousands are kept.
+/// What the steps of a feature match: small, so that thousands are kept.
 struct FileIndex {
   /// A step that matches a definition.
   struct Use {
@@ -14,19 +14,7 @@ struct FileIndex {
     let isPart: Bool
   }
 
-  /// A title that can be looked for.
-  struct Symbol {
-    let name: String
-    let keyword: String
-    let kind: Int
-    let range: PositionRange
-    /// The title of the feature or rule around it.
-    let container: String?
-  }
-
   let uses: [Use]
-  let symbols: [Symbol]
-  let tags: Set<String>
 
   init(_ analysis: Analysis) {
     let (map, text) = (analysis.map, analysis.text)
@@ -45,15 +33,6 @@ struct FileIndex {
       }
     }
     self.uses = uses
-    symbols = analysis.blocks.compactMap { block in
-      let titled = block.titled
-      guard !titled.name.isEmpty else { return nil }
-      return Symbol(
-        name: titled.name, keyword: titled.titleKeyword ?? "", kind: block.symbolKind,
-        range: PositionRange(map.titleRange(of: titled), in: text),
-        container: block.parent.map { analysis.blocks[$0].titled.name })
-    }
-    tags = Set(analysis.tags.map(\.name))
   }
 }
 
@@ -73,13 +52,4 @@ struct PositionRange {
   }
 
   var json: JSON { ["start": start.json, "end": end.json] }
-}
-
-extension Analysis {
-  /// All tags, those of examples included.
-  var tags: [GherkinDocument.Tag] {
-    blocks.flatMap { block in
-      block.tags + (block.scenario?.examples.flatMap(\.tags) ?? [])
-    }
-  }
 }

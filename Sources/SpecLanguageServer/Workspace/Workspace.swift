@@ -18,6 +18,9 @@ struct Workspace {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The features that are not open, by path.
   private var known: [String: KnownFile] = [:]
+  /// Those of them of which it is not known what their steps match, but for some that have been indexed
+  /// since they were listed.
+  private var unindexed: [String] = []
   private var hasLooked = false
   private var lookedAt: Int64 = 0
   var lastRun: LastRun
@@ -27,6 +30,7 @@ struct Workspace {
   /// A feature on the disk.
   private struct KnownFile {
     let stamp: FileSystem.Stamp?
+    var outline: FileOutline?
     var index: FileIndex?
   }
 
@@ -48,6 +52,7 @@ struct OpenDocument {
   var text: DocumentText
   /// Of this version of the text, once it was asked for.
   var analysis: Analysis?
+  var outline: FileOutline?
   var index: FileIndex?
 }
 
@@ -100,6 +105,7 @@ extension Workspace {
     guard documents[key] != nil else { return }
     documents[key]?.version = version
     documents[key]?.analysis = nil
+    documents[key]?.outline = nil
     documents[key]?.index = nil
     // why: the text is taken out, so that changing it does not copy it.
     guard var text = documents[key]?.text else { return }
@@ -115,9 +121,13 @@ extension Workspace {
     let open = documents.keys.filter(isConcerned)
     for key in open {
       documents[key]?.analysis = nil
+      documents[key]?.outline = nil
       documents[key]?.index = nil
     }
-    for key in known.keys.filter(isConcerned) { known[key]?.index = nil }
+    for key in known.keys.filter(isConcerned) {
+      known[key]?.outline = nil
+      known[key]?.index = nil
+    }
     hasLooked = false
     return open
   }
@@ -145,7 +155,10 @@ extension Workspace {
     return DocumentText(utf8, encoding: encoding)
   }
 
-  private mutating func analyze(_ text: DocumentText, _ key: String, suggests: Bool) -> Analysis {
+  /// - Parameter matches: Whether its steps are matched, which takes longer than reading it.
+  private mutating func analyze(
+    _ text: DocumentText, _ key: String, matches: Bool = true, suggests: Bool = false
+  ) -> Analysis {
     let name = name(of: key)
     let settings = project.settings
     var ids = registry?.ids ?? spareIds
@@ -165,7 +178,9 @@ extension Workspace {
     // why: taken out, so that the caches in it are not copied while they change.
     if var registry = registry.take() {
       registry.ids = ids
-      analysis.match(&registry, beside: { neighbors(of: key) }, suggests: suggests)
+      if matches {
+        analysis.match(&registry, beside: { neighbors(of: key) }, suggests: suggests)
+      }
       self.registry = registry
     }
     return analysis
@@ -228,6 +243,20 @@ extension Workspace {
       }
     }
     known = found
+    unindexed = found.filter { $0.value.index == nil }.map(\.key)
+  }
+
+  /// Whether there may be a feature that is not indexed.
+  var hasUnindexed: Bool { registry != nil && !unindexed.isEmpty }
+
+  /// Indexes one of the features that are not open, so that a question about all of them is answered
+  /// at once.
+  mutating func indexNext() {
+    while let key = unindexed.popLast() {
+      guard known[key] != nil, known[key]?.index == nil else { continue }
+      _ = index(of: key)
+      return
+    }
   }
 
   /// Looks at the disk if that was never done.
@@ -241,7 +270,22 @@ extension Workspace {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What other documents need to know of a feature.
+  /// What can be looked for in a feature.
+  mutating func outline(of key: String) -> FileOutline? {
+    if let outline = documents[key]?.outline ?? known[key]?.outline { return outline }
+    if documents[key] != nil {
+      guard let analysis = analysis(of: key) else { return nil }
+      let outline = FileOutline(analysis)
+      documents[key]?.outline = outline
+      return outline
+    }
+    guard let text = text(of: key) else { return nil }
+    let outline = FileOutline(analyze(text, key, matches: false))
+    known[key]?.outline = outline
+    return outline
+  }
+
+  /// What the steps of a feature match.
   mutating func index(of key: String) -> FileIndex? {
     if let index = documents[key]?.index ?? known[key]?.index { return index }
     if documents[key] != nil {
@@ -251,8 +295,10 @@ extension Workspace {
       return index
     }
     guard let text = text(of: key) else { return nil }
-    let index = FileIndex(analyze(text, key, suggests: false))
+    let analysis = analyze(text, key)
+    let index = FileIndex(analysis)
     known[key]?.index = index
+    known[key]?.outline = FileOutline(analysis)
     return index
   }
 

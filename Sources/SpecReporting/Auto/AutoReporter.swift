@@ -51,7 +51,10 @@ public struct AutoReporter: EventReporter {
   }
 
   private mutating func decide(into output: inout [UInt8]) {
-    if lines.plannedCount <= Self.mostListed {
+    if options.comesByFeature {
+      body = .features
+      summary.showsFailuresAtOnce = true
+    } else if lines.plannedCount <= Self.mostListed {
       body = .scenarios(ScenarioListing(options: options))
     } else {
       body = .features

@@ -22,10 +22,13 @@ public struct HTMLReporter: EventReporter {
   private var links: SourceLinks?
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  public init(options: ReportOptions) { self.init(options: options, listedLimit: 100_000) }
+
+  /// - Parameter listedLimit: More scenarios make the page an index; see `PageContents.isIndex`.
+  init(options: ReportOptions, listedLimit: Int) {
     query = RunQuery(comparingWith: options.baseline, history: options.history)
     self.options = options
-    contents = PageContents(options)
+    contents = PageContents(options, listedLimit: listedLimit)
     store = AttachmentStore(options)
     links = options.sourceLinks(nil)
   }
@@ -64,20 +67,25 @@ extension HTMLReporter {
   private mutating func add(_ result: ScenarioResult) {
     let attempt = result.attempt
     let pickle = query.pickle(of: attempt)
-    let attempts = (result.earlier + [attempt]).map { attempt in
-      (attempt: attempt, steps: query.steps(of: attempt))
-    }
-    let steps = attempts.last?.steps ?? []
     let lineage = query.lineage(of: attempt)
+    let isUnlisted =
+      contents.isIndex && !result.isFlaky
+      && (result.status == .passed || result.status == .skipped)
+    if contents.isIndex, !isUnlisted { anchors.keepOnly(pickle.uri) }
     var scenario = HTMLScenario(
-      anchor: anchors.anchor(of: pickle, lineage), number: contents.count,
+      anchor: isUnlisted ? "" : anchors.anchor(of: pickle, lineage), number: contents.count,
       name: shortened(pickle.name), example: Self.example(lineage),
-      rule: lineage.rule?.location.line, about: Self.description(lineage),
+      rule: lineage.rule?.location.line, about: isUnlisted ? nil : Self.description(lineage),
       line: attempt.place.line ?? 0,
       status: result.status, isFlaky: result.isFlaky,
       knownFlakiness: attempt.knownFlakiness,
       microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.status), steps: nil)
+    if isUnlisted { return contents.add(scenario, pickle, lineage) }
+    let attempts = (result.earlier + [attempt]).map { attempt in
+      (attempt: attempt, steps: query.steps(of: attempt))
+    }
+    let steps = attempts.last?.steps ?? []
     contents.addSnippets(of: steps, scenario)
     if contents.isTold {
       scenario.told = ToldScenario.markup(steps, attempt.attachments, store: &store)

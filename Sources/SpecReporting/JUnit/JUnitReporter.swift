@@ -5,7 +5,8 @@ import Messages
 /// The shape is what build servers read, not what the strictest schema allows: file and line, the
 /// reason and the snippet of an undefined step, earlier attempts, attachments. What failed beside
 /// the scenarios is an error in the suite `(run)`, so that no report of a failed run is green.
-/// Because of the totals everything is held back until the end, but as finished XML.
+/// Because of the totals everything is held back until the end, but as finished XML; of large runs in the
+/// store of the options.
 public struct JUnitReporter: EventReporter {
   private let options: ReportOptions
   var query = RunQuery()
@@ -13,9 +14,20 @@ public struct JUnitReporter: EventReporter {
   private var suiteOfFile: [String: Int] = [:]
   private var suiteNames: Set<String> = []
   private var run = JUnitSuite(name: "(run)")
+  /// The bytes of XML in memory, and how many there may be before they go into the store.
+  private var heldBytes = 0
+  private let heldLimit: Int
+  /// Whether something is in the store.
+  private var isKept = false
+  /// The suites that are still to be written.
+  private var rest: ArraySlice<JUnitSuite>?
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.options = options }
+  public init(options: ReportOptions) { self.init(options: options, heldLimit: 16 << 20) }
+
+  init(options: ReportOptions, heldLimit: Int) {
+    (self.options, self.heldLimit) = (options, heldLimit)
+  }
 
   mutating func end(into output: inout [UInt8]) {
     let all = suites + (run.isEmpty ? [] : [run])
@@ -28,9 +40,28 @@ public struct JUnitReporter: EventReporter {
       xml.attribute("timestamp", timestamp)
     }
     xml.markup(">\n")
-    for suite in all { suite.write(hostName: options.hostName, to: &xml) }
-    xml.markup("</testsuites>\n")
     swap(&xml.bytes, &output)
+    rest = all[...]
+    if all.isEmpty { output += "</testsuites>\n".utf8 }
+    guard !isKept else { return }
+    while finishNext(into: &output) {}
+  }
+
+  public mutating func finishNext(into output: inout [UInt8]) -> Bool {
+    guard let suite = rest?.popFirst() else { return false }
+    var xml = XMLWriter()
+    swap(&xml.bytes, &output)
+    suite.write(hostName: options.hostName, from: options.store, to: &xml)
+    if rest?.isEmpty ?? true { xml.markup("</testsuites>\n") }
+    swap(&xml.bytes, &output)
+    return true
+  }
+
+  /// Puts what is finished into the store when it has become much.
+  private mutating func makeRoom() {
+    guard heldBytes > heldLimit, let store = options.store else { return }
+    for index in suites.indices { isKept = suites[index].keep(in: store) || isKept }
+    heldBytes = 0
   }
 }
 
@@ -51,6 +82,11 @@ extension JUnitReporter {
     let earlier = scenario.earlier.map { ($0, query.steps(of: $0)) }
     let lineage = query.lineage(of: attempt)
     let index = suite(of: pickle.uri, named: lineage.feature?.name)
+    heldBytes -= suites[index].heldBytes
+    defer {
+      heldBytes += suites[index].heldBytes
+      makeRoom()
+    }
     suites[index].add(
       lineage.longName(of: pickle), at: attempt.place, outcome,
       startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,

@@ -18,6 +18,8 @@ struct JUnitSuite: Sendable {
   /// The last number that a name of several cases was given.
   private var lastNumbers: [String: Int] = [:]
   private var body = XMLWriter()
+  /// What of its cases is in a store, before the body.
+  private var kept: [Range<Int>] = []
 
   init(name: String, file: String? = nil) {
     self.name = XMLText.shortened(name, to: Self.nameLimit)
@@ -71,6 +73,19 @@ struct JUnitSuite: Sendable {
     body.markup("</testcase>\n")
   }
 
+  /// The bytes that are in memory.
+  var heldBytes: Int { body.bytes.count }
+
+  /// Puts its cases into a store.
+  ///
+  /// - Returns: Whether there is something in it.
+  mutating func keep(in store: ReportStore) -> Bool {
+    guard !body.bytes.isEmpty, let range = store.keep(body.bytes) else { return !kept.isEmpty }
+    kept.append(range)
+    body = XMLWriter()
+    return true
+  }
+
   var isEmpty: Bool { counts.isEmpty }
 
   mutating func add(_ problem: RunProblem) {
@@ -111,7 +126,7 @@ struct JUnitSuite: Sendable {
     xml.attribute("time", seconds(time ?? suites.reduce(into: .zero) { $0.add($1.time) }))
   }
 
-  func write(hostName: String?, to xml: inout XMLWriter) {
+  func write(hostName: String?, from store: ReportStore? = nil, to xml: inout XMLWriter) {
     xml.markup("<testsuite")
     xml.attribute("name", name)
     if let file { xml.attribute("file", file) }
@@ -123,6 +138,7 @@ struct JUnitSuite: Sendable {
       ("known-failures", knownFailures == 0 ? "" : "\(knownFailures)"),
       ("quarantined", quarantined == 0 ? "" : "\(quarantined)"),
     ])
+    for range in kept { xml.bytes.append(contentsOf: store?.bytes(range) ?? []) }
     xml.bytes.append(contentsOf: body.bytes)
     xml.markup("</testsuite>\n")
   }

@@ -7,13 +7,21 @@ struct IdPool: Sendable {
   private var taken: Set<String> = []
   /// Where to go on counting, by the id that was taken.
   private var counts: [String: Int] = [:]
+  /// What stands between an id that is taken and its number.
+  private let mark: String
+
+  /// - Parameter mark: What no id ends in with a number, where pools must not give the same names.
+  init(mark: String = "-") { self.mark = mark }
+
+  /// An id that no recording has, where there are several pools.
+  mutating func take(new wish: String) -> String { take(mark == "-" ? wish : wish + mark + "0") }
 
   mutating func take(_ id: String) -> String {
     if taken.insert(id).inserted { return id }
     while true {
       let count = counts[id, default: 1] + 1
       counts[id] = count
-      let candidate = "\(id)-\(count)"
+      let candidate = "\(id)\(mark)\(count)"
       if taken.insert(candidate).inserted { return candidate }
     }
   }
@@ -27,10 +35,31 @@ struct IdMap: Sendable {
   }
 
   private var names: [Key: String] = [:]
+  /// Those that many maps have.
+  private let shared: [Key: String]
+  /// Whether the things of a feature keep their ids, as no other recording has them.
+  private let keepsIds: Bool
+
+  init() { (shared, keepsIds) = ([:], false) }
+
+  /// A map that begins as another one; what is added is only in this one.
+  ///
+  /// - Parameter keepsIds: Whether the things of a feature keep their ids.
+  init(sharing map: IdMap, keepsIds: Bool = false) {
+    shared = map.names
+    self.keepsIds = keepsIds
+  }
 
   subscript(kind: IdKind, id: String) -> String? {
-    get { names[Key(kind: kind, id: id)] }
-    set { names[Key(kind: kind, id: id)] = newValue }
+    get {
+      if keepsIds, kind.isOfFeature { return id }
+      let key = Key(kind: kind, id: id)
+      return names[key] ?? (shared.isEmpty ? nil : shared[key])
+    }
+    set {
+      if keepsIds, kind.isOfFeature { return }
+      names[Key(kind: kind, id: id)] = newValue
+    }
   }
 
   /// The name of an id, a new one when it was not met before.
@@ -39,5 +68,15 @@ struct IdMap: Sendable {
     let name = pool.take(id)
     self[kind, id] = name
     return name
+  }
+}
+
+extension IdKind {
+  /// Whether it is written or planned in a feature, or of an attempt at a scenario of it.
+  fileprivate var isOfFeature: Bool {
+    switch self {
+    case .astNode, .pickle, .pickleStep, .testCase, .testStep, .testCaseStarted: true
+    default: false
+    }
   }
 }

@@ -68,7 +68,9 @@ public struct Merge: Sendable {
           return first == second ? left.offset < right.offset : first.isBefore(second)
         }.map(\.element))
     var join = RunJoin(runs)
-    let verdict = MergeVerdict(&join, expecting: expectation)
+    var tally = CaseTally(join.facts, expecting: expectation)
+    tally.add(&join)
+    let verdict = MergeVerdict(join.facts, tally, expecting: expectation)
     findings = copies + join.changes + verdict.notes + verdict.findings
     outcome = verdict.outcome
     envelopes =

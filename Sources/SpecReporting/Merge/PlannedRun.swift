@@ -5,6 +5,8 @@ struct PlannedRun: Sendable {
   /// Which recording.
   let recording: Int
   let testCase: TestCase
+  /// Whether no recording has the plan.
+  var isAdded = false
   var attempts: [RecordedAttempt] = []
 
   /// The state of the scenario at the end of the recording.

@@ -2,36 +2,57 @@ import Messages
 
 /// Recordings of one and the same run: copies, of which the one that holds most counts.
 enum RunCopies {
-  /// Leaves out each recording that holds nothing that another one of its run does not hold, and says so.
+  /// What has to be known of a run.
+  struct Candidate: Sendable {
+    var name: String
+    var id: String?
+    /// Whether it has its end, and nothing of it was lost.
+    var isWhole: Bool
+    /// The scenarios that it planned, its attempts at them and their ends.
+    var contents: Set<UInt64>
+    /// The number of its messages, which says more where two end in the same attempt.
+    var messageCount = 0
+  }
+
+  /// For each run that holds nothing that another one of its id does not hold, which one that is.
   ///
   /// Runs are told by the ids of their messages where those are unique on all machines, as UUIDs are. Numbers
   /// that count up are the same in every run, so they say nothing.
-  static func removed(from runs: [Recording]) -> (runs: [Recording], findings: [Merge.Finding]) {
+  static func copies(among runs: [Candidate]) -> [Int: Int] {
     var indices: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() {
       if let id = run.id, isUnique(id) { indices[id, default: []].append(index) }
     }
     var copies: [Int: Int] = [:]
     for same in indices.values where same.count > 1 {
-      let attempts = same.map { runs[$0].attemptIds }
-      // The whole one, then the one with most attempts, then the first.
-      let order = same.indices.sorted { left, right in
-        let (first, second) = (runs[same[left]], runs[same[right]])
+      // The whole one, then the one that holds most, at last the first.
+      let order = same.sorted { left, right in
+        let (first, second) = (runs[left], runs[right])
         if first.isWhole != second.isWhole { return first.isWhole }
-        if attempts[left].count != attempts[right].count {
-          return attempts[left].count > attempts[right].count
-        }
-        return left < right
+        let (most, more) = (first.contents.count, second.contents.count)
+        if most != more { return most > more }
+        let (length, other) = (first.messageCount, second.messageCount)
+        return length == other ? left < right : length > other
       }
       guard let best = order.first else { continue }
-      for other in order.dropFirst() where attempts[other].isSubset(of: attempts[best]) {
-        copies[same[other]] = same[best]
+      for other in order.dropFirst() where runs[other].contents.isSubset(of: runs[best].contents) {
+        copies[other] = best
       }
     }
+    return copies
+  }
+
+  /// Leaves out each recording that is a copy, and says so.
+  static func removed(from runs: [Recording]) -> (runs: [Recording], findings: [Merge.Finding]) {
+    let copies = copies(among: runs.map(\.candidate))
     return (
       runs.indices.filter { copies[$0] == nil }.map { runs[$0] },
-      copies.sorted { $0.key < $1.key }.map { .copy(runs[$0.key].name, of: runs[$0.value].name) }
+      findings(copies, names: runs.map(\.name))
     )
+  }
+
+  static func findings(_ copies: [Int: Int], names: [String]) -> [Merge.Finding] {
+    copies.sorted { $0.key < $1.key }.map { .copy(names[$0.key], of: names[$0.value]) }
   }
 
   /// Whether an id has the form of a UUID.
@@ -42,29 +63,35 @@ enum RunCopies {
   }
 }
 
-extension Recording {
-  /// The id of its run, if it says one.
-  var id: String? {
-    for case .testRunStarted(let message) in envelopes { return message.id }
-    return nil
-  }
+extension RunCopies.Candidate {
+  /// A run of which nothing was read yet.
+  init(name: String) { self.init(name: name, id: nil, isWhole: false, contents: []) }
 
-  /// Whether it has its end, and nothing of it was lost.
-  fileprivate var isWhole: Bool {
-    !isDamaged && envelopes.contains { if case .testRunFinished = $0 { true } else { false } }
-  }
-
-  /// The attempts at scenarios that it knows of, and the scenarios that it planned.
-  fileprivate var attemptIds: Set<String> {
-    var ids: Set<String> = []
-    for envelope in envelopes {
-      switch envelope {
-      case .testCase(let message): ids.insert("plan \(message.id)")
-      case .testCaseStarted(let message): ids.insert(message.id)
-      case .testCaseFinished(let message): ids.insert("end \(message.testCaseStartedId)")
-      default: break
-      }
+  mutating func receive(_ envelope: Envelope) {
+    messageCount += 1
+    switch envelope {
+    case .testRunStarted(let message): id = message.id
+    case .testRunFinished: isWhole = true
+    case .testCase(let message): add("p", message.id)
+    case .testCaseStarted(let message): add("s", message.id)
+    case .testCaseFinished(let message): add("e", message.testCaseStartedId)
+    default: break
     }
-    return ids
+  }
+
+  private mutating func add(_ kind: StaticString, _ id: String) {
+    // FNV-1a; two ids of one run with one digest only make it one message shorter.
+    var digest = 0xCBF2_9CE4_8422_2325 as UInt64
+    for byte in "\(kind)\(id)".utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    contents.insert(digest)
+  }
+}
+
+extension Recording {
+  fileprivate var candidate: RunCopies.Candidate {
+    var candidate = RunCopies.Candidate(name: name)
+    for envelope in envelopes { candidate.receive(envelope) }
+    candidate.isWhole = candidate.isWhole && !isDamaged
+    return candidate
   }
 }

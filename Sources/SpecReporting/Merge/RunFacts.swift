@@ -3,49 +3,68 @@ import Messages
 /// The run of a recording as a whole.
 struct RunFacts: Sendable {
   let name: String
-  let isEmpty: Bool
-  let isDamaged: Bool
+  private(set) var isEmpty = true
+  var isDamaged = false
   /// Whether there were messages about things that are not there.
   var hasStrays = false
-  private(set) var started: TestRunStarted?
+  var started: TestRunStarted?
   private(set) var finished: TestRunFinished?
   private(set) var hasFailedHook = false
-  private(set) var hasUnfinishedHook = false
+  private var runningHooks: Set<String> = []
   private(set) var hasParseError = false
   /// Whether all that it was to run is known: it ended, or it began only after it had planned all.
   private(set) var hasWholePlan = false
   /// When something was heard of it last.
   private(set) var lastSeen = Timestamp()
-  private(set) var shard: ShardMark?
+  var shard: ShardMark?
 
   init(_ recording: Recording) {
-    name = recording.name
-    isEmpty = recording.envelopes.isEmpty
+    self.init(name: recording.name)
     isDamaged = recording.isDamaged
-    var runningHooks: Set<String> = []
-    for envelope in recording.envelopes {
-      switch envelope {
-      case .testRunStarted(let message): started = message
-      case .testRunFinished(let message):
-        finished = message
-        hasWholePlan = true
-      case .testCaseStarted: hasWholePlan = true
-      // Planned one by one: there may be more to come.
-      case .testCase: hasWholePlan = false
-      case .testRunHookStarted(let message): runningHooks.insert(message.id)
-      case .testRunHookFinished(let message):
-        if runningHooks.remove(message.testRunHookStartedId) == nil { hasStrays = true }
-        if message.result.status.isFailure || message.result.status == .unknown {
-          hasFailedHook = true
-        }
-      case .parseError: hasParseError = true
-      case .attachment: shard = ShardMark(envelope) ?? shard
-      default: break
-      }
-      if let timestamp = envelope.timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
-    }
-    hasUnfinishedHook = !runningHooks.isEmpty
+    for envelope in recording.envelopes { receive(envelope) }
   }
+
+  /// A run of which nothing was read yet.
+  init(name: String) { self.name = name }
+
+  mutating func receive(_ envelope: Envelope) {
+    isEmpty = false
+    switch envelope {
+    case .testRunStarted(let message): started = message
+    case .testRunFinished(let message):
+      finished = message
+      hasWholePlan = true
+    case .testCaseStarted: hasWholePlan = true
+    // Planned one by one: there may be more to come.
+    case .testCase: hasWholePlan = false
+    case .testRunHookStarted(let message): runningHooks.insert(message.id)
+    case .testRunHookFinished(let message):
+      if runningHooks.remove(message.testRunHookStartedId) == nil { hasStrays = true }
+      if message.result.status.isFailure || message.result.status == .unknown {
+        hasFailedHook = true
+      }
+    case .parseError: hasParseError = true
+    case .attachment: shard = ShardMark(envelope) ?? shard
+    default: break
+    }
+    note(envelope.timestamp)
+  }
+
+  mutating func receive(_ outline: MessageOutline) {
+    isEmpty = false
+    switch outline.kind {
+    case .testCaseStarted: hasWholePlan = true
+    case .testCase: hasWholePlan = false
+    default: break
+    }
+    note(outline.timestamp)
+  }
+
+  private mutating func note(_ timestamp: Timestamp?) {
+    if let timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
+  }
+
+  var hasUnfinishedHook: Bool { !runningHooks.isEmpty }
 
   /// Whether nothing of it was lost.
   var isWhole: Bool { finished != nil && !isDamaged && !hasStrays && !hasUnfinishedHook }

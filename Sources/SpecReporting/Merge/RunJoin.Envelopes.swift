@@ -19,29 +19,60 @@ extension RunJoin {
     return result + ends(verdict, runId: runId)
   }
 
+  /// All that comes before the scenarios of a merge that is joined feature by feature.
+  var head: [Envelope] {
+    var result = (meta.map { [$0] } ?? []) + texts + supportCode
+    if let first = facts.lazy.compactMap(\.started).first {
+      result.append(.testRunStarted(TestRunStarted(timestamp: first.timestamp, id: runId)))
+    }
+    return result + before
+  }
+
+  /// All that is known of one feature, and the attempts at its scenarios.
+  mutating func feature() -> [Envelope] {
+    var result = texts + pickles.map { .pickle($0.pickle) } + suggestions
+    let plans = cases.map { plan(of: $0) }
+    result += plans.map { .testCase($0) }
+    for (joined, plan) in zip(cases, plans) { append(joined, plan, to: &result) }
+    return result
+  }
+
+  /// All that comes after the scenarios of a merge that is joined feature by feature.
+  func tail(_ verdict: MergeVerdict) -> [Envelope] { after + ends(verdict, runId: runId) }
+
   /// The recording itself; what was not begun is begun, and an end is put where there is none.
   mutating func completed(_ recording: Recording, verdict: MergeVerdict) -> [Envelope] {
-    var added: [Envelope] = []
-    let open = cases.filter(\.needsStart)
-    var planned: Set<String> = []
-    for case .testCase(let testCase) in recording.envelopes { planned.insert(testCase.id) }
-    for run in open.compactMap(\.runs.last) where !planned.contains(run.testCase.id) {
-      added.append(.testCase(run.testCase))
-    }
-    for run in open.compactMap(\.runs.last) { added.append(.testCaseStarted(start(of: run))) }
-    var result = recording.envelopes
-    let position = result.lastIndex { if case .testRunFinished = $0 { true } else { false } }
-    guard let position, case .testRunFinished(var finished) = result[position] else {
-      let runId = facts.first?.started?.id
-      return result + added + ends(verdict, runId: runId)
+    let (plans, starts) = missing()
+    let position =
+      recording.envelopes.lastIndex { if case .testRunFinished = $0 { true } else { false } }
+      ?? recording.envelopes.count
+    return recording.envelopes[..<position]
+      + ended(Array(recording.envelopes[position...]), adding: plans + starts, verdict: verdict)
+  }
+
+  /// The plans and beginnings that a single recording lacks.
+  mutating func missing() -> (plans: [Envelope], starts: [Envelope]) {
+    let open = cases.filter(\.needsStart).compactMap(\.runs.last)
+    return (
+      open.filter(\.isAdded).map { .testCase($0.testCase) },
+      open.map { .testCaseStarted(start(of: $0)) }
+    )
+  }
+
+  /// The end of a single recording.
+  ///
+  /// - Parameter end: From the last `testRunFinished` on; nothing where there is none.
+  func ended(
+    _ end: [Envelope], adding added: [Envelope], verdict: MergeVerdict
+  ) -> [Envelope] {
+    guard case .testRunFinished(var finished)? = end.first else {
+      return end + added + ends(verdict, runId: facts.first?.started?.id)
     }
     if !added.isEmpty || finished.success && !verdict.findings.isEmpty {
       finished.success = false
       finished.message = message(verdict)
-      result[position] = .testRunFinished(finished)
     }
-    result.insert(contentsOf: added, at: position)
-    return result
+    return added + [.testRunFinished(finished)] + end.dropFirst()
   }
 
   /// The end of the run; none where nobody knows what else it had to run.
@@ -108,7 +139,7 @@ extension RunJoin {
           attempt.finished = TestCaseFinished(
             testCaseStartedId: attempt.started.id, timestamp: end, willBeRetried: true)
         }
-        append(attempt, of: run.recording, to: &result)
+        append(attempt, of: run.recording, plan, to: &result)
       }
       if isLastRun, joined.needsStart {
         var started = start(of: run)
@@ -119,13 +150,13 @@ extension RunJoin {
   }
 
   private mutating func append(
-    _ attempt: RecordedAttempt, of recording: Int, to result: inout [Envelope]
+    _ attempt: RecordedAttempt, of recording: Int, _ plan: TestCase, to result: inout [Envelope]
   ) {
     // Of its own, as a damaged recording may use an id twice.
     maps[recording][.testCaseStarted, attempt.started.id] = pool.take(attempt.started.id)
     result.append(renamed(.testCaseStarted(attempt.started), of: recording))
     for message in attempt.messages {
-      if let step = message.testStepId, maps[recording][.testStep, step] == nil {
+      if let step = message.testStepId, !isKnown(step, of: recording, plan) {
         guard let kept = message.withoutStep else { continue }
         result.append(renamed(kept, of: recording))
       } else {
@@ -135,6 +166,11 @@ extension RunJoin {
     if let finished = attempt.finished {
       result.append(renamed(.testCaseFinished(finished), of: recording))
     }
+  }
+
+  /// Whether a step is one of the plan.
+  private func isKnown(_ step: String, of recording: Int, _ plan: TestCase) -> Bool {
+    isAlone ? plan.testSteps.contains { $0.id == step } : maps[recording][.testStep, step] != nil
   }
 
   /// An attempt that nobody made, so that the scenario is seen.
@@ -147,7 +183,7 @@ extension RunJoin {
 
   /// Workers of different runs are different.
   private func worker(_ id: String?, of recording: Int) -> String {
-    "\(recording + 1)" + (id.map { ".\($0)" } ?? "")
+    "\(numbers[recording] + 1)" + (id.map { ".\($0)" } ?? "")
   }
 }
 

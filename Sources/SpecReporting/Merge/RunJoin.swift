@@ -2,7 +2,9 @@ import Messages
 
 /// Recordings laid over each other: what is equal is there once, what ran is beside its scenario.
 struct RunJoin: Sendable {
-  var pool = IdPool()
+  var pool: IdPool
+  /// The numbers of the recordings among all that are merged.
+  let numbers: [Int]
   /// One for each recording.
   var maps: [IdMap]
   /// The run of each recording as a whole.
@@ -18,41 +20,88 @@ struct RunJoin: Sendable {
   var cases: [JoinedCase] = []
   /// Hooks of the run before and after its scenarios.
   private(set) var before: [Envelope] = []
-  private(set) var after: [Envelope] = []
+  var after: [Envelope] = []
   /// Features that differ.
   private(set) var changes: [Merge.Finding] = []
 
   private var known = KnownThings()
+  /// Whether there is one recording whose things keep their ids: then nothing need be compared.
+  private(set) var isAlone = false
+  /// The document's nodes, where a place of a scenario was asked for and is not known yet.
+  private var placeQuery: RunQuery?
 
   init(_ recordings: [Recording]) {
-    maps = recordings.map { _ in IdMap() }
-    facts = recordings.map { RunFacts($0) }
-    nameRun(recordings)
-    for index in recordings.indices {
-      // What is referred to comes first, wherever it stands in the file.
-      for envelope in recordings[index].envelopes { addText(envelope, of: index) }
-      addPickles(of: recordings[index], index)
-      addSupportCode(of: recordings[index], index)
-      addAttempts(of: recordings[index], index)
+    self.init(facts: recordings.map { RunFacts($0) })
+    for (index, recording) in recordings.enumerated() { nameRun(recording, index) }
+    join(recordings)
+  }
+
+  /// Recordings of which nothing was added yet.
+  ///
+  /// - Parameter mark: What names that are given have and no id; see `IdPool`.
+  init(facts: [RunFacts], mark: String = "-") {
+    pool = IdPool(mark: mark)
+    numbers = Array(facts.indices)
+    maps = facts.map { _ in IdMap() }
+    self.facts = facts
+  }
+
+  /// Adds the run of a recording and its code, the next in order.
+  mutating func add(run recording: Recording, _ index: Int) {
+    nameRun(recording, index)
+    join(recording, index)
+  }
+
+  /// What some of the recordings hold of one feature.
+  ///
+  /// - Parameters:
+  ///   - numbers: Those of the recordings among all of `whole`, where their runs and code are.
+  ///   - others: For each the pickles that it left to other shards.
+  init(
+    feature recordings: [Recording], numbers: [Int], others: [[String]], of whole: RunJoin,
+    mark: String
+  ) {
+    pool = IdPool(mark: mark)
+    self.numbers = numbers
+    runId = whole.runId
+    let isAlone = recordings.count == 1 && recordings[0].hasDistinctIds
+    self.isAlone = isAlone
+    maps = numbers.map { IdMap(sharing: whole.maps[$0], keepsIds: isAlone) }
+    facts = zip(numbers, others).map { number, others in
+      var facts = whole.facts[number]
+      facts.shard?.otherPickleIds = others
+      return facts
     }
+    join(recordings)
+  }
+
+  private mutating func join(_ recordings: [Recording]) {
+    for (index, recording) in recordings.enumerated() { join(recording, index) }
     let order = cases.indices.sorted { (cases[$0].pickle, $0) < (cases[$1].pickle, $1) }
     cases = order.map { cases[$0] }
   }
 
+  private mutating func join(_ recording: Recording, _ index: Int) {
+    // What is referred to comes first, wherever it stands in the file.
+    for envelope in recording.envelopes { addText(envelope, of: index) }
+    addPickles(of: recording, index)
+    addSupportCode(of: recording, index)
+    addAttempts(of: recording, index)
+  }
+
   /// All runs become one.
-  private mutating func nameRun(_ recordings: [Recording]) {
-    for (index, recording) in recordings.enumerated() {
-      for case .testRunStarted(let message) in recording.envelopes {
-        guard let id = message.id else { continue }
-        let run = runId ?? pool.take(id)
-        maps[index][.testRunStarted, id] = run
-        runId = run
-      }
+  private mutating func nameRun(_ recording: Recording, _ index: Int) {
+    for case .testRunStarted(let message) in recording.envelopes {
+      guard let id = message.id else { continue }
+      let run = runId ?? pool.take(id)
+      maps[index][.testRunStarted, id] = run
+      runId = run
     }
   }
 
   /// The message with the ids that it has in the joined messages.
   mutating func renamed(_ envelope: Envelope, of recording: Int) -> Envelope {
+    if isAlone, envelope.isOfAttemptAlone { return envelope }
     var renamed = envelope
     renamed.visitIds { kind, _, id in id = maps[recording].name(kind, id, from: &pool) }
     return renamed
@@ -104,6 +153,7 @@ extension RunJoin {
   private mutating func addText(_ envelope: Envelope, of recording: Int) {
     switch envelope {
     case .meta: meta = meta ?? envelope
+    case .source where isAlone, .gherkinDocument where isAlone: texts.append(envelope)
     case .source, .parseError:
       if known.texts.insert(content(of: envelope)).inserted { texts.append(envelope) }
     case .gherkinDocument(let document): addDocument(document, of: recording)
@@ -129,6 +179,13 @@ extension RunJoin {
   }
 
   private mutating func addPickles(of recording: Recording, _ index: Int) {
+    guard !isAlone else {
+      for case .pickle(let pickle) in recording.envelopes {
+        pickles.append(
+          JoinedPickle(pickle: pickle, original: pickle, recording: index, line: nil))
+      }
+      return
+    }
     var query = RunQuery()
     for case .gherkinDocument(let document) in recording.envelopes {
       _ = query.receive(.gherkinDocument(document))
@@ -151,6 +208,17 @@ extension RunJoin {
         pickles.append(joined(pickle, line, of: index))
       }
     }
+  }
+
+  /// The line of a scenario or its example row.
+  mutating func line(of joined: JoinedPickle) -> Int? {
+    guard isAlone else { return joined.line }
+    if placeQuery == nil {
+      var query = RunQuery()
+      for envelope in texts { _ = query.receive(envelope) }
+      placeQuery = query
+    }
+    return placeQuery?.place(of: joined.pickle).line
   }
 
   private mutating func joined(_ pickle: Pickle, _ line: Int?, of recording: Int) -> JoinedPickle {
@@ -278,9 +346,37 @@ extension RunJoin {
   }
 }
 
+extension Recording {
+  /// Whether each thing of a feature is there once, so that its id means nothing else.
+  fileprivate var hasDistinctIds: Bool {
+    var (sources, documents) = (0, 0)
+    var (pickles, cases, attempts) = (Set<String>(), Set<String>(), Set<String>())
+    for envelope in envelopes {
+      switch envelope {
+      case .source: sources += 1
+      case .gherkinDocument: documents += 1
+      case .parseError: return false
+      case .pickle(let message): if !pickles.insert(message.id).inserted { return false }
+      case .testCase(let message): if !cases.insert(message.id).inserted { return false }
+      case .testCaseStarted(let message): if !attempts.insert(message.id).inserted { return false }
+      default: break
+      }
+    }
+    return sources <= 1 && documents <= 1
+  }
+}
+
 extension Envelope {
+  /// Whether all ids in it are those of an attempt, its steps and its scenario.
+  fileprivate var isOfAttemptAlone: Bool {
+    switch self {
+    case .testCaseStarted, .testStepStarted, .testStepFinished, .testCaseFinished: true
+    default: false
+    }
+  }
+
   /// Whether it is a hook of the run or something left beside all scenarios.
-  fileprivate var belongsToRun: Bool {
+  var belongsToRun: Bool {
     switch self {
     case .testRunHookStarted, .testRunHookFinished, .externalAttachment: true
     case .attachment: ShardMark(self) == nil

@@ -15,7 +15,9 @@ public struct Failure: Sendable {
 extension Failure {
   /// The failure of an attempt; nil if it passed or was skipped.
   ///
-  /// - Parameter steps: Those of the attempt, see `RunQuery.steps(of:)`.
+  /// - Parameters:
+  ///   - attempt: The attempt, which has ended.
+  ///   - steps: Those of the attempt, see `RunQuery.steps(of:)`.
   public init?(_ attempt: Attempt, steps: [TestStep]) {
     let outcome = attempt.status
     guard outcome.isFailure || outcome == .unknown else { return nil }
@@ -29,7 +31,7 @@ extension Failure {
     var parts: [String] = []
     for step in steps where step.status.isFailure {
       let new = step.snippets.map(\.code).filter { snippets.insert($0).inserted }
-      parts.append(([step.reason] + new).joined(separator: "\n"))
+      parts.append(([step.account] + new).joined(separator: "\n"))
     }
     if outcome == .unknown {
       parts.append(guilty.first.map { "\($0.headline)\n\(gap)" } ?? gap)
@@ -64,7 +66,7 @@ extension TestStep {
   }
 
   /// The headline, what went wrong, and where the code is that failed.
-  fileprivate var reason: String {
+  package var account: String {
     var lines = [headline, explanation ?? status.meaning]
     if status == .failed, let codePlace { lines.append(codePlace.text) }
     return lines.joined(separator: "\n")

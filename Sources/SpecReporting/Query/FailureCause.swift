@@ -13,7 +13,9 @@ public struct FailureCause: Hashable, Sendable {
   /// The cause of a failure that was not skipped; nil where all that is known is that something is
   /// missing.
   ///
-  /// - Parameter steps: Those of the attempt, see `RunQuery.steps(of:)`.
+  /// - Parameters:
+  ///   - attempt: The attempt, which has ended.
+  ///   - steps: Those of the attempt, see `RunQuery.steps(of:)`.
   public init?(_ attempt: Attempt, steps: [TestStep]) {
     let outcome = attempt.status
     guard outcome.isFailure, let step = steps.first(where: { $0.status == outcome }) else {

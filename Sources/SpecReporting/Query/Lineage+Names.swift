@@ -6,7 +6,9 @@ extension Lineage {
   /// `Rule - Scenario`, or `Rule - Outline - Examples - #table.row`, followed by the scenario's
   /// own name when the outline's name has placeholders. Parts without a name are left out.
   ///
-  /// - Parameter withRule: whether the rule is part of it, for where it is not shown beside it.
+  /// - Parameters:
+  ///   - pickle: The scenario.
+  ///   - withRule: Whether the rule is part of it, for where it is not shown beside it.
   public func longName(of pickle: Pickle, withRule: Bool = true) -> String {
     let rule = withRule ? rule?.name : nil
     guard let scenario, let example else { return joined([rule, pickle.name]) }

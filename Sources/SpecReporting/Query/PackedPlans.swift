@@ -51,6 +51,9 @@ struct PackedPlans: Sendable {
     return (block.bytes, Int(record.start)..<Int(record.end), block.uri)
   }
 
+  /// Whether there is a record of `uri`.
+  func has(_ uri: String) -> Bool { blocks.contains { $0.count > 0 && $0.uri == uri } }
+
   mutating func remove(_ id: String) {
     guard let record = records.remove(id) else { return }
     let block = Int(record.block)

@@ -126,6 +126,15 @@ public struct RunQuery: Sendable {
     }
   }
 
+  /// Lets go of the document of a feature of which no message follows any more, unless one of its scenarios
+  /// has not ended.
+  mutating func featureEnded(_ uri: String) {
+    guard current == nil, others.isEmpty, !planned.values.contains(where: { $0.pickle.uri == uri }),
+      !packedCases.has(uri)
+    else { return }
+    (documents[uri], indexes[uri], unpacked) = (nil, nil, nil)
+  }
+
   /// Takes the end of the messages: what did not end is handed over as it is, and what is missing is
   /// named.
   public mutating func finish() -> Events {

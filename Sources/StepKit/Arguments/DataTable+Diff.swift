@@ -22,6 +22,8 @@ extension DataTable {
   ///   - actual: The table of the system, with a header.
   ///   - ignored: What may differ.
   ///   - subject: The name of the table at the beginning of the message.
+  ///   - file: The source file of the call.
+  ///   - line: The line of the call.
   public func diff(
     against actual: DataTable, ignoring ignored: Set<Aspect> = [],
     _ subject: @autoclosure () -> String = "the table",

@@ -8,6 +8,8 @@ extension ScenarioContext {
   ///   - text: The actual text, such as an SVG image.
   ///   - name: The approved file, relative to the folder of the feature.
   ///   - mediaType: The media type of the attachments.
+  ///   - file: The source file of the call.
+  ///   - line: The line of the call.
   public func approve(
     _ text: String, as name: String, mediaType: String,
     file: StaticString = #filePath, line: Int = #line

@@ -17,6 +17,8 @@ public struct FeatureHook<Moment: HookMomentType>: Sendable {
   /// - Parameters:
   ///   - tags: A tag expression on the tags of the feature itself; nil for every feature.
   ///   - name: The name in reports.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   ///   - body: The code, which receives the feature.
   public init(
     _ tags: String? = nil, name: String? = nil,

@@ -9,6 +9,8 @@ extension ParameterType {
   /// - Parameters:
   ///   - name: The name between the braces.
   ///   - patterns: Regular expressions, one of which the text must match.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   public static func wording(
     _ name: String, _ patterns: String..., file: StaticString = #filePath, line: Int = #line
   ) -> ParameterType {

@@ -35,6 +35,8 @@ public struct ParameterType: Sendable {
   ///   - useForSnippets: Whether suggestions for undefined steps use it.
   ///   - preferForRegularExpressionMatch: Whether it takes precedence over other types with the
   ///     same pattern.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   ///   - transform: Converts the text; if it throws, the step fails. If the pattern has capture
   ///     groups, it receives the text of the first that participated in the match.
   public init<Value: Sendable>(

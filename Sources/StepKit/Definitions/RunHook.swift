@@ -15,6 +15,8 @@ public struct RunHook<Moment: HookMomentType>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in reports.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   ///   - body: The code, which receives the run, to share values with scenarios or to attach files.
   public init(
     name: String? = nil, file: StaticString = #filePath, line: Int = #line,

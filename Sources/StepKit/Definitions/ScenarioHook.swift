@@ -16,6 +16,8 @@ public struct ScenarioHook<Moment: HookMomentType, W: World>: Sendable {
   /// - Parameters:
   ///   - tags: A tag expression such as `@cart and not @guest`; nil for every scenario.
   ///   - name: The name in reports.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   ///   - body: The code, which receives the World.
   public init(
     _ tags: String? = nil, name: String? = nil,

@@ -17,6 +17,8 @@ public struct StepHook<Moment: HookMomentType, W: World>: Sendable {
   /// - Parameters:
   ///   - tags: A tag expression on the tags of scenarios; nil for every scenario.
   ///   - name: The name in reports.
+  ///   - file: The source file of the definition.
+  ///   - line: The line of the definition.
   ///   - body: The code, which receives the World.
   public init(
     _ tags: String? = nil, name: String? = nil,

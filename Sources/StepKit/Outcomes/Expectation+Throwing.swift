@@ -8,6 +8,9 @@
 /// - Parameters:
 ///   - type: The type of the error, such as `BankError.self` or `(any Error).self`.
 ///   - subject: What should have failed, such as `the withdrawal`, at the beginning of the message.
+///   - file: The source file of the call.
+///   - line: The line of the call.
+///   - body: What should fail.
 @discardableResult
 public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",

@@ -9,7 +9,7 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
   /// The actual value as text, where two values were compared.
   public let actual: String?
 
-  init(message: String, place: SourcePlace) {
+  package init(message: String, place: SourcePlace) {
     self.message = message
     self.place = place
     expected = nil
@@ -26,7 +26,8 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
     actual = difference.actual
   }
 
-  public var description: String { message }
+  /// The message, and where the expectation stands: without a scenario, nothing else tells its place.
+  public var description: String { "\(message)\nat \(place.file):\(place.line)" }
 }
 
 /// Fails the step unless a condition is true.
@@ -36,6 +37,8 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
 /// - Parameters:
 ///   - condition: The condition.
 ///   - message: The message of the failure.
+///   - file: The source file of the call.
+///   - line: The line of the call.
 public func expect(
   _ condition: Bool, _ message: @autoclosure () -> String = "the condition does not hold",
   file: StaticString = #filePath, line: Int = #line
@@ -56,6 +59,8 @@ public func expect(
 ///   - actual: The value of the system.
 ///   - expected: The value of the scenario.
 ///   - subject: The name of the value, such as `the counter`, at the beginning of the message.
+///   - file: The source file of the call.
+///   - line: The line of the call.
 public func expect<Value: Equatable>(
   _ actual: Value, equals expected: Value, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line
@@ -76,6 +81,8 @@ public func expect<Value: Equatable>(
 /// - Parameters:
 ///   - value: The optional.
 ///   - message: The message of the failure.
+///   - file: The source file of the call.
+///   - line: The line of the call.
 public func require<Value>(
   _ value: Value?, _ message: @autoclosure () -> String = "expected a value, found nothing",
   file: StaticString = #filePath, line: Int = #line
@@ -89,7 +96,10 @@ public func require<Value>(
 ///
 /// In a block of `softly` it ends the block.
 ///
-/// - Parameter message: The message of the failure.
+/// - Parameters:
+///   - message: The message of the failure.
+///   - file: The source file of the call.
+///   - line: The line of the call.
 public func fail(
   _ message: String, file: StaticString = #filePath, line: Int = #line
 ) throws -> Never {

@@ -57,6 +57,8 @@ func endsStepOnPurpose(_ error: any Error) -> Bool {
 
 /// Several expectations of one step did not hold.
 package struct SoftExpectationFailures: Error, CustomStringConvertible {
+  /// What did not hold, in order.
+  package let errors: [any Error]
   /// All failures, each with its place and from the first column on, so that reports recognize the
   /// differences in them.
   package let description: String
@@ -65,6 +67,7 @@ package struct SoftExpectationFailures: Error, CustomStringConvertible {
   package init(
     _ errors: [any Error], shown: (SourcePlace) -> String = { "\($0.file):\($0.line)" }
   ) {
+    self.errors = errors
     var lines = ["\(errors.count) expectations did not hold:"]
     for (index, error) in errors.enumerated() {
       guard let failure = error as? ExpectationFailure else {

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ReportFiles
 import SpecReporting
 import SpecSources
 import SpecTestSupport

@@ -1,3 +1,5 @@
+import SpecSettings
+
 @testable import SpecCommand
 
 /// The reference pages in Documentation, as Markdown made from the tables of commands and settings.
@@ -176,7 +178,7 @@ enum Reference {
   }
 
   private static let generated = """
-    <!-- Generated from Sources/SpecCommand/Configuration/Setting.Table.swift: run ReferenceTests with
+    <!-- Generated from Sources/SpecSettings/Setting.Table.swift: run ReferenceTests with
     SPECRUN_UPDATE_GOLDENS=1 to update it. -->
     """
 

@@ -93,6 +93,18 @@ import Testing
     #expect(await test.run("a", libraries: [library]).errors == "a/v.csv: bad\n")
   }
 
+  @Test func whatDoesNotHoldIsToldWithoutThePlaceOfTheCheck() async throws {
+    let library = StepLibrary(EmptyWorld.self) {
+      Given("it runs") { _ in }
+      ResourceCheck(".fix") { file, _ in
+        try StepKit.expect(file.text == "good", "\(file.path): no good")
+      }
+    }
+    let feature = "Feature: f\n Scenario: s\n  Given it runs\n"
+    let test = try CommandTest(["a/f.feature": feature, "a/x.fix": "bad"])
+    #expect(await test.run("a", libraries: [library]).errors == "a/x.fix: no good\n")
+  }
+
   /// A story may stand beside the configuration and the requirements, which are not its fixtures.
   @Test func filesOfTheCommandAreNoResources() async throws {
     let library = StepLibrary(EmptyWorld.self) {

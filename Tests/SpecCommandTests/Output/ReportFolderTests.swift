@@ -4,6 +4,7 @@ import SpecSources
 import StepKit
 import Testing
 
+@testable import ReportFiles
 @testable import SpecCommand
 
 /// A report that is a folder.

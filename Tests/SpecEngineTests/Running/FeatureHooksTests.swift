@@ -41,7 +41,29 @@ struct FeatureHooksTests {
     #expect(messages.statuses == [.undefined, .skipped, .skipped])
   }
 
-  private static func library(_ diary: Diary) -> StepLibrary {
+  /// A feature that has ended before a signal comes ends no second time.
+  @Test func onceWhenTheRunIsInterrupted() async throws {
+    let (diary, interruption) = (Diary(), Interruption())
+    let signal = StepLibrary(PlainWorld.self) {
+      Given("a signal comes") { _ in interruption.interrupt(2, name: "SIGINT") }
+    }
+    let plan = try makePlan(
+      [
+        Self.feature(0, scenarios: 2),
+        "Feature: f1\n Scenario: s\n  Given a signal comes\n Scenario: t\n  Given step 1\n",
+      ], [Self.library(diary), signal])
+    var environment = Run.Environment(clock: .stopped)
+    environment.interruption = interruption
+    _ = await Run(plan, environment: environment).run { _ in }
+    #expect(
+      diary.entries == [
+        "run begins", "f0 begins", "f0 step", "f0 step", "f0 ends", "f1 begins", "f1 ends",
+        "run ends",
+      ])
+  }
+
+  /// Notes what runs in a diary; the hook before features with `@broken` fails.
+  static func library(_ diary: Diary) -> StepLibrary {
     StepLibrary(PlainWorld.self) {
       BeforeAll { _ in diary.note("run begins") }
       AfterAll { _ in diary.note("run ends") }
@@ -61,7 +83,7 @@ struct FeatureHooksTests {
     }
   }
 
-  private static func feature(_ number: Int, scenarios: Int) -> String {
+  static func feature(_ number: Int, scenarios: Int) -> String {
     (number == 4 ? "@broken\n" : "") + "Feature: f\(number)\n"
       + (0..<scenarios).map { " Scenario: s\($0)\n  Given step \($0)\n" }.joined()
   }

@@ -1,3 +1,4 @@
+import SpecEngine
 import Testing
 
 @testable import SpecIsolation

@@ -37,7 +37,7 @@ struct SoftlyTests {
         try StepKit.expect(false, "three")
       }
     }
-    #expect(failures.take().map { "\($0)" } == ["one", "two", "three"])
+    #expect(failures.take().map(message) == ["one", "two", "three"])
   }
 
   /// What has no value to go on with ends the block, not the step.
@@ -61,7 +61,12 @@ struct SoftlyTests {
     #expect(throws: StepSkipped.self) {
       try SoftFailures.$current.withValue(failures, operation: skipping)
     }
-    #expect(failures.take().map { "\($0)" } == ["required", "failed", "Broken()", "before"])
+    #expect(failures.take().map(message) == ["required", "failed", "Broken()", "before"])
+  }
+
+  /// Without the place.
+  private func message(_ error: any Error) -> String {
+    (error as? ExpectationFailure)?.message ?? "\(error)"
   }
 
   /// Without a step nobody would report what is kept.

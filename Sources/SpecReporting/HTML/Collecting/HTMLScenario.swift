@@ -2,6 +2,7 @@ import Messages
 
 /// A scenario in the lists of a page; its steps are written already.
 struct HTMLScenario: Sendable {
+  /// Empty where the page is an index that does not list it.
   var anchor: String
   /// In which order it came.
   var number: Int
@@ -32,6 +33,9 @@ struct HTMLScenario: Sendable {
   /// The class of what shows it.
   var code: String { isFlaky ? "y" : status.code }
 
+  /// Whether nobody has to look at it.
+  var isQuiet: Bool { (status == .passed || status == .skipped) && !isFlaky }
+
   func place(in uri: String) -> Place { Place(uri: uri, line: line > 0 ? line : nil) }
 }
 
@@ -43,14 +47,22 @@ struct HTMLFeature: Sendable {
   /// By their lines.
   var rules: [Int: Rule] = [:]
   var scenarios: [HTMLScenario] = []
+  /// Scenarios that are not listed; see `PageContents.isIndex`.
+  private(set) var unlisted = StatusCounts()
+  private(set) var unlistedMicroseconds = 0
+
+  mutating func addUnlisted(_ scenario: HTMLScenario) {
+    unlisted.add(scenario.status)
+    unlistedMicroseconds += scenario.microseconds
+  }
 
   var tally: StatusCounts {
-    var tally = StatusCounts()
+    var tally = unlisted
     for scenario in scenarios { tally.add(scenario.status) }
     return tally
   }
 
-  var microseconds: Int { scenarios.reduce(0) { $0 + $1.microseconds } }
+  var microseconds: Int { scenarios.reduce(unlistedMicroseconds) { $0 + $1.microseconds } }
 }
 
 extension HTMLFeature {

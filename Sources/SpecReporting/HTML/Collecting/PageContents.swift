@@ -35,6 +35,17 @@ struct PageContents: Sendable {
     var count: Int
   }
 
+  /// More scenarios than these make the page an index.
+  let listedLimit: Int
+  /// Whether the run is too large for a page of all scenarios, which no browser would open.
+  ///
+  /// Those that passed or were skipped are only counted then; all that did not pass or was flaky is listed.
+  private(set) var isIndex = false
+  /// How long scenarios took that are not listed, by class of `Charts`.
+  private(set) var unlistedTimes = Array(repeating: 0, count: Charts.timeClassCount)
+  /// The slowest of those, the longest first, each with the number of its feature.
+  private(set) var unlistedSlowest: [(scenario: HTMLScenario, feature: Int)] = []
+
   /// When the run began, or the first attempt if that is not known.
   var startedAt: Timestamp?
   private(set) var count = 0
@@ -66,7 +77,8 @@ struct PageContents: Sendable {
   private var workerNumbers: [String: Int] = [:]
   private var snippetNumbers: [String: Int] = [:]
 
-  init(_ options: ReportOptions) {
+  init(_ options: ReportOptions, listedLimit: Int) {
+    self.listedLimit = listedLimit
     coverage = Coverage(options.requirements)
   }
 
@@ -154,6 +166,7 @@ extension PageContents {
     _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage
   ) {
     count += 1
+    if count > listedLimit, !isIndex { becomeIndex() }
     var scenario = scenario
     checkTold(&scenario)
     let uri = pickle.uri
@@ -179,7 +192,11 @@ extension PageContents {
       features[number].rules[rule.location.line] = HTMLFeature.Rule(
         name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000))
     }
-    features[number].scenarios.append(scenario)
+    if isIndex, scenario.isQuiet {
+      addUnlisted(scenario, to: number)
+    } else {
+      features[number].scenarios.append(scenario)
+    }
   }
 
   /// The numbers of tags, each of which is counted once.
@@ -213,7 +230,7 @@ extension PageContents {
     spans.append(
       HTMLSpan(
         worker: number, start: start, end: start + attempt.duration.microseconds,
-        status: attempt.status, name: shortened(attempt.name, to: 100)))
+        status: attempt.status, name: isIndex ? "" : shortened(attempt.name, to: 100)))
   }
 
   mutating func addSnippets(of steps: [TestStep], _ scenario: HTMLScenario) {
@@ -231,6 +248,46 @@ extension PageContents {
         snippets[number].scenarios.append(plain)
       }
     }
+  }
+}
+
+// MARK: - Index
+
+extension PageContents {
+  static let slowestShown = 10
+
+  /// Leaves out what nobody has to look at.
+  private mutating func becomeIndex() {
+    isIndex = true
+    for number in features.indices {
+      let quiet = features[number].scenarios.filter(\.isQuiet)
+      features[number].scenarios.removeAll(where: \.isQuiet)
+      for scenario in quiet { addUnlisted(scenario, to: number) }
+    }
+    for item in scenariosOfItem.keys {
+      scenariosOfItem[item] = scenariosOfItem[item]?.map { scenario in
+        var scenario = scenario
+        if scenario.isQuiet { scenario.anchor = "" }
+        return scenario
+      }
+    }
+    for index in spans.indices { spans[index].name = "" }
+  }
+
+  private mutating func addUnlisted(_ scenario: HTMLScenario, to feature: Int) {
+    features[feature].addUnlisted(scenario)
+    unlistedTimes[Charts.timeClass(of: scenario.microseconds)] += 1
+    let isSlow =
+      unlistedSlowest.count < Self.slowestShown
+      || unlistedSlowest.last.map { $0.scenario.microseconds < scenario.microseconds } ?? true
+    guard isSlow, scenario.microseconds >= 1_000 else { return }
+    var plain = scenario
+    (plain.anchor, plain.steps, plain.told) = ("", nil, nil)
+    let position =
+      unlistedSlowest.firstIndex { $0.scenario.microseconds < plain.microseconds }
+      ?? unlistedSlowest.count
+    unlistedSlowest.insert((plain, feature), at: position)
+    if unlistedSlowest.count > Self.slowestShown { unlistedSlowest.removeLast() }
   }
 }
 

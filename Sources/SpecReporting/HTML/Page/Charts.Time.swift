@@ -7,13 +7,20 @@ extension Charts {
     (30_000_000, "30 s"), (.max, "longer"),
   ]
 
+  static var timeClassCount: Int { classes.count }
+
+  static func timeClass(of microseconds: Int) -> Int {
+    classes.firstIndex { microseconds < $0.limit } ?? 0
+  }
+
   /// The distribution of the scenarios' times; empty if no time was measured.
-  static func histogram(_ features: [HTMLFeature]) -> Markup {
-    var counts = Array(repeating: 0, count: classes.count)
-    var isMeasured = false
+  ///
+  /// - Parameter unlisted: The numbers by class of scenarios that the features do not list.
+  static func histogram(_ features: [HTMLFeature], unlisted: [Int]) -> Markup {
+    var counts = unlisted
+    let isMeasured = features.contains { $0.microseconds > 0 }
     for scenario in features.lazy.flatMap(\.scenarios) {
-      if scenario.microseconds > 0 { isMeasured = true }
-      counts[classes.firstIndex { scenario.microseconds < $0.limit } ?? 0] += 1
+      counts[timeClass(of: scenario.microseconds)] += 1
     }
     guard isMeasured, let highest = counts.max(), highest > 0,
       let first = counts.firstIndex(where: { $0 > 0 }),
@@ -79,7 +86,7 @@ extension Charts {
       if right - left >= 3 {
         parts += """
           <path class="\(span.status.code)" d="M\(left) \(y)h\(right - left)v12H\(left)z"><title>\
-          \(span.name), \(timeText(microseconds: span.end - span.start))</title></path>
+          \(span.name)\(span.name.isEmpty ? "" : ", ")\(timeText(microseconds: span.end - span.start))</title></path>
           """
       } else {
         taken[span.status, default: []].insert(min(left, 999))

@@ -66,6 +66,11 @@ extension Page {
       """
     let scenarios = contents.scenariosOfItem[item.number] ?? []
     for scenario in scenarios {
+      guard !scenario.anchor.isEmpty else {
+        markup += " <span class=\"\(scenario.status.code)\">"
+        markup += "\(scenario.status.mark) \(scenario.name)</span>"
+        continue
+      }
       markup += " <a class=\"\(scenario.status.code)\" href=\"#\(scenario.anchor)\">"
       markup += "\(scenario.status.mark) \(scenario.name)</a>"
     }

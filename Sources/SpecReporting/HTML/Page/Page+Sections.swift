@@ -145,9 +145,10 @@ extension Page {
     let all = contents.features.flatMap { feature in
       feature.scenarios.lazy.filter { $0.microseconds >= 1_000 }.map { ($0, feature) }
     }
-    return all.sorted {
+    let unlisted = contents.unlistedSlowest.map { ($0.scenario, contents.features[$0.feature]) }
+    return (all + unlisted).sorted {
       ($1.0.microseconds, $0.0.number) < ($0.0.microseconds, $1.0.number)
-    }.prefix(10).map { (scenario: $0.0, feature: $0.1) }
+    }.prefix(PageContents.slowestShown).map { (scenario: $0.0, feature: $0.1) }
   }
 
   var slowest: Markup {
@@ -155,10 +156,14 @@ extension Page {
     guard let longest = slow.first?.scenario.microseconds else { return "" }
     var rows = Markup()
     for (scenario, feature) in slow {
+      let name: Markup =
+        scenario.anchor.isEmpty
+        ? "<span>\(scenario.name)</span>"
+        : "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
       rows += """
         <li>\(Charts.bar(scenario.microseconds, of: longest))\
         <span class="t">\(timeText(microseconds: scenario.microseconds))</span> \
-        <a href="#\(scenario.anchor)">\(scenario.name)</a> <span>\(feature.name)</span></li>
+        \(name) <span>\(feature.name)</span></li>
 
         """
     }
@@ -176,7 +181,7 @@ extension Page {
       <section id="overview"><h2>Overview</h2>
       <div class="charts">
       \(Charts.features(contents.features))\(Charts.tags(contents.tags))\
-      \(Charts.histogram(contents.features))\(Charts.timeline(contents.spans, contents.workers))</div>
+      \(Charts.histogram(contents.features, unlisted: contents.unlistedTimes))\(Charts.timeline(contents.spans, contents.workers))</div>
       </section>
 
       """

@@ -52,7 +52,16 @@ struct Page {
       \(counted(count, "scenario"))</span></h2>
 
       """
-    if !contents.isTold {
+    if contents.isIndex {
+      let unlisted = contents.features.reduce(0) { $0 + $1.unlisted.total }
+      markup += """
+        <p class="note" id="index">This run is too large for a page of all its scenarios, so that this is an \
+        index. \(counted(unlisted, "scenario")) that passed or \(unlisted == 1 ? "was" : "were") skipped \
+        \(unlisted == 1 ? "is" : "are") counted, and not listed. All others are listed. The formats \
+        <code>junit</code> and <code>message</code> have every scenario.</p>
+
+        """
+    } else if !contents.isTold {
       markup += """
         <noscript><p class="note">This run is too large for all sentences: those of scenarios that \
         passed need the script of this page, which does not run here. Whatever failed is shown in \

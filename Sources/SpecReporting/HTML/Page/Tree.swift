@@ -119,6 +119,14 @@ struct Tree {
     if !feature.description.isEmpty {
       markup.about(feature.description)
     }
+    let unlisted = feature.unlisted.total
+    if unlisted > 0 {
+      markup += """
+        <p class="note">\(counted(unlisted, "scenario")) that passed or \
+        \(unlisted == 1 ? "was" : "were") skipped \(unlisted == 1 ? "is" : "are") not listed.</p>
+
+        """
+    }
     var rule: Int?
     for scenario in feature.scenarios {
       if scenario.rule != rule {

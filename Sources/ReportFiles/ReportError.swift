@@ -1,0 +1,20 @@
+/// The reason why a report cannot be written, or not where it was asked for.
+package enum ReportError: Error {
+  case unknownFormat(String, suggestion: String?, known: [String])
+  case unwritable(String, reason: String)
+  case sameReport(String, formats: [String])
+  case reportOverInput(String, format: String)
+  /// There is a file already, and it is something else.
+  case notThisReport(String, format: String)
+  /// There is a folder already, with something in it that is no part of a report.
+  case notThisFolder(String, format: String, name: String)
+}
+
+/// All errors at once.
+package struct ReportErrors: Error {
+  package let errors: [ReportError]
+
+  init(_ errors: [ReportError]) { self.errors = errors }
+
+  init(_ error: ReportError) { errors = [error] }
+}

@@ -1,0 +1,216 @@
+import Messages
+package import SpecReporting
+package import SpecSources
+
+/// A reporter, and where its bytes go.
+package struct ReportTarget: Sendable {
+  private enum Sink: Sendable {
+    case stream(ReportStream)
+    case file(ReportFile, besides: FileSystem)
+    case folder(ReportFolder)
+  }
+
+  /// The number of bytes collected before they are written.
+  private static let capacity = 1 << 16
+
+  private var reporter: any Reporter
+  private let isForPeople: Bool
+  private var sink: Sink
+  private var buffer: [UInt8] = []
+  private var failure: FileSystem.Failure?
+  private var store: NamelessStore?
+  /// Whether a part of the plan was collected.
+  private var hasPlan = false
+  /// The number of pickles of which no test case has come.
+  private var unplannedCount = 0
+
+  private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
+    isForPeople = format.isForPeople
+    reporter = format.make(options)
+    self.sink = sink
+  }
+
+  /// A report for whoever reads it as it is written.
+  package init(
+    _ stream: ReportStream, format: ReporterRegistry.Format, options: ReportOptions
+  ) {
+    self.init(format, options, sink: .stream(stream))
+  }
+
+  /// Opens a file to append a report to its contents.
+  ///
+  /// - Parameter limit: The largest size of the file at the end, in bytes.
+  package static func appending(
+    _ format: ReporterRegistry.Format, to path: String, limit: Int,
+    options: ReportOptions, files: FileSystem
+  ) throws(FileSystem.Failure) -> ReportTarget {
+    let (file, size) = try ReportFile.appending(to: path, files: files)
+    var options = options
+    options.byteLimit = max(0, limit - size)
+    return ReportTarget(
+      format, options, sink: .file(file, besides: files))
+  }
+
+  /// Begins a report in a file, in whose place one of a run that did not finish stands until then.
+  static func file(
+    _ file: ReportFile, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
+  ) throws(ReportError) -> ReportTarget {
+    var (options, file) = (options, file)
+    options.pathToRoot = pathToRoot(from: file.path, below: files.workingDirectory)
+    do {
+      try file.begin(unfinished: format.unfinishedReport(options), files: files)
+    } catch {
+      throw .unwritable(file.path, reason: error.reason)
+    }
+    options.sideFolder =
+      file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
+    // In the folder of the report, where there has to be room for it anyway.
+    let store =
+      file.hasPlace ? NamelessStore(in: Path.folder(of: file.path), files: files) : nil
+    options.store = store?.store
+    var target = ReportTarget(format, options, sink: .file(file, besides: files))
+    target.store = store
+    return target
+  }
+
+  /// Begins a report that is a folder, in which until the end a file says that the run did not finish.
+  static func folder(
+    _ path: String, _ folder: ReporterRegistry.Folder, format: ReporterRegistry.Format,
+    options: ReportOptions, files: FileSystem
+  ) throws(ReportError) -> ReportTarget {
+    do throws(FileSystem.Failure) {
+      var place = try ReportFolder(path, files: files)
+      try place.begin(folder, unfinished: format.unfinishedFiles(options))
+      return ReportTarget(format, options, sink: .folder(place))
+    } catch {
+      throw .unwritable(path, reason: error.reason)
+    }
+  }
+
+  /// - Parameter reading: Has read the message already, for all targets.
+  mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
+    reporter.receive(envelope, read: &reading, into: &buffer)
+    writeSideFiles()
+    if case .stream(let stream) = sink, let receive = stream.receive {
+      attempt { target throws(FileSystem.Failure) in try receive(envelope, target.buffer) }
+    } else if isDue(envelope) {
+      flush()
+    }
+  }
+
+  mutating func receive(_ note: LintNote) { reporter.receive(note, into: &buffer) }
+
+  /// Whether to write what was collected: a person watches as it happens, a file that is not in its
+  /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
+  /// is killed has lost nothing but what was running.
+  private mutating func isDue(_ envelope: Envelope) -> Bool {
+    let isWholePlan = completesPlan(envelope)
+    guard !buffer.isEmpty else { return false }
+    if buffer.count >= Self.capacity { return true }
+    switch sink {
+    case .file(let file, _) where !file.isInPlace: return false
+    case .stream(let stream) where stream.isInteractive: return true
+    case .stream, .file, .folder: break
+    }
+    switch envelope {
+    case .testCaseFinished, .testRunHookStarted, .testRunHookFinished, .testRunFinished: return true
+    default: return isWholePlan
+    }
+  }
+
+  /// Whether the plan is known as a whole with this message: before its first scenario runs, and
+  /// before that ends, as others may end first.
+  private mutating func completesPlan(_ envelope: Envelope) -> Bool {
+    switch envelope {
+    case .pickle: unplannedCount += 1
+    case .testCase:
+      unplannedCount -= 1
+      hasPlan = true
+      return unplannedCount == 0
+    case .testRunStarted: hasPlan = true
+    case .testCaseStarted:
+      defer { hasPlan = false }
+      return hasPlan
+    default: break
+    }
+    return false
+  }
+
+  /// Whether a person reads it as it is written.
+  package var isStreamForPeople: Bool {
+    if case .stream = sink { isForPeople } else { false }
+  }
+
+  /// Completes the report and closes its file.
+  mutating func finish(read reading: inout RunReading) -> ReportError? {
+    reporter.finish(read: &reading, into: &buffer)
+    writeSideFiles()
+    flush()
+    while reporter.finishNext(into: &buffer) { flush() }
+    flush()
+    failure = failure ?? store?.failure
+    var name = "standard output"
+    if case .file(let file, _) = sink {
+      name = file.path
+      do { try file.finish(isWhole: failure == nil) } catch { failure = failure ?? error }
+    } else if case .folder(let folder) = sink {
+      name = folder.path
+      folder.finish(isWhole: failure == nil)
+    }
+    // A reader that went away, such as `head`, has seen what it wanted.
+    guard let failure, !failure.isClosedPipe else { return nil }
+    return .unwritable(name, reason: failure.reason)
+  }
+
+  private mutating func flush() {
+    attempt { target throws(FileSystem.Failure) in
+      switch target.sink {
+      case .stream(let stream):
+        // What is shown beside the report ends with it, also where nothing is left to be said.
+        if stream.receive != nil || !target.buffer.isEmpty { try stream.write(target.buffer) }
+      case .file(let file, _): try file.write(target.buffer)
+      case .folder: break
+      }
+    }
+  }
+
+  /// The folder of what belongs beside a report; it is made when there is something to put there.
+  private static func sideFolder(of path: String) -> String { "\(path)-files" }
+
+  /// One step up for each folder that the report is in; nothing leads back from outside.
+  private static func pathToRoot(from path: String, below root: String) -> String? {
+    let inside = path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
+    let parts = Path.tidy(inside).split(separator: "/")
+    guard !inside.hasPrefix("/"), !parts.contains("..") else { return nil }
+    return String(repeating: "../", count: max(0, parts.count - 1))
+  }
+
+  private mutating func writeSideFiles() {
+    for file in reporter.takeSideFiles() {
+      if case .folder(var folder) = sink, failure == nil {
+        do throws(FileSystem.Failure) { try folder.write(file) } catch { failure = error }
+        sink = .folder(folder)
+        continue
+      }
+      guard case .file(let report, let files) = sink, failure == nil else { continue }
+      do throws(FileSystem.Failure) {
+        let path = Path.join(Self.sideFolder(of: report.path), file.name)
+        if !files.hasRegularFile(path, with: file.bytes) {
+          try files.replace(path, with: file.bytes)
+        }
+      } catch {
+        failure = error
+      }
+    }
+  }
+
+  /// Writes what is collected; after the first failure nothing more is written.
+  private mutating func attempt(
+    _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
+  ) {
+    // What was large once, such as an attachment, is seldom so again.
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
+    guard failure == nil else { return }
+    do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
+  }
+}

@@ -1,0 +1,18 @@
+import SpecEngine
+package import SpecReporting
+package import SpecSession
+import SpecSharding
+
+extension ShardMark {
+  /// The mark by which a merge knows what the other shards run; nil for a whole run.
+  package init?(_ session: Session) {
+    // What is not divided is no part: so a merge takes what repeats some scenarios of several parts.
+    guard let shard = session.settings.shard, shard.count > 1, let plan = session.plan else {
+      return nil
+    }
+    self.init(
+      index: shard.index, count: shard.count, plan: plan.selection.shardPlan?.digest,
+      isPartial: plan.selection.recordedFiles != nil,
+      otherPickleIds: plan.selection.leftToOthers)
+  }
+}

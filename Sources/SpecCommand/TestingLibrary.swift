@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A library of tests, which a step library may bring into a program.
+enum TestingLibrary: String {
+  case swiftTesting = "Swift Testing"
+  case xcTest = "XCTest"
+
+  /// One that is there.
+  ///
+  /// Outside of a test its expectations tell nobody that they failed, so a step would pass with them.
+  static var loaded: TestingLibrary? {
+    guard let program = dlopen(nil, RTLD_NOW) else { return nil }
+    defer { dlclose(program) }
+    // What tools ask the first library for, the same in all its versions, and the class of test cases
+    // of the second in Swift and Objective-C.
+    let names: [(String, TestingLibrary)] = [
+      ("swt_abiv0_getEntryPoint", .swiftTesting), ("$s6XCTest0A4CaseCMa", .xcTest),
+      ("OBJC_CLASS_$_XCTestCase", .xcTest),
+    ]
+    return names.first { dlsym(program, $0.0) != nil }?.1
+  }
+}

@@ -1,0 +1,178 @@
+public import Messages
+import StepKit
+
+/// Runs test cases when somebody asks for each, as a test runner does that has an order and a
+/// parallelism of its own.
+///
+/// Each runs in the task that asks for it. Locks are given in the order in which test cases are asked
+/// for, hooks before a feature run for the first of its test cases, those after it for the last one or
+/// at the end. Messages come in the order of the plan, a test case announced just before it runs.
+///
+///     let run = CaseByCaseRun(plan, settings: settings, environment: environment) { envelope in … }
+///     let begun = await run.begin()
+///     if begun.mayRun { let ended = await run.run(testCase, at: index) }
+///     let (success, _) = await run.end()
+public actor CaseByCaseRun {
+  /// A test case that has ended.
+  public struct Ended: Sendable {
+    public let end: Run.CaseEnd
+    /// From its announcement on.
+    public let messages: [Envelope]
+  }
+
+  private var run: Run
+  private let emit: @Sendable (Envelope) -> Void
+  private var schedule: Schedule
+  private var features: FeatureGates
+  private var release: Release
+  /// Test cases that wait for a lock or for hooks, by index.
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  /// Those that may go on and did not wait yet.
+  private var admitted: Set<Int> = []
+
+  /// A run that has not begun.
+  ///
+  /// - Parameters:
+  ///   - plan: What may be run.
+  ///   - settings: Limits, retries, locks and the rest that a run takes.
+  ///   - environment: The clock, the resources and the like.
+  ///   - emit: Receives all messages of the run, one at a time.
+  public init(
+    _ plan: Plan, settings: Run.Settings = Run.Settings(), environment: Run.Environment,
+    emit: @escaping @Sendable (Envelope) -> Void
+  ) {
+    run = Run(plan, settings: settings, environment: environment)
+    self.emit = emit
+    schedule = .ofArrivals(plan.selection, locks: settings.locks)
+    features = FeatureGates(run)
+    release = Release(remaining: [:])
+  }
+
+  /// Begins the run with the hooks before it.
+  ///
+  /// - Returns: What these hooks left, and whether test cases may run; not after a hook has failed.
+  ///   `end` is to be called in either case.
+  public func begin() async -> (mayRun: Bool, messages: [Envelope]) {
+    let (begun, mayRun, messages) = await Self.begin(run)
+    run = begun
+    features = FeatureGates(run)
+    release = Release(remaining: features.remaining)
+    for envelope in messages { emit(envelope) }
+    return (mayRun, messages)
+  }
+
+  /// Runs a test case of the plan, with its retries, as soon as its locks are free.
+  ///
+  /// - Parameters:
+  ///   - testCase: A test case of the plan.
+  ///   - index: That in the plan.
+  public func run(_ testCase: Plan.Case, at index: Int) async -> Ended {
+    schedule.arrive(index)
+    beginDue()
+    await turn(of: index)
+    let uri = testCase.pickle.uri
+    run.tally.stopWhenLate(run.settings, run.environment.clock)
+    switch features.admit(ScheduledCase(testCase: testCase, index: index), isSkipped: isStopped) {
+    case .open: break
+    case .waiting: await turn(of: index)
+    case .hooks(let job):
+      await runHooks(job)
+      // It waited itself.
+      await turn(of: index)
+    }
+    let job = Job.testCase(
+      ScheduledCase(testCase: testCase, index: index),
+      parameters: features.parameters(of: uri) ?? run.parameters,
+      isSkipped: isStopped || features.hasFailed(uri))
+    var result = await Self.execute(job, of: run)
+    result.envelopes.insert(.testCase(run.plan.message(for: testCase)), at: 0)
+    guard case .testCase(_, _, let end) = result.origin else {
+      return Ended(end: Run.CaseEnd(status: .unknown, attempts: 0), messages: result.envelopes)
+    }
+    run.tally.note(end)
+    schedule.finish(index)
+    features.leave(uri)
+    beginDue()
+    take(result)
+    while let job = features.nextHooks() { await runHooks(job) }
+    return Ended(end: end, messages: result.envelopes)
+  }
+
+  /// Ends the run: the hooks after features that are still open, then those after the run.
+  ///
+  /// - Returns: What these hooks left, and whether the run succeeded.
+  public func end() async -> (success: Bool, messages: [Envelope]) {
+    features.leaveRest()
+    var messages: [Envelope] = []
+    while let job = features.nextHooks() { messages += await runHooks(job) }
+    release.finish(emit: emit)
+    let (success, last) = await Self.end(run)
+    for envelope in last { emit(envelope) }
+    return (success, messages + last)
+  }
+
+  private var isStopped: Bool { run.tally.isStopped(run.settings) }
+
+  /// Waits until a test case may go on.
+  private func turn(of index: Int) async {
+    guard admitted.remove(index) == nil else { return }
+    await withCheckedContinuation { waiting[index] = $0 }
+  }
+
+  private func letGoOn(_ index: Int) {
+    if let continuation = waiting.removeValue(forKey: index) {
+      continuation.resume()
+    } else {
+      admitted.insert(index)
+    }
+  }
+
+  private func beginDue() {
+    while let index = schedule.next() { letGoOn(index) }
+  }
+
+  @discardableResult
+  private func runHooks(_ job: Job) async -> [Envelope] {
+    let result = await Self.execute(job, of: run)
+    guard case .outerHooks(let context, let status) = result.origin, let feature = context.feature
+    else { return [] }
+    run.tally.note(hook: status)
+    switch context.side {
+    case .before: features.open(feature, status: status)
+    case .after: features.close(feature)
+    }
+    take(result)
+    while let scheduled = features.nextAdmitted() { letGoOn(scheduled.index) }
+    return result.envelopes
+  }
+
+  private func take(_ result: Job.Result) {
+    release.take(result, isEnding: features.ending.contains, emit: emit)
+  }
+}
+
+// What takes long, outside of the actor.
+extension CaseByCaseRun {
+  private nonisolated static func begin(
+    _ run: Run
+  ) async -> (run: Run, mayRun: Bool, messages: [Envelope]) {
+    var (run, messages) = (run, [Envelope]())
+    let mayRun = await run.beginUnannounced { messages.append($0) }
+    return (run, mayRun, messages)
+  }
+
+  private nonisolated static func execute(_ job: Job, of run: Run) async -> Job.Result {
+    var envelopes: [Envelope] = []
+    var messages = JobMessages(job, runId: run.plan.runId, surroundings: run.surroundings)
+    let origin = await job.execute(in: run.surroundings) { event, time in
+      messages.receive(event, at: time) { envelopes.append($0) }
+    }
+    return Job.Result(origin: origin, envelopes: envelopes)
+  }
+
+  private nonisolated static func end(_ run: Run) async -> (success: Bool, messages: [Envelope]) {
+    var (run, messages) = (run, [Envelope]())
+    let success = await run.end { messages.append($0) }
+    return (success, messages)
+  }
+}

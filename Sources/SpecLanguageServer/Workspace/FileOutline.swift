@@ -1,0 +1,44 @@
+import Gherkin
+import Messages
+
+/// What can be looked for in a feature, known without matching its steps: small, so that thousands are
+/// kept.
+struct FileOutline {
+  /// A title that can be looked for.
+  struct Symbol {
+    let name: String
+    /// In lower case, to be looked for.
+    let folded: [UInt8]
+    let keyword: String
+    let kind: Int
+    let range: PositionRange
+    /// The title of the feature or rule around it.
+    let container: String?
+  }
+
+  let symbols: [Symbol]
+  let tags: Set<String>
+
+  init(_ analysis: Analysis) {
+    let (map, text) = (analysis.map, analysis.text)
+    symbols = analysis.blocks.compactMap { block in
+      let titled = block.titled
+      guard !titled.name.isEmpty else { return nil }
+      return Symbol(
+        name: titled.name, folded: Array(titled.name.lowercased().utf8),
+        keyword: titled.titleKeyword ?? "", kind: block.symbolKind,
+        range: PositionRange(map.titleRange(of: titled), in: text),
+        container: block.parent.map { analysis.blocks[$0].titled.name })
+    }
+    tags = Set(analysis.tags.map(\.name))
+  }
+}
+
+extension Analysis {
+  /// All tags, those of examples included.
+  var tags: [GherkinDocument.Tag] {
+    blocks.flatMap { block in
+      block.tags + (block.scenario?.examples.flatMap(\.tags) ?? [])
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Messages
+
+/// What the scenarios of joined recordings came to, counted join by join.
+struct CaseTally: Sendable {
+  let shards: ShardAttempts
+  /// Whether every pickle must have run, as where nobody can say what a lost run would have run.
+  private let expectsAll: Bool
+  private(set) var count = 0
+  private(set) var notRun: [String] = []
+  private(set) var incomplete: [String] = []
+  private(set) var ranAgain: [String] = []
+  private(set) var hasFailed = false
+  private(set) var hasOpen = false
+  /// The numbers of the recordings with a scenario that did not pass there.
+  private(set) var notPassed: Set<Int> = []
+
+  init(_ facts: [RunFacts], expecting expectation: Merge.Expectation) {
+    shards = ShardAttempts(facts)
+    let areMarked = facts.contains { $0.shard != nil }
+    let isPlanLost = !areMarked && facts.contains { !$0.hasWholePlan }
+    expectsAll =
+      expectation.everything || isPlanLost || MergeVerdict.isTooFew(facts, expectation)
+  }
+
+  /// Counts scenarios, and adds a plan for each pickle that is expected and has none.
+  mutating func add(_ join: inout RunJoin) {
+    join.plan(expectsAll ? Set(join.pickles.indices) : join.picklesOfShards)
+    count += join.cases.count
+    for joined in join.cases {
+      let end = joined.end
+      if end == .open { hasOpen = true }
+      if end == .failed, !join.isTolerated(joined) { hasFailed = true }
+      if end == .open, joined.needsStart { notRun.append(join.title(of: joined)) }
+      if end == .open && !joined.needsStart || hasLostResults(joined, join) {
+        incomplete.append(join.title(of: joined))
+      }
+      let marked = joined.runs.count {
+        join.facts[$0.recording].shard != nil && !$0.attempts.isEmpty
+      }
+      if marked > 1 { ranAgain.append(join.title(of: joined)) }
+      for run in joined.runs where run.end != .passed {
+        notPassed.insert(join.numbers[run.recording])
+      }
+    }
+  }
+
+  private func hasLostResults(_ joined: JoinedCase, _ join: RunJoin) -> Bool {
+    joined.runs.contains {
+      $0.hasLostResults && shards.superseded[join.numbers[$0.recording]] == nil
+    }
+  }
+}
+
+extension RunJoin {
+  /// Whether the run that failed last at a scenario takes that for a success, as one that is not strict
+  /// or of work in progress does.
+  fileprivate func isTolerated(_ joined: JoinedCase) -> Bool {
+    guard joined.end == .failed, let run = joined.runs.last else { return false }
+    return facts[run.recording].finished?.success == true
+  }
+
+  /// The pickles that shards left to others, by position.
+  fileprivate var picklesOfShards: Set<Int> {
+    var positions: [String: Int] = [:]
+    for (position, joined) in pickles.enumerated() { positions[joined.pickle.id] = position }
+    var result: Set<Int> = []
+    for (index, facts) in facts.enumerated() {
+      for id in facts.shard?.otherPickleIds ?? [] {
+        if let position = maps[index][.pickle, id].flatMap({ positions[$0] }) {
+          result.insert(position)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Plans the pickles that nobody planned: their steps, without hooks and definitions.
+  fileprivate mutating func plan(_ expected: Set<Int>) {
+    let missing = expected.subtracting(cases.map(\.pickle))
+    guard !missing.isEmpty else { return }
+    for position in missing.sorted() {
+      let joined = pickles[position]
+      let id = newId(.testCase, "\(joined.original.id)-case", of: joined.recording)
+      let steps = joined.original.steps.map { step in
+        TestCase.Step(
+          id: newId(.testStep, "\(step.id)-step", of: joined.recording), pickleStepId: step.id)
+      }
+      let testCase = TestCase(
+        id: id, pickleId: joined.original.id, testSteps: steps,
+        testRunStartedId: facts[joined.recording].started?.id)
+      cases.append(
+        JoinedCase(
+          pickle: position,
+          runs: [PlannedRun(recording: joined.recording, testCase: testCase, isAdded: true)]))
+    }
+    cases.sort { $0.pickle < $1.pickle }
+  }
+
+  /// An id for something that no recording has.
+  mutating func newId(_ kind: IdKind, _ wish: String, of recording: Int) -> String {
+    let id = pool.take(new: wish)
+    maps[recording][kind, id] = id
+    return id
+  }
+
+  fileprivate mutating func title(of joined: JoinedCase) -> String {
+    let pickle = pickles[joined.pickle].pickle
+    let line = line(of: pickles[joined.pickle])
+    return "\(Place(uri: pickle.uri, line: line).text) \(sanitized(pickle.name))"
+  }
+}

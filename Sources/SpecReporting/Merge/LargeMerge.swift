@@ -1,0 +1,312 @@
+public import Messages
+
+/// The messages of many or large recordings as those of one run, joined feature by feature in bounded
+/// memory.
+///
+/// It is what `Merge` is of the same recordings, but for the order of messages and for ids: each feature
+/// comes with its plans and attempts, so that no report has to keep all plans; and ids of every
+/// recording but the first get a mark. Both are given by the recordings alone. A single run stays as it is
+/// here too.
+public struct LargeMerge: Sendable {
+  /// A line that is well-formed, and no message all the same; it was found only when it was read.
+  public struct BadLine: Sendable {
+    /// The number of the file.
+    public let file: Int
+    /// Where the line begins.
+    public let offset: Int
+    public let error: MessageError
+  }
+
+  /// What comes of a merge, in order.
+  public enum Piece: Sendable {
+    case message(Envelope)
+    /// No message of this feature follows any more.
+    case featureEnd(uri: String)
+  }
+
+  /// Problems that the reports do not show.
+  public private(set) var findings: [Merge.Finding] = []
+  public private(set) var outcome = Merge.Outcome.incomplete
+  /// Lines that the index took for messages.
+  public private(set) var badLines: [BadLine] = []
+
+  /// The runs that count, in the order in which they began.
+  private var runs: [RunIndex] = []
+  /// The numbers of the runs that have a feature, by its number.
+  private var holders: [[Int]] = []
+  private let features: FeatureNumbers
+  private let mark: String
+
+  /// Joins recordings.
+  ///
+  /// - Parameters:
+  ///   - index: Where the messages of each run stand.
+  ///   - expectation: What has to be there for the merge to be whole.
+  ///   - read: The bytes of a range of a file, by the number of the file; nil where they cannot be
+  ///     read again.
+  ///   - emit: Receives one run, from `meta` to `testRunFinished`.
+  public init(
+    _ index: RecordingIndex, expecting expectation: Merge.Expectation = Merge.Expectation(),
+    read: (Int, Range<Int>) -> [UInt8]?, emit: (Piece) -> Void
+  ) {
+    features = index.features
+    mark = String(repeating: "~", count: index.longestMark + 1)
+    var sorted = index.runs.enumerated().sorted { left, right in
+      let (first, second) = (left.element.start, right.element.start)
+      return first == second ? left.offset < right.offset : first.isBefore(second)
+    }.map(\.element)
+    let copies = RunCopies.copies(among: candidates(&sorted, read))
+    runs = sorted.indices.filter { copies[$0] == nil }.map { sorted[$0] }
+    holders = Array(repeating: [], count: features.uris.count)
+    for (number, run) in runs.enumerated() {
+      for feature in run.order { holders[feature].append(number) }
+    }
+    let copied = RunCopies.findings(copies, names: sorted.map(\.facts.name))
+    if runs.count == 1 {
+      pass(expecting: expectation, after: copied, read, emit)
+    } else {
+      join(expecting: expectation, after: copied, read, emit)
+    }
+  }
+
+  /// Joins at least two runs.
+  private mutating func join(
+    expecting expectation: Merge.Expectation, after copies: [Merge.Finding],
+    _ read: (Int, Range<Int>) -> [UInt8]?, _ emit: (Piece) -> Void
+  ) {
+    var whole = RunJoin(facts: facts, mark: "\(mark)h")
+    for (number, run) in runs.enumerated() {
+      let envelopes = envelopes(of: run.header, number, &whole, read)
+      whole.add(run: Recording(name: run.facts.name, envelopes: envelopes), number)
+    }
+    for (number, run) in runs.enumerated() {
+      for envelope in envelopes(of: run.after, number, &whole, read) {
+        whole.after.append(whole.renamed(envelope, of: number))
+      }
+    }
+    var tally = CaseTally(whole.facts, expecting: expectation)
+    for envelope in whole.head { emit(.message(envelope)) }
+    var changes: [Merge.Finding] = []
+    for feature in order {
+      var join = joined(feature, of: &whole, read)
+      tally.add(&join)
+      changes += join.changes
+      for (number, facts) in zip(join.numbers, join.facts) where facts.hasStrays {
+        whole.facts[number].hasStrays = true
+      }
+      for envelope in join.feature() { emit(.message(envelope)) }
+      emit(.featureEnd(uri: features.uris[feature]))
+    }
+    let verdict = MergeVerdict(whole.facts, tally, expecting: expectation)
+    findings = copies + changes + verdict.notes + verdict.findings
+    outcome = verdict.outcome
+    for envelope in whole.tail(verdict) { emit(.message(envelope)) }
+  }
+
+  /// Passes a single run on, and adds what it lacks.
+  private mutating func pass(
+    expecting expectation: Merge.Expectation, after copies: [Merge.Finding],
+    _ read: (Int, Range<Int>) -> [UInt8]?, _ emit: (Piece) -> Void
+  ) {
+    var whole = RunJoin(facts: facts, mark: "\(mark)h")
+    let run = runs[0]
+    whole.add(
+      run: Recording(
+        name: run.facts.name, envelopes: envelopes(of: run.header, 0, &whole, read)), 0)
+    var tally = CaseTally(whole.facts, expecting: expectation)
+    var changes: [Merge.Finding] = []
+    var (plans, starts): ([Envelope], [Envelope]) = ([], [])
+    for feature in order {
+      var join = joined(feature, of: &whole, read)
+      tally.add(&join)
+      changes += join.changes
+      if join.facts[0].hasStrays { whole.facts[0].hasStrays = true }
+      let missing = join.missing()
+      plans += missing.plans
+      starts += missing.starts
+    }
+    let verdict = MergeVerdict(whole.facts, tally, expecting: expectation)
+    findings = copies + changes + verdict.notes + verdict.findings
+    outcome = verdict.outcome
+    var end: [Envelope] = []
+    forEachMessage(of: run, read) { envelope in
+      // Another one may follow, and only the last is the end.
+      if case .testRunFinished = envelope {
+        for envelope in end { emit(.message(envelope)) }
+        end = [envelope]
+      } else if end.isEmpty {
+        emit(.message(envelope))
+      } else {
+        end.append(envelope)
+      }
+    } featureEnded: {
+      emit(.featureEnd(uri: features.uris[$0]))
+    }
+    for envelope in whole.ended(end, adding: plans + starts, verdict: verdict) {
+      emit(.message(envelope))
+    }
+  }
+
+  /// Reads a run from its beginning to its end.
+  private func forEachMessage(
+    of run: RunIndex, _ read: (Int, Range<Int>) -> [UInt8]?, _ body: (Envelope) -> Void,
+    featureEnded: (Int) -> Void
+  ) {
+    // The features by where they end, the first one last.
+    var ends = run.order.map { feature in
+      (feature: feature, end: run.parts[feature]?.ranges.last?.upperBound ?? 0)
+    }.sorted { $0.end > $1.end }
+    var offset = run.extent.lowerBound
+    var lines = NDJSONReader()
+    while offset < run.extent.upperBound {
+      let range = offset..<min(offset + 1 << 20, run.extent.upperBound)
+      guard let bytes = read(run.file, range), !bytes.isEmpty else { return }
+      offset += bytes.count
+      lines.append(bytes)
+      if offset == run.extent.upperBound { lines.finish() }
+      while let line = lines.next() {
+        if case .success(let envelope) = line.result { body(envelope) }
+        let position = run.extent.lowerBound + lines.lastLine.upperBound
+        while let next = ends.last, next.end <= position {
+          featureEnded(next.feature)
+          ends.removeLast()
+        }
+      }
+    }
+  }
+
+  private var facts: [RunFacts] {
+    runs.enumerated().map { number, run in
+      var facts = run.facts
+      if number > 0, let id = facts.started?.id { facts.started?.id = "\(id)\(mark)\(number)" }
+      return facts
+    }
+  }
+
+  /// The features in the order in which the runs have them, each once.
+  private var order: [Int] {
+    var known: Set<Int> = []
+    return runs.flatMap { run in run.order.filter { known.insert($0).inserted } }
+  }
+}
+
+// MARK: - Reading again
+
+extension LargeMerge {
+  /// What the runs hold of a feature.
+  private mutating func joined(
+    _ feature: Int, of whole: inout RunJoin, _ read: (Int, Range<Int>) -> [UInt8]?
+  ) -> RunJoin {
+    var (numbers, others): ([Int], [[String]]) = ([], [])
+    var recordings: [Recording] = []
+    for number in holders[feature] {
+      guard let part = runs[number].parts[feature] else { continue }
+      let envelopes = envelopes(of: part, number, &whole, read)
+      numbers.append(number)
+      others.append(part.others(in: envelopes))
+      recordings.append(Recording(name: runs[number].facts.name, envelopes: envelopes))
+    }
+    return RunJoin(
+      feature: recordings, numbers: numbers, others: others, of: whole,
+      mark: "\(mark)f\(feature).")
+  }
+
+  /// The messages of a part, with ids that no other run has.
+  private mutating func envelopes(
+    of part: RunIndex.Part, _ number: Int, _ whole: inout RunJoin,
+    _ read: (Int, Range<Int>) -> [UInt8]?
+  ) -> [Envelope] {
+    let suffix = "\(mark)\(number)"
+    var envelopes: [Envelope] = []
+    for range in part.ranges {
+      guard let bytes = read(runs[number].file, range), bytes.count == range.count else {
+        whole.facts[number].isDamaged = true
+        continue
+      }
+      var lines = NDJSONReader(bytes)
+      while let line = lines.next() {
+        switch line.result {
+        case .success(var envelope):
+          if number > 0 { envelope.visitIds { _, _, id in id += suffix } }
+          envelopes.append(envelope)
+        case .failure(let error):
+          whole.facts[number].isDamaged = true
+          note(error, in: runs[number].file, at: range.lowerBound + lines.lastLine.lowerBound)
+        }
+      }
+    }
+    return envelopes
+  }
+
+  private mutating func note(_ error: MessageError, in file: Int, at offset: Int) {
+    guard !badLines.contains(where: { ($0.file, $0.offset) == (file, offset) }) else { return }
+    badLines.append(BadLine(file: file, offset: offset, error: error))
+  }
+
+  /// What decides which recordings of a run count.
+  ///
+  /// Those of which there may be several are read whole, so
+  /// that one with a line that is no message never counts instead of one that is whole.
+  private mutating func candidates(
+    _ runs: inout [RunIndex], _ read: (Int, Range<Int>) -> [UInt8]?
+  ) -> [RunCopies.Candidate] {
+    func several<Key: Hashable>(_ key: (RunFacts) -> Key?) -> Set<Key> {
+      var counts: [Key: Int] = [:]
+      for run in runs { key(run.facts).map { counts[$0, default: 0] += 1 } }
+      return Set(counts.filter { $0.value > 1 }.keys)
+    }
+    let ids = several { $0.started?.id }
+    let shards = several { $0.shard.map { [$0.index, $0.count] } }
+    return runs.indices.map { index in
+      let facts = runs[index].facts
+      var candidate = RunCopies.Candidate(name: facts.name)
+      candidate.id = facts.started?.id
+      let isOneOfSeveral =
+        facts.started?.id.map { ids.contains($0) && RunCopies.isUnique($0) } ?? false
+        || facts.shard.map { shards.contains([$0.index, $0.count]) } ?? false
+      guard isOneOfSeveral else { return candidate }
+      if !readWhole(runs[index], into: &candidate, read) { runs[index].facts.isDamaged = true }
+      candidate.isWhole = candidate.isWhole && !runs[index].facts.isDamaged
+      return candidate
+    }
+  }
+
+  /// - Returns: Whether all lines are messages that the index took for such.
+  private mutating func readWhole(
+    _ run: RunIndex, into candidate: inout RunCopies.Candidate,
+    _ read: (Int, Range<Int>) -> [UInt8]?
+  ) -> Bool {
+    var isWhole = true
+    for part in [run.header, run.after] + run.order.compactMap({ run.parts[$0] }) {
+      for range in part.ranges {
+        guard let bytes = read(run.file, range), bytes.count == range.count else {
+          isWhole = false
+          continue
+        }
+        var lines = NDJSONReader(bytes)
+        while let line = lines.next() {
+          switch line.result {
+          case .success(let envelope): candidate.receive(envelope)
+          case .failure(let error):
+            isWhole = false
+            note(error, in: run.file, at: range.lowerBound + lines.lastLine.lowerBound)
+          }
+        }
+      }
+    }
+    if run.facts.finished != nil { candidate.isWhole = true }
+    return isWhole
+  }
+}
+
+extension RunIndex.Part {
+  /// The ids of the pickles that were left to other shards.
+  fileprivate func others(in envelopes: [Envelope]) -> [String] {
+    var (position, ids) = (0, [String]())
+    for case .pickle(let pickle) in envelopes {
+      if others.contains(position) { ids.append(pickle.id) }
+      position += 1
+    }
+    return ids
+  }
+}

@@ -1,0 +1,108 @@
+public import Messages
+
+/// Recordings of which only the order is kept.
+///
+/// That is what runs there are, and where in the files each feature stands. It takes some hundred bytes a feature and file, whatever the size of the files.
+///
+/// Lines are only looked at (`MessageOutline`), not read as messages, unless they are unusual. So a line that
+/// is no message only because a member is missing or has another type is found when it is read, by
+/// `LargeMerge`.
+///
+///     index.begin("shards/1.ndjson")
+///     for chunk in chunks { index.read(chunk) }
+///     let bad = index.end()
+public struct RecordingIndex: Sendable {
+  /// A line that is no message.
+  public struct BadLine: Sendable {
+    public let line: Int
+    public let error: MessageError
+  }
+
+  /// In the order of the files.
+  private(set) var runs: [RunIndex] = []
+  private(set) var features = FeatureNumbers()
+  /// What ids of all recordings but the first get, with a number; see `LargeMerge`.
+  static let markByte = UInt8(ascii: "~")
+
+  /// The length of the longest row of tildes in an id.
+  private(set) var longestMark = 0
+
+  private var fileCount = 0
+  private var lines = NDJSONReader()
+  /// That of the last file, once there is a file.
+  private var run = RunIndexer(RunIndex(file: 0, name: ""))
+  private var firstRun = 0
+  private var bad: [BadLine] = []
+  private var isDamaged = false
+
+  /// An index of no file yet.
+  public init() {}
+
+  /// The features of which there is a document.
+  public var uris: [String] { features.documents }
+
+  /// Whether there is a message in any of the files.
+  public var hasMessages: Bool { runs.contains { !$0.facts.isEmpty } }
+
+  /// Begins a file; they are numbered from 0.
+  public mutating func begin(_ name: String) {
+    lines = NDJSONReader()
+    run = RunIndexer(RunIndex(file: fileCount, name: name))
+    fileCount += 1
+    firstRun = runs.count
+    (bad, isDamaged) = ([], false)
+  }
+
+  /// Reads the next bytes of the file.
+  public mutating func read(_ bytes: [UInt8]) {
+    lines.append(bytes)
+    readLines()
+  }
+
+  /// Ends the file.
+  ///
+  /// - Parameters:
+  ///   - isCut: Whether its last bytes could not be read.
+  ///   - isLoss: Whether a line that is no message means that something was lost.
+  /// - Returns: The lines that are no messages.
+  public mutating func end(
+    isCut: Bool = false, isLoss: (MessageError) -> Bool
+  ) -> [BadLine] {
+    lines.finish()
+    readLines()
+    endRun()
+    if isCut || isDamaged || bad.contains(where: { isLoss($0.error) }) {
+      for index in firstRun..<runs.count {
+        runs[index].facts.isDamaged = true
+      }
+    }
+    return bad
+  }
+
+  private mutating func readLines() {
+    while let line = lines.nextOutline(without: Self.markByte) {
+      switch line {
+      case .outline(let outline): run.receive(outline, at: lines.lastLine, &features)
+      case .line(let line):
+        switch line.result {
+        case .success(let envelope):
+          if case .meta = envelope, run.hasMeta, run.hasMore {
+            let (file, name) = (run.index.file, run.index.facts.name)
+            endRun()
+            run = RunIndexer(RunIndex(file: file, name: name))
+          }
+          run.receive(envelope, at: lines.lastLine, &features)
+        case .failure(let error):
+          bad.append(BadLine(line: line.number, error: error))
+          if line.isIncomplete { isDamaged = true }
+        }
+      }
+    }
+  }
+
+  private mutating func endRun() {
+    run.finish()
+    longestMark = max(longestMark, run.longestMark)
+    runs.append(run.index)
+  }
+}

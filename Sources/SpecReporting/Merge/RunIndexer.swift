@@ -1,0 +1,165 @@
+import Messages
+
+/// Finds out which feature each message of a run belongs to.
+struct RunIndexer: Sendable {
+  private(set) var index: RunIndex
+  private(set) var hasMeta = false
+  /// Whether there is more than `meta`.
+  private(set) var hasMore = false
+  /// The length of the longest row of tildes in an id.
+  private(set) var longestMark = 0
+
+  /// The feature of each thing, by the hash of its id, and the position of a pickle in it.
+  ///
+  /// A recording may hold the pickles of a million scenarios, which ids would make three times as large. Two
+  /// ids of one recording with the same 64 bits are not to be expected, and would make its scenarios count
+  /// as not run.
+  private var pickles: [Int: (feature: Int32, position: Int32)] = [:]
+  private var steps: [Int: Int32] = [:]
+  private var cases: [Int: Int32] = [:]
+  private var attempts: [Int: Int32] = [:]
+  /// The attempt that began last: most messages are of it.
+  private var current: (attempt: String, feature: Int)?
+  /// Messages that came before what they belong to.
+  private var waiting: [(owner: Owner, range: Range<Int>)] = []
+  private var hasBegun = false
+
+  /// What a message belongs to.
+  private enum Owner {
+    case pickle(String, testCase: String)
+    case testCase(String, attempt: String)
+    case attempt(String)
+    case step(String)
+  }
+
+  init(_ index: RunIndex) { self.index = index }
+
+  /// Takes a message.
+  mutating func receive(
+    _ envelope: Envelope, at range: Range<Int>, _ features: inout FeatureNumbers
+  ) {
+    if case .meta = envelope { hasMeta = true } else { hasMore = true }
+    extend(to: range)
+    index.facts.receive(envelope)
+    noteMarks(in: envelope)
+    switch envelope {
+    case .source(let source): add(range, to: features.number(of: source.uri))
+    case .gherkinDocument(let document):
+      add(range, to: features.number(ofDocument: document.uri ?? ""))
+    case .pickle(let pickle):
+      add(pickle.id, steps: pickle.steps.lazy.map(\.id), range, to: features.number(of: pickle.uri))
+    case .testCase(let message):
+      place(.pickle(message.pickleId, testCase: message.id), range)
+    case .testCaseStarted(let message):
+      hasBegun = true
+      place(.testCase(message.testCaseId, attempt: message.id), range)
+    case .suggestion(let message): place(.step(message.pickleStepId), range)
+    case .testRunStarted(let message):
+      if index.start == Timestamp() { index.start = message.timestamp }
+      index.header.add(range)
+    case .testRunFinished: break
+    default:
+      if let attempt = envelope.testCaseStartedId {
+        place(.attempt(attempt), range)
+      } else if case .attachment = envelope, ShardMark(envelope) != nil {
+        break
+      } else if hasBegun, envelope.belongsToRun {
+        index.after.add(range)
+      } else {
+        index.header.add(range)
+      }
+    }
+  }
+
+  /// Takes what is known of a message; it is where the message itself would be.
+  mutating func receive(
+    _ outline: MessageOutline, at range: Range<Int>, _ features: inout FeatureNumbers
+  ) {
+    hasMore = true
+    extend(to: range)
+    index.facts.receive(outline)
+    switch outline.kind {
+    case .source: add(range, to: features.number(of: outline.id))
+    case .gherkinDocument: add(range, to: features.number(ofDocument: outline.id))
+    case .pickle:
+      add(outline.id, steps: outline.stepIds, range, to: features.number(of: outline.owner))
+    case .testCase: place(.pickle(outline.owner, testCase: outline.id), range)
+    case .testCaseStarted:
+      hasBegun = true
+      place(.testCase(outline.owner, attempt: outline.id), range)
+    case .testStepStarted, .testStepFinished, .attachment, .testCaseFinished:
+      place(.attempt(outline.owner), range)
+    }
+  }
+
+  private mutating func extend(to range: Range<Int>) {
+    index.extent =
+      index.extent.isEmpty ? range : index.extent.lowerBound..<range.upperBound
+  }
+
+  /// What still waits belongs to nothing that is there.
+  mutating func finish() {
+    let left = waiting
+    waiting = []
+    for (owner, range) in left { place(owner, range) }
+    if waiting.contains(where: { if case .step = $0.owner { false } else { true } }) {
+      index.facts.hasStrays = true
+    }
+    for id in index.facts.shard?.otherPickleIds ?? [] {
+      guard let (feature, position) = pickles[id.hashValue] else { continue }
+      index.parts[Int(feature)]?.others.insert(Int(position))
+    }
+    index.facts.shard?.otherPickleIds = []
+  }
+
+  private mutating func add(_ range: Range<Int>, to feature: Int) {
+    if index.parts[feature] == nil { index.order.append(feature) }
+    index.parts[feature, default: RunIndex.Part()].add(range)
+  }
+
+  private mutating func add(
+    _ id: String, steps ids: some Sequence<String>, _ range: Range<Int>, to feature: Int
+  ) {
+    let position = index.parts[feature]?.pickleCount ?? 0
+    pickles[id.hashValue] = (
+      Int32(truncatingIfNeeded: feature), Int32(truncatingIfNeeded: position)
+    )
+    for step in ids { steps[step.hashValue] = Int32(truncatingIfNeeded: feature) }
+    add(range, to: feature)
+    index.parts[feature]?.pickleCount += 1
+  }
+
+  private mutating func place(_ owner: Owner, _ range: Range<Int>) {
+    if case .attempt(let id) = owner, let current, current.attempt == id {
+      return add(range, to: current.feature)
+    }
+    let feature: Int32?
+    switch owner {
+    case .pickle(let id, let testCase):
+      feature = pickles[id.hashValue]?.feature
+      if let feature { cases[testCase.hashValue] = feature }
+    case .testCase(let id, let attempt):
+      feature = cases[id.hashValue]
+      if let feature {
+        attempts[attempt.hashValue] = feature
+        current = (attempt, Int(feature))
+      }
+    case .attempt(let id): feature = attempts[id.hashValue]
+    case .step(let id): feature = steps[id.hashValue]
+    }
+    if let feature { add(range, to: Int(feature)) } else { waiting.append((owner, range)) }
+  }
+
+  private mutating func noteMarks(in envelope: Envelope) {
+    var (envelope, longest) = (envelope, longestMark)
+    envelope.visitIds { _, _, id in
+      guard id.utf8.contains(RecordingIndex.markByte) else { return }
+      var length = 0
+      for byte in id.utf8 {
+        length = byte == RecordingIndex.markByte ? length + 1 : 0
+        longest = max(longest, length)
+      }
+    }
+    longestMark = longest
+  }
+}

@@ -1,0 +1,190 @@
+package import SpecEngine
+package import SpecReporting
+package import SpecSources
+import Spelling
+import YAML
+
+/// `specrun.yaml`: named profiles, of which `default` is used when none is asked for.
+package struct ConfigurationFile {
+  /// The name that is looked for in the working directory and in the folders around it.
+  package static let defaultPath = "specrun.yaml"
+
+  package private(set) var profiles: [(name: String, settings: GivenSettings)] = []
+  /// The locks of scenarios, independent of the profile.
+  package private(set) var locks: [Run.Lock] = []
+  /// The kinds of failures that reports tell apart, independent of the profile.
+  package private(set) var categories: [FailureCategory] = []
+  /// What `specrun watch` needs beside the settings of runs, independent of the profile.
+  package private(set) var watch = WatchSection()
+  /// As seen from the working directory.
+  package let path: String
+  private let isPresent: Bool
+  /// Says where it was found, if that is not where it is expected.
+  package private(set) var note: String?
+
+  /// Unknown keys and locks that are none.
+  package private(set) var errors: [SettingsError] = []
+
+  /// Reads the text of a configuration file.
+  ///
+  /// - Parameter base: The folder that paths in it are relative to, if it is not the working directory.
+  /// - Throws: what keeps it from being read.
+  package init(
+    _ bytes: [UInt8], path: String = defaultPath, base: String? = nil
+  ) throws(SettingsErrors) {
+    isPresent = true
+    self.path = path
+    var problems: [YAMLError] = []
+    do throws(YAMLError) {
+      if let root = try YAML.parse(bytes, limits: .configuration) {
+        try read(root, base: base, &problems)
+      }
+    } catch {
+      problems.append(error)
+      guard !profiles.isEmpty || problems.count > 1 else {
+        throw SettingsErrors(.configuration(path: path, error))
+      }
+    }
+    errors = problems.map { .configuration(path: path, $0) }
+  }
+
+  /// Errors with all others of this file, in its order: whoever has to mend it does so once.
+  ///
+  /// Without errors, values that are not in force may be wrong.
+  func completed(_ errors: [SettingsError]) -> [SettingsError] {
+    guard !errors.isEmpty else { return [] }
+    var seen = Set<String>()
+    let all = (errors + profiles.flatMap(\.settings.faults)).filter { error in
+      error.place.map { seen.insert($0).inserted } ?? true
+    }
+    let here = all.enumerated().filter { $1.position != nil }
+      .map { (position: $1.position ?? Position(line: 1, column: 1), index: $0, error: $1) }
+      .sorted { ($0.position, $0.index) < ($1.position, $1.index) }
+    return here.map(\.error) + all.filter { $0.position == nil }
+  }
+
+  private init() {
+    isPresent = false
+    path = Self.defaultPath
+  }
+
+  private mutating func read(
+    _ root: Node, base: String?, _ problems: inout [YAMLError]
+  ) throws(YAMLError) {
+    let known = ["profiles", "locks", "categories", "watch"]
+    for pair in try root.pairs {
+      switch pair.name {
+      case "profiles": try readProfiles(pair.value, base: base, &problems)
+      case "locks": locks = LockList.read(pair.value, &problems)
+      case "watch": watch = WatchSection(pair.value, base: base, &problems)
+      case "categories": categories = CategoryList.read(pair.value, &problems)
+      default:
+        problems.append(
+          YAMLError(
+            .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
+            at: pair.key.position))
+      }
+    }
+  }
+
+  private mutating func readProfiles(
+    _ node: Node, base: String?, _ problems: inout [YAMLError]
+  ) throws(YAMLError) {
+    for pair in try node.pairs {
+      let settings = GivenSettings(pair.value, path: path, base: base, problems: &problems)
+      profiles.append((try pair.key.string, settings))
+    }
+  }
+
+  package subscript(name: String) -> GivenSettings? { profiles.first { $0.name == name }?.settings }
+}
+
+extension ConfigurationFile {
+  /// The file at `path`, or, without one, that of the working directory or of the nearest folder
+  /// around it; there need not be any.
+  package static func find(
+    _ path: String?, files: FileSystem
+  ) throws(SettingsErrors) -> ConfigurationFile {
+    if let path { return try read(path, files: files) }
+    if files.kind(of: defaultPath) != nil { return try read(defaultPath, files: files) }
+    guard let folder = folderAround(files) else { return ConfigurationFile() }
+    let name = Path.join(folder, defaultPath)
+    var file = try read(name, base: folder, files: files)
+    file.note = "the settings are those of \(name)"
+    return file
+  }
+
+  private static func read(
+    _ path: String, base: String? = nil, files: FileSystem
+  ) throws(SettingsErrors) -> ConfigurationFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path, limit: 64 << 20)
+    } catch {
+      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    return try ConfigurationFile(bytes, path: path, base: base)
+  }
+
+  /// The nearest folder around the working directory that has the file.
+  ///
+  /// The search ends at the root of the package or repository that the working directory is in: what
+  /// lies beyond belongs to something else.
+  private static func folderAround(_ files: FileSystem) -> String? {
+    var folder = ""
+    for _ in files.workingDirectory.split(separator: "/") {
+      if ["Package.swift", ".git"].contains(where: { files.kind(of: folder + $0) != nil }) {
+        return nil
+      }
+      folder += "../"
+      if files.kind(of: folder + defaultPath) != nil {
+        return isInProject(folder, files) ? String(folder.dropLast()) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a folder is, or is in, a package or repository.
+  private static func isInProject(_ folder: String, _ files: FileSystem) -> Bool {
+    var folder = folder
+    let depth = files.workingDirectory.split(separator: "/").count
+    while folder.utf8.count <= 3 * depth {
+      if ["Package.swift", ".git"].contains(where: { files.kind(of: folder + $0) != nil }) {
+        return true
+      }
+      folder += "../"
+    }
+    return false
+  }
+
+  /// The profiles of these names, laid over each other; `default` if there are no names.
+  package func settings(ofProfiles names: [String]) throws(SettingsErrors) -> GivenSettings {
+    guard let first = names.first else { return self["default"] ?? GivenSettings() }
+    guard isPresent else { throw SettingsErrors(.noConfiguration(profile: first)) }
+    var result = GivenSettings()
+    for name in names {
+      guard let profile = self[name] else {
+        throw SettingsErrors(.unknownProfile(name, known: profiles.map(\.name)))
+      }
+      result.merge(profile)
+    }
+    return result
+  }
+}
+
+extension SettingsError {
+  /// Where a value of a file stands.
+  fileprivate var position: Position? {
+    switch self {
+    case .setting(.file(_, let position, _), _): position
+    case .configuration(_, let error): error.position
+    default: nil
+    }
+  }
+
+  /// Where a value of a file stands, and under which key.
+  fileprivate var place: String? {
+    if case .setting(let source, _) = self, position != nil { return source.description }
+    return position.map { "\($0)" }
+  }
+}

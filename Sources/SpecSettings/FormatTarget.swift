@@ -1,0 +1,25 @@
+import SpecReporting
+
+extension Settings {
+  /// A report and where it goes; without a path to the terminal.
+  package struct FormatTarget: Equatable, Sendable {
+    package let name: String
+    package let path: String?
+
+    /// Reads `NAME` or `NAME:PATH`.
+    ///
+    /// A name may have a colon itself, as `junit:strict`: the longest name that there is counts,
+    /// and `junit:./strict` is how to say the file. Everything behind the name's colon is the
+    /// path, so that it may have colons, too. Without a known name the first colon ends it.
+    package init(_ text: String) {
+      let known = ReporterRegistry.formats.map(\.name)
+        .filter { text == $0 || text.hasPrefix("\($0):") }
+        .max { $0.utf8.count < $1.utf8.count }
+      let end =
+        known.map { text.index(text.startIndex, offsetBy: $0.count) }
+        ?? text.firstIndex(of: ":") ?? text.endIndex
+      name = String(text[..<end])
+      path = end == text.endIndex ? nil : String(text[text.index(after: end)...])
+    }
+  }
+}

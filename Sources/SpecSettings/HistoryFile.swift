@@ -1,0 +1,59 @@
+package import SpecHistory
+package import SpecReporting
+package import SpecSources
+
+/// The file of `--history`: read before a run, added to after it.
+package struct HistoryFile {
+  package let path: String
+  /// As it was when it was opened.
+  package let history: History
+  private let files: FileSystem
+
+  /// Reads the file, if there is one.
+  ///
+  /// - Throws: if it cannot be read or is something else, which would be spoiled.
+  package static func open(_ path: String, files: FileSystem) throws(SettingsErrors) -> HistoryFile
+  {
+    var bytes: [UInt8] = []
+    do throws(FileSystem.Failure) {
+      if files.kind(of: path) != nil { bytes = try files.read(path) }
+    } catch {
+      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    guard History.recognizes(bytes) else { throw SettingsErrors(.noHistory(path)) }
+    return HistoryFile(path: path, history: History(bytes), files: files)
+  }
+
+  /// What is wrong in it, each with its path.
+  package var notes: [String] { history.notes.map { "\(path): \($0)" } }
+
+  /// What reports ask, with the run that goes on as the last one.
+  package var question: RunHistory {
+    RunHistory { [history, path] table in
+      var history = history
+      _ = history.add(table)
+      return history.trend(named: path)
+    }
+  }
+
+  /// Says which of the scenarios that fail are known to be flaky.
+  package var flakyMarker: FlakyMarker {
+    let known = history.flakyScenarios
+    return FlakyMarker { known[ScenarioVersion($0, steps: $1)] }
+  }
+
+  /// Adds a run to what is in the file by now.
+  ///
+  /// - Returns: Why it could not be added.
+  package func add(_ table: RunTable) -> SettingsError? {
+    do throws(FileSystem.Failure) {
+      try files.append(to: path) { bytes in
+        var history = History(bytes)
+        return history.add(table)
+      }
+      return nil
+    } catch {
+      return .notRecorded(path, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Gherkin
+import SpecLint
+import SpecSession
+import Spelling
+
+/// The setting `lint`: levels of rules as `name=level`, and in specrun.yaml also a mapping with their
+/// options.
+///
+///     lint:
+///       - no-steps=off
+///       - scenario-size: {level: warning, scenario: 12}
+///     # or
+///     lint:
+///       no-steps: off
+///       scenario-size: {level: warning, scenario: 12}
+extension Setting {
+  static func lint(help: String) -> Setting {
+    let parser = Parser<LintLevels.Rule>.lintRule
+    return Setting(
+      declaration: Declaration(
+        name: "lint", form: .list, valueName: "rule=level", help: help,
+        completion: parser.completion),
+      expected: parser.expected, merging: .grows, isSplitAtCommas: true
+    ) { values, settings in
+      var problems: [SettingsError] = []
+      for value in values.flatMap(\.elements) {
+        do throws(SettingsError) {
+          if let entries = value.pairs {
+            for entry in entries {
+              try LintEntry(entry).read(into: &settings.session.lint, &problems)
+            }
+          } else {
+            settings.session.lint.rules.append(try parser.read(value))
+          }
+        } catch {
+          problems.append(error)
+        }
+      }
+      return problems
+    }
+  }
+}
+
+/// A rule in specrun.yaml, and its level, or its level and options.
+private struct LintEntry {
+  private let name: String
+  private let source: SettingSource
+  private let value: SettingValue
+
+  init(_ entry: (name: String, source: SettingSource, value: SettingValue)) {
+    (name, source, value) = entry
+  }
+
+  func read(into levels: inout LintLevels, _ problems: inout [SettingsError]) throws(SettingsError)
+  {
+    let rule: Rule?
+    do throws(SettingFault) {
+      rule = try settableRule(named: name)
+    } catch {
+      throw .setting(source, error)
+    }
+    guard let options = value.pairs else {
+      return levels.rules.append(LintLevels.Rule(named: rule?.name, try level(value)))
+    }
+    var given: LintLevel?
+    for option in options {
+      do throws(SettingsError) {
+        if option.name == "level" {
+          given = try level(option.value)
+        } else {
+          let (name, values) = try read(option, of: rule)
+          if let rule { levels.options[rule.name, default: [:]][name] = values }
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    // Who gives options to a rule wants it.
+    let standard = rule.map { $0.level == .off ? .warning : $0.level }
+    if let level = given ?? standard {
+      levels.rules.append(LintLevels.Rule(named: rule?.name, level))
+    }
+  }
+
+  private func level(_ value: SettingValue) throws(SettingsError) -> LintLevel {
+    try Setting.Parser<LintLevel>.choice(["error": .error, "warning": .warning, "off": .off])
+      .read(value)
+  }
+
+  private func read(
+    _ option: (name: String, source: SettingSource, value: SettingValue), of rule: Rule?
+  ) throws(SettingsError) -> (String, [String]) {
+    let known = rule?.options ?? []
+    guard let meant = known.first(where: { $0.name == option.name }) else {
+      let names = ["level"] + known.map(\.name)
+      throw .setting(
+        option.source,
+        .unexpected(
+          found: "\"\(option.name)\"", expected: alternatives(names),
+          nearest: nearest(to: option.name, among: names)))
+    }
+    var values: [String] = []
+    for element in option.value.elements {
+      guard let text = element.text else {
+        throw .setting(element.source, .unexpected(found: element.found, expected: "a text"))
+      }
+      if let expected = meant.fault(of: text) {
+        throw .setting(element.source, .unexpected(found: element.found, expected: expected))
+      }
+      values.append(text)
+    }
+    return (meant.name, values)
+  }
+}
+
+extension Setting.Parser where Value == LintLevels.Rule {
+  /// A rule, or `all`, and its level.
+  static var lintRule: Self {
+    let names = Rule.settable.map(\.name) + ["all"]
+    return Self(
+      expected: "a rule and its level, such as no-steps=warning",
+      completion: .words(
+        names.flatMap { name in ["\(name)="] + LintLevel.allCases.map { "\(name)=\($0.rawValue)" } }
+      )
+    ) { (value) throws(SettingFault) in
+      guard let text = value.text else { return nil }
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let rule = try settableRule(named: String(parts[0]), in: value.found)
+      guard parts.count == 2, let level = LintLevel(rawValue: String(parts[1])) else {
+        throw .unexpected(
+          found: value.found,
+          expected: "a level: "
+            + alternatives(LintLevel.allCases.reversed().map { "\(parts[0])=\($0.rawValue)" }))
+      }
+      return LintLevels.Rule(named: rule?.name, level)
+    }
+  }
+}
+
+/// The rule of a name; nil for `all`.
+///
+/// - Parameter found: The words that the name stands in, where there are others.
+private func settableRule(named name: String, in found: String? = nil) throws(SettingFault) -> Rule?
+{
+  if name == "all" { return nil }
+  if let rule = Rule.settable.first(where: { $0.name == name }) { return rule }
+  let names = Rule.settable.map(\.name)
+  throw .unexpected(
+    found: found ?? "\"\(name)\"", expected: "a rule such as no-steps, or all",
+    nearest: Rule.otherNames[name].flatMap { names.contains($0) ? $0 : nil }
+      ?? nearest(to: name, among: names + ["all"]))
+}

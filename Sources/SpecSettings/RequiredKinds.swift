@@ -1,0 +1,49 @@
+package import SpecReporting
+
+/// The kinds of requirements that must be shown, as one value says it.
+package enum RequiredKinds: Sendable, Equatable {
+  case off
+  case every
+  case kinds([String])
+
+  fileprivate var named: [String] { if case .kinds(let kinds) = self { kinds } else { [] } }
+}
+
+extension Setting.Parser where Value == RequiredKinds {
+  /// `true`, `false`, or kinds with commas between them.
+  static var kinds: Self {
+    Self(expected: "true, false or kinds such as scenario or course") { value in
+      switch value.truth {
+      case true?: RequiredKinds.every
+      case false?: .off
+      case nil: value.text.flatMap(kinds(in:))
+      }
+    }
+  }
+
+  private static func kinds(in text: String) -> RequiredKinds? {
+    let kinds = text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    return kinds.contains("") ? nil : .kinds(kinds)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Settings {
+  /// What the requirements need.
+  package var requirementRules: [RequirementsCheck.Rule] {
+    [("require-covered", false, requireCovered), ("require-passing", true, requirePassing)]
+      .compactMap { name, needsPassing, values in
+        let kinds = values.flatMap(\.named)
+        let isForAll = values.contains(.every)
+        guard isForAll || !kinds.isEmpty else { return nil }
+        return RequirementsCheck.Rule(
+          name: name, needsPassing: needsPassing, kinds: isForAll ? nil : kinds)
+      }
+  }
+}

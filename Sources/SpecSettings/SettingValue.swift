@@ -1,0 +1,148 @@
+import SpecSources
+package import YAML
+
+/// A value as it was written, and where.
+package struct SettingValue: Sendable {
+  private enum Content {
+    case text(String)
+    case node(Node)
+  }
+
+  private let content: Content
+  package let source: SettingSource
+
+  /// A value from the command line or the environment.
+  package init(_ text: String, from source: SettingSource) {
+    content = .text(text)
+    self.source = source
+  }
+
+  /// The value of `key` in a configuration file, or a part of it.
+  package init(_ node: Node, key: String, path: String) {
+    content = .node(node)
+    source = .file(path, node.position, key: key)
+  }
+}
+
+/// The source of a value.
+package enum SettingSource: Sendable, Equatable {
+  case option(String)
+  case variable(String)
+  case file(String, Position, key: String)
+}
+
+extension SettingSource: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .option(let name), .variable(let name): name
+    case .file(let path, let position, let key):
+      "\(path):\(position.line):\(position.column): \(key)"
+    }
+  }
+}
+
+/// A value as what a setting asks for; nil where it is something else.
+extension SettingValue {
+  package var text: String? {
+    switch content {
+    case .text(let text): text
+    case .node(let node): try? node.string
+    }
+  }
+
+  package var number: Int? {
+    switch content {
+    case .text(let text): Int(text)
+    case .node(let node): try? node.int
+    }
+  }
+
+  /// In a file `true` or `false`, elsewhere also the words of Cucumber-JVM.
+  package var truth: Bool? {
+    switch content {
+    case .text(let text): Self.truth(text)
+    case .node(let node): try? node.bool
+    }
+  }
+
+  package static func truth(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  /// A path of a file in another folder as seen from the working directory; values of other settings
+  /// as they are.
+  ///
+  /// - Parameter base: The folder of the file.
+  func rebased(to base: String, _ setting: String) -> SettingValue {
+    guard let text else { return self }
+    func path(_ path: String) -> String { path.hasPrefix("/") ? path : Path.join(base, path) }
+    switch setting {
+    case "paths" where text.hasPrefix("@"):
+      return SettingValue("@" + path(String(text.dropFirst())), from: source)
+    case "paths", "requirements", "external-attachments":
+      return SettingValue(path(text), from: source)
+    case "format":
+      let target = Settings.FormatTarget(text)
+      guard let file = target.path else { return self }
+      return SettingValue("\(target.name):\(path(file))", from: source)
+    default: return self
+    }
+  }
+
+  /// A list's elements; one value that is none is its own only element.
+  var elements: [SettingValue] {
+    guard case .node(let node) = content, case .sequence(let items) = node.content,
+      case .file(let path, _, let key) = source
+    else { return [self] }
+    return items.map { SettingValue($0, key: key, path: path) }
+  }
+
+  /// The entries of a mapping in a file, whatever their values are; nil for anything else.
+  var pairs: [(name: String, source: SettingSource, value: SettingValue)]? {
+    guard case .node(let node) = content, case .mapping(let pairs) = node.content,
+      case .file(let path, _, let key) = source
+    else { return nil }
+    return pairs.map { pair in
+      (
+        pair.name, .file(path, pair.key.position, key: key),
+        SettingValue(pair.value, key: key, path: path)
+      )
+    }
+  }
+
+  /// The entries of a mapping, or of a JSON object in a text.
+  ///
+  /// - Throws: where it is neither, or an entry is no scalar.
+  func entries() throws(YAMLError) -> [(name: String, text: String, source: SettingSource)] {
+    let node: Node
+    switch content {
+    case .node(let mapping): node = mapping
+    case .text(let text): node = try parseJSON(text)
+    }
+    var entries: [(name: String, text: String, source: SettingSource)] = []
+    for pair in try node.pairs {
+      guard !pair.value.isNull else {
+        throw YAMLError(
+          .wrongKind(found: pair.value.kind, expected: .text), at: pair.value.position)
+      }
+      var source = source
+      if case .file(let path, _, let key) = source {
+        source = .file(path, pair.key.position, key: key)
+      }
+      entries.append((try pair.key.string, try pair.value.string, source))
+    }
+    return entries
+  }
+
+  /// The wording of the value in an error.
+  package var found: String {
+    switch content {
+    case .text(let text): "\"\(text)\""
+    case .node(let node): node.kind.words
+    }
+  }
+}

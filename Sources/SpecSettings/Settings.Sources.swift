@@ -1,0 +1,58 @@
+import SpecEngine
+import SpecSession
+import SpecSharding
+package import SpecSources
+
+extension Settings {
+  /// The places that settings come from, each above those before it: a file, the environment, options.
+  package struct Sources: Sendable {
+    /// The configuration file; nil for the one that is found.
+    package var configuration: String?
+    /// The profiles of the file, laid over each other; `default` if there are none.
+    package var profiles: [String] = []
+    /// Whether the reports that the file names are left out.
+    package var ignoresFormats = false
+    package var environment: [String: String]
+    /// What a command line says.
+    package var options = GivenSettings()
+
+    /// The variables that are read.
+    package static var variables: [String] {
+      GivenSettings.variables + ShardEnvironment.variables
+    }
+
+    package init(environment: [String: String]) { self.environment = environment }
+  }
+
+  /// Reads all sources.
+  ///
+  /// - Parameter randomSeed: The seed for a random order without one.
+  /// - Throws: everything that is wrong in any of them; what is wrong in the file in its order.
+  package init(
+    _ sources: Sources, randomSeed: () -> UInt64, files: FileSystem
+  ) throws(SettingsErrors) {
+    let configuration = try ConfigurationFile.find(sources.configuration, files: files)
+    var errors = configuration.errors
+    self.init()
+    do throws(SettingsErrors) {
+      var given = try configuration.settings(ofProfiles: sources.profiles)
+      if sources.ignoresFormats { given.remove("format") }
+      given.override(with: try GivenSettings(environment: sources.environment))
+      given.override(with: sources.options)
+      self = try Settings(given, randomSeed: randomSeed)
+      do throws(SettingsError) {
+        try findShard(in: sources.environment)
+      } catch {
+        throw SettingsErrors(error)
+      }
+    } catch {
+      errors += error.errors
+    }
+    guard errors.isEmpty else { throw SettingsErrors(configuration.completed(errors)) }
+    session.run.locks = configuration.locks
+    categories = configuration.categories
+    watch = configuration.watch
+    self.configuration = configuration.path
+    configurationNote = configuration.note
+  }
+}

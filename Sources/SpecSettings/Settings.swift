@@ -1,0 +1,150 @@
+import Gherkin
+package import SpecEngine
+package import SpecReporting
+package import SpecSession
+import TagExpressions
+
+/// The validated settings of a run; the defaults are those of the command.
+package struct Settings: Sendable {
+  package var session = Session.Settings()
+  /// The part of the run; that of a build system is looked up in `session.shard` when the environment is
+  /// known.
+  package var shard: Shard?
+  /// Says where the part was taken from, if it was looked up.
+  package var shardNote: String?
+  /// The file with the times of scenarios.
+  package var timings: String?
+  /// The options that a command needs which runs some of the scenarios again, to the same end.
+  package var rerunOptions: [String] = []
+  /// The configuration file, whether or not there is one.
+  package var configuration = ConfigurationFile.defaultPath
+  /// Says where the configuration file was found, if that is not in the working directory.
+  package var configurationNote: String?
+  package var formats: [FormatTarget] = []
+  /// Whether the terminal shows only the end, or every step.
+  package var (quiet, verbose) = (false, false)
+  /// The kinds of failures that reports tell apart.
+  package var categories: [FailureCategory] = []
+  package var color = ColorMode.auto
+  /// What `specrun watch` needs besides.
+  package var watch = WatchSection()
+  /// Whether ids are counted and the clock stands still.
+  package var deterministic = false
+  /// Whether approved files are written.
+  package var approve = false
+  /// The requirements file, if it is not beside the features.
+  package var requirements: String?
+  /// The recordings of runs to compare with.
+  package var baseline: [String] = []
+  /// Recordings whose scenarios run again that did not pass.
+  package var rerunFrom: [String] = []
+  /// The file that the run is added to.
+  package var history: String?
+  /// Whether that file says which failures are known to be flaky.
+  package var flakyFromHistory = false
+  /// The file that says which scenarios are in quarantine.
+  package var quarantine: String?
+  /// The address of a source file, where the build server does not say it.
+  package var sourceURL: String?
+  /// Whether a story document asks for its use cases and lists of tests as well.
+  package var takesAllDocumentItems = false
+  /// The kinds of requirements that need a scenario.
+  package var requireCovered: [RequiredKinds] = []
+  /// The kinds of requirements that need scenarios that pass.
+  package var requirePassing: [RequiredKinds] = []
+  /// Whether what steps print is attached to them.
+  package var capture = true
+  /// How scenarios are kept apart.
+  package var isolation = IsolationMode.worker
+  /// The part of the network that steps may use.
+  package var network = NetworkLevel.loopback
+  /// The time after which a scenario is ended in which nothing begins or ends.
+  package var stallLimit = OptionalDuration(duration: .seconds(300))
+  /// The folder for attachments, if reports contain only their paths.
+  package var externalAttachments: String?
+  /// The size in bytes up to which an attachment may travel in messages.
+  package var maxAttachmentSize = 16 << 20
+  /// Whether a step definition that nothing uses makes the run fail.
+  package var strictUnused = false
+  /// The number of errors that are printed, and of warnings.
+  package var maxErrors = 20
+  /// The source of `session.order`.
+  package var order = Order.fixed(.defined)
+  /// The environment variable that the paths come from, if one set them.
+  package private(set) var pathsVariable: String?
+
+  /// Marks scenarios that are known to fail, unless another expression does.
+  package static let expectedFailureTag = "@expected-failure"
+
+  /// The condition for color on the terminal.
+  package enum ColorMode: Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// A part of a run, or that which a build system gave this machine.
+  package enum Shard: Sendable {
+    case fixed(Plan.Shard)
+    case ofBuild(total: Int?, SettingSource)
+  }
+
+  /// An order, or a random one whose seed is still to be chosen.
+  package enum Order: Sendable {
+    case fixed(Plan.Order)
+    case random
+  }
+
+  /// Marks what an audit need not find.
+  private static let auditTag = TagVocabulary.Entry(
+    "@audit-ignore", example: "@audit-ignore(reason)"
+  ) { $0.hasPrefix("@audit-ignore(") && $0.hasSuffix(")") }
+
+  package init() {
+    session.run.expectedFailure = try? TagExpression.parse(Self.expectedFailureTag)
+    session.knownTags = [Self.auditTag]
+  }
+
+  /// Reads merged values.
+  ///
+  /// - Parameter randomSeed: The seed for a random order without one.
+  /// - Throws: everything that is wrong with any of the values.
+  package init(_ given: GivenSettings, randomSeed: () -> UInt64 = { 0 }) throws(SettingsErrors) {
+    self.init()
+    if case .variable(let name) = given["paths"].last?.source { pathsVariable = name }
+    var problems = Setting.table.flatMap { $0.read(given[$0.name], &self) }
+    if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
+      problems.append(.setting(filter.source, .needs("--retry")))
+    }
+    if let flag = given["flaky-from-history"].last, flakyFromHistory, given["history"].isEmpty {
+      problems.append(.setting(flag.source, .needs("--history")))
+    }
+    if quiet, verbose {
+      problems.append(
+        .setting(
+          .option("--quiet"), .unexpected(found: "--verbose as well", expected: "one of both")))
+    }
+    if !problems.isEmpty { throw SettingsErrors(problems) }
+    // Of several reports on the terminal the last one is shown.
+    if quiet { formats.append(FormatTarget("summary")) }
+    if verbose { formats.append(FormatTarget("pretty")) }
+    if case .fixed(let part) = shard { session.shard = part }
+    switch order {
+    case .fixed(let order): session.order = order
+    case .random: session.order = .random(seed: randomSeed())
+    }
+  }
+}
+
+extension Settings {
+  /// Whether what steps print in this process becomes their log: of several scenarios at once, it is
+  /// unknown which one printed it.
+  package var capturesOwnOutput: Bool {
+    capture && session.run.parallel == 1 && !session.run.dryRun
+  }
+}
+
+/// A length of time, or none.
+package struct OptionalDuration: Sendable {
+  package let duration: Duration?
+}

@@ -1,0 +1,30 @@
+package import SpecSources
+package import YAML
+
+/// What is wrong with the settings, or with a file that they name; `SettingsError+Wording.swift` has the sentences.
+package enum SettingsError: Error {
+  case setting(SettingSource, SettingFault)
+  /// A file that settings are read from, or that they name.
+  case configuration(path: String, YAMLError)
+  case unknownProfile(String, known: [String])
+  case noConfiguration(profile: String)
+  /// Such a file cannot be read.
+  case source(SourceProblem)
+  /// An option needs a requirements file or a story document.
+  case noRequirements(option: String, looked: [String])
+  /// The file of `--timings` is something else.
+  case notTimings(String)
+  case timingsNotWritten(String, reason: String)
+  /// The file of `--history` is something else.
+  case noHistory(String)
+  case notRecorded(String, reason: String)
+}
+
+/// All errors at once, so that whoever mends them does so once.
+package struct SettingsErrors: Error {
+  package let errors: [SettingsError]
+
+  package init(_ errors: [SettingsError]) { self.errors = errors }
+
+  package init(_ error: SettingsError) { errors = [error] }
+}

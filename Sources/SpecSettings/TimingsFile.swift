@@ -1,0 +1,58 @@
+package import Messages
+import SpecReporting
+package import SpecSharding
+package import SpecSources
+
+/// The file of `--timings`: what it knows, and what a run adds to it.
+package struct TimingsFile {
+  package let path: String
+  /// What the file says.
+  package private(set) var known = Timings()
+  /// The lines that are no times.
+  package private(set) var badLines: [Int] = []
+  private let files: FileSystem
+  private var times = ScenarioTimes()
+
+  /// Reads the file, if there is one.
+  ///
+  /// - Parameter inputs: Files that must not be replaced.
+  /// - Throws: for a file that cannot be read, or that is something else.
+  package init(_ path: String, inputs: [String], files: FileSystem) throws(SettingsErrors) {
+    self.path = path
+    self.files = files
+    let identity = files.identity(of: path)
+    if identity != nil, inputs.contains(where: { files.identity(of: $0) == identity }) {
+      throw SettingsErrors(.notTimings(path))
+    }
+    guard files.kind(of: path) != nil else { return }
+    do throws(FileSystem.Failure) {
+      let bytes = try files.read(path, limit: Self.limit)
+      (known, badLines) = Timings.read(bytes)
+    } catch {
+      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    if known.isEmpty, !badLines.isEmpty { throw SettingsErrors(.notTimings(path)) }
+  }
+
+  /// More than the times of ten million scenarios take.
+  private static let limit = 1 << 28
+
+  /// Takes a message of the run.
+  package mutating func receive(_ envelope: Envelope) { times.receive(envelope) }
+
+  /// Writes the file, if the run added something to it.
+  ///
+  /// - Returns: Why it could not be written.
+  package mutating func finish() -> [SettingsError] {
+    times.finish()
+    var result = known
+    result.note(passed: times.passed, failed: times.failed)
+    guard result != known || !badLines.isEmpty else { return [] }
+    do throws(FileSystem.Failure) {
+      try files.replace(path, with: result.bytes)
+      return []
+    } catch {
+      return [.timingsNotWritten(path, reason: error.reason)]
+    }
+  }
+}

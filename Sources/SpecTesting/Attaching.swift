@@ -1,0 +1,37 @@
+import Messages
+import SpecReporting
+
+extension ScenarioOutcome {
+  /// What a scenario attached; logs become one file.
+  func attached(_ attachments: [SpecReporting.Attempt.Attached]) -> [Told] {
+    var told: [Told] = []
+    var log: [String] = []
+    for case .inline(let attachment) in attachments {
+      if attachment.mediaType == "text/x.cucumber.log+plain" {
+        log.append(attachment.body)
+      } else {
+        told.append(
+          .attachment(attachment.bytes, name: attachment.fileName ?? attachment.madeUpName))
+      }
+    }
+    if !log.isEmpty {
+      told.append(.attachment(Array(log.joined(separator: "\n").utf8), name: "log.txt"))
+    }
+    return told
+  }
+}
+
+extension Envelope.Attachment {
+  fileprivate var bytes: [UInt8] {
+    contentEncoding == .base64 ? Base64.decode(body) : Array(body.utf8)
+  }
+
+  /// A name with the ending that the media type suggests.
+  fileprivate var madeUpName: String {
+    let kind = mediaType.split(separator: ";").first.map(String.init) ?? mediaType
+    let ending = kind.split(separator: "/").last.map(String.init) ?? "bin"
+    let known = ["plain": "txt", "svg+xml": "svg", "jpeg": "jpg", "uri-list": "txt"]
+    let letters = (known[ending] ?? ending).filter { $0.isLetter || $0.isNumber }
+    return "attachment.\(letters.isEmpty ? "bin" : letters)"
+  }
+}

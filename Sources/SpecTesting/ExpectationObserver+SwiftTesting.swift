@@ -1,0 +1,84 @@
+public import StepKit
+import Synchronization
+import Testing
+
+extension ExpectationObserver {
+  /// Takes what Swift Testing's expectations find in a step for its own: `#expect`, `#require`,
+  /// `Issue.record` and `confirmation`.
+  ///
+  ///     await Specrun.main([coffeeSteps], observing: .swiftTesting)
+  ///
+  /// Tests need none: `Specs` sees them anyway. What a detached task expects is not seen.
+  public static let swiftTesting = ExpectationObserver { body in
+    let (issues, thrown) = (RecordedIssues(), Thrown())
+    await withKnownIssue(isIntermittent: true) {
+      await thrown.keep(body)
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    return issues.observation(thrown.error)
+  }
+
+  /// The same in a test, whose issues `RecordedIssues.diverting` takes before the library tells them.
+  static let currentTest = ExpectationObserver { body in
+    let (issues, thrown) = (RecordedIssues(), Thrown())
+    await RecordedIssues.$current.withValue(issues) { await thrown.keep(body) }
+    return issues.observation(thrown.error)
+  }
+}
+
+/// The error that ended a step's code.
+private final class Thrown: Sendable {
+  private let state = Mutex<(any Error)?>(nil)
+
+  var error: (any Error)? { state.withLock { $0 } }
+
+  func keep(_ body: @Sendable () async throws -> Void) async {
+    do { try await body() } catch { state.withLock { $0 = error } }
+  }
+}
+
+/// The issues that a step has recorded.
+final class RecordedIssues: Sendable {
+  /// Those of the step that runs in this task.
+  @TaskLocal static var current: RecordedIssues?
+
+  private let issues = Mutex<[Issue]>([])
+
+  func add(_ issue: Issue) { issues.withLock { $0.append(issue) } }
+
+  /// Runs steps; what they record is kept for them, and not told as an issue of the current test.
+  static func diverting(_ body: @escaping @Sendable () async -> [Told]) async throws -> [Told] {
+    guard let test = Test.current else { return await body() }
+    let trait: IssueHandlingTrait = .compactMapIssues { issue in
+      guard let current, issue.severity == .error else { return issue }
+      current.add(issue)
+      return nil
+    }
+    let told = Mutex<[Told]>([])
+    try await trait.provideScope(for: test, testCase: Test.Case.current) {
+      let result = await body()
+      told.withLock { $0 = result }
+    }
+    return told.withLock { $0 }
+  }
+
+  fileprivate func observation(_ error: (any Error)?) -> ExpectationObserver.Observation {
+    ExpectationObserver.Observation(
+      failures: issues.withLock { $0 }.filter { $0.severity == .error }.map { issue in
+        ExpectationFailure(
+          issue.sentence, file: issue.sourceLocation?.filePath ?? "",
+          line: issue.sourceLocation?.line ?? 0)
+      },
+      // That of `#require` is among the issues.
+      error: error is ExpectationFailedError ? nil : error)
+  }
+}
+
+extension Issue {
+  /// What did not hold, as the library words it, and the comments.
+  fileprivate var sentence: String {
+    ([kind.description] + comments.map(\.rawValue)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,144 @@
+import Gherkin
+import Messages
+import ReportFiles
+import SpecEngine
+import SpecReporting
+import SpecSession
+import SpecSources
+import StepKit
+import Synchronization
+import Testing
+
+/// The run of scenarios around the tests of a trait.
+final class LiveRun: Sendable {
+  /// That of the test that runs in this task.
+  @TaskLocal static var current: LiveRun?
+
+  private let specs: PreparedSpecs
+  private let run: CaseByCaseRun
+  private let recorder: SharedRecorder
+  /// Knows the support code, for the results of each scenario.
+  private let codeQuery: RunQuery
+  private let state = Mutex(State())
+
+  private struct State {
+    var mayRun = true
+    /// Whether a scenario or a hook made the run fail in a way that the tests have told.
+    var hasFailed = false
+  }
+
+  /// The recorder, which messages of many tasks come to.
+  private final class SharedRecorder: Sendable {
+    let state: Mutex<TestRecorder>
+
+    init(_ recorder: TestRecorder) { state = Mutex(recorder) }
+  }
+
+  /// Nil where nothing is planned.
+  ///
+  /// - Parameter observer: Sees the expectations of the library that runs the tests.
+  init?(_ specs: Specs, reports targets: [String], observer: ExpectationObserver) {
+    guard let specs = specs.prepared, let plan = specs.session.plan else { return nil }
+    self.specs = specs
+    let recorder = SharedRecorder(TestRecorder(specs, reports: targets))
+    self.recorder = recorder
+    var query = RunQuery()
+    for envelope in plan.supportCode.messages { _ = query.receive(envelope) }
+    codeQuery = query
+    run = CaseByCaseRun(
+      plan, settings: specs.session.settings.run,
+      environment: specs.environment(observer: observer)
+    ) { envelope in
+      recorder.state.withLock { $0.receive(envelope) }
+    }
+  }
+
+  /// Begins the run.
+  ///
+  /// - Returns: What its hooks before all leave, what is wrong with the reports, and warnings.
+  func begin() async -> [Told] {
+    let problems =
+      recorder.state.withLock(\.problems).map { problem($0) }
+      + specs.warnings.map { problem($0, isError: false) }
+    recorder.state.withLock { recorder in
+      for envelope in specs.announced { recorder.receive(envelope) }
+    }
+    let (mayRun, messages) = await run.begin()
+    state.withLock { $0.mayRun = mayRun }
+    return problems + failures(ofHooksIn: messages)
+  }
+
+  /// Runs one scenario.
+  ///
+  /// - Returns: What came of it.
+  func run(_ testCase: Plan.Case, at index: Int) async -> [Told] {
+    guard state.withLock(\.mayRun) else {
+      return [
+        .skipped(
+          "did not run: a hook before the run failed", at: .inFeature(testCase, in: specs))
+      ]
+    }
+    let ended = await run.run(testCase, at: index)
+    var query = codeQuery
+    _ = query.receive(.gherkinDocument(testCase.file.document))
+    _ = query.receive(.pickle(testCase.pickle))
+    var told: [Told] = []
+    for envelope in ended.messages {
+      for case .scenarioFinished(let result) in query.receive(envelope) {
+        let outcome = ScenarioOutcome(result, testCase, &query, in: specs)
+        if outcome.hasFailed { state.withLock { $0.hasFailed = true } }
+        told += outcome.told
+      }
+    }
+    return told
+  }
+
+  /// Ends the run.
+  ///
+  /// - Returns: What its hooks after all leave, why it failed where no test shows that, and the reports
+  ///   that could not be written.
+  func end() async -> [Told] {
+    let (success, messages) = await run.end()
+    var told = failures(ofHooksIn: messages)
+    if !success, !state.withLock(\.hasFailed) {
+      for case .testRunFinished(let finished) in messages {
+        told.append(.problem(finished.message ?? "the run failed"))
+      }
+    }
+    return told
+      + (recorder.state.withLock { $0.finish() } + specs.unusedDefinitions).map { problem($0) }
+  }
+
+  private func problem(_ text: String, isError: Bool = true) -> Told {
+    Problem(text, in: specs.files.workingDirectory).told(isError: isError)
+  }
+
+  /// The hooks of the run that did not pass.
+  private func failures(ofHooksIn messages: [Envelope]) -> [Told] {
+    var query = codeQuery
+    var told: [Told] = []
+    for envelope in messages {
+      for case .problem(let problem) in query.receive(envelope) where problem.cause == .hook {
+        state.withLock { $0.hasFailed = true }
+        told.append(
+          .problem(
+            "\(problem.title)\n\(problem.failure.text)",
+            at: .inFeature(
+              problem.place?.uri ?? "", line: problem.place?.line, column: nil,
+              in: specs.files.workingDirectory)))
+      }
+    }
+    return told
+  }
+}
+
+extension PreparedSpecs {
+  /// The surroundings of a run that begins now.
+  func environment(observer: ExpectationObserver?) -> Run.Environment {
+    var environment = Run.Environment(
+      clock: .sinceNow, resources: files.resources(approving: false))
+    environment.observer = observer
+    environment.keep(settings.attachments, in: files)
+    return environment
+  }
+}

@@ -1,0 +1,26 @@
+import SpecSources
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder of a package.
+enum PackageFolder {
+  /// The first folder above a source file that has a manifest; the current one where the sources are
+  /// not there any more.
+  static func around(_ file: String) -> String {
+    let files = FileSystem(workingDirectory: "/")
+    var folder = Path.folder(of: file)
+    while !folder.isEmpty, folder != "/" {
+      if files.kind(of: Path.join(folder, "Package.swift")) == .file { return folder }
+      folder = Path.folder(of: folder)
+    }
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return PathBytes.text(ofCString: path)
+  }
+}

@@ -1,0 +1,42 @@
+import SpecSources
+import Testing
+
+/// What keeps everything from running, as the command prints it.
+struct Problem: Sendable {
+  let text: String
+  private let folder: String
+
+  /// - Parameter text: With its place first, where there is one.
+  init(_ text: String, in folder: String) {
+    self.text = text
+    self.folder = folder
+  }
+
+  /// - Parameter isError: Whether the test fails.
+  func told(isError: Bool = true) -> Told { .problem(text, isError: isError, at: location) }
+
+  /// The place that the text begins with: `path:line:column: `, or without the column.
+  private var location: SourceLocation? {
+    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count > 2, let line = Int(parts[1]), line > 0 else { return nil }
+    return .inFeature(String(parts[0]), line: line, column: Int(parts[2]), in: folder)
+  }
+}
+
+extension SourceLocation {
+  /// A place in a feature.
+  ///
+  /// - Parameters:
+  ///   - uri: Relative to `folder`, or absolute.
+  ///   - column: From 1.
+  static func inFeature(
+    _ uri: String, line: Int?, column: Int?, in folder: String
+  ) -> SourceLocation {
+    let path = uri.hasPrefix("/") ? uri : "\(folder)/\(uri)"
+    // What the library takes for a module is the folder.
+    let parts = path.split(separator: "/").suffix(2)
+    return SourceLocation(
+      fileID: parts.count == 2 ? parts.joined(separator: "/") : "Features/\(path)", filePath: path,
+      line: max(1, line ?? 1), column: max(1, column ?? 1))
+  }
+}

@@ -1,0 +1,71 @@
+import Messages
+import SpecEngine
+public import Testing
+
+/// A scenario, or a row of its examples, as an argument of a test.
+public struct Scenario: Sendable {
+  enum Content: Sendable {
+    /// `index` is that in the plan.
+    case planned(Plan.Case, index: Int)
+    /// A reason why nothing is planned.
+    case problem(Problem)
+  }
+
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  /// The name of the scenario, with the values of its row.
+  public var name: String {
+    switch content {
+    case .planned(let testCase, _): testCase.pickle.name
+    case .problem: "the features cannot run"
+    }
+  }
+
+  /// `path:line`, as the command takes it.
+  public var place: String {
+    switch content {
+    case .planned(let testCase, _): testCase.place
+    case .problem(let problem): problem.text
+    }
+  }
+
+  /// The tags of the scenario, those of its feature and rule included.
+  public var tags: [String] {
+    switch content {
+    case .planned(let testCase, _): testCase.pickle.tags.map(\.name)
+    case .problem: []
+    }
+  }
+
+  /// Runs the scenario: hooks, steps and retries.
+  ///
+  /// Each step that does not pass is an issue of the current test, at its place in the feature.
+  ///
+  /// - Throws: what ends a test that is skipped.
+  public func run() async throws {
+    switch content {
+    case .problem(let problem): try problem.told().tell()
+    case .planned(let testCase, let index):
+      guard let live = LiveRun.current else {
+        Issue.record(
+          "there is no run: add the trait .specs(…) to the test, as in @Test(.specs(stories), …)")
+        return
+      }
+      for told in try await RecordedIssues.diverting({ await live.run(testCase, at: index) }) {
+        try told.tell()
+      }
+    }
+  }
+}
+
+extension Scenario: CustomTestStringConvertible {
+  /// As the test's output shows it: the name and the place.
+  public var testDescription: String {
+    switch content {
+    case .planned: "\(name) (\(place))"
+    case .problem: name
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import StepKit
+
+extension Specs {
+  /// Runs all scenarios in one run, one after another, outside of Swift Testing.
+  ///
+  /// - Parameters:
+  ///   - reports: As `specs(_:reports:)` takes them.
+  ///   - observer: Sees the expectations of the library that runs the test.
+  ///   - tell: Takes what came of each scenario, in order.
+  package func runInOrder(
+    reports: [String], observer: ExpectationObserver, tell: ([Told]) -> Void
+  ) async {
+    guard let live = LiveRun(self, reports: reports, observer: observer) else {
+      for case .problem(let problem) in scenarios.map(\.content) { tell([problem.told()]) }
+      return
+    }
+    tell(await live.begin())
+    for case .planned(let testCase, let index) in scenarios.map(\.content) {
+      tell(await live.run(testCase, at: index))
+    }
+    tell(await live.end())
+  }
+}

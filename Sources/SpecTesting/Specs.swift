@@ -1,0 +1,64 @@
+import SpecEngine
+public import SpecSession
+public import StepKit
+
+/// The scenarios of a folder of features, with the steps that they use.
+///
+///     let stories = Specs("Features", steps: coffeeSteps)
+///
+///     @Test(.specs(stories), arguments: stories.scenarios)
+///     func scenario(_ scenario: Scenario) async throws { try await scenario.run() }
+///
+/// Everything is read and planned when it is made. What is wrong with the features or the steps is a
+/// scenario that fails, so that a mistake never looks like an empty suite.
+///
+/// The settings are those of the command: specrun.yaml of the package, then variables such as
+/// `SPECRUN_TAGS`, then what the code says.
+public struct Specs: Sendable {
+  /// Nil where something is wrong.
+  let prepared: PreparedSpecs?
+  /// One for each scenario of the plan, or for each reason why there is none.
+  public let scenarios: [Scenario]
+
+  /// Reads features.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders, files or patterns, relative to the package's folder: the first one above the
+  ///     source file that has a `Package.swift`. Without any, those of the settings, or the folder
+  ///     `Features`.
+  ///   - libraries: The steps, hooks and parameter types that the features may use.
+  ///   - configure: Changes the settings that specrun.yaml and variables have set.
+  ///   - file: The source file.
+  public init(
+    _ paths: String..., steps libraries: StepLibrary...,
+    configure: (inout Session.Settings) -> Void = { _ in }, file: StaticString = #filePath
+  ) {
+    self.init(paths, libraries, configure: configure, in: .around(file.description))
+  }
+
+  /// Reads features, with the libraries of a list.
+  ///
+  /// The parameters are those of `init(_:steps:configure:file:)`.
+  public init(
+    _ paths: String..., steps libraries: [StepLibrary],
+    configure: (inout Session.Settings) -> Void = { _ in }, file: StaticString = #filePath
+  ) {
+    self.init(paths, libraries, configure: configure, in: .around(file.description))
+  }
+
+  /// Reads features of a place.
+  init(
+    _ paths: [String], _ libraries: [StepLibrary], configure: (inout Session.Settings) -> Void,
+    in place: TestPlace
+  ) {
+    do throws(PreparedSpecs.Problems) {
+      let prepared = try PreparedSpecs(paths, libraries, configure: configure, in: place)
+      self.prepared = prepared
+      let cases = prepared.session.plan.map { Array($0.cases) } ?? []
+      scenarios = cases.enumerated().map { Scenario(.planned($1, index: $0)) }
+    } catch {
+      prepared = nil
+      scenarios = error.texts.map { Scenario(.problem(Problem($0, in: place.folder))) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Testing
+
+extension Trait where Self == SpecsTrait {
+  /// Runs the scenarios of a test in one run: hooks before and after all, locks, reports.
+  ///
+  /// - Parameters:
+  ///   - specs: The scenarios that are the test's arguments, or some of them.
+  ///   - reports: Reports of the run, as `--format` takes them, such as `html:report.html`; those that
+  ///     `SPECRUN_FORMAT` names are added.
+  public static func specs(_ specs: Specs, reports: [String] = []) -> Self {
+    SpecsTrait(specs: specs, reports: reports)
+  }
+}
+
+/// One run around a test or a suite; see `specs(_:reports:)`.
+public struct SpecsTrait: TestTrait, SuiteTrait {
+  let specs: Specs
+  let reports: [String]
+}
+
+extension SpecsTrait: TestScoping {
+  /// Once around all test cases, not around each.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? self : nil
+  }
+
+  /// Runs hooks before the test cases and after them, and writes reports.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard let live = LiveRun(specs, reports: reports, observer: .currentTest) else {
+      return try await function()
+    }
+    for told in await live.begin() { try told.tell() }
+    do {
+      try await LiveRun.$current.withValue(live) { try await function() }
+    } catch {
+      for told in await live.end() { try told.tell() }
+      throw error
+    }
+    for told in await live.end() { try told.tell() }
+  }
+}

@@ -1,0 +1,12 @@
+package import Testing
+
+/// What a test tells of a scenario, or of the hooks around all of them.
+package enum Told: Sendable {
+  /// `isError` is false for what is only a warning.
+  case problem(String, isError: Bool = true, at: SourceLocation? = nil)
+  /// A failure that is expected, and why.
+  case known(String, reason: String, at: SourceLocation)
+  case attachment([UInt8], name: String)
+  /// The scenario did not run to its end, and nothing failed.
+  case skipped(String, at: SourceLocation)
+}

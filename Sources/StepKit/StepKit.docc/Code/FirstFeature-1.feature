@@ -1,0 +1,4 @@
+Feature: Paying
+
+  Background:
+    Given a parking meter
