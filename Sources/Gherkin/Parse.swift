@@ -14,7 +14,8 @@ public struct ParsedFeature: Sendable, Equatable {
   public var causes: [GherkinError] { errors.filter { !$0.isConsequence } }
   /// Whether there are so many errors that the file was not read to its end.
   public var isCutShort: Bool { errors.count >= Parser.mostErrors }
-  /// Lines that are correct and most likely mistakes, from the top down; empty if there are errors.
+  /// Lines that are correct and most likely mistakes, from the top down; if there are errors, those above
+  /// the first of them.
   ///
   /// `warnings(about:)` has those that the document shows.
   public var warnings: [GherkinWarning]
@@ -132,5 +133,10 @@ private func read(
   recovering.run()
   let document = recovering.tree.endDocument(uri: uri)
   ids = recovering.tree.ids
-  return ParsedFeature(document: document, errors: parser.errors)
+  let first = parser.errors.map(\.friendlyLocation).min()
+  // What stands below an error may only look wrong because of it.
+  let warnings = parser.warnings.filter { warning in
+    first.map { warning.location < $0 } ?? true
+  }
+  return ParsedFeature(document: document, errors: parser.errors, warnings: warnings)
 }

@@ -79,12 +79,20 @@ package struct ConfigurationFile {
       case "watch": watch = WatchSection(pair.value, base: base, &problems)
       case "categories": categories = CategoryList.read(pair.value, &problems)
       default:
-        problems.append(
-          YAMLError(
-            .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
-            at: pair.key.position))
+        problems.append(YAMLError(Self.fault(of: pair.name, known), at: pair.key.position))
       }
     }
+  }
+
+  /// What is wrong with a key at the top of the file: many look for the settings of a run there.
+  private static func fault(of key: String, _ known: [String]) -> YAMLError.Reason {
+    if let nearest = nearest(to: key, among: known) {
+      return .unknownKey(key, nearest: nearest, known: known)
+    }
+    if let setting = nearest(to: key, among: GivenSettings.keys) {
+      return .misplacedKey(key, meant: setting, below: ["profiles", "default"])
+    }
+    return .unknownKey(key, nearest: nil, known: known)
   }
 
   private mutating func readProfiles(

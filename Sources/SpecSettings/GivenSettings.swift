@@ -9,17 +9,21 @@ package struct GivenSettings: Sendable {
 
   package init() {}
 
+  /// The names of the settings that a profile may have.
+  static var keys: [String] { Setting.table.filter { !$0.isOptionOnly }.map(\.name) }
+
   /// Reads a profile.
   ///
   /// - Parameters:
   ///   - base: The folder that paths in the file are relative to, if it is not the working directory.
   ///   - problems: Receives every unknown key, with its position.
   init(_ node: Node, path: String, base: String?, problems: inout [YAMLError]) {
-    let table = Setting.table.filter { !$0.isOptionOnly }
-    let known = table.map(\.name)
+    let known = Self.keys
     do throws(YAMLError) {
       for pair in try node.pairs {
-        guard let setting = table.first(where: { $0.name == pair.name }) else {
+        guard known.contains(pair.name),
+          let setting = Setting.table.first(where: { $0.name == pair.name })
+        else {
           problems.append(
             YAMLError(
               .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),

@@ -94,7 +94,10 @@ package struct FeatureDiscovery {
       selection.add(path, lines: lines, identity: files.identity(of: path))
     case .folder where lines.isEmpty:
       let found = featureFiles(below: path)
-      if found.isEmpty { problems.append(.noFeatures(in: path)) }
+      if found.isEmpty {
+        let misnamed = files(below: path) { Path.resemblesFeature($0) }.first
+        problems.append(.noFeatures(in: path, misnamed: misnamed))
+      }
       for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
     case .folder:
       problems.append(.lineOfFolder(path))

@@ -29,6 +29,13 @@ package enum Path {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
 
+  /// Whether a file has the name of a feature but for the end, such as `cart.Feature` or
+  /// `cart.feature.txt`.
+  static func resemblesFeature(_ path: String) -> Bool {
+    let name = name(of: path).lowercased()
+    return name.contains(".feature") || name.hasSuffix(".gherkin")
+  }
+
   /// Whether a file is prose with stories in it, rather than Gherkin.
   package static func isStoryDocument(_ path: String) -> Bool {
     !isFeature(path) && (path.hasSuffix(".md") || path.hasSuffix(".txt"))

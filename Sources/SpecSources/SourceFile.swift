@@ -86,6 +86,7 @@ extension SourceFile {
         if parsed.isCutShort, parsed.errors.last?.isConsequence == false {
           problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
         }
+        warnings = Self.told(parsed.warnings, parsed.document, text, uri: uri)
         return
       }
       let found = parsed.document.fillExamples(
@@ -111,15 +112,25 @@ extension SourceFile {
           + JSONCheck(parsed.document, pickles).warnings
         // A story document without scenarios has a note that says so.
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
-        warnings = mistakes.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
-        warnings += found.map { .dataSource(uri: uri, $0) }
-        let comments = LintComments(parsed.document) { SourceMap(text) }
-        warnings.removeAll { warning in
-          comments.disable(warning.kind.rawValue, at: warning.site.location?.line ?? 1)
-        }
+        warnings = Self.told(
+          mistakes, and: found.map { .dataSource(uri: uri, $0) }, parsed.document, text, uri: uri)
       }
       contents = .feature(
         FeatureFile(source: source, document: parsed.document, pickles: pickles))
+    }
+
+    /// Likely mistakes from the top down, without those that comments turn off.
+    private static func told(
+      _ mistakes: [GherkinWarning], and others: [SourceWarning] = [], _ document: GherkinDocument,
+      _ text: SourceText, uri: String
+    ) -> [SourceWarning] {
+      let all =
+        mistakes.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) } + others
+      guard !all.isEmpty else { return [] }
+      let comments = LintComments(document) { SourceMap(text) }
+      return all.filter { warning in
+        !comments.disable(warning.kind.rawValue, at: warning.site.location?.line ?? 1)
+      }
     }
 
     private static func parse(

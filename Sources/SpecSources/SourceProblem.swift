@@ -12,7 +12,8 @@ public enum SourceProblem: Error, Sendable {
   /// The run that wrote the list did not finish, or the list was cut.
   case incompleteRerun(String)
   case noMatch(String)
-  case noFeatures(in: String)
+  /// `misnamed` is a file there that is one by its name, but for the end.
+  case noFeatures(in: String, misnamed: String? = nil)
   case notAFile(String)
   case lineOfFolder(String)
   case unreadable(String, reason: String)
@@ -43,8 +44,10 @@ extension SourceProblem {
         + "did not finish; run everything again"
     case .noMatch(let pattern):
       "\(shown(path: pattern)): no feature file matches this pattern"
-    case .noFeatures(let folder):
+    case .noFeatures(let folder, let misnamed):
       "\(shown(path: folder)): no .feature or .feature.md file in this folder or below it"
+        + (misnamed.map { "; found \(shown(path: $0)), rename it so that it ends with .feature" }
+          ?? "")
     case .notAFile(let path):
       "\(shown(path: path)): is not a regular file, expected a feature file or a folder"
     case .lineOfFolder(let path):

@@ -35,6 +35,9 @@ extension YAMLError: CustomStringConvertible {
     case .unknownKey(let key, let nearest, let known):
       "found the unknown key \"\(shown(key))\", expected "
         + (nearest.map { "\"\($0)\"" } ?? "one of " + known.joined(separator: ", "))
+    case .misplacedKey(let key, let meant, let parents):
+      "found the key \"\(shown(key))\" here, expected \"\(meant)\" below "
+        + parents.map { "\"\($0):\"" }.joined(separator: " and ")
     case .missingKey(let key): "found no \"\(key)\", which is required here"
     case .unexpectedValue(let value, let expected):
       "found \"\(shown(value))\", expected " + expected.joined(separator: " or ")

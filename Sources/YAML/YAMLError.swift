@@ -44,6 +44,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case wrongKind(found: Kind, expected: Expected)
     /// A key that no reader knows, the known one nearest to it, and all that are known.
     case unknownKey(String, nearest: String?, known: [String])
+    /// A key that stands elsewhere: what was meant, and the keys around its place, from the outermost.
+    case misplacedKey(String, meant: String, below: [String])
     /// A key without which the mapping makes no sense.
     case missingKey(String)
     /// A value that is well formed but not one of those allowed.

@@ -53,13 +53,13 @@ import Testing
     ["--isolation", "none", "--parallel", "3"], ["--isolation", "scenario"],
   ]
 
-  @Test("with --deterministic every byte is the same", .timeLimit(.minutes(20)))
+  @Test("with --deterministic every byte is the same", .wholeRun)
   func deterministic() throws {
     try check(Self.formats, ["--deterministic"]) { $0 }
   }
 
   @Test(
-    "without it all is the same but times, workers and the id of the run", .timeLimit(.minutes(20)))
+    "without it all is the same but times, workers and the id of the run", .wholeRun)
   func masked() throws {
     try check(Self.timed, []) { text in
       text

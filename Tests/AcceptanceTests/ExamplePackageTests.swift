@@ -6,7 +6,7 @@ import Testing
 /// specrun where `SPECRUN_EXAMPLES` names copies that `Scripts/stage-examples.sh` made.
 @Suite(.serialized) struct ExamplePackageTests {
   @Test(
-    "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(20)))
+    "a package with its own steps resolves, builds, and runs its stories", .wholeRun)
   func coffeeMachine() throws {
     let example = Example("CoffeeMachine")
     try example.swift("build")
@@ -26,7 +26,7 @@ import Testing
     #expect(resolved == "\(Example.identity)\nswift-argument-parser\n")
   }
 
-  @Test("new specs are those of the README, and pass as they are", .timeLimit(.minutes(20)))
+  @Test("new specs are those of the README, and pass as they are", .wholeRun)
   func newSpecs() throws {
     let folder = try TemporaryFolder()
     try initialize(["greeting"], in: folder.url)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "new specs beside a package use its library, and pass as they are", .timeLimit(.minutes(20)))
+    "new specs beside a package use its library, and pass as they are", .wholeRun)
   func newSpecsBesideAPackage() throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     "stories run under swift test, and what fails is told at its place in the feature",
-    .timeLimit(.minutes(20)))
+    .wholeRun)
   func storiesAsTests() throws {
     let example = Example("ParkingMeter")
     let passed = try example.swift("test")
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "one library of steps runs with the command and under swift test", .timeLimit(.minutes(20)))
+    "one library of steps runs with the command and under swift test", .wholeRun)
   func bothHomes() throws {
     let example = Example("WeatherStation")
     let tests = try example.swift("test")
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "test doubles and expectations serve stories and ordinary tests", .timeLimit(.minutes(20)))
+    "test doubles and expectations serve stories and ordinary tests", .wholeRun)
   func testDoubles() throws {
     let example = Example("BusStop")
     let tests = try example.swift("test")
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "a package gets first specs by a subcommand of swift package", .timeLimit(.minutes(20)))
+    "a package gets first specs by a subcommand of swift package", .wholeRun)
   func newSpecsByPlugin() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
@@ -193,7 +193,7 @@ import Testing
 
   @Test(
     "a front end of its own lists scenarios, runs one and reports, and tests run each",
-    .timeLimit(.minutes(20)))
+    .wholeRun)
   func frontEnd() throws {
     let example = Example("FrontEnd")
     let tests = try example.swift("test")

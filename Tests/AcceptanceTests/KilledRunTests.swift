@@ -7,7 +7,7 @@ import Testing
   private static let scenarios = 40
 
   @Test(
-    "what was written before says exactly what ran", .timeLimit(.minutes(20)),
+    "what was written before says exactly what ran", .wholeRun,
     arguments: [["--parallel", "1"], ["--parallel", "3"]])
   func killed(arguments: [String]) throws {
     let program = try BuiltProgram.find("badinput").path
@@ -47,7 +47,7 @@ import Testing
 
   /// A scheduler signals the processes of a job one by one: a scenario whose process is the first has not
   /// failed, whether or not others ran before it in that process.
-  @Test("a scenario that is interrupted before the run is stays open", .timeLimit(.minutes(5)))
+  @Test("a scenario that is interrupted before the run is stays open", .wholeRun)
   func interruptedFirst() throws {
     let program = try BuiltProgram.find("network-specs").path
     let script =

@@ -126,7 +126,7 @@
     }
 
     @Test(
-      "many attempts are answered, and a loopback in a loop is let be", .timeLimit(.minutes(20)))
+      "many attempts are answered, and a loopback in a loop is let be", .wholeRun)
     func many() throws {
       let refused = try run(#"When a step opens and closes 5000 connections to "192.0.2.1""#)
       #expect(refused.output.contains("reach 192.0.2.1:6 and "), refused.text)

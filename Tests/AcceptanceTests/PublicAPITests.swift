@@ -5,7 +5,7 @@ import Testing
 /// What other packages use changes only on purpose.
 @Suite struct PublicAPITests {
   #if os(Linux)
-    @Test("the API of the library products is that of the lists in API", .timeLimit(.minutes(5)))
+    @Test("the API of the library products is that of the lists in API", .wholeRun)
     func lists() throws {
       let modules = try #require(Program.products, "the tests are in no folder of products")
         .appendingPathComponent("Modules")

@@ -146,6 +146,19 @@ struct DiscoveryTests {
     try fail(test, ["x"], ["x/q.feature: \(regular)"])
   }
 
+  @Test("a folder without features names a file that is one but for the end of its name")
+  func misnamedFiles() throws {
+    for name in ["cart.Feature", "cart.feature.txt", "cart.features", "Cart.gherkin"] {
+      let test = try TemporaryFolder(["x/y/\(name)": "", "x/notes.json": ""])
+      try fail(
+        test, ["x"],
+        [
+          "x: no .feature or .feature.md file in this folder or below it; found x/y/\(name), rename it so "
+            + "that it ends with .feature"
+        ])
+    }
+  }
+
   @Test func whatIsMissing() throws {
     let test = try TemporaryFolder(["x/notes.json": "", "y/a.feature": ""])
     try fail(

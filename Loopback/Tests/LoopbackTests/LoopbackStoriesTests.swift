@@ -12,10 +12,10 @@ import Testing
 
 /// The stories on a real wire: the same features, the same messages.
 @Suite struct LoopbackStoriesTests {
-  @Test("every message is the same on the wire", arguments: [1, 4])
-  func sameMessages(parallel: Int) async throws {
-    let stub = try await run(on: "stub", parallel: parallel)
-    let loopback = try await run(on: "loopback", parallel: parallel)
+  @Test("every message is the same on the wire, beside other scenarios as well")
+  func sameMessages() async throws {
+    let stub = try await run(on: "stub", parallel: 1)
+    let loopback = try await run(on: "loopback", parallel: 4)
     // Megabytes: a difference of them all helps nobody.
     let difference = zip(stub.messages, loopback.messages).first { $0 != $1 }
     #expect(difference == nil)

@@ -17,6 +17,11 @@ public struct PatternSuggestions: Sendable {
     public let pattern: Int
     /// The share that the two have in common, up to 1.
     public let likeness: Double
+
+    package init(pattern: Int, likeness: Double) {
+      self.pattern = pattern
+      self.likeness = likeness
+    }
   }
 
   /// The limit of texts that are compared with all patterns: where more have no match, something

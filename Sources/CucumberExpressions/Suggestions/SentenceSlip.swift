@@ -8,30 +8,22 @@ public enum SentenceSlip: Sendable, Equatable {
   case comment(String)
   /// Typographic quotation marks, or none that close.
   case quotationMarks(String)
+  /// A text without quotation marks.
+  case unquoted(String)
+  /// A number with separators, such as 1,000.
+  case separators(String)
   case letterCase
   /// A text that is no value of the parameter type of this name.
   case value(String, type: String)
 }
 
 extension StepExpression {
-  /// Marks with which people end sentences and lists.
-  private static let endMarks: Set<Character> = [".", "!", "?", ",", ";", ":", "…"]
-
   /// The one thing that keeps a text from matching; nil where it matches, or where more is different.
   public func slip(in text: String) -> SentenceSlip? {
     if matches(text) { return nil }
-    let spaced = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if spaced != text, matches(spaced) { return .spacing }
-    if let last = text.last, Self.endMarks.contains(last), matches(String(text.dropLast())) {
-      return .endMark(String(last))
+    for correction in SentenceSlip.corrections(of: text) where matches(correction.text) {
+      return correction.slip
     }
-    for mark in [" #", " //"] {
-      guard let start = text.firstRange(of: mark) else { continue }
-      if matches(String(text[..<start])) {
-        return .comment(String(text[start...].dropFirst()))
-      }
-    }
-    if let quoted = text.withPlainQuotationMarks, matches(quoted) { return .quotationMarks(text) }
     guard case .cucumber(let expression) = self else { return nil }
     if expression.matchesInOtherCase(text) { return .letterCase }
     return expression.wrongValue(in: text).map { value, type in .value(value, type: type.name) }
@@ -98,28 +90,6 @@ extension CucumberExpression.Node {
 }
 
 extension String {
-  fileprivate func firstRange(of mark: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(mark) }
-  }
-
-  /// The text with the marks of the keyboard around quotations, and with one behind a quotation that
-  /// nothing closes; nil where it has them.
-  fileprivate var withPlainQuotationMarks: String? {
-    var text = String(
-      map { character in
-        switch character {
-        case "“", "”", "„", "‟", "«", "»", "″": "\""
-        case "‘", "’", "‚", "′": "'"
-        default: character
-        }
-      })
-    if text == self {
-      guard text.count(where: { $0 == "\"" }) % 2 == 1 else { return nil }
-      text += "\""
-    }
-    return text
-  }
-
   fileprivate var escapedForPattern: String {
     var text = ""
     for character in self {

@@ -191,6 +191,9 @@ extension GherkinError.Remedy {
       "; a step is one line: join it with the line above, or begin it with a keyword, a row with |, or "
         + "a comment with #"
     case .brokenTable: ", expected a row, which begins and ends with |, or \"Scenario:\""
+    case .mergeConflict:
+      ", a mark of a merge conflict; keep one of the two versions, and remove the lines with <<<<<<<, "
+        + "======= and >>>>>>>"
     }
   }
 }

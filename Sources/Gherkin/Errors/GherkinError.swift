@@ -78,5 +78,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case brokenStep
     /// A line in a table that begins with no bar.
     case brokenTable
+    /// A line that a version control system writes where two versions differ.
+    case mergeConflict
   }
 }

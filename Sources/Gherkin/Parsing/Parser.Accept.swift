@@ -6,7 +6,7 @@ extension Parser {
   mutating func accept(_ match: Match, _ line: Line) {
     switch match.kind {
     case .stepLine: acceptStep(match, line)
-    case .empty: break
+    case .empty: if isMarkdown, warns { warnOfLostStep(line) }
     case .tableRow: acceptRow(line)
     case .comment: acceptComment(line)
     case .other: acceptDescription(line)
@@ -62,7 +62,9 @@ extension Parser {
   }
 
   mutating func acceptDescription(_ line: Line) {
-    if warns, !isMarkdown { noteDescription(line) }
+    if warns {
+      if isMarkdown { warnOfLostStep(line) } else { noteDescription(line) }
+    }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }

@@ -72,7 +72,7 @@ extension Parser {
   }
 
   /// A list item that begins with a step's keyword; a bullet itself is none.
-  private func markdownStep(_ line: Line) -> Match? {
+  func markdownStep(_ line: Line) -> Match? {
     let bullet = bytes[line.content]
     guard bullet == Byte.star || bullet == Byte.plus || bullet == Byte.minus else { return nil }
     let start = bytes.skippingSpace(line.content + 1, line.end)

@@ -5,6 +5,7 @@ extension Parser {
   /// The mistake behind a line that the grammar has no place for; nil where it does not show.
   func remedy(for line: Line) -> GherkinError.Remedy? {
     guard !isMarkdown, !line.isEmpty else { return nil }
+    if isConflictMark(line) { return .mergeConflict }
     var parser = self
     if let match = parser.classify(line, .withKeywords) { return remedy(forKeyword: match.kind) }
     // A row, a fence or tags are no prose.
@@ -52,6 +53,12 @@ extension Parser {
 
   /// Whether an error is there only because of the one before it.
   func isConsequence(_ line: Line, _ remedy: GherkinError.Remedy?) -> Bool {
+    // The marks of one conflict, with correct lines between them.
+    if remedy == .mergeConflict, lastFault?.remedy == .mergeConflict,
+      !bytes.has(Self.conflictMarks[0], at: line.content, line.end)
+    {
+      return true
+    }
     guard let lastFault, lastFault.phase == phase else { return false }
     // Several lines of prose, or a doc string between apostrophes, are one mistake.
     let goesOn = lastFault.line + 1 == line.number
@@ -65,6 +72,17 @@ extension Parser {
     // A line that would be right below what the line before should have been.
     var parser = self
     return parser.classify(line, .belowTitles) != nil
+  }
+
+  private static let conflictMarks: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
+
+  /// Whether a line is one that version control systems write around two versions of the lines between.
+  private func isConflictMark(_ line: Line) -> Bool {
+    Self.conflictMarks.contains { mark in
+      let end = line.content + mark.utf8CodeUnitCount
+      return bytes.has(mark, at: line.content, line.end)
+        && (end == line.end || Byte.isSpace(bytes[end]))
+    }
   }
 
   /// Whether the file ends too early only because a title was none.

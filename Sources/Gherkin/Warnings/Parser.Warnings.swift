@@ -15,6 +15,25 @@ extension Parser {
     warn(.lateLanguage(bytes.text(start, end)), line, at: line.content)
   }
 
+  /// Notes a step in Markdown that is no item of a list, and so is prose: one with a number or another
+  /// mark before it, or right above a step.
+  mutating func warnOfLostStep(_ line: Line) {
+    guard !line.isEmpty, expected.has(.stepLine) else { return }
+    let entry = Description.Entry(
+      line: line, start: bytes.skippingInvisible(line.content, line.end), goesOn: false)
+    var form = markedStep(entry, lists: true)
+    if form == nil, isAboveMarkdownStep { form = self.form(of: entry) }
+    guard case .step(let keyword, _, .same) = form else { return }
+    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+    warn(.stepInDescription(text, keyword: "* \(keyword)"), line, at: line.content)
+  }
+
+  private var isAboveMarkdownStep: Bool {
+    var ahead = scanner
+    guard let next = ahead.next(), !next.isEmpty else { return false }
+    return markdownStep(next) != nil
+  }
+
   /// Keeps a line of a description until the description ends.
   mutating func noteDescription(_ line: Line) {
     guard !line.isEmpty else { return description.addBlank() }

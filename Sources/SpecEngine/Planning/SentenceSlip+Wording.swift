@@ -11,6 +11,11 @@ extension SentenceSlip {
     case .comment(let comment):
       "'\(Self.shortened(comment))' belongs to the sentence; a comment is a line of its own"
     case .quotationMarks: "a quotation begins and ends with the straight mark \""
+    case .unquoted(let text):
+      "'\(Self.shortened(text))' is a text of its own; write it in quotation marks: "
+        + "\"\(Self.shortened(text))\""
+    case .separators(let number):
+      "a number has digits alone: \(number.filter { $0 != "," })"
     case .letterCase: "capital and small letters differ"
     case .value(let value, let type):
       "'\(Self.shortened(value))' is not a value of {\(type)}\(Self.expectation(of: type))"

@@ -95,11 +95,18 @@ struct Suggestions {
   /// The number of neighbors that are compared with a text exactly.
   private static let closest = 5
 
-  /// The neighbor that was most likely meant: one from which a single slip keeps the text, or the
-  /// nearest.
+  /// The definition that was most likely meant: one from which a single slip keeps the text, be it a
+  /// neighbor or not, or the nearest.
   private func nearest(
     of neighbors: [PatternSuggestions.Neighbor], to text: String, in world: Int?
   ) -> (PatternSuggestions.Neighbor?, SentenceSlip?) {
+    // Without any neighbors, too many texts were looked at already.
+    if !neighbors.isEmpty {
+      for correction in SentenceSlip.corrections(of: text) {
+        guard let pattern = plainMatch(correction.text, in: world) else { continue }
+        return (PatternSuggestions.Neighbor(pattern: pattern, likeness: 1), correction.slip)
+      }
+    }
     let own = neighbors.lazy.filter { isPermitted($0.pattern, in: world) }
     for neighbor in own.prefix(Self.closest) {
       if let slip = supportCode.patterns.expressions[neighbor.pattern].slip(in: text) {
@@ -107,6 +114,14 @@ struct Suggestions {
       }
     }
     return (own.first, nil)
+  }
+
+  /// A definition that a text matches; none that is made of other steps, for those take nearly anything.
+  private func plainMatch(_ text: String, in world: Int?) -> Int? {
+    supportCode.patterns.matches(text).first { match in
+      isPermitted(match.pattern, in: world)
+        && supportCode.definitions[match.pattern].step.parts == nil
+    }?.pattern
   }
 
   /// The definition of a World that was probably meant by a text, if one is near, and its sentence.

@@ -108,6 +108,19 @@ enum AuthorMistakes {
         "x.feature:4:5: found ''''', expected a step or a doc string; doc strings stand between lines of "
           + "\"\"\""),
       refused(
+        47, "marks of a merge conflict",
+        feature + "<<<<<<< HEAD\n    Then it passes\n=======\n    Then it passes\n>>>>>>> other\n",
+        "x.feature:4:1: found '<<<<<<< HEAD', a mark of a merge conflict; keep one of the two versions, and "
+          + "remove the lines with <<<<<<<, ======= and >>>>>>>"),
+      refused(
+        48, "title without its colon above an error",
+        "Feature: f\n  Scenario s\n    Given it passes\n" + scenario
+          + "  Scenario t\n    Given it passes\n",
+        "x.feature:6:3: found 'Scenario t'; did you mean \"Scenario:\"?",
+        "x.feature:2:3: found 'Scenario s' in a description, expected a title there that begins with "
+          + "\"Scenario:\", or other words (--lint title-in-description)",
+        "x.feature:3:5: found 'Given it passes' in a description, where it does not run; …"),
+      refused(
         17, "doc string that stays open", title + "    Given the doc\n      \"\"\"\n      a\n",
         "x.feature:4:7: the doc string opened in line 4 is never closed; end it with the same fence"
       ),
@@ -135,13 +148,16 @@ enum AuthorMistakes {
         "a quotation begins and ends with the straight mark \""),
       undefined(
         24, "no quotation marks", "Given the text hello", text,
-        "'hello' is not a value of {string}, expected text between two \" or two '"),
+        "'hello' is a text of its own; write it in quotation marks: \"hello\""),
       undefined(
         25, "number as a word", "Given three things", things,
         "'three' is not a value of {int}, expected digits such as 3"),
       undefined(
         26, "number with a separator", "Given 1,000 things", things,
-        "'1,000' is not a value of {int}, expected digits such as 3"),
+        "a number has digits alone: 1000"),
+      undefined(
+        46, "quotation that stays open", "Given the text \"hello", text,
+        "a quotation begins and ends with the straight mark \""),
     ]
   }
 
@@ -244,6 +260,21 @@ enum AuthorMistakes {
         45, "misspelled path", files: ["story.feature": .text(feature)],
         .arguments(["stroy.feature"]), exit: 2,
         errors: ["stroy.feature: no such file or folder; did you mean story.feature?"]),
+      BadInput(
+        49, "ending of a file", files: ["stories/cart.feature.txt": .text(feature)],
+        .arguments(["stories"]), exit: 2,
+        errors: [
+          "stories: no .feature or .feature.md file in this folder or below it; found "
+            + "stories/cart.feature.txt, rename it so that it ends with .feature"
+        ]),
+      BadInput(
+        50, "setting outside of a profile",
+        files: ["story.feature": .text(feature), "specrun.yaml": .text("tgas: \"@smoke\"\n")],
+        .arguments(["story.feature"]), exit: 2,
+        errors: [
+          "specrun.yaml:1:1: found the key \"tgas\" here, expected \"tags\" below \"profiles:\" and "
+            + "\"default:\""
+        ]),
     ]
   }
 }

@@ -16,7 +16,7 @@ private enum Bazel {
 @Suite(
   .serialized,
   .enabled(if: Bazel.isInstalled, "no Bazel: Scripts/install-engines.sh installs it"),
-  .timeLimit(.minutes(15)))
+  .wholeRun)
 struct BazelTests {
   private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@
   /// The scripts in Examples/CI/slurm with real daemons: an array job, and the job that merges after it.
   @Suite(
     .serialized, .enabled(if: SlurmCluster.isInstalled, Comment(rawValue: SlurmCluster.whySkipped)),
-    .timeLimit(.minutes(15)))
+    .wholeRun)
   struct SlurmTests {
     private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

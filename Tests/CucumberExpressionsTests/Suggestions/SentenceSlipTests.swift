@@ -24,20 +24,32 @@ struct SentenceSlipTests {
 
   @Test func values() throws {
     try check("I pay {int} EUR", "I pay five EUR", .value("five", type: "int"))
-    try check("I pay {int} EUR", "I pay 1,000 EUR", .value("1,000", type: "int"))
+    try check("I pay {int} EUR", "I pay 1,000 EUR", .separators("1,000"))
+    try check("I pay {int} EUR", "I pay 1,00 EUR", .value("1,00", type: "int"))
     try check("I pay {int} to {word}", "I pay 5 to Ann Lee", .value("Ann Lee", type: "word"))
     try check("I pay {int} to {word}", "I pay much to Ann Lee", nil)
     try check(
-      "the text {string} is/was here(, too)", "the text x was here", .value("x", type: "string"))
+      "the text {string} is/was here(, too)", "the text x was here", .unquoted("x"))
+    try check(
+      "the text {string} is/was here(, too)", "the text x y was here", .value("x y", type: "string")
+    )
     try check("{int} (things) a.b", "x (things) a.b", nil)
     try check("{int} \\(things) a.b", "x (things) a.b", .value("x", type: "int"))
     try check("{int} \\(things) a.b", "x (things) aXb", nil)
   }
 
   @Test func quotations() throws {
-    for text in ["“x”", "„x“", "«x»", "‘x’", "\"x"] {
+    for text in ["“x”", "„x“", "«x»", "‘x’", "`x`", "\"x"] {
       try check("the text {string}", "the text \(text)", .quotationMarks("the text \(text)"))
     }
+  }
+
+  @Test func textsWithoutQuotationMarks() throws {
+    try check("the text {string}", "the text x", .unquoted("x"))
+    try check("the text {string}", "the text x y z", .unquoted("x y z"))
+    try check("{string} is a text", "x is a text", .unquoted("x"))
+    try check("the text {string}", "the texts x", nil)
+    try check("the text {string} and {string}", "the text x and y", nil)
   }
 
   @Test func regularExpressions() throws {

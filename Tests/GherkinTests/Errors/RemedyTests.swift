@@ -58,6 +58,17 @@ struct RemedyTests {
       [(3, .tagsAbove(.backgroundLine, tags: tags))], ofAll: 5)
   }
 
+  @Test func mergeConflicts() {
+    let feature = "Feature: f\n" + Self.scenario
+    let conflict = "<<<<<<< HEAD\n    When y\n=======\n    When z\n>>>>>>> other\n"
+    check(feature + conflict, [(4, .mergeConflict)], ofAll: 3)
+    check(
+      feature + conflict + "    Then w\n" + conflict, [(4, .mergeConflict), (10, .mergeConflict)],
+      ofAll: 6)
+    check(feature + "    |a|\n" + conflict, [(5, .mergeConflict)], ofAll: 3)
+    check(feature + "    ========\n", [(4, .brokenStep)])
+  }
+
   @Test func steps() {
     let feature = "Feature: f\n" + Self.scenario
     check(

@@ -310,12 +310,42 @@ struct WarningTests {
     check(outline + "* <b>x</b> <> < c > <i=1> <br> <img>\nExamples:\n|a|\n|1|\n", [])
   }
 
-  @Test func errorsComeAlone() {
-    var ids = IdGenerator()
-    let parsed = parse(
-      Array("Feature: f\nScenario: s\ngiven x\nGiven x\noops\n".utf8), uri: "a.feature", ids: &ids)
-    #expect(parsed.errors.count == 1)
-    #expect(parsed.warnings == [])
+  @Test("steps that are no list items of Markdown do not vanish")
+  func stepsOfMarkdown() {
+    func check(
+      _ lines: String, _ expected: [String],
+      at location: Testing.SourceLocation = #_sourceLocation
+    ) {
+      let text = "# Feature: f\n\n## Scenario: s\n\n\(lines)\n* Then x\n"
+      self.check(text, expected, uri: "a.feature.md", at: location)
+    }
+    for line in ["1. Given x", "2) Given x", "• Given x", "– Given x", "**Given** x", "Given x"] {
+      check(line, ["5:1 stepInDescription"])
+      check("* Given y\n\(line)", ["6:1 stepInDescription"])
+    }
+    check("1. Given x\n2. When y\n", ["5:1 stepInDescription", "6:1 stepInDescription"])
+    check("Given x\n", [])
+    check("1. A list\n2. of prose", [])
+    check("Whenever x", [])
+    check("* Given x\n\nAs given\n\nGiven names\nof people\n", [])
+  }
+
+  @Test("of a file with errors, what stands above the first is told as well")
+  func warningsAboveErrors() {
+    func check(
+      _ text: String, _ expected: [Int],
+      at location: Testing.SourceLocation = #_sourceLocation
+    ) {
+      var ids = IdGenerator()
+      let parsed = parse(Array(text.utf8), uri: "a.feature", ids: &ids)
+      #expect(!parsed.errors.isEmpty, sourceLocation: location)
+      #expect(parsed.warnings.map(\.location.line) == expected, sourceLocation: location)
+    }
+    let scenario = "Scenario: s\ngiven x\nGiven x\n"
+    check("Feature: f\n" + scenario + "oops\n", [3])
+    check("Feature: f\n" + scenario + "oops\n" + scenario, [3])
+    // A title without its colon, whose steps are taken for a description.
+    check("Feature: f\nScenario s\nGiven x\nThen y\n" + scenario + "Scenario t\n", [2, 3, 4, 6])
   }
 
   /// Whatever is in a file, its warnings have places in it, in their order.
@@ -333,7 +363,9 @@ struct WarningTests {
       let found = parsed.warnings + warnings(about: parsed.document)
       let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
       #expect(found.allSatisfy { (1...lines).contains($0.location.line) && !$0.sentence.isEmpty })
-      #expect(parsed.errors.isEmpty || parsed.warnings.isEmpty)
+      if let first = parsed.errors.map(\.friendlyLocation).min() {
+        #expect(parsed.warnings.allSatisfy { $0.location < first })
+      }
     }
   }
 
