@@ -5,6 +5,7 @@ import TestDoubles
 /// The list of comics.
 let comicsListSteps = StepLibrary(ComicsWorld.self) {
   listStateSteps
+  numberedComicSteps
   titleSteps
   placeSteps
   sectionSteps
@@ -139,16 +140,6 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     if comics.network.pendingIndexes.isEmpty { return try await comics.showList() }
     try await comics.answerWaiting()
     try expect(comics.app.comics.content != nil, "no list of comics was presented")
-  }
-  .statesDefault(opposite: "the list of comics has no items")
-
-  Given("the list shows comic {int} {string} in section {string}") {
-    (comics: inout ComicsWorld, id: Int, title: String, section: String) in
-    try await comics.showList()
-    let comic = Comic(id: id, title: title)
-    try expect(
-      try comics.section(section).comics.contains(comic),
-      "section \"\(section)\" does not show comic \(id) \"\(title)\"")
   }
   .statesDefault(opposite: "the list of comics has no items")
 

@@ -12,17 +12,18 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
   // I am told that, an error message informs me that, the app informed that
   ParameterType(
     "message informs that",
-    "(?:(?:an?|the) (?:error )?message|it|the app|the error)(?: shown| presented)?(?: still| now| should| must)*"
-      + " (?:\(informs))(?: me| us| the user)?(?: that)?",
-    "(?:an?|the) (?:error )?message (?:is|was) that", "(?:inform|tell)(?: me| us| the user)? that",
+    "(?:(?:an?|the|no|none of the|not a single) (?:error )?messages?|it|the app|the error)"
+      + "(?: shown| presented| displayed)?(?: still| now| should| must)* (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:an?|the|the only|no) (?:error )?message(?: shown| presented| displayed)? (?:is|was)(?: not)? that",
+    "(?:inform|tell)(?: me| us| the user)? that",
     "(?:\(reader)) (?:am|is|are|was|were|should be|must be|get|gets|got)(?: then| now| again)* (?:informed|told|warned|notified) that",
     "(?:\(reader))(?: can| should)? (?:see|sees|saw|reads?|learns?) that",
     "(?:the message|the app|it) (?:does not|did not|should not|doesn['’]t) (?:inform|tell|say)(?: me| us| the user)? that",
     "(?:\(reader)) (?:am|is|are|was|were|should) (?:not|never)(?: be)? (?:informed|told) that",
     useForSnippets: false
   ) { (text: String) in
-    !text.contains("not ") && !text.contains("never ") && !text.contains("n't")
-      && !text.contains("n’t")
+    !["not ", "never ", "n't", "n’t"].contains(where: text.contains)
+      && !["no ", "none ", "not "].contains(where: text.hasPrefix)
   }
   ParameterType(
     "screen part",
