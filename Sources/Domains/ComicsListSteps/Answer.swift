@@ -24,7 +24,7 @@ enum Answer: Sendable {
     + "(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
-    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent|sends back|sent back)"
+    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|gives|gave|delivers|delivered|sends|sent|sends back|sent back)"
     + "(?: to)?(?: the (?:request(?: for (?:the )?\(name))?|\(name)(?: request)?))?(?: with)?"
 
   static let pattern =
@@ -39,12 +39,12 @@ enum Answer: Sendable {
   /// A body whose code is 409, a body without "data".
   private static let flawed =
     "(?:(?:an? |the )?(?:body|response|answer|JSON) (?:whose|in which the|where the|with(?: an?| the)?|(?:that|which) has(?: an?| the)?) )?"
-    + #"(?:the |an? )?(?:"code"|code)(?: is| of)? (?:\d{1,9}|"[^"]*")(?: in (?:the|its) body)?"#
+    + #"(?:the |an? |its )?(?:"code"|code)(?: is| of)? (?:\d{1,9}|"[^"]*")(?: in (?:the|its) body)?"#
     + "|(?:an? |the )?(?:body|response|answer|JSON) (?:without|lacking|with no|(?:that|which) (?:lacks|has no))"
     + #"(?: an?| the)?(?: key)? "[^"]*""#
   /// A body in which nothing is wrong.
   private static let sound =
-    "(?:an? |the )?(?:otherwise )?(?:valid|good|correct|well-formed|readable) (?:list|body|response|answer|JSON)"
+    "(?:an )?empty list|(?:an? |the )?(?:otherwise )?(?:valid|good|correct|well-formed|readable) (?:list|body|response|answer|JSON)"
     + "(?: of (?:the )?(?:Marvel |comic )*(?:comics|characters))?"
 
   private static let name = "(?:(?:list of )?comics|(?:list of )?(?:comic )?characters)"
@@ -59,7 +59,7 @@ enum Answer: Sendable {
     if has("missing") {
       self = .silence
     } else if has("empty list", "valid but empty", "valid and empty") {
-      self = .nothing
+      self = status.map { .body(CatalogBody.results([]), status: $0) } ?? .nothing
     } else if content.isEmpty || has("empty", "no body") {
       self = .body("", status: status ?? 200)
     } else if has("without", "lack", "with no \"", "has no") {

@@ -271,7 +271,8 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
   words("any longer", "(?: yet| any more| anymore| any longer| again)?")
 
-  Then("the list {be} empty{any longer}") { (comics: inout ComicsWorld, isEmpty: Bool, _: Words) in
+  Then("it/the\\ list/the\\ view/the\\ characters\\ view/the\\ screen {be} empty{any longer}") {
+    (comics: inout ComicsWorld, isEmpty: Bool, _: Words) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     try expect(texts.isEmpty == isEmpty, "the list has \(texts)")

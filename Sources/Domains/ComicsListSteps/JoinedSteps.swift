@@ -18,7 +18,7 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
     (text: String) in text
   }
   ParameterType("person", "that \(reader)|\(reader)", useForSnippets: false) { (text: String) in
-    text
+    Person(text: text)
   }
   ParameterType("deed", "\(noFurther)\(deed)", useForSnippets: false) { (text: String) in
     text
@@ -73,9 +73,9 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
 
   // I go back and tap on "Bolt"
   Composed("{person} {clause}{then} {deed}") {
-    (person: String, first: String, _: Words, second: String) in
-    "\(person) \(first)"
-    "\(person) \(second)"
+    (person: Person, first: String, _: Words, second: String) in
+    "\(person.text) \(first)"
+    "\(person.text) \(second)"
   }
 
   words("then", "\(joinedBy)|,")
@@ -86,6 +86,12 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
     "\(thing) \(first)"
     "\(thing) \(second)"
   }
+}
+
+/// Who does it; all do the same.
+private struct Person: Sendable, CustomStringConvertible {
+  let text: String
+  var description: String { "somebody" }
 }
 
 private let clause = #"(?:[^"]|"[^"]*")+?"#

@@ -152,11 +152,23 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     try expect((message.title == title) == has, "the title of the message is \"\(message.title)\"")
   }
 
-  Then("(the text of )the {message noun} {be} {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, text: String) in
-    try await comics.look()
-    let message = try require(comics.shown.message, "no message is presented")
-    try expect((message.text == text) == isSo, "the text of the message is \"\(message.text)\"")
+  for subject in ["(the text of )the {message noun}", "the {message noun}'s text"] {
+    Then(.expression("\(subject) {be} {string}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, text: String) in
+      try await comics.look()
+      let message = try require(comics.shown.message, "no message is presented")
+      try expect((message.text == text) == isSo, "the text of the message is \"\(message.text)\"")
+    }
+  }
+
+  Then("{a or no} {message noun} {string} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, text: String, isPresented: Bool) in
+    try await comics.expectMessage(reading: text, some == isPresented)
+  }
+
+  Then("{list shows} {a or no} {message noun} {string}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, text: String) in
+    try await comics.expectMessage(reading: text, shows == some)
   }
 }
 
@@ -248,6 +260,14 @@ extension ComicsWorld {
         try await answer(.unreadable, to: [.characters])
       }
     }
+  }
+
+  fileprivate mutating func expectMessage(
+    reading text: String, _ isPresented: Bool
+  ) async throws {
+    try await look()
+    let found = shown.message?.text
+    try expect((found == text) == isPresented, "the message is \"\(found ?? "")\"")
   }
 
   func expectAnyMessage(_ isPresented: Bool) throws {

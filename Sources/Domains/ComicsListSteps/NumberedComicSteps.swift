@@ -13,10 +13,10 @@ let numberedComicSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Given("{server has} {numbered comics}{in that order}") {
+  When("{server has} {numbered comics}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, numbered: NumberedComics, _: Words) in
     try comics.serve(numbered.all, word)
-  }
+  }.isIdempotent()
 
   Step("{list shows} {numbered comics}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, numbered: NumberedComics, _: Words) in
@@ -95,6 +95,11 @@ struct NumberedComics: Sendable {
     try expect(numbers.count, equals: titles.count, "the numbers")
     all = zip(numbers, titles).map { (id: $0, title: $1) }
   }
+}
+
+extension NumberedComics: CustomStringConvertible {
+  /// The same in whatever order they are named.
+  var description: String { "\(all.sorted { $0.id < $1.id })" }
 }
 
 extension ComicsWorld {

@@ -60,9 +60,16 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.requests(for: target), equals: [], "the requests sent")
   }
 
-  Then("{the comics app} asks/asked the server for {requested list} {indicator times}") {
-    (comics: inout ComicsWorld, _: Words, list: ListName, count: Int) in
-    try comics.expectRequests(list, count)
+  // Nothing at all.
+  Then("nothing {is sent}") { (comics: inout ComicsWorld, isSent: Bool) in
+    try expect(isSent, "the sentence denies twice")
+    try comics.expectRequests(nil, 0)
+  }
+
+  Then("{the comics app} asks/asked/has\\ asked the server for {request target} {indicator times}")
+  {
+    (comics: inout ComicsWorld, _: Words, target: RequestTarget, count: Int) in
+    try comics.expectRequests(target, count)
   }
 
   Then("{the comics app} does/did not ask (the server )for {requested list}") {
@@ -70,14 +77,21 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(list, 0)
   }
 
-  Then("{requested list} is/are/was/were requested/fetched {indicator times}") {
+  Then(
+    "{requested list} is/are/was/were/have\\ been/has\\ been requested/fetched {indicator times}"
+  ) {
     (comics: inout ComicsWorld, list: ListName, count: Int) in
     try comics.expectRequests(list, count)
   }
 
-  Then("the server is/was asked for {requested list} {indicator times}") {
-    (comics: inout ComicsWorld, list: ListName, count: Int) in
-    try comics.expectRequests(list, count)
+  Then("the server is/was/has\\ been asked for {request target} {indicator times}") {
+    (comics: inout ComicsWorld, target: RequestTarget, count: Int) in
+    try comics.expectRequests(target, count)
+  }
+
+  Then("the server is/was/has\\ been asked for {request target}") {
+    (comics: inout ComicsWorld, target: RequestTarget) in
+    try expect(!comics.requests(for: target).isEmpty, "no such request was sent")
   }
 
   Then("no {list name} is/are/was/were loaded/requested( yet)") {
@@ -107,7 +121,9 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try expect(!comics.requests(for: target).isEmpty, "no such request was sent")
   }
 
-  Then("{characters of one} is/are/was/were requested/loaded {indicator times}") {
+  Then(
+    "{characters of one} is/are/was/were/have\\ been/has\\ been requested/loaded {indicator times}"
+  ) {
     (comics: inout ComicsWorld, target: RequestTarget, count: Int) in
     let sent = try comics.requests(for: target)
     try expect(sent.count == count, "\(sent.count) requests were sent")
@@ -133,7 +149,8 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
       "no such request was sent: \(sent)")
   }
 
-  Then("the request asks for at most {count} comics") { (comics: inout ComicsWorld, count: Int) in
+  Then("the request asks/asked for (at most )(up to ){count} comics") {
+    (comics: inout ComicsWorld, count: Int) in
     try expect(try comics.query("limit"), equals: "\(count)", "the limit")
   }
 
@@ -189,6 +206,11 @@ extension ComicsWorld {
       let url = "https://gateway.marvel.com\(Self.comicsPath)"
       try expect(sent.filter { $0 != url }, equals: [], "the other addresses")
     }
+  }
+
+  fileprivate func expectRequests(_ target: RequestTarget, _ count: Int) throws {
+    let sent = try requests(for: target)
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
   /// The requests for a list, or all of them.

@@ -1,3 +1,4 @@
+import ComicsList
 import Ports
 import StepKit
 import TestDoubles
@@ -10,11 +11,14 @@ enum RequestTarget: Sendable {
   private static let characters = "(?:the )?(?:list of )?(?:the )?(?:comic )?characters"
   static let pattern =
     "(?:the )?(?:list of )?(?:(?:Marvel |all |the )*[Cc]omics)"
-    + "|\(characters)(?: (?:of|for) (?:\(NamedComic.pattern)))?"
+    + "|\(characters)(?: (?:of|for) (?:\(NamedComic.pattern)|\(tapped)))?|its (?:list of )?(?:comic )?characters"
+  private static let tapped = "(?:that|this|the (?:same|selected|tapped|chosen)) comic"
 
   init(_ text: String) {
     if let comic = NamedComic(text) {
       self = .characters(of: comic)
+    } else if text.hasPrefix("its ") || text.hasSuffix(" comic") {
+      self = .characters(of: .tapped)
     } else {
       self = .list(text.contains("character") ? .characters : .comics)
     }
@@ -25,6 +29,8 @@ enum RequestTarget: Sendable {
 enum NamedComic: Sendable {
   case title(String)
   case id(Int)
+  /// The one tapped last: that comic, its characters.
+  case tapped
 
   static let pattern =
     #"(?:the )?(?:comic )?"(?:[^"\\]|\\.)*"|(?:the )?comic (?:number )?\d{1,9}"#
@@ -71,6 +77,7 @@ extension ComicsWorld {
     switch comic {
     case .title(let title): addComic(title)
     case .id(let id): id
+    case .tapped: tappedComic?.id ?? 1
     }
   }
 
@@ -81,6 +88,9 @@ extension ComicsWorld {
     case nil: return sent
     case .list(.comics): return sent.filter { !$0.hasSuffix("/characters") }
     case .list(.characters): return sent.filter { $0.hasSuffix("/characters") }
+    case .characters(of: .tapped):
+      let id = try require(tappedComic, "no comic was tapped").id
+      return sent.filter { $0.hasSuffix("/\(id)/characters") }
     case .characters(of: .id(let id)): return sent.filter { $0.hasSuffix("/\(id)/characters") }
     case .characters(of: .title(let title)):
       let id = try id(of: title)

@@ -123,7 +123,7 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   words(
     "load ends",
     "(?:they|it|the app|the (?:list of )?(?:comics|(?:comic )?characters)|its characters|loading|the load(?:ing)?)"
-      + " (?:(?:have|has|are|is) )?(?:finished|done|loaded|over|complete|ends|finishes|there)"
+      + " (?:(?:have|has|are|is) )?(?:been )?(?:finished|done|loaded|arrived|arrives?|over|complete|ends|finishes|there)"
       + "(?: loading)?(?: (?:the )?(?:comics|characters))?"
       + "|the (?:server )?(?:response|answer)(?: (?:arrives|comes|has arrived|is there))?"
       + "|the server (?:answers|responds|has answered|has responded)")

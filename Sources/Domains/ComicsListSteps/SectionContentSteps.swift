@@ -152,7 +152,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
   }
 
-  Then("(both )the groups/sections {texts} {have} {how many} {comic noun}( each)") {
+  Then("(both )(the )groups/sections {texts} {have} {how many} {comic noun}( each)") {
     (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
     for section in sections { try await comics.expectRows(of: section, amount, has) }
   }
@@ -195,9 +195,18 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{be}", "{is presented}"] {
-    Then(.expression("{texts} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("(both ){texts} \(verb) (both )in/under {the group} {string}")) {
       (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
       try await comics.expectComics(titles, isThere, in: section)
+    }
+
+    Then(.expression("neither {string} nor {string} \(verb) in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, first: String, second: String, isThere: Bool, _: Words,
+        section: String
+      ) in
+      try expect(isThere, "the sentence denies twice")
+      try await comics.expectComics([first, second], false, in: section)
     }
 
     Then(.expression("{the comics} {texts} \(verb) (both )in/under {the group} {string}")) {

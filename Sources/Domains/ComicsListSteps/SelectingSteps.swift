@@ -16,9 +16,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   )
 
   When(
-    "{reader taps} a/one/any/the/one\\ of\\ the comic(s)( title)( titles)( in the list)( of the list)"
+    "{reader taps} a/one/any/the/one\\ of\\ the {comic noun}( in the list)( of the list)"
   ) {
-    (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
+    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.selectComic()
   }.isIdempotent()
 
   When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
@@ -305,7 +305,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     "the (?:late )?(?:server )?(?:comics |characters )?(?:answer|response)"
       + "(?: (?:for|of|with) (?:the )?(?:comics|(?:comic )?characters))? (?:finally |then |now )?(?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
       + "|the server (?:finally |now )?(?:answers|answered|responds|responded|has answered|has responded)(?: late)?"
-      + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)")
+      + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)"
+      + "|the (?:comics|(?:comic )?characters) (?:finally |then |now )?(?:arrive|arrived|have arrived|come|came)(?: late)?"
+  )
 }
 
 extension ComicsWorld {

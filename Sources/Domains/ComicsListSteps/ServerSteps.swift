@@ -150,9 +150,13 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
+  When("{server has} an empty list of comics") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
-  }
+  }.isIdempotent()
+
+  When("{server holds} an empty list") { (comics: inout ComicsWorld, _: Words) in
+    try comics.serve([String](), .state)
+  }.isIdempotent()
 
   Given("{server has} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
