@@ -78,7 +78,8 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
     "\(person.text) \(second)"
   }
 
-  words("then", "\(joinedBy)|,")
+  // The last of several is joined by a word: I go back, tap on "Bolt" and go back.
+  words("then", "\(joinedBy)|,(?=.* (?:and|but|then) )")
 
   // the list of comics is presented and has 3 groups
   Composed("{thing} {clause}{joined by} {predicate}") {
