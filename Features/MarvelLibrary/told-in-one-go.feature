@@ -109,6 +109,7 @@ Feature: Sentences that say several things at once
       And the second request carries ts "5", apikey "1234" and hash "df8e4eed8707672c3e1c15879f80f989"
       And all of the requests have limit 10 and apikey "1234"
       And none of the requests carries offset 20
+      And every request carries ts, apikey and hash
       And one request with offset 10 and limit 10 was sent
       And no request with offset 20 and limit 10 was sent
       And no part of the two requests contains the private key
@@ -244,6 +245,34 @@ Feature: Sentences that say several things at once
       When both comics become visible and the image of comic 1 fails
       Then comic 2 shows its image
       But comic 1 shows that its image could not be loaded
+
+    @MAR-UC3 @MAR-R34
+    Scenario Outline: One without a picture alone: <story>
+      Given <story>
+      When the story becomes visible
+      Then story 1 shows the placeholder and no image request was sent
+      And there are no links
+
+      Examples:
+        | story                                                        |
+        | a story whose thumbnail is null                              |
+        | a story whose image is http://x.test/image_not_available.jpg |
+        | a story without a picture                                    |
+
+    @MAR-UC3 @MAR-R36
+    Scenario Outline: A large image that does not come: <what>
+      Given the image of comic 2 of 2 is shown
+      And the large image of comic 2 <what>
+      When I expand it
+      Then a placeholder is expanded
+      And the large image of comic 2 was requested only once
+      When I move to the next picture
+      Then the footer still says "2/2"
+
+      Examples:
+        | what             |
+        | cannot be loaded |
+        | fails to load    |
 
     @MAR-UC3 @MAR-R36
     Scenario: One of three was seen

@@ -73,7 +73,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the next page cannot be loaded", "the next page fails to load",
+    "the next page cannot be loaded", "the next page fails( to load)",
   ] {
     Given(sentence) { marvel in marvel.server.failsAfterFirstPage = true }
   }

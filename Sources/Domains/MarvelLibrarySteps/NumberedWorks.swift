@@ -122,6 +122,22 @@ let numberedWorkSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
+  Given("a/an/one {marvelKind} whose thumbnail/image is {word}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, address: String) in
+    let thumbnail = try require(
+      SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
+    try marvel.setWork(section, thumbnail)
+    try await marvel.refresh()
+    try await marvel.presentDetails()
+  }
+
+  Given("a/an/one {marvelKind} without a/an/any image/picture/thumbnail") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    try marvel.setWork(section, SampleThumbnail.none)
+    try await marvel.refresh()
+    try await marvel.presentDetails()
+  }
+
   // Which has a picture is known of those that have been on the screen: all of them have.
   Given("{marvelWorks}{marvelFlaw}") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, flaw: WorkFlaw) in
@@ -146,6 +162,15 @@ let numberedWorkSteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The character that the story is about has one work of the section.
+  fileprivate mutating func setWork(
+    _ section: MarvelCharacter.Section, _ thumbnail: SampleThumbnail
+  ) throws {
+    try expectAction()
+    try setWorks(WorkAmounts([section: 1]))
+    server.library.index[try subject].works[section]?[0].thumbnail = thumbnail
+  }
+
   /// As `setWorks(_:of:)`, some of the works with another thumbnail.
   fileprivate mutating func setWorks(
     _ amounts: WorkAmounts, _ flaw: WorkFlaw, of index: Int

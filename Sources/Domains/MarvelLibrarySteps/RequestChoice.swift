@@ -126,6 +126,9 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelParameterValue", parameterValue, useForSnippets: false) {
     try ParameterValues(words: $0)
   }
+  ParameterType("marvelParameterList", parameterList, useForSnippets: false) { words in
+    words.split { " ,".contains($0) }.map(String.init).filter(parameterNames.contains)
+  }
   ParameterType.wording("marvelGoesTo", goesTo)
   ParameterType.wording(
     "marvelAPI", "(?:the )?(?:Marvel )?(?:API|server)(?: of Marvel)?|(?:the )?Marvel")
@@ -140,6 +143,10 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
       "no parameter is called \(words)")
   }
 }
+
+/// `ts, apikey and hash`.
+private let parameterList =
+  "(?:the |a )?(?:(?:\(parameters))(?:,? and (?:a |the )?|, (?:a |the )?))+(?:\(parameters))(?: param(?:eter)?s)?"
 
 private let parameterNames = ["nameStartsWith", "name", "offset", "limit", "ts", "apikey", "hash"]
 private let parameters = parameterNames.joined(separator: "|")

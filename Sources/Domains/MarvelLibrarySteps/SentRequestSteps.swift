@@ -22,6 +22,13 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectCount(count, with: parameters, expected)
   }
 
+  Then("{marvelRequest} {marvelCarries} {marvelParameterList}") {
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, names: [String]) in
+    for name in names {
+      try marvel.expectParameter(request, named: name, expected != request.isDenied)
+    }
+  }
+
   Then("{marvelRequest} {marvelAre} cancelled/canceled/stopped/aborted") {
     (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool) in
     try marvel.expectCancelled(request, expected)

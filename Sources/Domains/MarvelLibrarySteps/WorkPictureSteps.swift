@@ -27,7 +27,8 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the image/picture of {marvelWork} is pending") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try await marvel.givenNow(choice)
+    try await marvel.presentDetails()
     try await marvel.forgetPicture(of: place)
     try await marvel.hold(try marvel.work(place).pictures().portrait) {
       $0.workBecameVisible(place)
