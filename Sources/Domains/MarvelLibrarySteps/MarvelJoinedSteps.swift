@@ -99,7 +99,8 @@ private enum Clause {
 
   static let and =
     "(?:,? (?:and|but)(?: then| also| afterwards| later| now)?,?|, then|; then"
-    + "|,(?= (?:\(person) |\(deedVerb)\\b|\\d+ seconds? |(?:the|an?|its|no) (?:[a-z]+ )+\(verb)\\b)))"
+    // A list of clauses, the last of which "and" joins.
+    + "|,(?=.* and )(?= (?:\(person) |\(deedVerb)\\b|\\d+ seconds? |(?:the|an?|its|no) (?:[a-z]+ )+\(verb)\\b)))"
 
   static let person =
     "(?:I|we|you|he|she|they|the user|the customer|a user|a customer|users|somebody|someone)"
