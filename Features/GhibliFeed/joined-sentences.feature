@@ -24,7 +24,7 @@ Feature: Two sentences in one
         | once the user is online again, she requests the feed                 |
         | after the connection is restored, the user requests the feed         |
         | as soon as the server is up, the user taps the error message         |
-        | the user requests the feed after the connection is restored          |
+        | once the connection is restored, the user requests the feed          |
         | the connection is lost and then restored and the user retries        |
         | one day passes, then the user has connectivity and the app is opened |
 

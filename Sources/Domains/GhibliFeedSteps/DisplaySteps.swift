@@ -32,11 +32,6 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.isLoading, "the app does not show that it is loading")
   }
 
-  Then("{feed shows} that it/the\\ feed is( still) loading") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
-    try expect(ghibli.screenNow.isLoading == shows, "loading: \(ghibli.screenNow.isLoading)")
-  }
-
   for pattern in ["the app is not loading", "the app is no longer loading"] {
     Step(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(!ghibli.screenNow.isLoading, "the app shows that it is loading")

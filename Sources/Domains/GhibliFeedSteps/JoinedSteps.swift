@@ -145,21 +145,6 @@ private let ordered = StepLibrary(GhibliWorld.self) {
     "\(first)"
     "\(second)"
   }
-
-  Composed("{unordered feed clause} {feed after} {last feed clause}") {
-    (second: String, _: String, first: String) in
-    "\(first)"
-    "\(second)"
-  }
-  ParameterType(
-    "unordered feed clause", "\(alone)(?:(?:\(subjects)) (?:\(clause)))", useForSnippets: false
-  ) {
-    (text: String) in text
-  }
-  ParameterType("last feed clause", "(?:\(viewer)) (?:\(clause))", useForSnippets: false) {
-    (text: String) in text
-  }
-  ParameterType.wording("feed after", "after|once|as soon as")
 }
 
 private let clause = #"(?:[^"]|"[^"]*")+?"#

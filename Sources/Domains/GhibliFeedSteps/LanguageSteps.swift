@@ -105,11 +105,6 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.emptyText, equals: text, "the text of an empty list")
   }
 
-  Then("{feed shows} the text {string}") { (ghibli: inout GhibliWorld, shows: Bool, text: String) in
-    try expect(
-      ghibli.screenNow.texts.contains(text) == shows, "the app shows \(ghibli.screenNow.texts)")
-  }
-
   Then("the text {string} {is on screen}") {
     (ghibli: inout GhibliWorld, text: String, isShown: Bool) in
     try expect(

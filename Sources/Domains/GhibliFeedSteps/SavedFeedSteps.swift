@@ -100,12 +100,6 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
-  Given("{cache has} {film list}(,) {which is} {duration} old") {
-    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: Duration) in
-    try expect(has, "the sentence says what the cache has not")
-    try ghibli.save(films.samples(), ago: age)
-  }
-
   // the cache is three days old and has "Ponyo"
   ParameterType.wording("and has", "(?:and |, )?(?:with|containing)")
 
