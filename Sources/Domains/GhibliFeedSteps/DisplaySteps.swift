@@ -24,8 +24,6 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
   filmSteps
   titleSteps
   shownWithSteps
-  shownTableSteps
-  neitherSteps
   emptySteps
 
   Step("the app is( still) loading( the film feed)") { ghibli in

@@ -12,10 +12,10 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     "the cache (?:has|holds|contains) an? (?:old |saved |previous )?(?:film )?feed")
   ParameterType.wording(
     "saved",
-    "(?:(?:that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)|from|dating from"
+    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)|from|dating from"
   )
   ParameterType.wording(
-    "which is", "(?:that|which)(?: (?:is|was|are|were))?")
+    "which is", "(?:and|that|which)(?: (?:is|was|are|were))?")
 
   // there is an expired cache
   ParameterType.wording(
@@ -100,8 +100,14 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
+  Given("{cache has} {film list}(,) {which is} {duration} old") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: Duration) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.save(films.samples(), ago: age)
+  }
+
   // the cache is three days old and has "Ponyo"
-  ParameterType.wording("and has", "(?:and |, )?(?:with|containing)")
+  ParameterType.wording("and has", "(?:and |, )?(?:with|containing|and (?:has|contains|holds))")
 
   Given("{cache} is/was {duration} old(,) {and has} {film list}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration, _: String, films: FilmList) in

@@ -24,8 +24,6 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   resourceURISteps
   marvelJoinedSteps
   titledWorkSteps
-  numberedWorkSteps
-  sectionAmountSteps
   pageRequestSteps
   imageRequestSteps
   marvelServerSteps

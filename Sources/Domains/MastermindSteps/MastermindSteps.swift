@@ -36,11 +36,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   comparisonSteps
   secondCellSteps
   gameSteps
-  secretSteps
   attemptSteps
-  attemptOutcomeSteps
-  attemptResultSteps
-  historySteps
   cellPictureSteps
   pictureSteps(of: MastermindWorld.self, screen: "Mastermind")
 
