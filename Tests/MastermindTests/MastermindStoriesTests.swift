@@ -65,7 +65,7 @@ import Testing
       "a game with the secret \"12\"", complaint: "a combination has 4 digits, this one has 2")
     try await check(
       "a game with the secret \"1234\"", "I try \"5\"", "the attempt is accepted",
-      complaint: "the attempt was not accepted: a combination has 4 digits, this one has 1")
+      complaint: "\"5\" was not accepted: a combination has 4 digits, this one has 1")
     try await check(
       "a new result cell", "its colour changes to mauve",
       complaint: "there is no color mauve, but: black, white, red, yellow, green, blue, "

@@ -135,15 +135,13 @@ extension SessionRun {
     }
   }
 
-  /// Patterns whose code no planned step would run.
+  /// Patterns whose code no planned step would run, as a step or as a part of one.
   ///
   /// Patterns that a loop gives to the same code are ways to say the same thing: one is enough.
   public var unusedPatterns: [String] {
     var used = Set<String>()
-    for testCase in plan.cases {
-      for step in plan.message(for: testCase).testSteps {
-        used.formUnion(step.stepDefinitionIds ?? [])
-      }
+    for case .pickleStep(_, let match) in plan.cases.lazy.flatMap(\.steps) {
+      used.formUnion(match.definitions.map { plan.supportCode.definitions[$0].id })
     }
     let definitions = plan.supportCode.messages.compactMap { message in
       if case .stepDefinition(let definition) = message { definition } else { nil }

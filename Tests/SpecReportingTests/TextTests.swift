@@ -19,6 +19,8 @@ struct TextTests {
     ("\r\n", "<U+000D><U+000A>"),
     ("::error file=a::b", ": :error file=a::b"),
     (" \t::error", "   : :error"),
+    (":::error", ": ::error"),
+    (": ::error", ": ::error"),
     ("\u{A0}\u{3000}::error", "\u{A0}\u{3000}: :error"),
     ("a::b", "a::b"),
     ("a ##[debug] ##vso[x]", "a # #[debug] # #vso[x]"),

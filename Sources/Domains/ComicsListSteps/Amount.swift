@@ -19,6 +19,12 @@ struct Amount: Sendable {
   private static let number =
     #"\d{1,9}|no|an?(?: single)?|one single|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"#
 
+  /// All of these numbers make it true.
+  init(_ range: ClosedRange<Int>) {
+    self.range = range
+    isExact = true
+  }
+
   init(_ text: String) throws {
     let words = text.split(separator: " ").map(String.init)
     func has(_ phrase: String) -> Bool { text.contains(phrase) }

@@ -55,21 +55,21 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   // That of one comic alone.
   When(
-    "the (characters )response for (the characters of )(the comic ){string} is/was (again )valid"
+    "the (characters )response/answer for/to/of (the characters of )(the comic ){string} is/was (again )valid"
   ) {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(sampleNames(3), of: comics.addComic(title))
   }.isIdempotent()
 
   Given(
-    "the (characters )response for (the characters of )(the comic ){string} is/was (again )invalid"
+    "the (characters )response/answer for/to/of (the characters of )(the comic ){string} is/was (again )invalid"
   ) {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(answer: "Sorry", of: comics.addComic(title))
   }
 
   Given(
-    "the (characters )response for (the characters of )(the comic ){string} is valid and/with {have} {the characters} {texts}"
+    "the (characters )response/answer for/to/of (the characters of )(the comic ){string} is valid and/with {have} {the characters} {texts}"
   ) {
     (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
     comics.addCharacters(has ? names : [], of: comics.addComic(title))
@@ -86,7 +86,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   words(
     "server is down",
     "(?:that )?the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|not (?:available|reachable))"
-      + "|the (?:request|load) (?:times|timed) out|the server (?:(?:does not|doesn['’]t) (?:answer|respond) in time|fails to (?:answer|respond))"
+      + "|the server (?:(?:does not|doesn['’]t) (?:answer|respond) in time|fails to (?:answer|respond))"
   )
   words(
     "server is up",
@@ -96,30 +96,15 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [.comics, .characters])
   }.isIdempotent()
 
-  When("the loading/load/request fails/failed") { (comics: inout ComicsWorld) in
-    try await comics.answer(.failure, to: [comics.shownList])
-  }.isIdempotent()
-
-  When("the {list name} request fails/failed") { (comics: inout ComicsWorld, list: ListName) in
-    try await comics.answer(.failure, to: [list])
-  }.isIdempotent()
-
-  words("the load of", "(?:the )?(?:request|load|loading)(?: for| of)?(?: the)?")
-
-  When("{the load of} {list name} fails/failed") {
-    (comics: inout ComicsWorld, _: Words, list: ListName) in
-    try await comics.answer(.failure, to: [list])
-  }.isIdempotent()
-
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
 
   Given("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
     comics.isSilent = true
   }
 
-  When("the server answers the {list name} request with status {int} and the body {string}") {
-    (comics: inout ComicsWorld, name: ListName, status: Int, body: String) in
-    try comics.answer(body, status: status, to: [name])
+  When("{response is} (a )status (code ){int} and/but/with the body/text {string}") {
+    (comics: inout ComicsWorld, lists: [ListName], status: Int, body: String) in
+    try comics.answer(body, status: status, to: lists)
   }.isIdempotent()
 
   When("the server answers with two comics, the second with a number as title") { comics in
@@ -127,14 +112,8 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(CatalogBody.results(items), to: [.comics])
   }.isIdempotent()
 
-  When("the request fails because the device is not connected") { comics in
-    comics.network.goOffline()
-    try comics.answer(.failure(.notConnected), to: [.comics, .characters])
-  }.isIdempotent()
-
-  When("the request fails because the time is out") { comics in
-    try comics.answer(.failure(.timedOut), to: [.comics, .characters])
-  }.isIdempotent()
+  failureSteps
+  oneComicAnswerSteps
 }
 
 /// The server has not answered, the response has not arrived yet, nothing has come back.
@@ -186,84 +165,5 @@ extension ComicsWorld {
     }
     try expect(requests.indices.contains(number - 1), "\(requests.count) were sent")
     return requests[number - 1]
-  }
-}
-
-/// An answer of the server in the words of a story.
-enum Answer: Sendable {
-  case valid
-  case body(String, status: Int)
-  case failure
-  case noConnection
-  /// Nothing comes.
-  case silence
-  /// A list of nothing.
-  case nothing
-
-  static let unreadable = Answer.body(
-    #"{"code": 500, "status": "Something is wrong"}"#, status: 200)
-
-  static let sentence =
-    "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: (?:of|from) the server)?(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?"
-    + "(?: (?:finally |then |now )?(?:arrives|arrived|comes|came|has arrived|is received|was received)(?: late)?,? (?:and|but|and it|but it))?"
-    + "(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
-    + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
-    + " (?:is answered|was answered|ends|ended) with"
-    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent|sends back|sent back)"
-    + "(?: to)?(?: the (?:request for (?:the )?)?\(name)(?: request)?)?(?: with)?"
-
-  static let pattern =
-    "(?:a )?valid(?: response| answer| list(?: of (?:comic )?\(name))?)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
-    + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be (?:read|parsed|decoded|understood)"
-
-  private static let name = "(?:(?:list of )?comics|(?:list of )?(?:comic )?characters)"
-  static let wrong =
-    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
-    + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
-    + "|not (?:a )?JSON|no JSON|garbage|nonsense"
-
-  init(_ text: String) throws {
-    let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
-    func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
-    if has("missing") {
-      self = .silence
-    } else if has("empty list", "valid but empty", "valid and empty") {
-      self = .nothing
-    } else if let number {
-      self = .body("", status: number)
-    } else if has("no internet") {
-      self = .noConnection
-    } else if has("error", "timeout", "failure") {
-      self = .failure
-    } else if has("empty") {
-      self = .body("", status: 200)
-    } else if has("HTML") {
-      self = .body("<html><body>Sorry</body></html>", status: 200)
-    } else if has("cut", "broken", "incomplete", "malformed") {
-      self = .body(#"{"code": 200, "status": "Ok", "data": {"results": ["#, status: 200)
-    } else if has("plain", "JSON", "garbage", "nonsense") {
-      self = .body("Sorry", status: 200)
-    } else if has("invalid", "not valid", "corrupt", "read", "parsed", "decoded", "understood") {
-      self = .unreadable
-    } else {
-      self = .valid
-    }
-  }
-}
-
-extension ComicsWorld {
-  mutating func answer(_ answer: Answer, to lists: [ListName]) async throws {
-    switch answer {
-    case .valid: try await answerValidly()
-    case .silence: isSilent = true
-    case .nothing: try self.answer(CatalogBody.results([]), to: lists)
-    case .body(let body, let status): try self.answer(body, status: status, to: lists)
-    case .failure: try self.answer(.failure(.timedOut), to: lists)
-    case .noConnection:
-      network.goOffline()
-      try self.answer(.failure(.notConnected), to: lists)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import StepKit
+
 /// Answers of the catalog's server, written from what a sentence names.
 enum CatalogBody {
   /// An answer with these comics, ids and titles.
@@ -19,5 +21,23 @@ enum CatalogBody {
   private static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""
+  }
+
+  /// An answer that is good but for its code or for a key that is not there.
+  static func crafted(
+    for list: ListName, code: String = "200", without key: String? = nil
+  ) throws -> String {
+    let text = list == .comics ? "title" : "name"
+    let known = ["code", "status", "data", "results", "id", text]
+    if let key { try expect(known.contains(key), "an answer has no key \"\(key)\"") }
+    func object(_ members: [(key: String, value: String)]) -> String {
+      let rest = members.filter { $0.key != key }.map { "\"\($0.key)\": \($0.value)" }
+      return "{\(rest.joined(separator: ", "))}"
+    }
+    let items = sampleTitles(2).enumerated().map { index, title in
+      object([("id", "\(index + 1)"), (text, quoted(title))])
+    }
+    let page = object([("results", "[\(items.joined(separator: ", "))]")])
+    return object([("code", code), ("status", quoted("Ok")), ("data", page)])
   }
 }

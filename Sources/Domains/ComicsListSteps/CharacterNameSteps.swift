@@ -13,9 +13,14 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "the {character noun} listed/shown/presented/displayed",
     "the listed/shown/presented {character noun}",
   ] {
-    Then(.expression("\(subject) {be} {texts}{in that order}")) {
+    Then(.expression("\(subject) {be} (only )(just ){texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
       try await comics.expectNames(names, isSo)
+    }
+
+    Then(.expression("\(subject) {be}( only)( just)( these){in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+      try await comics.expectNames(try texts(in: table), isSo)
     }
   }
 

@@ -92,13 +92,6 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
   placedCharactersSteps
   sortedNameSteps
 
-  Then("{count} request(s) for the characters of comic {int} is/are/was/were sent") {
-    (comics: inout ComicsWorld, count: Int, id: Int) in
-    let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
-    let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)/\(id)/characters"
-    try expect(sent.count { $0 == url }, equals: count, "the requests to \(url)")
-  }
-
   Then("no request is sent and the comics screen stays") { comics in
     let sent = comics.network.requests.dropFirst(comics.beforeTap.requests).map(\.url)
     try expect(sent, equals: [], "the requests sent by the tap")

@@ -94,10 +94,16 @@ let titleSteps = StepLibrary(ComicsWorld.self) {
   for subject in [
     "the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}",
   ] {
-    Then(.expression("\(subject) {be} {texts}{in that order}")) {
+    Then(.expression("\(subject) {be} (only )(just ){texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
       try await comics.look()
       try comics.expectTitlesAre(titles, isSo)
+    }
+
+    Then(.expression("\(subject) {be}( only)( just)( these){in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+      try await comics.look()
+      try comics.expectTitlesAre(try texts(in: table), isSo)
     }
   }
 

@@ -53,6 +53,8 @@ public struct ComicsWorld: World, ScreenWorld {
 
   public var film: FilmStrip<Screen>
 
+  /// All that the server answers by itself, the newest last.
+  private var routes: [StubNetwork.Route] = []
   /// The ids of comics by their titles, where a story lists titles.
   private var ids: [String: Int] = [:]
   /// The names of characters that a story has said, by the titles of their comics.
@@ -173,8 +175,16 @@ extension ComicsWorld {
     addHeldRoute(charactersPath(comic), body)
   }
 
-  private func addHeldRoute(_ path: String, _ body: String) {
-    network.add(.init(.path(path), answers: [.text(body, isHeld: true)]))
+  private mutating func addHeldRoute(_ path: String, _ body: String) {
+    let route = StubNetwork.Route(.path(path), answers: [.text(body, isHeld: true)])
+    network.add(route)
+    routes.append(route)
+  }
+
+  /// What the server answers there by itself; nil where nobody has said it.
+  func routedAnswer(to path: String) -> Result<HTTPResponse, HTTPClientError>? {
+    if case .result(let result) = plans[.characters] { return result }
+    return routes.last { $0.address == .path(path) }?.answers.last?.result
   }
 
   mutating func addRoutes(of name: String) throws {
@@ -184,6 +194,7 @@ extension ComicsWorld {
     }
     for route in fixture.routes {
       network.add(route)
+      routes.append(route)
       addSampleCharacters(ofComicsIn: route)
     }
     fixtureRoutes += fixture.routes

@@ -27,7 +27,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "nothing is loading",
-    "nothing is loading|(?:the app|it|\(things)) (?:\(notBeing)) loading(?: \(things))?",
+    "nothing is loading|(?:the app|it|\(things)) (?:\(notBeing)) loading(?: \(things)| anything)?",
     useForSnippets: false
   ) { (_: String) in Words() }
 

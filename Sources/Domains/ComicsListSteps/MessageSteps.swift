@@ -12,17 +12,18 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
   // I am told that, an error message informs me that, the app informed that
   ParameterType(
     "message informs that",
-    "(?:(?:an?|the) (?:error )?message|it|the app|the error)(?: shown| presented)?(?: still| now| should| must)*"
-      + " (?:\(informs))(?: me| us| the user)?(?: that)?",
-    "(?:an?|the) (?:error )?message (?:is|was) that", "(?:inform|tell)(?: me| us| the user)? that",
+    "(?:(?:an?|the|no|none of the|not a single) (?:error )?messages?|it|the app|the error)"
+      + "(?: shown| presented| displayed)?(?: still| now| should| must)* (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:an?|the|the only|no) (?:error )?message(?: shown| presented| displayed)? (?:is|was)(?: not)? that",
+    "(?:inform|tell)(?: me| us| the user)? that",
     "(?:\(reader)) (?:am|is|are|was|were|should be|must be|get|gets|got)(?: then| now| again)* (?:informed|told|warned|notified) that",
     "(?:\(reader))(?: can| should)? (?:see|sees|saw|reads?|learns?) that",
     "(?:the message|the app|it) (?:does not|did not|should not|doesn['’]t) (?:inform|tell|say)(?: me| us| the user)? that",
     "(?:\(reader)) (?:am|is|are|was|were|should) (?:not|never)(?: be)? (?:informed|told) that",
     useForSnippets: false
   ) { (text: String) in
-    !text.contains("not ") && !text.contains("never ") && !text.contains("n't")
-      && !text.contains("n’t")
+    !["not ", "never ", "n't", "n’t"].contains(where: text.contains)
+      && !["no ", "none ", "not "].contains(where: text.hasPrefix)
   }
   ParameterType(
     "screen part",
@@ -151,11 +152,23 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     try expect((message.title == title) == has, "the title of the message is \"\(message.title)\"")
   }
 
-  Then("(the text of )the {message noun} {be} {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, text: String) in
-    try await comics.look()
-    let message = try require(comics.shown.message, "no message is presented")
-    try expect((message.text == text) == isSo, "the text of the message is \"\(message.text)\"")
+  for subject in ["(the text of )the {message noun}", "the {message noun}'s text"] {
+    Then(.expression("\(subject) {be} {string}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, text: String) in
+      try await comics.look()
+      let message = try require(comics.shown.message, "no message is presented")
+      try expect((message.text == text) == isSo, "the text of the message is \"\(message.text)\"")
+    }
+  }
+
+  Then("{a or no} {message noun} {string} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, text: String, isPresented: Bool) in
+    try await comics.expectMessage(reading: text, some == isPresented)
+  }
+
+  Then("{list shows} {a or no} {message noun} {string}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, text: String) in
+    try await comics.expectMessage(reading: text, shows == some)
   }
 }
 
@@ -247,6 +260,14 @@ extension ComicsWorld {
         try await answer(.unreadable, to: [.characters])
       }
     }
+  }
+
+  fileprivate mutating func expectMessage(
+    reading text: String, _ isPresented: Bool
+  ) async throws {
+    try await look()
+    let found = shown.message?.text
+    try expect((found == text) == isPresented, "the message is \"\(found ?? "")\"")
   }
 
   func expectAnyMessage(_ isPresented: Bool) throws {

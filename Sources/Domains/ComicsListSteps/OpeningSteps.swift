@@ -86,6 +86,24 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     for _ in 0..<count { comics.tryToLoad() }
   }
 
+  // In passive voice; of the characters by opening their view once more.
+  words(
+    "is loaded again",
+    "(?:\(being)|gets?|got)(?: now| then)* (?:(?:loaded|fetched|requested|asked for)"
+      + " (?:again|once again|once more|a second time|anew|for the second time)"
+      + "|(?:reloaded|refetched|refreshed)(?: again| once more)?)")
+
+  Step("{requested list} {is loaded again}") {
+    (comics: inout ComicsWorld, list: ListName, _: Words) in
+    if comics.isOutcome {
+      let sent = try comics.requests(for: .list(list))
+      return try expect(Set(sent).count < sent.count, "no address was asked twice: \(sent)")
+    }
+    guard list == .characters else { return comics.tryToLoad() }
+    try await comics.selectComic(
+      titled: try require(comics.tappedComic, "no comic was tapped").title)
+  }
+
   words("opened", "opened|launched|started")
   words("who loads", "(?:that )?(?:the app|it|\(reader))")
   ParameterType(

@@ -148,6 +148,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
 let nounTypes = StepLibrary(ComicsWorld.self) {
   words("server gives", "\(serverHas)|\(serverAnswers)")
+  words("server holds", serverHas)
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
   words("group noun", groupNoun)
@@ -176,7 +177,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "comics list",
     "(?:that )?(?:the|a) (?:[Cc]omics list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)")
   words(
-    "loaded list", "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)")
+    "loaded list",
+    "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)|them")
   words(
     "in the list",
     "(?: (?:which is |that is )?(?:listed|shown|presented|displayed)| (?:that )?I see)?"

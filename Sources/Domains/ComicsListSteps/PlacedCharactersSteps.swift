@@ -70,11 +70,6 @@ let placedCharactersSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, place: ListPlace, isSo: Bool) in
     try comics.expectRequested(of: try comics.title(of: .place(place)), isSo)
   }
-
-  Then("{characters of} {string} {is asked for}( from the server)") {
-    (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool) in
-    try comics.expectRequested(of: title, isSo)
-  }
 }
 
 private let placedCharacters =

@@ -76,6 +76,14 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
         ? .characters : text.contains("omic") || text == "title" ? .comics : nil)
   }
 
+  Then("{string} {be} the only {only row}{in the list}") {
+    (comics: inout ComicsWorld, text: String, isSo: Bool, row: OnlyRow, _: Words) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    try expect(row.list ?? comics.shownList, equals: comics.shownList, "the list on the screen")
+    try expect((texts == [text]) == isSo, "the list has \(texts)")
+  }
+
   Then("it {be} the only {only row}{in the list}") {
     (comics: inout ComicsWorld, isSo: Bool, row: OnlyRow, _: Words) in
     try await comics.look()

@@ -185,7 +185,8 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((texts.dropFirst(place + 1).first == second) == isSo, "the list has \(texts)")
   }
 
-  Then("no group/section {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+  Then("no/none\\ of\\ the group(s)/section(s) {be} empty") {
+    (comics: inout ComicsWorld, isEmpty: Bool) in
     try expect(isEmpty, "the sentence denies twice")
     try await comics.look()
     let sections = try comics.sections()

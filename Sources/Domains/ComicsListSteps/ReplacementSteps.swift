@@ -7,15 +7,17 @@ let replacementSteps = StepLibrary(ComicsWorld.self) {
   words("takes the place of", "(?:has |have |now )?(?:replaces?|replaced|takes? the place of)")
   words("gives way to", "(?:is|are|was|were|has been) (?:replaced (?:by|with)|followed by)")
 
-  Then("{screen part} {is presented} instead of {screen part}") {
-    (comics: inout ComicsWorld, part: Part, isSo: Bool, other: Part) in
+  words("instead of", "(?: instead of| rather than|,? (?:and |but )?not)")
+
+  Then("{screen part} {is presented}{instead of} {screen part}") {
+    (comics: inout ComicsWorld, part: Part, isSo: Bool, _: Words, other: Part) in
     try expect(isSo, "say what is shown instead")
     try await comics.expectPart(part)
     try await comics.expectMissing(other)
   }
 
-  Then("{list shows} {screen part} instead of {screen part}") {
-    (comics: inout ComicsWorld, isSo: Bool, part: Part, other: Part) in
+  Then("{list shows} {screen part}{instead of} {screen part}") {
+    (comics: inout ComicsWorld, isSo: Bool, part: Part, _: Words, other: Part) in
     try expect(isSo, "say what is shown instead")
     try await comics.expectPart(part)
     try await comics.expectMissing(other)

@@ -5,22 +5,25 @@ import TestDoubles
 
 /// What the app has asked the server for.
 let requestSteps = StepLibrary(ComicsWorld.self) {
-  Then(
-    "(only )(exactly )(just ){count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)"
-  ) {
-    (comics: inout ComicsWorld, count: Int) in
-    let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
-    let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
-    try expect(sent.map(\.url), equals: Array(repeating: url, count: count), "the requests sent")
-    try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
+  ParameterType("request target", RequestTarget.pattern, useForSnippets: false) { (text: String) in
+    RequestTarget(text)
+  }
+  ParameterType("request count", RequestCount.pattern, useForSnippets: false) { (text: String) in
+    try RequestCount(text)
+  }
+  // was sent, has been made, reached the server; was never sent
+  ParameterType("is sent", sent, notSent, useForSnippets: false) { (text: String) in
+    !["not", "n't", "n’t", "never", "no longer"].contains(where: text.contains)
   }
 
-  Then(
-    "(only )(exactly )(just ){count} request(s) for (the )characters is/are/was/were sent/made( to the server)"
-  ) {
-    (comics: inout ComicsWorld, count: Int) in
-    let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
-    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
+  Then("{request count} request(s) {is sent}") {
+    (comics: inout ComicsWorld, count: RequestCount, isSent: Bool) in
+    try comics.expectRequests(nil, count, isSent)
+  }
+
+  Then("{request count} request(s) for {request target} {is sent}") {
+    (comics: inout ComicsWorld, count: RequestCount, target: RequestTarget, isSent: Bool) in
+    try comics.expectRequests(target, count, isSent)
   }
 
   ParameterType(
@@ -37,22 +40,14 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     "(?:the app|it) (?:sends?|sent|makes?|made|(?:has|have) (?:sent|made))(?: only| exactly)*"
       + "|the server (?:receives|received|gets|got|has received)(?: only| exactly)*")
 
-  for sent in [
-    "is/are/was/were sent/made/received( to the server)", "reach(es)/reached the server",
-  ] {
-    Then(.expression("(only )(exactly )(just ){count} request(s) \(sent)")) {
-      (comics: inout ComicsWorld, count: Int) in
-      try comics.expectRequests(nil, count)
-    }
+  Then("{requests are made} {request count} request(s)( to the server)") {
+    (comics: inout ComicsWorld, _: Words, count: RequestCount) in
+    try comics.expectRequests(nil, count, true)
   }
 
-  Then("{requests are made} {count} request(s)( to the server)") {
-    (comics: inout ComicsWorld, _: Words, count: Int) in try comics.expectRequests(nil, count)
-  }
-
-  Then("{requests are made} {count} request(s) for {requested list}") {
-    (comics: inout ComicsWorld, _: Words, count: Int, list: ListName) in
-    try comics.expectRequests(list, count)
+  Then("{requests are made} {request count} request(s) for {request target}") {
+    (comics: inout ComicsWorld, _: Words, count: RequestCount, target: RequestTarget) in
+    try comics.expectRequests(target, count, true)
   }
 
   Then("{the comics app} {sends no} a/any request(s)( to the server)") {
@@ -60,14 +55,21 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(nil, 0)
   }
 
-  Then("{the comics app} {sends no} a/any request(s) for {requested list}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, list: ListName) in
-    try comics.expectRequests(list, 0)
+  Then("{the comics app} {sends no} a/any request(s) for {request target}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, target: RequestTarget) in
+    try expect(try comics.requests(for: target), equals: [], "the requests sent")
   }
 
-  Then("{the comics app} asks/asked the server for {requested list} {indicator times}") {
-    (comics: inout ComicsWorld, _: Words, list: ListName, count: Int) in
-    try comics.expectRequests(list, count)
+  // Nothing at all.
+  Then("nothing {is sent}") { (comics: inout ComicsWorld, isSent: Bool) in
+    try expect(isSent, "the sentence denies twice")
+    try comics.expectRequests(nil, 0)
+  }
+
+  Then("{the comics app} asks/asked/has\\ asked the server for {request target} {indicator times}")
+  {
+    (comics: inout ComicsWorld, _: Words, target: RequestTarget, count: Int) in
+    try comics.expectRequests(target, count)
   }
 
   Then("{the comics app} does/did not ask (the server )for {requested list}") {
@@ -75,23 +77,21 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(list, 0)
   }
 
-  Then("{requested list} is/are/was/were requested/fetched {indicator times}") {
+  Then(
+    "{requested list} is/are/was/were/have\\ been/has\\ been requested/fetched {indicator times}"
+  ) {
     (comics: inout ComicsWorld, list: ListName, count: Int) in
     try comics.expectRequests(list, count)
   }
 
-  Then("{requested list} is/are/was/were requested/fetched again") {
-    (comics: inout ComicsWorld, list: ListName) in
-    let sent = comics.network.requests.map(\.url).filter {
-      ($0.hasSuffix("/characters") ? .characters : .comics) == list
-    }
-    try expect(
-      Set(sent).count < sent.count, "no address was asked twice: \(sent)")
+  Then("the server is/was/has\\ been asked for {request target} {indicator times}") {
+    (comics: inout ComicsWorld, target: RequestTarget, count: Int) in
+    try comics.expectRequests(target, count)
   }
 
-  Then("the server is/was asked for {requested list} {indicator times}") {
-    (comics: inout ComicsWorld, list: ListName, count: Int) in
-    try comics.expectRequests(list, count)
+  Then("the server is/was/has\\ been asked for {request target}") {
+    (comics: inout ComicsWorld, target: RequestTarget) in
+    try expect(!comics.requests(for: target).isEmpty, "no such request was sent")
   }
 
   Then("no {list name} is/are/was/were loaded/requested( yet)") {
@@ -109,26 +109,35 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     "asks for",
     "loads?|loaded|requests|requested|asks(?: the server)? for|asked(?: the server)? for|fetches")
 
+  ParameterType(
+    "characters of one",
+    "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for) (?:\(NamedComic.pattern))",
+    useForSnippets: false
+  ) { (text: String) in RequestTarget(text) }
+
   // The characters of one comic; when it happens, the app waits for them.
-  Then("{the comics app} (only ){asks for} {characters of} {string}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
-    try comics.expectRequests(of: title, atLeast: 1)
+  Then("{the comics app} (only ){asks for} {characters of one}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, target: RequestTarget) in
+    try expect(!comics.requests(for: target).isEmpty, "no such request was sent")
   }
 
-  Then("a request for {characters of} {string} is/was sent/made") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
-    try comics.expectRequests(of: title, atLeast: 1)
+  Then(
+    "{characters of one} is/are/was/were/have\\ been/has\\ been requested/loaded {indicator times}"
+  ) {
+    (comics: inout ComicsWorld, target: RequestTarget, count: Int) in
+    let sent = try comics.requests(for: target)
+    try expect(sent.count == count, "\(sent.count) requests were sent")
   }
 
-  Then("{characters of} {string} is/are/was/were requested/loaded {indicator times}") {
-    (comics: inout ComicsWorld, _: Words, title: String, count: Int) in
-    try comics.expectRequests(of: title, atLeast: count)
-    try comics.expectRequests(of: title, atMost: count)
+  Then("{characters of one} is/are/was/were not loaded") {
+    (comics: inout ComicsWorld, target: RequestTarget) in
+    try expect(try comics.requests(for: target), equals: [], "the requests sent")
   }
 
-  Then("{characters of} {string} is/are/was/were not loaded") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
-    try comics.expectRequests(of: title, atMost: 0)
+  Then("{characters of one} {is asked for}( from the server)") {
+    (comics: inout ComicsWorld, target: RequestTarget, isSo: Bool) in
+    let sent = try comics.requests(for: target)
+    try expect(sent.isEmpty != isSo, "\(sent.count) requests were sent")
   }
 
   Then("{requested list} {is asked for}( from the server)") {
@@ -140,7 +149,8 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
       "no such request was sent: \(sent)")
   }
 
-  Then("the request asks for at most {count} comics") { (comics: inout ComicsWorld, count: Int) in
+  Then("the request asks/asked for (at most )(up to ){count} comics") {
+    (comics: inout ComicsWorld, count: Int) in
     try expect(try comics.query("limit"), equals: "\(count)", "the limit")
   }
 
@@ -162,27 +172,51 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
   }
 }
 
+private let toServer =
+  "(?: (?:out|to the server|by the (?:server|app)|yet|so far|at all|in total|altogether))*"
+private let sent =
+  "(?:(?:\(being)|had been|gets?|got)(?: now| then| already| ever)* (?:sent|made|issued|received)"
+  + "|(?:(?:has|have|had) )?(?:reach(?:es|ed)?) the server|(?:goes|go|went) out)\(toServer)"
+private let notSent =
+  "(?:(?:\(notBeing)|had not been)(?: yet| ever)* (?:sent|made|issued|received)"
+  + "|(?:(?:has|have|had|does|do|did) (?:not|never)|never) (?:reach(?:es|ed)? the server|go out|went out))\(toServer)"
+
 extension ComicsWorld {
   func expectRequested(of title: String, _ isRequested: Bool) throws {
-    if isRequested { return try expectRequests(of: title, atLeast: 1) }
-    try expectRequests(of: title, atMost: 0)
+    let sent = try requests(for: .characters(of: .title(title)))
+    try expect(sent.isEmpty != isRequested, "\(sent.count) requests were sent")
+  }
+
+  /// As many were sent for it as a sentence says; those for the comics went to their address.
+  fileprivate func expectRequests(
+    _ target: RequestTarget?, _ count: RequestCount, _ isSent: Bool
+  ) throws {
+    let amount = count.amount
+    try expect(isSent || amount.example > 0, "the sentence denies twice")
+    let sent = try requests(for: target)
+    // "A request was sent" holds of two as well.
+    let isEnough =
+      amount.isExact || amount.example == 0
+      ? amount.range.contains(sent.count) : sent.count >= amount.example
+    try expect(
+      isSent ? isEnough : sent.count < amount.example,
+      "\(sent.count) requests were sent: \(sent)")
+    try expect(network.requests.map(\.method).filter { $0 != "GET" }, equals: [], "other methods")
+    if case .list(.comics) = target {
+      let url = "https://gateway.marvel.com\(Self.comicsPath)"
+      try expect(sent.filter { $0 != url }, equals: [], "the other addresses")
+    }
+  }
+
+  fileprivate func expectRequests(_ target: RequestTarget, _ count: Int) throws {
+    let sent = try requests(for: target)
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
   /// The requests for a list, or all of them.
   fileprivate func expectRequests(_ list: ListName?, _ count: Int) throws {
-    let sent = network.requests.map(\.url).filter {
-      list == nil || ($0.hasSuffix("/characters") ? .characters : .comics) == list
-    }
+    let sent = try requests(for: list.map(RequestTarget.list))
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
-  }
-
-  /// The requests for the characters of a comic.
-  fileprivate func expectRequests(
-    of title: String, atLeast least: Int = 0, atMost most: Int = .max
-  ) throws {
-    let id = try id(of: title)
-    let count = network.requests.count { $0.url.hasSuffix("/\(id)/characters") }
-    try expect(count >= least && count <= most, "\(count) requests were sent")
   }
 
   fileprivate func lastRequest(

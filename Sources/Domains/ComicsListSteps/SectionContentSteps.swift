@@ -152,7 +152,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
   }
 
-  Then("(both )the groups/sections {texts} {have} {how many} {comic noun}( each)") {
+  Then("(both )(the )groups/sections {texts} {have} {how many} {comic noun}( each)") {
     (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
     for section in sections { try await comics.expectRows(of: section, amount, has) }
   }
@@ -170,10 +170,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
 
   Then("each/every group/section {have} {how many} {comic noun}") {
     (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
-    try await comics.look()
-    let sections = try comics.sections()
-    try expect(!sections.isEmpty, "there are no sections")
-    for section in sections { try await comics.expectRows(of: section.title, amount, has) }
+    try await comics.expectRowsOfEach(amount, has)
+  }
+
+  Then("each/every group/section {group shows} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    try await comics.expectRowsOfEach(amount, true)
   }
 
   Then("the {list place} {group noun} {have} {texts}{in that order}") {
@@ -193,9 +195,18 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{be}", "{is presented}"] {
-    Then(.expression("{texts} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("(both ){texts} \(verb) (both )in/under {the group} {string}")) {
       (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
       try await comics.expectComics(titles, isThere, in: section)
+    }
+
+    Then(.expression("neither {string} nor {string} \(verb) in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, first: String, second: String, isThere: Bool, _: Words,
+        section: String
+      ) in
+      try expect(isThere, "the sentence denies twice")
+      try await comics.expectComics([first, second], false, in: section)
     }
 
     Then(.expression("{the comics} {texts} \(verb) (both )in/under {the group} {string}")) {
@@ -298,11 +309,13 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     }
     try expect((Set(places).count == 1) == isSo, "the comics are in the sections \(places)")
   }
+}
 
-  Then(.regex(#"^section "([^"]*)" shows the comics (\d+(?:, \d+)*)$"#)) {
-    (comics: inout ComicsWorld, section: String, ids: String) in
-    try await comics.look()
-    let shown = try comics.section(section).comics.map { "\($0.id)" }.joined(separator: ", ")
-    try expect(shown, equals: ids, "section \"\(section)\"")
+extension ComicsWorld {
+  fileprivate mutating func expectRowsOfEach(_ amount: Amount, _ has: Bool) async throws {
+    try await look()
+    let sections = try sections()
+    try expect(!sections.isEmpty, "there are no sections")
+    for section in sections { try await expectRows(of: section.title, amount, has) }
   }
 }

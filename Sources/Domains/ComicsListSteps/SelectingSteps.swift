@@ -5,7 +5,6 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
-  words("once more", "once more|again|a second time")
   words(
     "have looked at",
     "(?:have |has |had )?(?:already )?(?:looked at|viewed|opened|read|visited)")
@@ -17,9 +16,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   )
 
   When(
-    "{reader taps} a/one/any/the/one\\ of\\ the comic(s)( title)( titles)( in the list)( of the list)"
+    "{reader taps} a/one/any/the/one\\ of\\ the {comic noun}( in the list)( of the list)"
   ) {
-    (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
+    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.selectComic()
   }.isIdempotent()
 
   When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
@@ -53,6 +52,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.look()
     try expect(comics.app.characters == nil, "the view of the characters is shown")
     try expect(comics.app.comics.content != nil, "no list of comics was presented")
+  }
+
+  Then("the comics/first/previous screen/view {be} shown/presented/visible/open( again)") {
+    (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.look()
+    try expect((comics.app.characters == nil) == isPresented, "the view of the characters")
   }
 
   Step("{comics reader} {is on} {characters view}") {
@@ -138,7 +143,10 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "from the list", "(?: (?:in|from|of|on) the (?:comics list|list(?: of (?:Marvel )?comics)?))?")
-  words("now", "(?: again| before| earlier| now| next| afterwards| first| then| instead)?")
+  words(
+    "now",
+    "(?: again| once more| a second time| before| earlier| now| next| afterwards| first| then| instead)?"
+  )
 
   When("{reader taps} {string}{now}{from the list}") {
     (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words) in
@@ -171,7 +179,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The one named before, tapped before, or the first.
-  When("{reader selects} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
+  When("{reader selects} it{now}") { (comics: inout ComicsWorld, _: Words, _: Words) in
     if let title = comics.namedComic ?? comics.tappedComic?.title {
       try await comics.selectComic(titled: title)
     } else {
@@ -274,15 +282,6 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  When("{reader taps} {string}, {goes back} and {taps on} it {once more}") {
-    (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words, _: Words) in
-    for isAgain in [false, true] {
-      if isAgain { try comics.goBack() }
-      try await comics.selectComic(titled: title)
-      try await comics.answerWaiting()
-    }
-  }
-
   When("{comics reader} {have looked at} {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
     try await comics.showCharacters(of: title)
@@ -306,7 +305,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     "the (?:late )?(?:server )?(?:comics |characters )?(?:answer|response)"
       + "(?: (?:for|of|with) (?:the )?(?:comics|(?:comic )?characters))? (?:finally |then |now )?(?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
       + "|the server (?:finally |now )?(?:answers|answered|responds|responded|has answered|has responded)(?: late)?"
-      + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)")
+      + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)"
+      + "|the (?:comics|(?:comic )?characters) (?:finally |then |now )?(?:arrive|arrived|have arrived|come|came)(?: late)?"
+  )
 }
 
 extension ComicsWorld {

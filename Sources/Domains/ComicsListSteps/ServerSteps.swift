@@ -150,9 +150,13 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
+  When("{server has} an empty list of comics") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
-  }
+  }.isIdempotent()
+
+  When("{server holds} an empty list") { (comics: inout ComicsWorld, _: Words) in
+    try comics.serve([String](), .state)
+  }.isIdempotent()
 
   Given("{server has} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
@@ -294,12 +298,13 @@ func sampleTitles(_ count: Int) -> [String] {
 /// Names where a story counts characters only.
 func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Character \($0 + 1)" } }
 
-/// The names in a table of one column, whose first row may be a heading.
+/// The names in a table: those below a heading that says so, or else those of the first column.
 func texts(in table: DataTable) throws -> [String] {
-  let cells = table.raw.compactMap(\.first)
-  let isHeading = [
+  let headings = [
     "name", "names", "character", "characters", "title", "titles", "comic", "comics",
   ]
-  .contains(cells.first?.lowercased() ?? "")
-  return Array(cells.dropFirst(isHeading ? 1 : 0))
+  let head = table.raw.first?.map { $0.lowercased() } ?? []
+  let column = head.firstIndex(where: headings.contains)
+  let rows = table.raw.dropFirst(column == nil ? 0 : 1)
+  return rows.compactMap { $0.dropFirst(column ?? 0).first }
 }

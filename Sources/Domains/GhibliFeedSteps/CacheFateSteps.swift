@@ -125,7 +125,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "old cache data",
-    "(?:(?:the )?(?:old|outdated) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)"
+    "(?:(?:the )?(?:old|outdated|former|earlier|original) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)"
   )
 
   Then("{old cache data} {is deleted}") {
@@ -170,12 +170,6 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{deletes} {old cache data}") { (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
     try ghibli.expectDeleted(deletes)
-  }
-
-  Then("{deletes} {cache} and/but delivers/reports/returns {outcome}") {
-    (ghibli: inout GhibliWorld, deletes: Bool, _: String, outcome: Outcome) in
-    try ghibli.expectDeleted(deletes)
-    try await ghibli.expectDelivered(outcome, true)
   }
 
   Then("replace the cache with the new feed") { ghibli in try ghibli.expectReplaced() }

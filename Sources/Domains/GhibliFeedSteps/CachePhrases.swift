@@ -4,10 +4,16 @@ import TestDoubles
 /// The words in which stories speak of the feed cache.
 let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording("cache", cacheWords)
+  ParameterType.wording("cache or it", cacheWords, "it")
 
   // the cache has, no longer contains
   ParameterType("cache has", cacheHas.says, cacheHas.denies, useForSnippets: false) { text in
     affirms(text)
+  }
+
+  // the cache still has the 2 films
+  ParameterType("cache has as before", cacheHas.says, cacheHas.denies, useForSnippets: false) {
+    text in CacheClaim(text)
   }
 
   // there is a cached version of the feed, the cache has a saved feed
@@ -36,7 +42,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in
     if text.contains("exist") { return true }
     return affirms(text)
-      && !["kept", "left", "preserved", "retained", "stays", "remains"].contains(
+      && !["kept", "left", "preserved", "retained", "spared", "stays", "remains"].contains(
         where: text.contains)
   }
 
@@ -127,12 +133,23 @@ private let cacheHas = Verb(
     + "|was filled with|lists")
 private let isCached = PassiveVerb(inCache)
 private let isDeleted = PassiveVerb(deleted)
-private let isKept = PassiveVerb("kept|left(?: alone)?|preserved|retained")
+private let isKept = PassiveVerb("kept|left(?: alone)?|preserved|retained|spared")
 private let itHas = Verb("has|have|contains?|holds?")
 private let deleter = "the (?:system|app|command|use case|validation)|it"
 private let deletes = Verb(
   deleter, "deletes?|clears?|removes?|deleted|cleared|removed|empties|emptied|discards?|wipes?")
 private let keeps = Verb(deleter, "keeps?|kept|preserves?")
+
+/// What a sentence says that the cache has, and whether it had it before.
+struct CacheClaim {
+  let has: Bool
+  let isStill: Bool
+
+  fileprivate init(_ text: String) {
+    has = affirms(text)
+    isStill = ["still", "keep", "kept"].contains(where: text.contains)
+  }
+}
 
 /// The operation of a store that a verb means.
 private func storeOperation(_ text: String) -> InMemoryStore.Operation {

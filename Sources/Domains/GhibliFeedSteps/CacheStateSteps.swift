@@ -4,12 +4,11 @@ import TestDoubles
 
 /// The age of the cached feed; a limit is met to the second, so that one off by one does not pass.
 let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["{cache} {is} {duration} old"] {
-    Step(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, _: String, _: String, age: Duration) in
-      if !ghibli.isOutcome { try await ghibli.age(to: age.wholeSeconds) }
-      try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
-    }
+  // "It" is the feed in the cache, which has an age.
+  Step("{cache or it} {is} {duration} old") {
+    (ghibli: inout GhibliWorld, _: String, _: String, age: Duration) in
+    if !ghibli.isOutcome { try await ghibli.age(to: age.wholeSeconds) }
+    try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
   }
 
   Step("{cache} is/was( exactly) {duration} minus/less {duration} old") {
@@ -194,6 +193,18 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
       once: String?
     ) in
     ghibli.failFeedCache(operation, once)
+  }
+
+  ParameterType.wording(
+    "can be neither",
+    "(?:can|could) be neither|(?:cannot|can['’]t|can not|could not|couldn['’]t) be(?: either)?")
+
+  Given("{cache data} {can be neither} {store operation} nor/or {store operation}") {
+    (
+      ghibli: inout GhibliWorld, _: String, _: String, first: InMemoryStore.Operation,
+      second: InMemoryStore.Operation
+    ) in
+    for operation in [first, second] { ghibli.failFeedCache(operation, nil) }
   }
 
   When("the cache can be {store operation} again") {

@@ -15,6 +15,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
     "^there(?:[’']s| is| was) (?:\(nothingCached))$",
     "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty$",
     "^(?:nothing|no feed) (?:is|was|was ever|has(?: ever| yet)? been|had(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
+    "^an empty (?:feed )?cache$",
     "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
@@ -53,9 +54,10 @@ private let nothingCached =
 
 extension GhibliWorld {
   /// All that the story has put into the cache before, or nothing of it, is there.
-  fileprivate func expectOldFilms(_ areThere: Bool) throws {
+  fileprivate func expectOldFilms(_ areThere: Bool, _ count: Int? = nil) throws {
     let titles = cachedFilms.map(\.title)
     try expect(!titles.isEmpty, "the story has no old films")
+    if let count { try expect(titles.count, equals: count, "the number of old films") }
     try expectCached(areThere, titles, isAll: areThere)
   }
 }
@@ -63,7 +65,9 @@ extension GhibliWorld {
 /// The films in the cache.
 private let contentSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
-    "old ones", "(?:any of )?the (?:old|previous) (?:film |cached )?(?:films|feed|ones|one|data)")
+    "old ones",
+    "(?:any of )?the (?:old|previous|former|earlier|original) (?:film |cached |saved )?(?:films|feed|ones|one|data)"
+  )
 
   Step("{cache has} (exactly ){count} film(s)") {
     (ghibli: inout GhibliWorld, has: Bool, count: Int) in
@@ -73,7 +77,7 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "new time",
-    "(?:a|the)(?: new| current| same)*(?: current| new)* time(?:stamp)?|(?:is|was) (?:time)?stamped(?: now)?"
+    "(?:a|the)(?: new| current| same)*(?: current| new)* time(?:stamp)?"
   )
 
   Then("{cache has} {count} film(s) and {new time}") {
@@ -89,7 +93,8 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.cacheHas(true, count)
   }
 
-  Step("{count} film(s) {is cached}") { (ghibli: inout GhibliWorld, count: Int, isCached: Bool) in
+  Step("(only )(exactly )(just ){count} film(s) {is cached}") {
+    (ghibli: inout GhibliWorld, count: Int, isCached: Bool) in
     try ghibli.cacheHas(isCached, count)
   }
 
@@ -112,17 +117,41 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(false, others.named)
   }
 
-  Then("{cache has} {which} {count} film(s)") {
-    (ghibli: inout GhibliWorld, has: Bool, _: String, count: Int) in
-    try ghibli.expectNewFilms(has, count)
+  Then("{cache has as before} {which} {count} film(s)") {
+    (ghibli: inout GhibliWorld, claim: CacheClaim, _: String, count: Int) in
+    try ghibli.expectFilms(claim, count)
   }
 
-  Then("{cache has} {which} {count} film(s) {but not} {titles}") {
+  Then("{cache has as before} {which} {count} film(s) {but not} {titles}") {
     (
-      ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String, others: FilmList
+      ghibli: inout GhibliWorld, claim: CacheClaim, _: String, count: Int, _: String,
+      others: FilmList
     ) in
-    try ghibli.expectNewFilms(has, count)
+    try ghibli.expectFilms(claim, count)
     try ghibli.expectCached(false, others.named)
+  }
+
+  ParameterType.wording("former", "old|previous|former|earlier|original")
+
+  Then("{cache has} {which} {count} {former} film(s)") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String) in
+    try ghibli.expectOldFilms(has, count)
+  }
+
+  Then("{which} {count} {former} film(s) {is cached}") {
+    (ghibli: inout GhibliWorld, _: String, count: Int, _: String, areCached: Bool) in
+    try ghibli.expectOldFilms(areCached, count)
+  }
+
+  Then("{old ones} survives/survive/survived") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.expectOldFilms(true)
+  }
+
+  Step("{cache has} {limit} {count} film(s)") {
+    (ghibli: inout GhibliWorld, has: Bool, limit: Limit, count: Int) in
+    try expect(has && ghibli.isOutcome, "the sentence does not say what the cache has")
+    let films = try ghibli.cachedFeed()?.films.count ?? 0
+    try Limit.expect(films, limit, count, "the number of films in the cache")
   }
 
   Then("{cache has} {count} film(s)(,) {but not} {titles}") {

@@ -7,9 +7,23 @@ private let imageCacheHas = Verb(
 
 /// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
-  Given("the image cache has {count} byte(s) for the image URL") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try ghibli.imageData.write(sampleBytes(count), for: ghibli.imageAddress)
+  ParameterType.wording(
+    "bytes are cached",
+    "(?:is|are|was|were)(?: still| already| now)? (?:cached|saved|stored|kept|in the (?:image )?cache)"
+  )
+
+  // As an outcome, what is kept is looked at.
+  for pattern in [
+    "the image cache has/contains/holds {count} byte(s) for the image URL",
+    "the image cache still has/contains/holds {count} byte(s) for the image URL",
+    "{count} byte(s)( of image data) {bytes are cached}( for the image URL)",
+  ] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
+      if !ghibli.isOutcome {
+        return try ghibli.imageData.write(sampleBytes(count), for: ghibli.imageAddress)
+      }
+      try ghibli.expectKept(count)
+    }
   }
 
   // the image cache has the image, there is no cached image data
@@ -164,9 +178,9 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("the image cache has these {count} byte(s) for the image URL") {
     (ghibli: inout GhibliWorld, count: Int) in
-    let kept = ghibli.imageData.contents[ghibli.imageAddress]
-    try expect(kept?.count, equals: count, "the number of bytes kept")
-    try expect(kept, equals: ghibli.savedImage, "the bytes kept")
+    try ghibli.expectKept(count)
+    try expect(
+      ghibli.imageData.contents[ghibli.imageAddress], equals: ghibli.savedImage, "the bytes kept")
   }
 
   Then("the image( data) cache has/contains/holds/keeps {count} image(s)") {
@@ -180,6 +194,14 @@ extension GhibliWorld {
   mutating func saveGivenImage() throws {
     if isOutcome { return try expectSavedImage() }
     try execute(.saveImage)
+  }
+
+  /// So many bytes are kept for the image: those saved, or those of a picture.
+  fileprivate func expectKept(_ count: Int) throws {
+    let kept = try require(
+      imageData.contents[imageAddress], "the image cache has no image for \(imageAddress)")
+    try expect(kept.count, equals: count, "the number of bytes kept")
+    try expect(kept, equals: savedImage ?? sampleBytes(count), "the bytes kept")
   }
 
   func expectSavedImage() throws {
@@ -216,15 +238,14 @@ extension GhibliWorld {
   mutating func loadCachedImage() {
     deliveries.begin()
     imageSource = .cache
-    let index = imageTasks.count
+    let index = imageLoads.count
     awaitsImage = true
-    imageAddresses.append(imageAddress)
-    imageTasks.append(
-      imageCache.load(imageURL) { [deliveries] result in
-        switch result {
-        case .success(let bytes): deliveries.add(.image(bytes, index: index))
-        case .failure(let error): deliveries.add(.imageCacheError(error))
-        }
-      })
+    let task = imageCache.load(imageURL) { [deliveries] result in
+      switch result {
+      case .success(let bytes): deliveries.add(.image(bytes, index: index))
+      case .failure(let error): deliveries.add(.imageCacheError(error), image: index)
+      }
+    }
+    imageLoads.append(ImageLoad(address: imageAddress, task: task))
   }
 }

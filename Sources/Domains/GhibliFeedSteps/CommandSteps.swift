@@ -140,14 +140,18 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(try table.films())
   }
 
-  When("({after time} ){run}( {repetition}) {data named} {count}( other) film(s)( {later})") {
+  When(
+    "({after time} ){run}( {repetition}) {data named} {count}( other) film(s)( {repetition})( {later})"
+  ) {
     (
       ghibli: inout GhibliWorld, after: Duration?, run: Run, times: Int?, _: String, count: Int,
-      later: Duration?
+      timesBehind: Int?, later: Duration?
     ) in
     try expect(run.command, equals: .saveFeed, "the command that takes films")
     try await ghibli.pass(after ?? later)
-    for _ in 1...max(1, times ?? 1) { try ghibli.saveFilms(sampleFilms(count, others: true)) }
+    for _ in 1...max(1, times ?? timesBehind ?? 1) {
+      try ghibli.saveFilms(sampleFilms(count, others: true))
+    }
   }
 
   When("{run} with {count} byte(s)( of image data)( for the image URL)") {

@@ -93,10 +93,17 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
   }
 
-  Then("{count} film(s) {is delivered}") {
+  Then("(only )(exactly )(just ){count} film(s) {is delivered}") {
     (ghibli: inout GhibliWorld, count: Int, isDelivered: Bool) in
     let delivered = try ghibli.deliveredCount()
     try expect((delivered == count) == isDelivered, "\(delivered) films were delivered")
+  }
+
+  Then("{delivers} neither (the )films nor {outcome}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+    try expect(delivers, "the sentence denies twice")
+    try await ghibli.expectDelivered(outcome, false)
+    try expect(try ghibli.deliveredFilms().map(\.title), equals: [], "the films delivered")
   }
 
   Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in

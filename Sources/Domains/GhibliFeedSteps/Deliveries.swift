@@ -18,6 +18,9 @@ final class Deliveries {
 
   private(set) var all: [Delivery] = []
 
+  /// For each of them the number of its image, from 0; nil where it was none that was loaded.
+  private var images: [Int?] = []
+
   /// The number of commands executed.
   private(set) var commands = 0
   /// How many results there were when the last command began.
@@ -32,7 +35,19 @@ final class Deliveries {
     start = all.count
   }
 
-  func add(_ delivery: Delivery) { all.append(delivery) }
+  func add(_ delivery: Delivery, image: Int? = nil) {
+    all.append(delivery)
+    if case .image(_, let index) = delivery {
+      images.append(index)
+    } else {
+      images.append(image)
+    }
+  }
+
+  /// The results of one image, by its number from 0.
+  func all(for image: Int) -> [Delivery] {
+    zip(all, images).compactMap { $1 == image ? $0 : nil }
+  }
 
   /// Runs a command that delivers a success message or an error.
   func run(_ command: () throws(FeedCacheError) -> Void) {

@@ -276,17 +276,19 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   deliveredFilmSteps
 
-  Then("the system delivers these {count} byte(s)") { (ghibli: inout GhibliWorld, count: Int) in
-    try await ghibli.letImageArrive()
-    try expect(
-      ghibli.deliveries.current, equals: [.image(sampleBytes(count), index: 0)],
-      "what was delivered")
+  // Those that the story has spoken of.
+  ParameterType.wording(
+    "these bytes",
+    "(?:exactly |only |just )?(?:these|those|the|the same|all the|all these)(?: same)?")
+
+  Then("{delivers} {these bytes} {count} byte(s)( of image data)( {aside})") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, count: Int, _: String?) in
+    try await ghibli.expectTheseBytes(count, delivers)
   }
 
-  Then("only the {ordinal} image is delivered") { (ghibli: inout GhibliWorld, number: Int) in
-    try expect(
-      ghibli.deliveries.current, equals: [.image(sampleBytes(4), index: number - 1)],
-      "what was delivered")
+  Then("{these bytes} {count} byte(s)( of image data) {is delivered}( {aside})") {
+    (ghibli: inout GhibliWorld, _: String, count: Int, isDelivered: Bool, _: String?) in
+    try await ghibli.expectTheseBytes(count, isDelivered)
   }
 
   Then("the reason given is {string}") { (ghibli: inout GhibliWorld, reason: String) in
@@ -307,7 +309,7 @@ extension GhibliWorld {
       return try await expectDelivered(outcome, isDelivered)
     }
     let bytes = deliveries.all.compactMap { delivery -> [UInt8]? in
-      if case .image(let bytes, let index) = delivery, imageAddresses[index] == address {
+      if case .image(let bytes, let index) = delivery, imageLoads[index].address == address {
         return bytes
       }
       return nil
@@ -326,6 +328,18 @@ extension GhibliWorld {
       return try expect(false, "no image was delivered, but \(deliveries.current)")
     }
     try expect(bytes.count, equals: count, "the number of bytes delivered")
+  }
+
+  /// The bytes of the story for the image asked for last, which the remote has or the user has saved.
+  fileprivate mutating func expectTheseBytes(_ count: Int, _ areDelivered: Bool) async throws {
+    try await letImageArrive()
+    let bytes = savedImage?.count == count ? savedImage ?? [] : sampleBytes(count)
+    let delivery = Deliveries.Delivery.image(bytes, index: imageLoads.count - 1)
+    if areDelivered {
+      try expect(deliveries.current, equals: [delivery], "what was delivered")
+    } else {
+      try expect(!deliveries.current.contains(delivery), "these bytes were delivered")
+    }
   }
 
   fileprivate func expectNotYet(_ outcome: Outcome) throws {

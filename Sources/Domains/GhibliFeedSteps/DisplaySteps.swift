@@ -24,10 +24,17 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
   filmSteps
   titleSteps
   shownWithSteps
+  shownTableSteps
+  neitherSteps
   emptySteps
 
   Step("the app is( still) loading( the film feed)") { ghibli in
     try expect(ghibli.screenNow.isLoading, "the app does not show that it is loading")
+  }
+
+  Then("{feed shows} that it/the\\ feed is( still) loading") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(ghibli.screenNow.isLoading == shows, "loading: \(ghibli.screenNow.isLoading)")
   }
 
   for pattern in ["the app is not loading", "the app is no longer loading"] {

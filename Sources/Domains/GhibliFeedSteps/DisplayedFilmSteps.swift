@@ -35,11 +35,28 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
-  Then("{feed shows} no films(,) but/and an/the (error )message/error") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
-    try expect(shows, "the sentence denies twice")
-    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
-    try ghibli.expectMessage(true)
+  Then("the films/movies {is on screen}") { (ghibli: inout GhibliWorld, areShown: Bool) in
+    try ghibli.expectFilms(shown: areShown)
+  }
+
+  for (words, count) in [("{both films}", 2), ("{all films}", nil)] {
+    Then(.expression("{feed shows} \(words)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, _: String) in
+      try expect(shows, "the sentence says what is not shown")
+      try ghibli.expectShown(count ?? max(1, ghibli.shownFilms.count), of: nil)
+    }
+  }
+
+  Then("{feed shows} {limit} {count} film(s)") {
+    (ghibli: inout GhibliWorld, shows: Bool, limit: Limit, count: Int) in
+    try expect(shows, "the sentence says what is not shown")
+    try Limit.expect(ghibli.shownFilms.count, limit, count, "the number of films on the screen")
+  }
+
+  Then("{limit} {count} film(s) {is on screen}") {
+    (ghibli: inout GhibliWorld, limit: Limit, count: Int, isShown: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try Limit.expect(ghibli.shownFilms.count, limit, count, "the number of films on the screen")
   }
 
   Then(
@@ -152,16 +169,14 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.shownTitles.isEmpty == (some != shows), "the app shows \(ghibli.shownTitles)")
   }
 
-  for neither in ["neither films nor an/any/a", "no films and no"] {
-    Then(.expression("{feed shows} \(neither) (error )message")) {
-      (ghibli: inout GhibliWorld, shows: Bool) in
-      try expect(shows, "the sentence denies twice")
-      try expect(ghibli.shownTitles, equals: [], "the films on the screen")
-      try ghibli.expectMessage(false)
-    }
+  Then("{feed shows} neither films nor an/any/a (error )message") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
   }
 
-  Then("(only ){count} film(s) {is on screen}") {
+  Then("(only )(exactly )(just ){count} film(s) {is on screen}") {
     (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
     try ghibli.expectShown(count, isShown)
   }
@@ -185,6 +200,16 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
       ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, exactly: String?, _: String?
     ) in
     try ghibli.expectShown(films.named, isShown, isAll: films.isOnly || exactly != nil)
+  }
+
+  // "Ponyo" is displayed but "Arrietty" is not
+  ParameterType.wording("is not so", "(?:is|are|was|were)(?: not|n['’]t)")
+
+  Then("{titles} {is on screen}(,) but/and/while {titles} {is not so}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, others: FilmList, _: String) in
+    try expect(isShown, "the sentence denies twice")
+    try ghibli.expectShown(films.named, true, isAll: films.isOnly)
+    try ghibli.expectShown(others.named, false)
   }
 
   ParameterType("each time", "both times|each time|every time|twice", useForSnippets: false) {
@@ -271,7 +296,8 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{feed shows} these/the (following )film(s)( {exactly})(:)") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: String?, table: DataTable) in
+    (ghibli: inout GhibliWorld, shows: Bool, _: String?, table: DataTable?) in
+    guard let table else { return try ghibli.expectFilms(shown: shows) }
     try expect(shows, "the sentence says what is not shown")
     try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
   }
@@ -345,6 +371,12 @@ let shownWithSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// The films of whichever feed is to be seen, or none.
+  fileprivate func expectFilms(shown areShown: Bool) throws {
+    if areShown { return try expectShown(max(1, shownFilms.count), of: nil) }
+    try expect(shownTitles, equals: [], "the films on the screen")
+  }
+
   fileprivate func expectShown(_ first: String, before second: String, _ isSo: Bool) throws {
     let titles = shownTitles
     let places = try [first, second].map {

@@ -25,14 +25,18 @@ extension GhibliWorld {
   func cacheAge() throws -> Int { time.now - (try presentFeed().savedAt) }
 
   /// Puts films with a time into the cache, as part of setting the scene.
+  ///
+  /// Without a time, a feed that is there keeps its own.
   mutating func fillCache(_ films: [PlainFilm], savedAt: Int? = nil) throws {
-    let feed = PlainFeed(savedAt: savedAt ?? time.now, films: films)
+    let before = (try? cachedFeed())?.savedAt
+    let feed = PlainFeed(savedAt: savedAt ?? before ?? time.now, films: films)
     try writeCache(Array(JSONEncoder().encode(feed)))
     cachedFilms = films
   }
 
   /// Puts bytes into the cache that may be no feed.
   mutating func writeCache(_ bytes: [UInt8]) throws {
+    try expect(!isOutcome, "this says what is in the cache, and checks nothing")
     subjects.insert(.feedCache)
     try feedData.write(bytes, for: Self.feedKey)
     preparingCalls = feedData.calls.count

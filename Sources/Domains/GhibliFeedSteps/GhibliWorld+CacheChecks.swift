@@ -58,6 +58,18 @@ extension GhibliWorld {
       "the films in the cache")
   }
 
+  /// The cache has that many films: those that it had before the last command or request, where the
+  /// sentence says that it still has them.
+  func expectFilms(_ claim: CacheClaim, _ count: Int) throws {
+    guard claim.has, claim.isStill, let before = cacheBefore else {
+      let isOld = cachedFilms.count == count && (try? newFilms())?.count != count
+      guard claim.has, isOld else { return try expectNewFilms(claim.has, count) }
+      return try expect(presentFeed().films, equal: cachedFilms, "the films in the cache")
+    }
+    try expect(before.films.count, equals: count, "the number of films that the cache had")
+    try expect(presentFeed().films, equal: before.films, "the films in the cache")
+  }
+
   /// The cache has the films of the remote, saved now.
   func expectReplaced() throws {
     let feed = try presentFeed()

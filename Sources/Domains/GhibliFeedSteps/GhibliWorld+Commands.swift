@@ -13,6 +13,7 @@ extension GhibliWorld {
   /// a source it is that of the remote, unless the story is about the cache alone.
   mutating func execute(_ command: Command, from source: Source? = nil) throws {
     (lastCommand, lastSource) = (command, source)
+    cacheBefore = try? cachedFeed()
     switch command {
     case .loadFeed:
       if source ?? (isAboutFeedCache ? .cache : .remote) == .remote {
@@ -71,10 +72,11 @@ extension GhibliWorld {
     load(try url(address))
   }
 
-  private func loadRemoteFeed() { load(feedURL) }
+  private mutating func loadRemoteFeed() { load(feedURL) }
 
-  private func load(_ url: URL) {
+  private mutating func load(_ url: URL) {
     deliveries.begin()
+    commandRequests += 1
     RemoteFilmLoader(client: commandClient).load(from: url) { [deliveries] result in
       switch result {
       case .success(let films): deliveries.add(.films(films))
@@ -87,6 +89,7 @@ extension GhibliWorld {
     let films = try plain.map { try $0.film() }
     let cache = feedCache
     savedFilms = plain
+    cacheBefore = try? cachedFeed()
     lastCommand = .saveFeed
     deliveries.run { () throws(FeedCacheError) in try cache.save(films) }
   }

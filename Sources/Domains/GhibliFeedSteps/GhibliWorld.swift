@@ -47,10 +47,12 @@ public struct GhibliWorld: World, ScreenWorld {
   var subjects: Set<Subject> = []
   /// The results that the commands of this scenario have delivered.
   let deliveries = Deliveries()
-  /// Images that are being loaded, in the order asked for.
-  var imageTasks: [any Cancellable] = []
-  /// The addresses of these images.
-  var imageAddresses: [String] = []
+  /// The images that the story has asked for, in this order.
+  var imageLoads: [ImageLoad] = []
+  /// Of these, the one that a sentence has spoken of last.
+  var imageInQuestion: Int?
+  /// The number of requests that commands have sent.
+  var commandRequests = 0
   /// The films that the scenario has put into the cache.
   var cachedFilms: [PlainFilm] = []
   /// The film that a sentence has spoken of last by its place.
@@ -61,6 +63,8 @@ public struct GhibliWorld: World, ScreenWorld {
   var shownBefore: [[String]] = []
   /// The cache at the last request of the user.
   var cacheAtRequest: PlainFeed?
+  /// The cache before the last request or command.
+  var cacheBefore: PlainFeed?
   /// The films last given to "Save Film Feed".
   var savedFilms: [PlainFilm] = [] {
     didSet { savedFeeds.append(savedFilms) }
@@ -146,6 +150,9 @@ public struct GhibliWorld: World, ScreenWorld {
   /// The errors that the user did not see, in order.
   var incidents: [Incident] { log.incidents }
 
+  /// Notes an error that the user does not see.
+  var note: (Incident) -> Void { { [log] in log.incidents.append($0) } }
+
   /// How often an error message has appeared.
   var messagesShown: Int { log.messages }
 
@@ -208,10 +215,13 @@ extension GhibliWorld {
 
   /// Lets an image that a command has asked for come, unless it was canceled.
   ///
-  /// A sentence that says that it comes is certain that there is one.
+  /// A sentence that says that it comes is certain that something is on its way.
   mutating func letImageArrive(isCertain: Bool = false) async throws {
-    if isCertain { try expect(awaitsImage, "no image is on its way") }
-    guard awaitsImage else { return }
+    if isCertain {
+      let waiting = network.pendingIndexes.count + scheduler.pendingCount
+      try expect(awaitsImage || waiting > 0, "no answer is on its way")
+    }
+    guard awaitsImage || isCertain else { return }
     awaitsImage = false
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()

@@ -9,7 +9,7 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "the language( of the app) is (set to ){language}",
+    "the language( of the app)( of the device) is (set to ){language}",
     "the app( language) is (set to )(in ){language}",
     "the user's/app's language is {language}", "the device is set to {language}",
   ] {
@@ -29,7 +29,9 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
   }
   .isIdempotent()
 
-  When("the language( of the app) is changed to {language}") {
+  When(
+    "the language( of the app)( of the device) is\\ changed/changes/changed/is\\ switched to {language}"
+  ) {
     (ghibli: inout GhibliWorld, language: Language) in
     ghibli.session.language = language
   }
@@ -98,10 +100,20 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
       "the title is \"\(ghibli.screenNow.title)\"")
   }
 
-  Then("the title is {string} and the text is {string}") {
-    (ghibli: inout GhibliWorld, title: String, text: String) in
-    try expect(ghibli.screenNow.title, equals: title, "the title")
+  Then("the( empty)( list) text {is} {string}") {
+    (ghibli: inout GhibliWorld, _: String, text: String) in
     try expect(ghibli.screenNow.emptyText, equals: text, "the text of an empty list")
+  }
+
+  Then("{feed shows} the text {string}") { (ghibli: inout GhibliWorld, shows: Bool, text: String) in
+    try expect(
+      ghibli.screenNow.texts.contains(text) == shows, "the app shows \(ghibli.screenNow.texts)")
+  }
+
+  Then("the text {string} {is on screen}") {
+    (ghibli: inout GhibliWorld, text: String, isShown: Bool) in
+    try expect(
+      ghibli.screenNow.texts.contains(text) == isShown, "the app shows \(ghibli.screenNow.texts)")
   }
 
   Then("the title is {string}") { (ghibli: inout GhibliWorld, title: String) in
@@ -123,6 +135,15 @@ func errorTexts(in language: Language) -> [String] {
   switch language {
   case .en: ["There is no connection to the server.", "The server's answer cannot be read."]
   case .ru: ["Нет соединения с сервером.", "Не удалось прочитать ответ сервера."]
+  }
+}
+
+extension FeedScreen {
+  /// The app's own words.
+  fileprivate var texts: [String] {
+    [title]
+      + [loadingText, emptyText, message?.text, message?.detail, message?.action]
+      .compactMap(\.self)
   }
 }
 

@@ -37,7 +37,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed|a request))?(?: with| by sending)?"#,
     "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
       + " (?:returns?|returned|delivers?|delivered|sends?|sent|offers|offered|provides|provided|serves"
-      + "|gives|gave|publishes)(?: back)?")
+      + "|gives|gave|publishes|(?:fails|failed) with)(?: back)?")
 
   ParameterType(
     "film fault",
@@ -113,7 +113,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "which",
-    "the|these|those|all|all the|the same|exactly the|exactly these|all of the|all these"
+    "the|these|those|its|all|all the|all its|the same|exactly the|exactly these|all of the|all these"
       + "|the other|both")
 
   // saved, from the cache; latest, from remote

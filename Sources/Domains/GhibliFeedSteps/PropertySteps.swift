@@ -27,15 +27,6 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     try expect(found != value, "the \(property.key) of the film is \"\(found)\"")
   }
 
-  Then("{film property} {is} {string} and {film property} {is} {string}") {
-    (
-      ghibli: inout GhibliWorld, property: FilmProperty, _: String, value: String,
-      other: FilmProperty, _: String, otherValue: String
-    ) in
-    try ghibli.check(property, value)
-    try ghibli.check(FilmProperty(other.key, of: other.place ?? property.place), otherValue)
-  }
-
   Then("{the film} {has} {film properties}") {
     (ghibli: inout GhibliWorld, _: String, _: String, properties: [(key: String, value: String)]) in
     for property in properties {

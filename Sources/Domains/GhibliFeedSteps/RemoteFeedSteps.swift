@@ -247,6 +247,12 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(text)
   }
 
+  Given("{remote has} an (server )error( response)( status)") {
+    (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.answerImage(sampleBytes(4), status: 500)
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: 500)
+  }
+
   Given("{remote has} the text {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
     try ghibli.answerFeed(text)
   }

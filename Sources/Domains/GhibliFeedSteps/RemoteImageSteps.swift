@@ -32,7 +32,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       StubNetwork.Route(.url(ghibli.imageAddress), answers: [ghibli.imageAnswer]))
   }
 
-  Given("the image request is pending") { ghibli in
+  Given("the image request {on their way}") { (ghibli: inout GhibliWorld) in
     try ghibli.answerImage(sampleBytes(4), isHeld: true)
     ghibli.loadRemoteImage()
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
@@ -57,9 +57,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "cancels",
     "(?:\(viewer)|the system|the app) (?:then |now )?(?:cancels?|cancelled|canceled|aborts?|aborted|stops?|stopped)"
   )
-  ParameterType.wording(
-    "is canceled",
-    "(?:is|was|has been|gets) (?:then |now |already )?(?:cancelled|canceled|aborted|stopped)")
+  ParameterType("is canceled", canceled.says, canceled.denies, useForSnippets: false) { text in
+    affirms(text)
+  }
   ParameterType.wording(
     "before the end",
     "(?:before|while|during) (?:it|the (?:image )?(?:download|load|loading|request|transfer)|the data)"
@@ -134,8 +134,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "being loaded",
-    "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)",
-    "(?:is|was) (?:still |already )?(?:loading|downloading)"
+    "(?:is|are|was|were) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)",
+    "(?:is|are|was|were) (?:still |already )?(?:loading|downloading)"
   )
 
   Given("{image} {being loaded}( {source})") {
@@ -170,10 +170,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the load/loading/download of {image}( at)( for)( from)( of) {string} {is canceled}") {
-    (ghibli: inout GhibliWorld, _: String, address: String, _: String) in
+    (ghibli: inout GhibliWorld, _: String, address: String, isCanceled: Bool) in
+    try expect(isCanceled, "the sentence says what does not happen")
     try ghibli.setImage(address)
     if !ghibli.awaitsImage { ghibli.loadGivenImage() }
-    try ghibli.cancelImage()
+    try ghibli.cancelImage(ghibli.imageLoads.count - 1)
     try await ghibli.letImageArrive()
   }
 
@@ -307,7 +308,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in !["not", "n't", "n’t", "missing"].contains(where: text.contains) }
 
   cancelSteps
+  severalImageSteps
+  appImageSteps
 }
+
+private let canceled = PassiveVerb("cancelled|canceled|aborted|stopped")
 
 extension GhibliWorld {
   mutating func answerImage(
@@ -333,20 +338,24 @@ extension GhibliWorld {
   mutating func loadRemoteImage() {
     deliveries.begin()
     imageSource = .remote
-    let index = imageTasks.count
-    imageAddresses.append(imageAddress)
-    imageTasks.append(
-      RemoteImageLoader(client: commandClient).load(from: imageURL) { [deliveries] result in
-        switch result {
-        case .success(let bytes): deliveries.add(.image(bytes, index: index))
-        case .failure(let error): deliveries.add(.remoteError(error))
-        }
-      })
+    let index = imageLoads.count
+    let exchange = network.requests.count
+    let task = RemoteImageLoader(client: commandClient).load(from: imageURL) {
+      [deliveries] result in
+      switch result {
+      case .success(let bytes): deliveries.add(.image(bytes, index: index))
+      case .failure(let error): deliveries.add(.remoteError(error), image: index)
+      }
+    }
+    imageLoads.append(
+      ImageLoad(
+        address: imageAddress, task: task, exchange: exchange, request: commandRequests))
+    commandRequests += 1
   }
 
   /// Whether no image was asked for yet; one that was is on its way.
   fileprivate func isBeforeImage() throws -> Bool {
-    try expect(awaitsImage || imageTasks.isEmpty, "the image has come already")
+    try expect(awaitsImage || imageLoads.isEmpty, "the image has come already")
     return !awaitsImage
   }
 
@@ -357,25 +366,6 @@ extension GhibliWorld {
     let pending = try require(network.pendingIndexes.last, "no image is on its way")
     try network.complete(at: pending, with: result)
     awaitsImage = false
-    try await turn()
-  }
-
-  /// Cancels the image asked for last; its answer is on its way.
-  mutating func cancelImage() throws {
-    try cancelImage(imageTasks.count)
-  }
-
-  func cancelImage(_ number: Int) throws {
-    try expect(
-      imageTasks.indices.contains(number - 1), "\(imageTasks.count) images are being loaded")
-    imageTasks[number - 1].cancel()
-  }
-
-  /// Lets what is on its way come, from the server or the cache.
-  func letAnswersArrive() async throws {
-    let waiting = network.pendingIndexes.count + scheduler.pendingCount
-    try expect(waiting > 0, "no answer is on its way")
-    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()
   }
 }

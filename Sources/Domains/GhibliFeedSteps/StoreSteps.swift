@@ -29,14 +29,24 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     try expect(inserted, equals: [], "what was inserted")
   }
 
-  for pattern in [
-    "{count} request(s) is/are/was/were sent/made",
-    "the system/app sends/sent/makes/made {count} request(s)",
-    "{count} request(s) is/are/was/were sent/made to the remote/server/URL",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
-      try expect(ghibli.network.requests.count, equals: count, "the requests sent")
-    }
+  ParameterType("limit", Limit.words, useForSnippets: false) { text in Limit(text) }
+  ParameterType.wording(
+    "is asked",
+    "(?:is|are|was|were|has been|have been|had been|should be|should have been)(?: then| now| ever)? (?:sent|made|issued)"
+      + "(?: (?:to|by) the (?:remote|server|URL|image URL|app|system))?(?: in total| altogether)?")
+  ParameterType.wording(
+    "sends",
+    "(?:the system|the app|it)(?: has| had| should| then)* (?:sends?|sent|makes?|made|issues?|issued)"
+  )
+
+  Then("({limit} )(only )(exactly )(just ){count} (HTTP )request(s) {is asked}") {
+    (ghibli: inout GhibliWorld, limit: Limit?, count: Int, _: String) in
+    try Limit.expect(ghibli.network.requests.count, limit, count, "the requests sent")
+  }
+
+  Then("{sends} ({limit} )(only )(exactly )(just ){count} (HTTP )request(s)") {
+    (ghibli: inout GhibliWorld, _: String, limit: Limit?, count: Int) in
+    try Limit.expect(ghibli.network.requests.count, limit, count, "the requests sent")
   }
 
   for pattern in [
@@ -67,11 +77,15 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.network.requests.count, equals: expected, "the requests sent")
   }
 
-  Then("{count} GET request(s) to the feed URL was/were sent") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    let address = GhibliWorld.feedAddress
-    let sent = ghibli.network.requests.count { $0.method == "GET" && $0.url == address }
-    try expect(sent, equals: count, "the requests sent to \(address)")
+  for pattern in [
+    "GET request(s) to the feed URL {is asked}", "GET request(s) {is asked} to the feed URL",
+  ] {
+    Then(.expression("({limit} )(only )(exactly )(just ){count} \(pattern)")) {
+      (ghibli: inout GhibliWorld, limit: Limit?, count: Int, _: String) in
+      let address = GhibliWorld.feedAddress
+      let sent = ghibli.network.requests.count { $0.method == "GET" && $0.url == address }
+      try Limit.expect(sent, limit, count, "the requests sent to \(address)")
+    }
   }
 }
 

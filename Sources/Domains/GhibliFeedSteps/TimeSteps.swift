@@ -16,7 +16,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "after time",
     "(?:\(times)) later,?|after (?:another )?(?:\(times)),?"
-      + "|(?:when |once )?(?:\(times)) (?:\(passing))(?:,| and(?: then)?|, and)?",
+      + "|(?:when |once )?(?:\(times)) (?:\(passing)),?",
     useForSnippets: false
   ) { text in duration(in: text) }
   ParameterType(

@@ -87,11 +87,4 @@ let useCaseSteps = StepLibrary(GhibliWorld.self) {
       ghibli.storeMessages().contains { $0.hasPrefix("insert") }, "there is no new cache")
     try expect(ghibli.cacheAge(), equals: 0, "the age in seconds")
   }
-
-  Then("the system caches (the )image data and/then delivers {outcome}") {
-    (ghibli: inout GhibliWorld, outcome: Outcome) in
-    let saved = try require(ghibli.savedImage, "no image was saved")
-    try expect(ghibli.imageData.contents[ghibli.imageAddress], equals: saved, "the bytes kept")
-    try await ghibli.expectDelivered(outcome, true)
-  }
 }

@@ -281,8 +281,10 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(link.url, equals: url, "where \(label) leads")
   }
 
-  Then("the details show no links") { marvel in
-    try expect(try marvel.details().character.links.map(\.label), equals: [], "the labels")
+  for sentence: StepPattern in ["the details show no links", "there are no (related )links"] {
+    Then(sentence) { marvel in
+      try expect(try marvel.details().character.links.map(\.label), equals: [], "the labels")
+    }
   }
 }
 

@@ -53,15 +53,6 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  When(
-    does(.pick, "{marvelCharacter}, goes/go back and selects/select/opens/open {marvelCharacter}")
-  ) {
-    (marvel: inout MarvelWorld, first: CharacterChoice, second: CharacterChoice) in
-    try await marvel.select(first)
-    try marvel.acting().closeDetails()
-    try await marvel.select(second)
-  }
-
   // Not the one whose details were presented last.
   for sentence in acts(
     .pick, "another/a\\ different character( from the list)( of the list)( in the list)")
@@ -93,21 +84,13 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  let presented = "was/were presented/shown/displayed/opened"
   for sentence in [
     did(.pick, character + place), wasDone(.pick, to: "{marvelCharacter}"),
     wasDone(.pick, to: "{marvelCharacter}", " {marvelInList}"),
-    did(.pick, "\(character) and the/his/her/its/their detail(s)( view) \(presented)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try await marvel.presentDetails(of: choice)
     }
-  }
-
-  Given(did(.pick, "\(character) and \(each("went/returned", "( back)( to the list)"))")) {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    try await marvel.presentDetails(of: choice)
-    try marvel.arranged().closeDetails()
   }
 }
 

@@ -10,8 +10,8 @@ struct CharacterGroup: Hashable, Sendable {
     /// The first ones of the library, and how many it has if the sentence says so.
     case first(Int, of: Int?)
     case last(Int)
-    /// From 1.
-    case range(Int, Int)
+    /// From 1, and how many the library has if the sentence says so.
+    case range(Int, Int, of: Int?)
     case all
     /// All those of the search.
     case allFound
@@ -115,7 +115,9 @@ struct CharacterGroup: Hashable, Sendable {
     if words.contains("first") { return .first(count, of: numbers.dropFirst().first) }
     if words.contains("last") { return .last(count) }
     guard numbers.count > 1 else { return .count(count) }
-    return words.contains("to") ? .range(count, numbers[1]) : .first(count, of: numbers[1])
+    return words.contains { ["to", "through"].contains($0) }
+      ? .range(count, numbers[1], of: numbers.dropFirst(2).first)
+      : .first(count, of: numbers[1])
   }
 
   static let pattern = [
@@ -127,7 +129,7 @@ struct CharacterGroup: Hashable, Sendable {
     "\(which)*(?:first|last) \(number)(?: of (?:the |all )*\(number))?(?: \(things))?\(scope)",
     "\(which)*(?:first|last) \(number) \(things) of (?:the |all )*\(number)(?: \(things))?\(scope)",
     "\(which)*\(number) of (?:the |all )*\(number)(?: \(things))?\(scope)",
-    #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
+    #"(?:only |just )?(?:the )?(?:first )?characters (?:from )?\d{1,9} (?:to|through) \d{1,9}(?: (?:out )?of (?:the |all )*\d{1,9}(?: characters)?)?"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
     "(?:a|the) list of (?:the )?(?:Marvel )?characters\(source)",
@@ -193,7 +195,9 @@ extension MarvelWorld {
       if let total, server.library.isOpenEnded { try setLibrary(total) }
       if setup.pageSize == nil, count < pageSize { setup.pageSize = count }
       try await loadList(upTo: count)
-    case .range(_, let last): try await loadList(upTo: last)
+    case .range(_, let last, let total):
+      if let total, server.library.isOpenEnded { try setLibrary(total) }
+      try await loadList(upTo: last)
     case .last, .all, .allFound: try await loadList(upTo: indexed().count)
     case .pages(let count):
       if server.library.isDefault {
@@ -260,10 +264,10 @@ extension MarvelWorld {
     case .last(let count):
       try expect((1...max(1, indexed.count)).contains(count), "there are \(indexed.count)")
       isShown = Array(shown.suffix(count)) == indexed.suffix(count)
-    case .range(let first, let last):
+    case .range(let first, let last, let total):
       try expect(
-        1 <= first && first <= last && last <= all.count,
-        "\(first) to \(last) are no characters", file: file, line: line)
+        1 <= first && first <= last && last <= all.count && total ?? all.count == all.count,
+        "\(first) to \(last) are no characters of \(all.count)", file: file, line: line)
       let (list, wanted) = (try seen().list.characters.map(\.name), Array(all[(first - 1)..<last]))
       // They are not shown where they are not all there.
       isShown =

@@ -63,14 +63,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try expect(!marvel.isOpened, "the list has been opened")
   }
 
-  Given("the list has loaded the characters 1 to {int} of {int}") {
-    (marvel: inout MarvelWorld, last: Int, count: Int) in
-    try expect(count, equals: marvel.server.library.index.count, "the characters of the library")
-    try await marvel.loadList(upTo: last)
-    try marvel.expectList(first: 1, last: last)
-  }
-  .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
-
   // Before the app is opened, it is; after it, this is where the user should be.
   Step("the app/application is open/running") { marvel in
     if !marvel.scenario.isInOutcome { try await marvel.openIfNeeded() }
@@ -145,7 +137,9 @@ private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   // Whatever lies on top.
   When(does(.leave, "it/them")) { (marvel: inout MarvelWorld) in try marvel.acting().goBack() }
 
-  Given(did(.go, "back")) { marvel in try marvel.arranged().goBack() }
+  for sentence in [did(.go, "back( again)"), .sentence("{marvelUserHas} returned")] {
+    Given(sentence) { marvel in try marvel.arranged().goBack() }
+  }
 }
 
 extension LibrarySession {

@@ -102,6 +102,12 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
 
 /// The comics, series, stories and events of characters.
 private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
+  ParameterType(
+    "marvelLinks",
+    ",? (?:and|with|but) (?:no links?|(?:the |a )?links? \(quotation)(?:(?:, | and )\(quotation))*)",
+    useForSnippets: false
+  ) { quotedTexts($0) }
+
   for sentence in [
     "\(Words.index) \(Words.has) a character with {marvelSomeWorks}",
     "there is a character with {marvelSomeWorks}",
@@ -117,10 +123,10 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
-  Given("a character with {marvelSomeWorks}( and the link {string})") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts, link: String?) in
+  Given("a character with {marvelSomeWorks}({marvelLinks})") {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts, links: [String]?) in
     try marvel.setWorks(amounts)
-    if let link { try marvel.addLink(type: link, url: "http://links.test/\(link)") }
+    try marvel.addLinks(links ?? [])
   }
   .statesDefault(opposite: "a character with no comics, no series, no stories and no events")
 
@@ -141,8 +147,10 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     "the library has a/the character (called )(named ){string} with {marvelWorks}",
     "there is a character (called )(named ){string} with {marvelWorks}",
   ] {
-    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+    Given(.sentence(sentence + "({marvelLinks})")) {
+      (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts, links: [String]?) in
       try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+      try marvel.addLinks(links ?? [])
     }
   }
 
@@ -272,6 +280,11 @@ extension MarvelWorld {
       return work
     }
     try await refresh()
+  }
+
+  /// Links of these kinds, with addresses of their own.
+  fileprivate mutating func addLinks(_ types: [String]) throws {
+    for type in types { try addLink(type: type, url: "http://links.test/\(type)") }
   }
 
   fileprivate mutating func addLink(type: String, url: String) throws {

@@ -67,6 +67,13 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
       if expected { try marvel.expectLargePicture(of: place) }
     }
 
+    Then(.sentence("\(large) {marvelIsLoaded} (only )(exactly )(just ){marvelTimes}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, times: Int) in
+      let full = try marvel.work(try marvel.place(choice)).pictures().full
+      let count = marvel.network.requests.count { $0.url == full }
+      try expect((count == times) == expected, "it was asked for \(count) times")
+    }
+
     // It is expanded, where the sentence says that it is not loaded before.
     Then(.sentence("\(large) {marvelIsLoaded} {marvelWhenExpanded}")) {
       (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, moment: VisibleMoment) in
@@ -213,7 +220,7 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(gallery.title, equals: try marvel.work(place).title, "the title")
   }
 
-  Then("the footer says {string}") { (marvel: inout MarvelWorld, footer: String) in
+  Then("the footer (still )(now )says {string}") { (marvel: inout MarvelWorld, footer: String) in
     let gallery = try require(marvel.seen().gallery, "no image is expanded")
     try expect(gallery.footer, equals: footer, "the footer")
   }

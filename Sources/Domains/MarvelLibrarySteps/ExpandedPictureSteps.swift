@@ -38,6 +38,18 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
       HTTPResponse(status: status, body: work.fullPicture))
   }
 
+  for sentence: StepPattern in [
+    .sentence("the large image/picture of {marvelWork} cannot/could\\ not be loaded"),
+    .sentence("the large image/picture of {marvelWork} fails( to load)/failed( to load)"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.expectAction()
+      let work = try marvel.work(try await marvel.givenNow(choice))
+      marvel.server.overrides[try work.pictures().full] = .success(
+        HTTPResponse(status: 404, body: work.fullPicture))
+    }
+  }
+
   When("the large image/picture of {marvelWork} arrives") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try marvel.place(choice)

@@ -11,6 +11,8 @@ struct ImageGroup: Hashable, Sendable {
     /// Those that are not on the screen.
     case others
     case first(Int)
+    /// From 1.
+    case numbered([Int])
   }
 
   /// None for all.
@@ -49,6 +51,10 @@ struct ImageGroup: Hashable, Sendable {
       || parts.contains("screen") || parts.dropFirst().contains("that")
     {
       part = .visible
+    } else if let works = NumberedWorks(words: words) {
+      sections = [works.section]
+      part = .numbered(works.numbers)
+      count = works.numbers.count
     } else if let number, !parts.contains("all") {
       part = .first(number)
     }
@@ -79,7 +85,9 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     "(?:no|not one|not a single|any)(?: (?:other|further|more|single))*(?: \(kinds))?"
       + " (?:image|picture|thumbnail|cover)s?\(ofAny)\(ofWhom)",
     "(?:only )?(?:\(kinds) )?images\(ofWorks)",
-    "(?:each|every) (?:image|picture|thumbnail|cover)\(ofWorks)\(ofWhom)", useForSnippets: false
+    "(?:each|every) (?:image|picture|thumbnail|cover)\(ofWorks)\(ofWhom)",
+    "(?:only |both |all )?(?:of )?(?:the )?\(images) of (?:\(NumberedWorks.pattern))",
+    useForSnippets: false
   ) { ImageGroup(words: $0) }
   // Of the works whose images they are.
   ParameterType(

@@ -174,17 +174,28 @@ private let names = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence in [
-    "(a library in which ){count} characters are called/named {string}",
-    "\(Words.index) \(Words.has) {count} characters called/named {string}",
-    "there are {count} characters called/named {string}",
+  // "A library of 25 characters named" so has no others.
+  for (sentence, isWhole) in [
+    ("(a library in which ){count} characters{marvelAllCalled} {string}", false),
+    ("\(Words.index) \(Words.has) {count} characters{marvelAllCalled} {string}", false),
+    ("there are {count} characters{marvelAllCalled} {string}", false),
+    ("a library of/with {count} characters{marvelAllCalled} {string}", true),
   ] {
-    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, name: String) in
-      let index = marvel.server.library.index
-      try expect(count <= index.count, "the library has only \(index.count) characters")
-      for index in 0..<count { marvel.server.library.index[index].name = name }
+    Given(.sentence(sentence + "({marvelPaging})")) {
+      (marvel: inout MarvelWorld, count: Int, name: String, size: Int?) in
+      let known = marvel.server.library.index.count
+      if isWhole || count > known && marvel.server.library.isOpenEnded {
+        try marvel.setLibrary(count)
+      }
+      try marvel.setName(name, ofFirst: count)
+      marvel.setup.pageSize = size ?? marvel.setup.pageSize
     }
   }
+
+  ParameterType.wording(
+    "marvelAllCalled",
+    ",? (?:(?:which|that|who|all|each|both|of them) |(?:are|is) )*(?:called|named|with the (?:same )?name)"
+  )
 
   Given("{marvelCharacter} is called/named {string}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice, name: String) in
@@ -243,12 +254,6 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
   .statesDefault(opposite: "there are no additional results")
 
-  Given("{marvelLists} {marvelGroup} and {marvelMore}") {
-    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, hasMore: Bool) in
-    try await marvel.list(group, statement)
-    try await marvel.giveMore(hasMore)
-  }
-
   for sentence: StepPattern in [
     "{marvelLists} the last page( of characters) and {marvelMore}"
   ] {
@@ -283,6 +288,13 @@ private let pages = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  fileprivate mutating func setName(_ name: String, ofFirst count: Int) throws {
+    try expectAction()
+    let known = server.library.index.count
+    try expect(count <= known, "the library has only \(known) characters")
+    for index in 0..<count { server.library.index[index].name = name }
+  }
+
   /// More characters than a page, or no more than one; those that the story has named stay.
   fileprivate mutating func setMore(_ hasMore: Bool) throws {
     try expectAction()

@@ -78,7 +78,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
       + " the (?:mocked )?user interface to (?:show|present|display|list)"
       + "|showCharacters \(are) called with")
   phrase("marvelNot", "(?:do|does|did|should|must|will) not|(?:do|does|did|should)n't|never")
-  ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
+  ParameterType(
+    "marvelTimes", "once|twice|(?:\\d{1,9}|\(small))(?: more)? times?", useForSnippets: false
+  ) {
     let words = $0.split(separator: " ")
     return switch words[0] {
     case "once": 1
@@ -162,7 +164,7 @@ private let adverb =
   + "| immediately| automatically| finally| first| instead| successfully| currently| exactly| really)"
 
 private let isShown =
-  "\(are) (?:shown|displayed|presented|listed|visible|seen|rendered)"
+  "\(are) (?:shown|displayed|presented|listed|visible|seen|rendered|reported)"
   + "(?: and loaded)?\(tail)"
   + "|\(are) \(place)\(tail)|(?:\(modal)|\(manner))*(?:appear|show up|come up)s?\(tail)"
   + "|(?:shows|comes|pops|showed|came) up\(tail)|appeared\(tail)|(?:has|have) appeared\(tail)"

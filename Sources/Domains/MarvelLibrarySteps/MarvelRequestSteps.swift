@@ -5,27 +5,14 @@ import TestDoubles
 
 /// The requests that the library sent.
 let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
-  Then("one request with offset {int} and limit {int} was sent") {
-    (marvel: inout MarvelWorld, offset: Int, limit: Int) in
-    try expect(marvel.network.requests.count, equals: 1, "the number of requests")
-    try marvel.expectLastRequest(["offset": "\(offset)", "limit": "\(limit)"])
-  }
-
-  Then("a request with offset {int} and limit {int} was sent") {
-    (marvel: inout MarvelWorld, offset: Int, limit: Int) in
-    try marvel.expectLastRequest(["offset": "\(offset)", "limit": "\(limit)"])
-  }
-
-  Then("a request to the characters endpoint with name {string} was sent") {
-    (marvel: inout MarvelWorld, name: String) in
-    try marvel.expectLastRequest(["name": name, "nameStartsWith": nil])
-  }
+  sentRequestSteps
 
   Then("a request to the characters endpoint without a name was sent") { marvel in
     try marvel.expectLastRequest(["name": nil, "nameStartsWith": nil])
   }
 
-  Then("the query of the request contains {string}") {
+  Then(.sentence("the query (of the request )(of the last request )contains/includes/has {string}"))
+  {
     (marvel: inout MarvelWorld, text: String) in
     let query = try require(marvel.network.requests.last, "no request was sent").encodedQuery
     try expect("&\(query)&".contains("&\(text)&"), "the query is \(query): it lacks \(text)")
@@ -68,7 +55,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   Then("{marvelRequest} {marvelGoesTo} {marvelEndpoint} with {marvelParameterValue}") {
     (
       marvel: inout MarvelWorld, request: RequestChoice, _: String, endpoint: EndpointChoice,
-      parameter: ParameterValue
+      parameter: ParameterValues
     ) in
     try marvel.expectEndpoint(request, endpoint)
     try marvel.expectParameter(request, parameter, true)
@@ -85,7 +72,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   Then("{marvelSends} {marvelRequest} to {marvelEndpoint} with {marvelParameterValue}") {
     (
       marvel: inout MarvelWorld, expected: Bool, request: RequestChoice,
-      endpoint: EndpointChoice, parameter: ParameterValue
+      endpoint: EndpointChoice, parameter: ParameterValues
     ) in
     try expect(expected, "say which requests are sent")
     try marvel.expectEndpoint(request, endpoint)
@@ -94,7 +81,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelSends} {marvelRequest} with {marvelParameterValue}") {
     (
-      marvel: inout MarvelWorld, expected: Bool, request: RequestChoice, parameter: ParameterValue
+      marvel: inout MarvelWorld, expected: Bool, request: RequestChoice, parameter: ParameterValues
     ) in
     try expect(expected, "say which requests are sent")
     try marvel.expectParameter(request, parameter, true)
@@ -117,7 +104,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelAsks} {marvelEndpoint} with {marvelParameterValue}") {
-    (marvel: inout MarvelWorld, asks: Bool, endpoint: EndpointChoice, parameter: ParameterValue) in
+    (marvel: inout MarvelWorld, asks: Bool, endpoint: EndpointChoice, parameter: ParameterValues) in
     try expect(asks, "say what is called")
     try marvel.expectEndpoint(RequestChoice(.last), endpoint)
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
@@ -131,7 +118,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   Then("{marvelEndpoint} {marvelIsCalled} with {marvelParameterValue}") {
     (
       marvel: inout MarvelWorld, endpoint: EndpointChoice, expected: Bool,
-      parameter: ParameterValue
+      parameter: ParameterValues
     ) in
     try expect(expected, "say what is called")
     try marvel.expectCalled(endpoint, true)
@@ -257,7 +244,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       return try expect((shown == value) == expected, "the name is \(shown)")
     }
     try marvel.expectParameter(
-      request ?? RequestChoice(.last), ParameterValue(name: name, value: value), expected)
+      request ?? RequestChoice(.last), ParameterValues(name: name, value: value), expected)
   }
 
   Then("the {marvelParameter} (of {marvelRequest} ){marvelAre}( set to) {int}") {
@@ -265,7 +252,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool, value: Int
     ) in
     try marvel.expectParameter(
-      request ?? RequestChoice(.last), ParameterValue(name: name, value: "\(value)"), expected)
+      request ?? RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
   }
 
   for sentence in [
@@ -276,14 +263,14 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, name: String, expected: Bool, value: String) in
       try marvel.expectParameter(
-        RequestChoice(.last), ParameterValue(name: name, value: value), expected)
+        RequestChoice(.last), ParameterValues(name: name, value: value), expected)
     }
   }
 
   Then("{marvelRequest}( to {marvelEndpoint}) {marvelCarries} {marvelParameterValue}") {
     (
       marvel: inout MarvelWorld, request: RequestChoice, endpoint: EndpointChoice?,
-      expected: Bool, parameter: ParameterValue
+      expected: Bool, parameter: ParameterValues
     ) in
     if let endpoint { try marvel.expectEndpoint(request, endpoint) }
     try marvel.expectParameter(request, parameter, expected)
@@ -291,12 +278,12 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
 
   let uses = "the app/search/filter/it uses/used/passes/sends {marvelParameterValue}"
   Then(.sentence(uses + "( to filter the results)( to filter results)( to filter the list)")) {
-    (marvel: inout MarvelWorld, parameter: ParameterValue) in
+    (marvel: inout MarvelWorld, parameter: ParameterValues) in
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
 
   Then("{marvelParameterValue} {marvelIsSent}") {
-    (marvel: inout MarvelWorld, parameter: ParameterValue, expected: Bool) in
+    (marvel: inout MarvelWorld, parameter: ParameterValues, expected: Bool) in
     try marvel.expectParameter(RequestChoice(.last), parameter, expected)
   }
 
@@ -338,7 +325,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelRequest} asks for {count} characters") {
     (marvel: inout MarvelWorld, request: RequestChoice, count: Int) in
-    try marvel.expectParameter(request, ParameterValue(name: "limit", value: "\(count)"), true)
+    try marvel.expectParameter(request, ParameterValues(name: "limit", value: "\(count)"), true)
   }
 }
 
@@ -360,7 +347,7 @@ extension MarvelWorld {
     try expect((sent.count == count) == expected, "sent were \(sent.map(\.address))")
   }
 
-  fileprivate mutating func expectNoListRequests() throws {
+  mutating func expectNoListRequests() throws {
     let sent = furtherRequests().filter { $0.url == SampleServer.indexURL }
     try expect(sent.map(\.address), equals: [], "the requests for characters")
   }

@@ -36,7 +36,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
   }
 
-  for sentence: StepPattern in ["{duration} pass(es)", "I wait (for ){duration}"] {
+  for sentence: StepPattern in ["{duration} pass(es)", user("wait/waits (for ){duration}")] {
     When(sentence) { (marvel: inout MarvelWorld, time: Duration) in
       try await marvel.letPass(time)
     }
@@ -56,21 +56,13 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
     marvel.setup.fixtureRoutes += fixture.routes
   }
 
-  Given(.sentence("\(answers)status {int} and the body {string}")) {
-    (marvel: inout MarvelWorld, status: Int, body: String) in
-    try marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: Array(body.utf8))))
-  }
-
-  Given(.sentence("\(answers)status (code ){int}")) { (marvel: inout MarvelWorld, status: Int) in
-    try marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: [])))
-  }
+  serverAnswerSteps
 
   Given(.sentence("\(answers)body")) { (marvel: inout MarvelWorld, body: DocString) in
     try marvel.setIndexAnswer(.success(HTTPResponse(status: 200, body: Array(body.content.utf8))))
   }
 
   for sentence in [
-    "\(answers)error", "\(answers)invalid data/JSON/answer/response",
     "the (Marvel )API's/server's answer/response is invalid",
     "the answer/response (of the Marvel API )(of the server )is invalid",
     "the (Marvel )API/server returns/sends/gives/delivers (an )(a )(invalid )error/data/answer/response",
@@ -81,7 +73,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the next page cannot be loaded", "the next page fails to load",
+    "the next page cannot be loaded", "the next page fails( to load)",
   ] {
     Given(sentence) { marvel in marvel.server.failsAfterFirstPage = true }
   }
@@ -100,6 +92,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
   ] {
     When(sentence) { marvel in
       marvel.server.overrides = [:]
+      marvel.server.nextAnswers = []
       marvel.server.failsAfterFirstPage = false
     }
     .isIdempotent()
@@ -136,7 +129,7 @@ extension MarvelWorld {
   /// The number of characters on a page that the scenario expects.
   var pageSize: Int { min(max(1, setup.pageSize ?? 20), 100) }
 
-  fileprivate mutating func setIndexAnswer(
+  mutating func setIndexAnswer(
     _ answer: Result<HTTPResponse, HTTPClientError>
   ) throws {
     try expectAction()

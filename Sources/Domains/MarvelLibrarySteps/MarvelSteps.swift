@@ -24,6 +24,8 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   resourceURISteps
   marvelJoinedSteps
   titledWorkSteps
+  numberedWorkSteps
+  sectionAmountSteps
   pageRequestSteps
   imageRequestSteps
   marvelServerSteps

@@ -86,7 +86,7 @@ extension MarvelWorld {
         case .count(let count): shown.count == count
         case .first(let count, _): count > 0 && shown == Array(all.prefix(count))
         case .last(let count): count > 0 && shown == Array(all.suffix(count))
-        case .range(let first, let last):
+        case .range(let first, let last, _):
           first > 0 && last <= all.count && shown == Array(all.prefix(last).dropFirst(first - 1))
         case .all, .allFound: !shown.isEmpty && shown == all
         case .some: !shown.isEmpty

@@ -3,28 +3,27 @@ import StepKit
 
 /// What the library says when something went wrong.
 let messageSteps = StepLibrary(MarvelWorld.self) {
-  for sentence: StepPattern in [
-    .sentence(
-      "a/an/the (error )(message )says/say/informs/inform/tells/tell (me )(the user )(us )that {marvelProblem}"
-    ),
-    .sentence("the app/application/library informs/tells the user/me that {marvelProblem}"),
-    "I am/was informed that {marvelProblem}", "the user is informed that {marvelProblem}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, problem: MarvelProblem) in
-      let error = try marvel.expectMessage()
-      try expect(problem.matches(error), "the message is \"\(error.text)\"")
-    }
+  Then("{marvelInforms} that {marvelProblem}") {
+    (marvel: inout MarvelWorld, expected: Bool, problem: MarvelProblem) in
+    try marvel.expectMessage(of: problem, expected)
   }
 
-  for (words, problem) in [
-    ("a/the (missing )(lost )(internet )connection", MarvelProblem.connection),
-    ("invalid data", .invalidData), ("invalid keys", .refusedKeys),
-  ] {
-    Then(.sentence("a/an/the (error )message about (the )\(words) is shown/displayed/presented")) {
-      (marvel: inout MarvelWorld) in
-      let error = try marvel.expectMessage()
-      try expect(problem.matches(error), "the message is \"\(error.text)\"")
-    }
+  Then("{marvelInforms} about/of {marvelTopic}") {
+    (marvel: inout MarvelWorld, expected: Bool, problem: MarvelProblem) in
+    try marvel.expectMessage(of: problem, expected)
+  }
+
+  // "No message about the connection is shown" denies as well.
+  Then("{marvelMessage} about {marvelTopic} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, exists: Bool, problem: MarvelProblem, expected: Bool) in
+    try expect(exists || expected, "the sentence denies twice")
+    try marvel.expectMessage(of: problem, exists && expected)
+  }
+
+  Then("{marvelErrorOf} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, error: ErrorKind, expected: Bool) in
+    try expect(error.exists || expected, "the sentence denies twice")
+    try marvel.expectMessage(of: error.problem, error.exists && expected)
   }
 
   // Also: "no error is shown".
@@ -93,6 +92,16 @@ extension MarvelWorld {
       seenList().error, "the library shows no message", file: file, line: line)
     try expect(messages.last, equals: error, "the last message", file: file, line: line)
     return error
+  }
+
+  /// The message that is shown is about this, or there is none that is.
+  fileprivate mutating func expectMessage(of problem: MarvelProblem, _ expected: Bool) throws {
+    if expected {
+      let error = try expectMessage()
+      try expect(problem.matches(error), "the message is \"\(error.text)\"")
+    } else if let error = try seenList().error {
+      try expect(!problem.matches(error), "the message is \"\(error.text)\"")
+    }
   }
 
   fileprivate mutating func expectNoMessage(

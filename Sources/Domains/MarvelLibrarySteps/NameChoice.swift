@@ -109,7 +109,7 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
       choice: NameChoice
     ) in
     try marvel.expectParameter(
-      request ?? RequestChoice(.last), ParameterValue(name: name, value: try marvel.name(choice)),
+      request ?? RequestChoice(.last), ParameterValues(name: name, value: try marvel.name(choice)),
       expected)
   }
 
@@ -122,7 +122,7 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
     ) in
     if let endpoint { try marvel.expectEndpoint(request, endpoint) }
     try marvel.expectParameter(
-      request, ParameterValue(name: name, value: try marvel.name(choice)), expected)
+      request, ParameterValues(name: name, value: try marvel.name(choice)), expected)
   }
 
   ParameterType(
@@ -144,7 +144,7 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
       choice: NameChoice
     ) in
     try marvel.expectParameter(
-      request ?? RequestChoice(.last), ParameterValue(name: name, value: try marvel.name(choice)),
+      request ?? RequestChoice(.last), ParameterValues(name: name, value: try marvel.name(choice)),
       expected)
   }
 

@@ -21,12 +21,15 @@ struct RequestChoice: Hashable, Sendable {
   var kind: Kind
   /// `no request`.
   var isDenied = false
+  /// `a request`, whichever.
+  var isSome = false
 
   init(_ kind: Kind) { self.kind = kind }
 
   init(words: String) {
+    let isSome = ["a ", "an ", "another "].contains { words.hasPrefix($0) }
     let words = words.split { " '".contains($0) }.map(String.init)
-    let numbers = ["first": 1, "second": 2, "third": 3]
+    let numbers = ordinals
     kind =
       if ["every", "each", "all", "both"].contains(words[0]) {
         .every
@@ -34,6 +37,8 @@ struct RequestChoice: Hashable, Sendable {
         .page(number)
       } else if words.suffix(2) == ["next", "page"] {
         .nextPage
+      } else if words[0] == "none" || ["requests", "calls"].contains(words.last) {
+        .every
       } else if words.contains("search") || words.contains("filter") {
         .search
       } else if words.contains("list") {
@@ -43,7 +48,8 @@ struct RequestChoice: Hashable, Sendable {
       } else {
         .last
       }
-    isDenied = words[0] == "no"
+    isDenied = ["no", "none"].contains(words[0])
+    self.isSome = isSome
   }
 }
 
@@ -82,24 +88,35 @@ enum EndpointChoice: Hashable, Sendable {
   }
 }
 
-/// A parameter of a request and its value: `the name param "Thor"`.
-struct ParameterValue: Hashable, Sendable {
-  var name: String
-  var value: String
-
-  init(name: String, value: String) {
-    self.name = name
-    self.value = value
+/// Parameters of a request and their values: `the name param "Thor"`, `offset 20 and limit 20`.
+struct ParameterValues: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
+    var name: String
+    var value: String
   }
+
+  var all: [Parameter]
+
+  init(name: String, value: String) { all = [Parameter(name: name, value: value)] }
 
   init(words: String) throws {
-    let texts = quotedTexts(words)
-    let names = words.split { " =\"".contains($0) }.map(String.init)
-    let name = try require(
-      names.first { parameterNames.contains($0) }, "no parameter is called \(words)")
-    self.name = name
-    value = texts.last { $0 != name || texts.count == 1 } ?? names.last { Int($0) != nil } ?? ""
+    all = []
+    // A quotation may be a name or a value.
+    var name: String?
+    for word in words.matches(of: /"(?:[^"\\]|\\.)*"|[^ =",]+/).map({ String($0.output) }) {
+      let text = quoted(word) ?? word
+      if let known = name, quoted(word) != nil || Int(word) != nil {
+        all.append(Parameter(name: known, value: text))
+        name = nil
+      } else if name == nil, parameterNames.contains(text) {
+        name = text
+      }
+    }
+    try expect(!all.isEmpty && name == nil, "no parameter is called \(words)")
   }
+
+  /// Whether the request has them all.
+  func match(_ request: HTTPRequest) -> Bool { all.allSatisfy { request[$0.name] == $0.value } }
 }
 
 /// Requests, addresses and parameters in sentences.
@@ -107,7 +124,10 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelRequest", request, useForSnippets: false) { RequestChoice(words: $0) }
   ParameterType("marvelEndpoint", endpoint, useForSnippets: false) { EndpointChoice(words: $0) }
   ParameterType("marvelParameterValue", parameterValue, useForSnippets: false) {
-    try ParameterValue(words: $0)
+    try ParameterValues(words: $0)
+  }
+  ParameterType("marvelParameterList", parameterList, useForSnippets: false) { words in
+    words.split { " ,".contains($0) }.map(String.init).filter(parameterNames.contains)
   }
   ParameterType.wording("marvelGoesTo", goesTo)
   ParameterType.wording(
@@ -124,15 +144,20 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
   }
 }
 
+/// `ts, apikey and hash`.
+private let parameterList =
+  "(?:the |a )?(?:(?:\(parameters))(?:,? and (?:a |the )?|, (?:a |the )?))+(?:\(parameters))(?: param(?:eter)?s)?"
+
 private let parameterNames = ["nameStartsWith", "name", "offset", "limit", "ts", "apikey", "hash"]
 private let parameters = parameterNames.joined(separator: "|")
 
 private let which =
-  "(?: (?:last|latest|first|second|third|next|new|further|same|other|additional|more|following|search"
+  "(?: (?:last|latest|\(oneOf(ordinals.keys))|two|three|next|new|further|same|other|additional|more|following|search"
   + "|filter|filtering|list|API|GET|HTTP|Marvel|network|single|characters?))*"
 
 private let request =
-  "(?:the|a|an|another|this|that|its|each|every|both|any)\(which) (?:request|call|query)s?"
+  "(?:(?:each|every|all|both|none|any)(?: of)? (?:the|these|those)|the|a|an|another|this|that|its|each|every|all|both|any)"
+  + "\(which) (?:request|call|query)s?"
   + "(?: (?:for|of) (?:the )?(?:list(?: of characters)?|characters|search|next page|filter|(?:first|second|third) page))?"
   + "|the (?:search|filter|list)'s (?:request|call)"
 
@@ -154,6 +179,9 @@ private let endpoint =
   + "|(?:the )?(?:(?:characters? )?(?:endpoint|path|address|URL|resource ?URI) )?\(quotation)"
 
 private let parameterValue =
+  "(?:\(oneValue))(?:(?:,? (?:and|with)|,) (?:\(oneValue)))*"
+
+private let oneValue =
   "(?:(?:the|a|an|its) )?(?:query )?(?:\(parameters))(?: query)?(?: param(?:eter)?)?"
   + "(?: ?= ?| )(?:(?:set to|of|equal to|is|with(?: the)? value(?: of)?|being|for) )?"
   + "(?:\(quotation)|\\d{1,9})"
@@ -233,12 +261,15 @@ extension MarvelWorld {
 
   /// The request carries the parameter with this value.
   func expectParameter(
-    _ choice: RequestChoice, _ parameter: ParameterValue, _ expected: Bool
+    _ choice: RequestChoice, _ parameters: ParameterValues, _ expected: Bool
   ) throws {
+    let expected = expected != choice.isDenied
     for request in try requests(choice) {
-      let sent = request[parameter.name]
-      try expect(
-        (sent == parameter.value) == expected, "the \(parameter.name) is \(sent ?? "missing")")
+      for parameter in parameters.all {
+        let sent = request[parameter.name]
+        try expect(
+          (sent == parameter.value) == expected, "the \(parameter.name) is \(sent ?? "missing")")
+      }
     }
   }
 

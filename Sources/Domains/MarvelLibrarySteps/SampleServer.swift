@@ -19,6 +19,8 @@ final class SampleServer {
   var delay = Duration.zero
   /// The answers of addresses, by their URL without query, that answer otherwise than they should.
   var overrides: [String: Result<HTTPResponse, HTTPClientError>] = [:]
+  /// What the next requests for characters get, in order.
+  var nextAnswers: [HTTPResponse] = []
   private var held: [Hold] = []
 
   /// Requests whose answers wait for a step.
@@ -43,13 +45,24 @@ final class SampleServer {
   /// The answer to `request`; nothing for an address that nobody has.
   func answer(_ request: HTTPRequest) -> StubNetwork.Answer? {
     do {
-      guard let result = try overrides[request.url] ?? response(request).map({ .success($0) })
+      let isHeld = held.contains { $0.matches(request) }
+      guard
+        let result = try nextAnswer(to: request, isHeld: isHeld) ?? overrides[request.url]
+          ?? response(request).map({ .success($0) })
       else { return nil }
-      return StubNetwork.Answer(
-        result, delay: delay, isHeld: held.contains { $0.matches(request) })
+      return StubNetwork.Answer(result, delay: delay, isHeld: isHeld)
     } catch {
       return .text("\(error)", status: 500)
     }
+  }
+
+  /// One that waits for a step stays the next one until it is given.
+  private func nextAnswer(
+    to request: HTTPRequest, isHeld: Bool
+  ) -> Result<HTTPResponse, HTTPClientError>? {
+    guard request.url == Self.indexURL, let next = nextAnswers.first else { return nil }
+    if !isHeld { nextAnswers.removeFirst() }
+    return .success(next)
   }
 
   private func response(_ request: HTTPRequest) throws -> HTTPResponse? {

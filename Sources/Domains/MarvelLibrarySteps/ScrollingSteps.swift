@@ -224,6 +224,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, group: CharacterGroup) in
     try await marvel.list(group, Statement(words: "shows"))
   }
+  .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
 
   Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
     (marvel: inout MarvelWorld, expected: Bool) in
@@ -261,10 +262,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   }
   .isIdempotent()
 
-  for sentence: StepPattern in [
-    "{marvelCharacter} becomes visible( again)",
-    "{marvelCharacter} comes/scrolls into view( again)",
-  ] {
+  for sentence: StepPattern in ["{marvelCharacter} {marvelComesIntoView}"] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       let index = try marvel.row(choice)
       try marvel.expectRow(index)
@@ -274,7 +272,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "{marvelCharacter} is no longer visible", "{marvelCharacter} leaves the screen",
+    "{marvelCharacter} is no longer visible", "{marvelCharacter} {marvelScrollsAway}",
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       let index = try marvel.row(choice)

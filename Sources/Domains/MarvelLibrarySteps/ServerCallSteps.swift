@@ -39,7 +39,7 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then(.sentence("{marvelAPI} \(receives) {marvelRequest} with {marvelParameterValue}")) {
-    (marvel: inout MarvelWorld, _: String, request: RequestChoice, parameter: ParameterValue) in
+    (marvel: inout MarvelWorld, _: String, request: RequestChoice, parameter: ParameterValues) in
     try marvel.expectEndpoint(request, .characters)
     try marvel.expectParameter(request, parameter, true)
   }
@@ -47,20 +47,20 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
   Then(.sentence("{marvelEndpoint} \(receives) {marvelRequest} with {marvelParameterValue}")) {
     (
       marvel: inout MarvelWorld, endpoint: EndpointChoice, request: RequestChoice,
-      parameter: ParameterValue
+      parameter: ParameterValues
     ) in
     try marvel.expectEndpoint(request, endpoint)
     try marvel.expectParameter(request, parameter, true)
   }
 
   Then(.sentence("{marvelAPI} \(receives) {marvelParameterValue}")) {
-    (marvel: inout MarvelWorld, _: String, parameter: ParameterValue) in
+    (marvel: inout MarvelWorld, _: String, parameter: ParameterValues) in
     try marvel.expectEndpoint(RequestChoice(.last), .characters)
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
 
   Then(.sentence("{marvelEndpoint} \(receives) {marvelParameterValue}")) {
-    (marvel: inout MarvelWorld, endpoint: EndpointChoice, parameter: ParameterValue) in
+    (marvel: inout MarvelWorld, endpoint: EndpointChoice, parameter: ParameterValues) in
     try marvel.expectEndpoint(RequestChoice(.last), endpoint)
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
@@ -144,7 +144,7 @@ let parameterNameSteps = StepLibrary(MarvelWorld.self) {
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, value: String, name: String) in
       try marvel.expectParameter(
-        RequestChoice(.last), ParameterValue(name: name, value: value), true)
+        RequestChoice(.last), ParameterValues(name: name, value: value), true)
     }
   }
 
@@ -154,7 +154,7 @@ let parameterNameSteps = StepLibrary(MarvelWorld.self) {
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, value: String) in
       try marvel.expectParameter(
-        RequestChoice(.last), ParameterValue(name: name, value: value), true)
+        RequestChoice(.last), ParameterValues(name: name, value: value), true)
     }
   }
 }

@@ -132,12 +132,6 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
     try await marvel.presentDetails(of: view.character ?? .subject)
   }
 
-  let andBack = each("went/gone/returned/navigated", "( back)( to the list)( again)")
-  Given(did(.show, "{marvelDetails} and \(andBack)")) {
-    (marvel: inout MarvelWorld, view: ViewChoice) in
-    try await marvel.presentDetails(of: view.character ?? .subject)
-    try marvel.arranged().closeDetails()
-  }
 }
 
 private let leavingViews = StepLibrary(MarvelWorld.self) {

@@ -2,15 +2,35 @@ import MarvelLibrary
 import StepKit
 
 private let there =
-  "( on the screen)( in the detail view)( in its section)( in the comics section)( in the series section)"
-  + "( in the stories section)( in the events section)"
+  "(?: on (?:the )?screen| in the detail view| in (?:its|the (?:comics|series|stories|events)) section)*"
+
+private let comesIntoView =
+  "(?:(?:becomes?|became|(?:has|have) become|gets?|(?:is|are) made) visible"
+  + "|(?:comes?|came|(?:has|have) come|scrolls?|scrolled|(?:is|are|was|were|gets?) scrolled) (?:back )?into (?:view|sight)"
+  + "|(?:comes?|came|(?:has|have) come) (?:back )?(?:on|onto) the screen)"
+  + "(?: again| once more| for the (?:first|second) time)?\(there)"
+
+private let scrollsAway =
+  "(?:scrolls?|(?:is|are|gets?) scrolled|moves?|goes|go)"
+  + " (?:away|out of (?:sight|view|the (?:view|screen))|off (?:the )?screen)(?: again)?"
+  + "|leaves? the (?:screen|view)(?: again)?"
+
+private let leavesView =
+  "is no longer (?:visible|on (?:the )?screen|in (?:view|sight))|disappears(?: from the (?:screen|view))?"
+  + "|is not (?:visible|on (?:the )?screen|in view) any ?more|becomes invisible"
 
 /// Works that come onto the screen and leave it.
 let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
+  ParameterType.wording("marvelComesIntoView", comesIntoView)
+  ParameterType.wording(
+    "marvelAppears",
+    "(?:re)?appears?(?: again)?\(there)|(?:is|are) (?:visible|back|in view) again|(?:is|are) back (?:in view|on (?:the )?screen)"
+  )
+  ParameterType.wording("marvelScrollsAway", scrollsAway)
+  ParameterType.wording("marvelLeavesView", "\(scrollsAway)|\(leavesView)")
+
   for sentence in [
-    "{marvelSectionChoice} becomes visible( again)( on the screen)( in the detail view)",
-    "{marvelSectionChoice} comes/scrolls into view( again)",
-    "{marvelSectionChoice} is/gets scrolled into view", "{marvelSectionChoice} is reached",
+    "{marvelSectionChoice} {marvelComesIntoView}", "{marvelSectionChoice} is reached",
   ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
     + acts(.reach, "{marvelSectionChoice}")
     + acts(.scroll, "(down )until {marvelSectionChoice} is/becomes/gets visible/shown")
@@ -28,9 +48,8 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "(the image of ){marvelWork} becomes visible( again)\(there)",
-    "(the image of ){marvelWork} comes/scrolls into view( again)",
-    "{marvelWork} is scrolled into view", "{marvelWork} appears( again)\(there)",
+    "(the image of )(the picture of ){marvelWork} {marvelComesIntoView}",
+    "{marvelWork} {marvelAppears}",
   ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to (the image of ){marvelWork}") {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
@@ -115,11 +134,9 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  for sentence in [
-    "{marvelImage} becomes visible( again)\(there)",
-    "{marvelImage} comes/scrolls into view( again)",
-    "{marvelImage} is scrolled into view",
-  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to {marvelImage}") {
+  for sentence in ["{marvelImage} {marvelComesIntoView}"].map(StepPattern.sentence)
+    + acts(.scroll, "(down )(back )to {marvelImage}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
       try marvel.inDetails().workBecameVisible(place)
@@ -127,27 +144,29 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  for sentence: StepPattern in [
-    "{marvelWorkGroup} become(s) visible( again)", "{marvelWorkGroup} come(s) into view( again)",
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
-      for place in try marvel.places(group) {
-        try marvel.acting().workBecameVisible(place)
-        try await marvel.settle()
-      }
+  When("{marvelWorkGroup} {marvelComesIntoView}") {
+    (marvel: inout MarvelWorld, group: WorkGroup, _: String) in
+    for place in try marvel.places(group) {
+      try marvel.acting().workBecameVisible(place)
+      try await marvel.settle()
     }
-    .isIdempotent()
   }
+  .isIdempotent()
 
-  for sentence: StepPattern in [
-    "{marvelWork} is no longer visible", "{marvelWork} leaves the screen",
-    "{marvelWork} disappears", "{marvelWork} is scrolled away",
+  for sentence in [
+    .sentence("{marvelWork} {marvelLeavesView}"), does(.scroll, "away from {marvelWork}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       try marvel.acting().workDisappeared(try marvel.place(choice))
     }
     .isIdempotent()
   }
+
+  When("{marvelWorkGroup} {marvelScrollsAway}") {
+    (marvel: inout MarvelWorld, group: WorkGroup, _: String) in
+    for place in try marvel.places(group) { try marvel.acting().workDisappeared(place) }
+  }
+  .isIdempotent()
 
   Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     try marvel.makeVisible([try await marvel.givenNow(choice)])

@@ -7,7 +7,7 @@ import TestDoubles
 let workPictureSteps = StepLibrary(MarvelWorld.self) {
   visibilityOfWorks
 
-  Given("the image of {marvelWork} of {int} was shown") {
+  Given("the image/picture of {marvelWork} of {int} is/was/has\\ been shown/displayed/loaded") {
     (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
     let place = try marvel.place(choice)
     try await marvel.showPicture(of: place, among: count)
@@ -27,7 +27,9 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the image/picture of {marvelWork} is pending") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try await marvel.givenNow(choice)
+    try await marvel.presentDetails()
+    try await marvel.forgetPicture(of: place)
     try await marvel.hold(try marvel.work(place).pictures().portrait) {
       $0.workBecameVisible(place)
     }
@@ -70,7 +72,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
     "the image/picture of {marvelWork} cannot be loaded",
     "the image/picture of {marvelWork} could not be loaded",
-    "the image/picture of {marvelWork} fails/failed to load",
+    .sentence("the image/picture of {marvelWork} fails( to load)/failed( to load)"),
     "the image/picture of {marvelWork} is not available",
   ] {
     Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
@@ -182,6 +184,19 @@ extension MarvelWorld {
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
+  }
+
+  /// The details as they were before the work became visible, where the story has said already that
+  /// it is.
+  fileprivate mutating func forgetPicture(of place: WorkPlace) async throws {
+    try expectAction()
+    guard let shown = currentScreen?.details?.pictures, let picture = shown[place],
+      case .shown = picture
+    else { return }
+    try store.delete(try work(place).pictures().portrait)
+    try await refresh()
+    try makeVisible(shown.keys.filter { $0 != place })
+    try await settle()
   }
 
   /// The picture of a work is asked for, and comes when so much time has passed.
@@ -360,8 +375,8 @@ extension MarvelWorld {
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let work = try work(place)
-    let pictures = try work.pictures()
-    let addresses = [work.resourceURI, pictures.portrait, pictures.full]
+    let pictures = work.thumbnail.urls
+    let addresses = [work.resourceURI, pictures?.portrait, pictures?.full].compactMap(\.self)
     try expect(
       network.requests.map(\.url).filter(addresses.contains), equals: [],
       "the requests for \(work.title)", file: file, line: line)

@@ -36,7 +36,11 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   comparisonSteps
   secondCellSteps
   gameSteps
+  secretSteps
   attemptSteps
+  attemptOutcomeSteps
+  attemptResultSteps
+  historySteps
   cellPictureSteps
   pictureSteps(of: MastermindWorld.self, screen: "Mastermind")
 

@@ -29,9 +29,13 @@ public struct MastermindWorld: World, ScreenWorld {
   var script: ScriptedRandom?
   /// The result of the last attempt.
   var lastAttempt: Result<Score, Game.Rejection>?
+  /// What was tried in the game, accepted or not, first to last.
+  var tries: [Try] = []
   var trials: [Trial] = []
   /// What the cell is compared with.
   var others: [OtherView] = []
+  /// Whether an outcome has looked at those views, so that a new one takes their place.
+  var othersAreChecked = false
   /// The mistake of the dummy that the scenario is about.
   var flaw: DummyFlaw?
 
@@ -118,14 +122,31 @@ extension MastermindWorld {
 
 // MARK: - The game
 
+/// An attempt as typed, and what became of it.
+struct Try {
+  var text: String
+  var result: Result<Score, Game.Rejection>
+
+  var isAccepted: Bool {
+    if case .success = result { true } else { false }
+  }
+}
+
 extension MastermindWorld {
   func playedGame(file: StaticString = #filePath, line: Int = #line) throws -> Game {
     try require(game, "the scenario has no game", file: file, line: line)
   }
 
+  /// A game against a secret that is known.
+  mutating func startGame(secret: String) throws {
+    game = Game(secret: try Code(secret))
+    (tries, lastAttempt) = ([], nil)
+  }
+
   /// Starts the game anew, or a first one, with the scenario's digits where it gives some.
   mutating func startGame() {
     recordMoment()
+    tries = []
     if var script {
       startGame(using: &script)
       self.script = script
@@ -149,11 +170,14 @@ extension MastermindWorld {
   ) throws {
     var played = try playedGame(file: file, line: line)
     recordMoment()
+    let result: Result<Score, Game.Rejection>
     do throws(Game.Rejection) {
-      lastAttempt = .success(try played.attempt(text))
+      result = .success(try played.attempt(text))
     } catch {
-      lastAttempt = .failure(error)
+      result = .failure(error)
     }
+    lastAttempt = result
+    tries.append(Try(text: text, result: result))
     game = played
   }
 

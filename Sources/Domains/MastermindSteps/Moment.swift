@@ -8,6 +8,7 @@ struct Moment {
   var givenText: String
   var game: Game?
   var lastAttempt: Result<Score, Game.Rejection>?
+  var tries: [Try]
 }
 
 /// What a sentence says of the time before.
@@ -27,7 +28,8 @@ extension MastermindWorld {
   mutating func recordMoment() {
     moments.append(
       Moment(
-        cell: cell, others: others, givenText: givenText, game: game, lastAttempt: lastAttempt))
+        cell: cell, others: others, givenText: givenText, game: game, lastAttempt: lastAttempt,
+        tries: tries))
   }
 
   mutating func forgetMoments() {
@@ -42,6 +44,7 @@ extension MastermindWorld {
     past.givenText = moment.givenText
     past.game = moment.game
     past.lastAttempt = moment.lastAttempt
+    past.tries = moment.tries
     (past.cellBefore, past.kept, past.moments, past.isPast) = (moment.cell, nil, [], true)
     if cell != nil { past.trials = [] }
     return past

@@ -31,6 +31,10 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
   }
 
+  Then("nothing {quizCan} be inserted( {quizYet})") {
+    (quiz: inout QuizWorld, isClosed: Bool, _: Again?) in try quiz.expectOpen(!isClosed)
+  }
+
   Then("{newAnswers} {quizIs} accepted( anymore)( yet)( again)/allowed( anymore)( yet)( again)") {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
   }

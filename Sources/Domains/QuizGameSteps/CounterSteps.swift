@@ -11,16 +11,17 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   noun(
     "counterReads", CounterReads(),
     "(?:still |now |again )?(?:shows?|displays?|reads?|says?)|should(?: still)? (?:show|display|read|say)"
+      + "|(?:keeps?|kept) (?:showing|displaying|the (?:value|time))|keeps?"
       + "|(?:is|starts|begins|stands|stops|was|stays|remains)"
       + "(?: still| now| back| set back| set| reset| again)? (?:at|to)"
       + "|(?:should|must) be(?: back| set back| set| reset| again)? (?:at|to)"
-      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|(?:should )?(?:starts?|counts?|begins?)(?: down| counting| counting down)? (?:from|with)|should (?:start|stay) at"
+      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has |was |has been )?stopped at|(?:should )?(?:starts?|counts?|begins?)(?: down| counting| counting down| again)? (?:from|with)|should (?:start|stay) at"
   )
 
   noun(
     "counts", Counting(),
     "(?:starts?|started|begins?|began)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
-      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
+      + "|runs?(?: down)?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
       + "|keeps? (?:on )?(?:counting|running|ticking)(?: down)?"
       + "|continues?(?: to count| counting| to run| running)?|moves?")
 
@@ -36,19 +37,6 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   noun(
     "leftOver", LeftOver(),
     "(?:left|remaining)(?: (?:on|of) the (?:counter|timer|clock|countdown|game|round))?")
-
-  When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
-    try await quiz.passCarefully(time)
-  }
-  .described(as: "Lets time pass, at most a day.")
-
-  When("{duration} have/has/had passed/gone\\ by/elapsed") {
-    (quiz: inout QuizWorld, time: Duration) in try await quiz.passCarefully(time)
-  }
-
-  When("{player} wait(s)( for) {duration}") { (quiz: inout QuizWorld, _: Player, time: Duration) in
-    try await quiz.passCarefully(time)
-  }
 
   Given(
     "the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}"
@@ -74,14 +62,6 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
   }
 
-  When("{duration} later/afterwards") { (quiz: inout QuizWorld, time: Duration) in
-    try await quiz.passCarefully(time)
-  }
-
-  When("after {duration}") { (quiz: inout QuizWorld, time: Duration) in
-    try await quiz.passCarefully(time)
-  }
-
   When("{quizCounter} reaches {clock}") { (quiz: inout QuizWorld, _: CounterNoun, text: String) in
     try await quiz.pass(toClock: text)
   }.isIdempotent()
@@ -91,10 +71,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  When(
-    "{quizCounter} {quizIs} running( again)/counting( down)( again)/started( again)/moving"
-  ) {
-    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool) in
+  noun(
+    "quizRunning", Counting(),
+    "(?:running|counting|started|moving|ticking|going)(?: down)?(?: yet| again| any ?more| any longer)?"
+  )
+
+  When("{quizCounter} {quizIs} {quizRunning}") {
+    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool, _: Counting) in
     try await quiz.count(isRunning)
   }.isIdempotent()
 
@@ -104,7 +87,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{quizCounter} stops/pauses/stands\\ still/stops\\ counting/stops\\ running"
+    "{quizCounter} stops/stopped/pauses/stands\\ still/stops\\ counting/stops\\ running"
   ) { (quiz: inout QuizWorld, _: CounterNoun) in
     try await quiz.expectStanding()
   }
@@ -150,7 +133,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.counter == text) == isIt, "the counter shows \"\(quiz.view.counter)\"")
   }
 
-  Then("{quizCounter} never starts( to count)/moves/changes") {
+  Then(
+    "{quizCounter} never/no\\ longer starts( to count)/runs/counts( down)/ticks/moves"
+  ) {
     (quiz: inout QuizWorld, _: CounterNoun) in try await quiz.expectStanding()
   }
 
@@ -176,8 +161,11 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }
 
-  Then("{quizCounter} {quizDoes} {counts}( yet)") {
-    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool, _: Counting) in
+  noun("quizByItself", Counting(), "by itself|on its own|automatically")
+
+  Then("{quizCounter} {quizDoes} {counts}( {quizYet})( {quizByItself})") {
+    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool, _: Counting, _: Again?, _: Counting?)
+    in
     if isRunning { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
   }
 
@@ -187,6 +175,34 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
   .described(
     as: "Checks the text of the counter; before an outcome, lets time pass until it shows that.")
+
+  // "04:59" or 04:59
+  ParameterType("shownClock", #""\d+:\d\d"|\d+:\d\d"#, useForSnippets: false) {
+    (text: String) in
+    let clock = text.replacing("\"", with: "")
+    return clock.utf8.count < 5 ? "0" + clock : clock
+  }
+
+  Step("{quizCounter} {quizIs} {shownClock}") {
+    (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool, text: String) in
+    if isIt { return try await quiz.show(text) }
+    try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
+  }
+
+  Then("the( remaining) time( left)( remaining) {quizIs} {shownClock}") {
+    (quiz: inout QuizWorld, isIt: Bool, text: String) in
+    try expect((quiz.view.counter == text) == isIt, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
+  Then("{duration} {quizIs} shown/displayed/written as {shownClock}") {
+    (_: inout QuizWorld, time: Duration, isIt: Bool, text: String) in
+    let shown = formatCounter(Int(time.components.seconds))
+    try expect((shown == text) == isIt, "\(time) is shown as \"\(shown)\"")
+  }
+
+  Then("{quizCounter} keeps/kept its value/time") { (quiz: inout QuizWorld, _: CounterNoun) in
+    try await quiz.expectStanding()
+  }
 
   Step("{quizCounter} {counterReads} {clock}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
@@ -276,11 +292,6 @@ struct LeftOver {}
 struct Counting {}
 
 extension QuizWorld {
-  fileprivate func passCarefully(_ time: Duration) async throws {
-    try expect(time <= .seconds(86_400), "found \(time), expected at most a day")
-    try await pass(time)
-  }
-
   /// Before an outcome, makes sure that a game runs; as one, watches the counter.
   fileprivate mutating func count(
     _ isRunning: Bool, file: StaticString = #filePath, line: Int = #line

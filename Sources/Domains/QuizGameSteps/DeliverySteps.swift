@@ -247,7 +247,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizLoadFails", Change(),
-    "(?:loading(?: the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)"
+    "(?:(?:the )?loading(?: (?:of )?the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)"
   )
 
   Then("{quizLoadFails}") { (quiz: inout QuizWorld, _: Change) in try quiz.expectFailure(true) }
@@ -275,13 +275,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectFailure(!isShown)
   }
 
-  Then("a/the loading indicator/spinner {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isLoading: Bool, _: Visible) in try quiz.expectLoading(isLoading)
-  }
-
-  Then("{appShows} a/the loading indicator/spinner") { (quiz: inout QuizWorld, isLoading: Bool) in
-    try quiz.expectLoading(isLoading)
-  }
+  loadingIndicatorSteps
 
   Then("{appShows} that there is no connectivity/connection") {
     (quiz: inout QuizWorld, isShown: Bool) in try quiz.expectFailure(.connectivity, isShown)

@@ -23,7 +23,7 @@ enum GivenAnswers: Sendable, Hashable {
   static let numberWords = (words.dropFirst() + tens).joined(separator: "|")
 
   static let pattern =
-    #"(?:with|and|of|having|has|that has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:(?:the|its) )?"#
+    #"(?:with|and|of|having|has|that has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:(?:the|its|these)(?: following)? )?"#
     + "(?:(?:\\d+|\(numberWords)) )?(?:correct )?answers?[,:]? "
     + #""[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
     + #"|(?:with|and|of|having|has|that has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?"#
@@ -63,6 +63,6 @@ struct NamedQuestion: Sendable {
 /// The cells of a table with one answer a row, below a heading or without one.
 func listedAnswers(_ table: DataTable) -> [String] {
   let cells = table.raw.map { $0.joined(separator: " ") }
-  let headings = ["answer", "answers", "guess", "guesses", "word"]
+  let headings = ["answer", "answers", "guess", "guesses", "word", "keyword", "text", "item"]
   return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
 }

@@ -46,8 +46,10 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
   }
 
-  Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
-    try await quiz.remain(count)
+  noun("toBeFound", Remaining(), "to be (?:guessed|found|hit|inserted|given)|to (?:guess|find|hit)")
+
+  Then("{count} answer(s)/guess(es) is/are still {toBeFound}") {
+    (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
   Step("there is/are {count} answer(s)( to be guessed)( in total)") {
@@ -72,8 +74,24 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Step("(only )(still ){count} answer(s)/guess(es) remain(s)( to be guessed)") {
-    (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
+  Step(
+    "({just} ){count}( more)( answer)( answers)( guess)( guesses)( of them) remain(s)( {toBeFound})"
+  ) {
+    (quiz: inout QuizWorld, _: Just?, count: Int, _: Remaining?) in try await quiz.remain(count)
+  }
+
+  Step("there remain(s)( {just}) {count}( more)( answer)( answers)( guess)( guesses)( {toBeFound})")
+  {
+    (quiz: inout QuizWorld, _: Just?, count: Int, _: Remaining?) in try await quiz.remain(count)
+  }
+
+  noun(
+    "stillNeeds", Remaining(),
+    "(?:(?:still|now|only|just) )*(?:(?:has|have) (?:still )?to (?:guess|find|hit|insert|give)|needs?(?: to (?:guess|find|hit|insert))?)(?: (?:only|just))?"
+  )
+
+  Step("{player} {stillNeeds} {count}( more)( of the) answer(s)/guess(es)") {
+    (quiz: inout QuizWorld, _: Player, _: Remaining, count: Int) in try await quiz.remain(count)
   }
 
   Step("(only )(still ){count} (out )of the {count} {answerNoun} remain(s)( to be guessed)") {
@@ -98,7 +116,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step(
-    "(only )(still ){count} answer(s) {quizIs} {quizLeft}"
+    "(only )(still ){count}( more) answer(s)/guess(es) {quizIs} {quizLeft}"
   ) {
     (quiz: inout QuizWorld, count: Int, isIt: Bool, _: Remaining) in
     if isIt { return try await quiz.remain(count) }
@@ -138,6 +156,20 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   .described(
     as: "Checks how many answers are found; before an outcome, the customer finds as many.")
 
+  // The counter stands where so much of the time has passed.
+  Step("{player} {hitVerb} all( of)( the)( {count}) {answerNoun} in/within {duration}") {
+    (
+      quiz: inout QuizWorld, _: Player, _: HitVerb, total: Int?, _: AnswerNoun, time: Duration
+    ) in
+    if !quiz.isOutcome {
+      if let total { try await quiz.have(total: total) }
+      try await quiz.leave(quiz.length - time)
+      try await quiz.insertAllAnswers(of: total)
+    }
+    try quiz.expectWon()
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")
+  }
+
   // Before an outcome, the customer inserts them.
   Step("{player} {hitVerb} all( of)( the)( {count}) {answerNoun}( so far)( already)") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
@@ -150,8 +182,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(0)
   }
 
-  Step("{player} {hitVerb} {count} (out )of( the) {count} {answerNoun}( so far)( already)") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+  Step("{player} {hitVerb} {count} (out )of( the) {count}( {answerNoun})( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun?) in
     try await quiz.hit(hits, of: total)
   }
 
@@ -253,8 +285,19 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count, isShown)
   }
 
-  Then("the answers shown are {string}") { (quiz: inout QuizWorld, text: String) in
-    try expect(quiz.view.hits, equals: text, "the answers shown")
+  noun(
+    "shownFigures", Hits(),
+    "the (?:answers|hits|figures|numbers?)(?: of (?:answers|hits))? (?:shown|displayed)(?: on the screen)?|the score(?: shown)?"
+  )
+
+  // "1/3", or without quotation marks
+  ParameterType("quotedFigures", #""\d{1,3}/\d{1,3}"|\d{1,3}/\d{1,3}|"-""#, useForSnippets: false) {
+    (text: String) in text.replacing("\"", with: "")
+  }
+
+  Then("{shownFigures} {quizIs}( back)( at) {quotedFigures}") {
+    (quiz: inout QuizWorld, _: Hits, isIt: Bool, text: String) in
+    try expect((quiz.view.hits == text) == isIt, "the answers shown are \"\(quiz.view.hits)\"")
   }
 }
 

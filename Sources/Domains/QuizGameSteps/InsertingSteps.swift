@@ -21,7 +21,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "lastAnswers", AnswerNoun(),
-    "(?:last|remaining|missing|final)(?: (?:remaining|missing|correct))* (?:answers?|guess(?:es)?)(?: to be guessed)?"
+    "(?:last|remaining|missing|final)(?: (?:remaining|missing|correct))* (?:answers?|guess(?:es)?|ones?)(?: to be guessed)?"
   )
 
   noun(
@@ -31,11 +31,6 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
       + " (?:correct|right|a correct (?:answer|one)|(?:one of|among|in|part of|on)(?: the list of)? the (?:correct |right )?(?:answers|ones|list)"
       + "|in the list of correct answers|correct answers|to be guessed))"
   )
-
-  Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
-
-  Given("capitals do not/don't matter") { quiz in quiz.makeApp(capitalsMatter: false) }
-    .statesDefault(opposite: "capitals matter")
 
   // As an outcome, the same words say how many answers have been found.
   When(
@@ -97,6 +92,12 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAll(but: rest)
   }.isIdempotent()
 
+  When("{player} {inserts} all( of)( the) {answerNoun} but/except the last( one)( answer)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers(but: 1)
+  }.isIdempotent()
+
   When("{player} {hasInserted} some/several {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun) in
     try await quiz.insertAnswers(2, asState: inserts.isState)
@@ -123,9 +124,22 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.hit(hits, of: total)
   }
 
-  When("{player} {inserts} {string} followed\\ by/and\\ then {string}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
-    try await quiz.insertNamed([first, second])
+  // "red", then "green" and then "blue"
+  ParameterType(
+    "quizSequence",
+    #""[^"]*"(?:(?:, | and )"[^"]*")*(?:(?:,? (?:and )?(?:then|afterwards|finally)|,? followed by|,? and later)"#
+      + #" "[^"]*"(?:(?:, | and )"[^"]*")*)+"#,
+    useForSnippets: false
+  ) { (text: String) in
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) }
+  }
+
+  When("{player} {hasInserted}( {namedAnswers}) {quizSequence}") {
+    (
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: NamedAnswers?, guesses: [String]
+    ) in
+    try await quiz.insertNamed(guesses, asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
@@ -151,8 +165,13 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for number in 0..<count { quiz.insert("no answer \(number)") }
   }.isIdempotent()
 
-  When("{player} {inserts} an empty/blank answer/guess/string/text") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(" ")
+  noun(
+    "blankAnswer", AnswerNoun(),
+    "(?:an? |the )?(?:empty|blank) (?:answer|guess|string|text)|(?:only|just|nothing but) (?:spaces|blanks)"
+  )
+
+  When("{player} {inserts} {blankAnswer}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in quiz.insert(" ")
   }.isIdempotent()
 
   When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)( in time)") {
@@ -179,11 +198,6 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
     .described(as: "Inserts each of the texts as an answer, in this order.")
 
-  When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
-    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in
-    try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
-  }.isIdempotent()
-
   noun(
     "repeatedAnswer", AnswerNoun(),
     "a (?:duplicate|repeated) (?:answer|guess)",
@@ -202,8 +216,13 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  When("({namedAnswers} ){quoted list} {quizIs} inserted/guessed/entered/typed") {
-    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areInserted: Bool) in
+  noun("quizGuessed", AnswerNoun(), "inserted|guessed|entered|typed|found|hit|given|submitted")
+
+  When("({namedAnswers} ){quoted list} {quizIs} {quizGuessed}( {quizByPlayer})") {
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areInserted: Bool,
+      _: AnswerNoun, _: Player?
+    ) in
     try named?.check(answers)
     if !areInserted { return try quiz.expectListed(answers, false) }
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }

@@ -140,11 +140,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{appShows} {listOf}( {just})( the)( all) {count} {listed}( in it)") {
-    (quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, count: Int, _: AnswerNoun) in
-    try quiz.expectListCount(count, isShown)
-  }
-
   Then("{answerList} {quizHas} any( of)( the)( {count})( previous) {listed}( any longer)( anymore)")
   {
     (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int?, _: AnswerNoun) in
@@ -152,11 +147,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
       return try expect(quiz.view.answers.isEmpty != hasThem, "the list is \(quiz.view.answers)")
     }
     try quiz.expectDeleted(!hasThem, count)
-  }
-
-  Then("there is/are ({just} ){count} {listed} in/on {answerList}") {
-    (quiz: inout QuizWorld, _: Just?, count: Int, _: AnswerNoun, _: AnswerList) in
-    try quiz.expectListCount(count, true)
   }
 
   Then("nothing {quizIs} in/on {answerList}") {
@@ -250,26 +240,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
     ) in
     try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)
-  }
-
-  Then("{answerList} {quizShows}( these answers)( the following answers)(:)") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, table: DataTable) in
-    try quiz.expectList(listedAnswers(table), isShown)
-  }
-
-  Then("{answerList} {quizHas}( these answers)( the following answers)(:)") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, table: DataTable) in
-    try quiz.expectList(listedAnswers(table), isShown)
-  }
-
-  Then("{answerList} {quizHas}( {just})( all)( the) {count} {listed}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun) in
-    try quiz.expectListCount(count, hasThem)
-  }
-
-  Then("{answerList} {quizShows}( {just})( all)( the) {count} {listed}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun) in
-    try quiz.expectListCount(count, hasThem)
   }
 
   // All that were inserted, where a sentence says how many.

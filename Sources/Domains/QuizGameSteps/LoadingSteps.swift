@@ -25,7 +25,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizIsUnchanged", Change(),
-    "(?:is|stays|remains)(?: still)? (?:the same|unchanged)|(?:has|does|did) not change(?:d)?"
+    "(?:is|stays|remains)(?: still)? (?:the same(?: (?:one )?as (?:before|in the (?:first|last|previous) (?:round|game)))?|unchanged)|(?:has|does|did) not change(?:d)?"
       + "|(?:stays|remains|is kept) on the screen")
 
   When("the app is/was/has\\ been opened/launched/started/open") { quiz in
@@ -38,16 +38,18 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/try to load {quizQuestion}( again)"
+    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/try to load( {quizQuestion})( {again})"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun?, again: Again?) in
+    try await quiz.load(again)
   }
   .described(as: "Asks for the question; the answer may still be on its way.")
 
   When(
-    "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
+    "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( {again})"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
+    try await quiz.load(again)
   }
 
   When("{player} requests/request/asks\\ for/ask\\ for the question( again)") {
@@ -131,4 +133,15 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)
   }.isIdempotent()
+}
+
+extension QuizWorld {
+  /// Asks for the question, and again once there is an answer.
+  fileprivate mutating func load(_ again: Again?) async throws {
+    try load()
+    for _ in 1..<(again?.times ?? 1) {
+      try await network.settle()
+      try load()
+    }
+  }
 }

@@ -5,7 +5,7 @@ import StepKit
 let offerSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizOffered", MessageNoun(),
-    "(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
+    "(?:asked|invited)|(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
 
   Then("(show )the/an option to {quizOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in
@@ -30,8 +30,10 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("the app/message offers( {player}) to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player?, option: QuizMessage.Action) in
+  noun("quizInvites", MessageNoun(), "offers|asks|invites")
+
+  Then("the app/message {quizInvites}( {player}) to {quizOption}") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player?, option: QuizMessage.Action) in
     try quiz.expectOption(option)
   }
 

@@ -40,26 +40,48 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(payload.body, status: returns.status))
   }.isIdempotent()
 
-  When("{remote}( now) {returns} the( java) keywords( question)( of the document)") {
-    (quiz: inout QuizWorld, _: Remote, returns: Returns) in
-    try quiz.have(
-      RemoteQuestion.ofTheDocument.question, nil, status: returns.status)
-  }.isIdempotent()
-
   When("{remoteData} {payloadState}") { (quiz: inout QuizWorld, _: Remote, payload: Payload) in
     quiz.answer(payload)
   }.isIdempotent()
 
-  When("{remoteData} is the (java )(keywords )payload/response/data") {
-    (quiz: inout QuizWorld, _: Remote) in try quiz.have(.ofTheDocument)
-  }.isIdempotent()
+  ParameterType("payloadKey", #""[^"]*"|answers?|question"#, useForSnippets: false) {
+    (text: String) in
+    let key = text.replacing("\"", with: "")
+    return key == "answers" ? "answer" : key
+  }
 
-  When("the {string} list is empty") { (quiz: inout QuizWorld, key: String) in
+  When("the {payloadKey} list( in the payload) is empty") { (quiz: inout QuizWorld, key: String) in
     try expect(key == "answer", "the list of the payload is called \"answer\"")
     quiz.answer(.text(Payload.emptyAnswers.body))
   }.isIdempotent()
 
-  When("the {string} key/field is missing") { (quiz: inout QuizWorld, key: String) in
+  When("the question( text)( in the payload) is blank/empty") { quiz in
+    quiz.answer(.text(Payload.blankQuestion.body))
+  }.isIdempotent()
+
+  noun(
+    "unknownKeys", Remote(),
+    "(?:an? |some )?(?:unknown|additional|further|extra|other) (?:keys?|fields?)")
+
+  // They do not matter.
+  When("{remoteData} has/contains/holds {unknownKeys}( besides)( as well)") {
+    (quiz: inout QuizWorld, _: Remote, _: Remote) in
+    let body = try quiz.remote.body()
+    try expect(body.hasSuffix("}"), "the payload is no object")
+    quiz.answer(.text(body.dropLast() + #", "language": "en"}"#))
+  }.isIdempotent()
+
+  noun(
+    "inPayloadOrder", Remote(),
+    "(?:keep|have|are (?:delivered )?in) the (?:same )?order (?:of|as in) the (?:payload|response|data|document)"
+  )
+
+  Then("the( correct)( delivered) answers {inPayloadOrder}") {
+    (quiz: inout QuizWorld, _: Remote) in try quiz.expectDelivery(true)
+  }
+
+  When("the {payloadKey} key( in the payload)/field( in the payload) is missing") {
+    (quiz: inout QuizWorld, key: String) in
     let payloads: [String: Payload] = ["answer": .noAnswers, "question": .noQuestion]
     let payload = try require(payloads[key], "the payload has \"question\" and \"answer\"")
     quiz.answer(.text(payload.body))
@@ -147,6 +169,7 @@ enum Payload: CaseIterable, Sendable {
   case noAnswers
   case blankQuestion
   case emptyAnswers
+  case wrongTypes
 
   init(returned text: String) throws { try self.init(text, \.returned) }
 
@@ -168,7 +191,7 @@ enum Payload: CaseIterable, Sendable {
         + "|(?:data|JSON|an? (?:body|payload|response)) that (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
         + "|(?:an? )?(?:broken|malformed|invalid|corrupt|corrupted|unreadable)"
         + " (?:JSON|data|payload|response|body|answer|question)|plain text|garbage|no (?:valid )?question"
-    case .emptyObject: "an empty (?:JSON|object|JSON object|payload)"
+    case .emptyObject: "an empty (?:JSON|object|JSON object|payload)|(?:the body )?\\{ ?\\}"
     case .noQuestion:
       "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
     case .noAnswers:
@@ -177,7 +200,10 @@ enum Payload: CaseIterable, Sendable {
     case .blankQuestion: "\(object)with an? (?:empty|blank) question|an? (?:empty|blank) question"
     case .emptyAnswers:
       "\(object)with (?:an empty (?:list of answers|\"?answer\"? list)|no answers)"
+        + "|an empty \"?answers?\"? list"
         + "|question (?:with no|without(?: any)?) answers"
+    case .wrongTypes:
+      "(?:\(object)|question )(?:whose answers are|with) numbers(?: (?:as|instead of) answers)?"
     }
   }
 
@@ -194,6 +220,7 @@ enum Payload: CaseIterable, Sendable {
     case .blankQuestion: "(?:has|contains) an? (?:empty|blank) question"
     case .emptyAnswers:
       "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
+    case .wrongTypes: "(?:has|contains) numbers (?:as|instead of) answers"
     }
   }
 
@@ -207,6 +234,7 @@ enum Payload: CaseIterable, Sendable {
     case .noAnswers: #"{"question": "Which colours?"}"#
     case .blankQuestion: #"{"question": " ", "answer": ["red", "green"]}"#
     case .emptyAnswers: #"{"question": "Which colours?", "answer": []}"#
+    case .wrongTypes: #"{"question": "Which numbers?", "answer": [1, 2]}"#
     }
   }
 }
@@ -214,7 +242,7 @@ enum Payload: CaseIterable, Sendable {
 private let object = "(?:JSON|payload|object|body|response|data) "
 
 private let misses =
-  "(?:(?:has|have|contains?) no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
+  "(?:(?:has|have|contains?) no|(?:lacks?|misses)(?: an?| the| its)?|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
   + "|(?:is|are) (?:without|missing)(?: an?| the| any| its)?)"
 
 private let key = "(?: (?:key|field|list|text))?"

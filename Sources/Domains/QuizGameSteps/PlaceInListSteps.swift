@@ -98,11 +98,6 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
   }
 
-  Then("neither {string} nor {string} is in/on {answerList}") {
-    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
-    try quiz.expectListed([first, second], false)
-  }
-
   Then("{answerList} {quizChanges}") {
     (quiz: inout QuizWorld, _: AnswerList, isChange: Bool) in
     let guess = try quiz.guess()
@@ -141,7 +136,7 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "no {previousAnswers} {quizIs} listed/displayed/shown/kept/visible/in\\ the\\ list/left\\ in\\ the\\ list"
+    "no {previousAnswers} {quizIs} listed/displayed/shown/kept/left/visible/in\\ the\\ list/left\\ in\\ the\\ list"
   ) {
     (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")

@@ -12,12 +12,6 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizStarted", NoStart(), "(?:started|begun)(?: yet| by (?:the (?:customer|player|user)|me))?")
 
-  Given("a/the game lasts {duration}") { (quiz: inout QuizWorld, length: Duration) in
-    try expect(
-      length >= .seconds(1) && length <= .seconds(86_400), "a game lasts a second to a day")
-    quiz.makeApp(length: length)
-  }
-
   When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( {again})") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
@@ -53,7 +47,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectStartable(true)
   }
 
-  Then("{quizGame} waits to be started( again)") {
+  Then("{quizGame} waits/is\\ waiting to be started( again)") {
     (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectStartable(true)
   }
 
@@ -153,6 +147,11 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isStarted: Bool) in
     try await quiz.started(isStarted)
   }.isIdempotent()
+
+  Then("{quizGame} {quizDoes} start( {quizYet})( {quizByItself})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: Again?, _: Counting?) in
+    try await quiz.started(isStarted)
+  }
 
   When("the game/quiz {quizIs} {quizStarted}") {
     (quiz: inout QuizWorld, isStarted: Bool, _: NoStart) in
@@ -259,7 +258,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, canStart: Bool, _: Player) in try quiz.expectStartable(canStart)
   }
 
-  Then("the status button says/shows {string}") { (quiz: inout QuizWorld, text: String) in
+  Then("the status button says/shows/reads/is {string}") { (quiz: inout QuizWorld, text: String) in
     try expect(quiz.view.statusButton.rawValue, equals: text, "the status button")
   }
 }
@@ -298,7 +297,7 @@ extension QuizWorld {
   }
 
   /// Before an outcome, starts the game; as one, makes sure that it runs.
-  fileprivate mutating func started(
+  mutating func started(
     _ isStarted: Bool, file: StaticString = #filePath, line: Int = #line
   ) async throws {
     guard isStarted else { return try expectNotStarted(file: file, line: line) }

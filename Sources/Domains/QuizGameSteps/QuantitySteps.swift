@@ -173,7 +173,7 @@ enum Quantity: Sendable {
   static let hitsPattern =
     "the (?:number|amount|count) of (?:hits?|(?:hit|found|guessed|correctly guessed|correctly inserted) (?:answers|guesses)|(?:correct )?(?:answers|guesses)(?: that)?"
     + "(?: (?:the (?:customer|player|user)|I)(?: has| have)?)? (?:hit|found|guessed)"
-    + "|correct (?:answers|guesses))|the hits|the score|(?:(?:the )?(?:customer|player|user)['’]s|my) (?:hits|score)"
+    + "|correct (?:answers|guesses))(?: (?:shown|displayed))?|the hits|the score|(?:(?:the )?(?:customer|player|user)['’]s|my) (?:hits|score)"
 
   static let remainingPattern =
     "the (?:(?:number|amount) of (?:the )?)?(?:remaining|missing) (?:answers|guesses)(?: to be guessed)?"

@@ -6,24 +6,31 @@ import TestDoubles
 public let quizSteps = StepLibrary(QuizWorld.self) {
   quizWords
   sentenceSteps
+  settingSteps
   remoteSteps
+  requestSteps
   payloadSteps
   loadingSteps
   commandSteps
   deliverySteps
   playingSteps
   counterSteps
+  passingTimeSteps
   insertingSteps
   insertingInTimeSteps
   chosenAnswerSteps
   guessSteps
+  guessGroupSteps
   listSteps
+  listTableSteps
+  listPartSteps
   placeInListSteps
   hitsSteps
   quantitySteps
   finishingSteps
   scoreAtEndSteps
   messageSteps
+  messageCountSteps
   offerSteps
   restartingSteps
 

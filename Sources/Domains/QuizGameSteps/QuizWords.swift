@@ -8,7 +8,7 @@ import StepKit
 let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "player", Player(),
-    "the (?:online )?(?:customer|player|user)", "I|we|he|she|they|me")
+    "(?:the (?:online |same )?|a |this )(?:customer|player|user)", "I|we|he|she|they|me")
 
   noun("quizCounter", CounterNoun(), "the (?:counter|timer|clock|countdown)(?: of the game)?")
 
@@ -20,14 +20,15 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun("quizBegins", NoStart(), "starts|begins")
 
-  noun("quizYet", Again(), "yet|again|anymore|any longer")
+  noun("quizYet", Again(), "yet|again|any ?more|any longer|so far")
 
   // The words after what has been done.
   noun("quizByPlayer", Player(), "by (?:the (?:customer|player|user)|me)")
 
   // Whatever has a connection, or has none.
   noun(
-    "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
+    "connected", Player(), "(?:the (?:online |same )?|a |this )(?:customer|player|user)",
+    "the (?:app|system|device|phone)",
     "I|we|he|she|they")
 
   noun("remote", Remote(), remotePattern)
@@ -62,14 +63,14 @@ let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "answerNoun", AnswerNoun(),
     "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
-      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed)?"
+      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed| of the question)?"
       + "|of them(?: correctly)?"
   )
 
   // What stands before answers that a sentence names.
   ParameterType(
     "namedAnswers",
-    "(?:(?:the|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
+    "(?:(?:the|these|those|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
       + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user|inserted|given) )*"
       + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?|items?|entry|entries)"
       + "(?: inserted| hit| found| guessed)?[,:]?",
@@ -89,12 +90,15 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "just", Just(),
     "(?:still|now|only|exactly|just|both|also)(?: (?:still|now|only|exactly|just))*")
 
+  ParameterType("quizBound", Bound.pattern, useForSnippets: false) { (text: String) in Bound(text) }
+
   // What stands before a number or a list that is exact anyway.
   noun("holds", Just(), "(?:has|with)(?: (?:only|exactly|just|both))?")
 
   ParameterType(
     "again",
-    "again|once more|a second time|another time|one more time|once|twice|(?:two|three|2|3) times",
+    "again|once more|(?:a|for the) (?:second|third) time|another time|one more time|once|twice"
+      + "|(?:two|three|2|3) (?:more )?times",
     useForSnippets: false
   ) { (text: String) in
     Again(
@@ -125,8 +129,11 @@ let quizWords = StepLibrary(QuizWorld.self) {
     (text: String) in text.lowercased().contains("start") ? "Start" : "Reset"
   }
 
-  ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
-    $0 == "play again" ? QuizMessage.Action.playAgain : .tryAgain
+  ParameterType(
+    "quizOption", "play again|try again|try another again|(?:play|try) (?:once more|one more time)",
+    useForSnippets: false
+  ) {
+    $0.hasPrefix("play") ? QuizMessage.Action.playAgain : .tryAgain
   }
 
   noun(

@@ -35,6 +35,22 @@ extension RemoteQuestion {
       super switch synchronized this throw throws transient try void volatile while
       """.split(separator: " ").map(String.init))
 
+  /// The words for one of the two, apart from what it asks.
+  static let knownPattern =
+    "(?:the|its) (?:default|usual) (?:question|payload|response|answer)"
+    + "|the (?:java )?keywords(?: (?:question|payload|quiz|response|data))?(?: (?:of|from|in) the \(document))?"
+    + "|the (?:payload )?\(document)(?:['’]s)? (?:payload|JSON|question|response|data)|the payload contract"
+    + "|(?:the|an?) (?:(?:full|whole|valid) )?(?:payload|JSON|question|response|data|body|one)"
+    + " (?:of|from|in) the \(document)"
+
+  private static let document =
+    "(?:payload contract|contract|specification|spec|document|documentation)"
+
+  init(known text: String) {
+    let isDefault = text.contains("default") || text.contains("usual")
+    self = isDefault ? .lightColors : .ofTheDocument
+  }
+
   init(body: [UInt8]) throws {
     self = try JSONDecoder().decode(RemoteQuestion.self, from: Data(body))
   }

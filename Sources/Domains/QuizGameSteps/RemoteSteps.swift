@@ -31,7 +31,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+    "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( shown)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
     guard quiz.isOutcome || !isIt else { return try quiz.have(question, answers) }
@@ -52,6 +52,33 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   When("{remote}( now) {returns} the/a question {givenAnswers}") {
     (quiz: inout QuizWorld, _: Remote, returns: Returns, answers: GivenAnswers) in
     try quiz.have(nil, answers, status: returns.status)
+  }.isIdempotent()
+
+  When("{remote}( now) {returns} {namedAnswers} {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: Remote, returns: Returns, named: NamedAnswers, answers: [String]
+    ) in
+    try named.check(answers)
+    try quiz.have(nil, .list(answers), status: returns.status)
+  }.isIdempotent()
+
+  // The one of the document, or the default one.
+  ParameterType("knownQuestion", RemoteQuestion.knownPattern, useForSnippets: false) {
+    (text: String) in RemoteQuestion(known: text)
+  }
+
+  When("{remote}( now) {returns} {knownQuestion}") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, question: RemoteQuestion) in
+    try quiz.have(question)
+    if returns.status != 200 {
+      quiz.answer(.text(try question.body(), status: returns.status))
+    }
+  }.isIdempotent()
+
+  When("{remoteData} {quizIs} {knownQuestion}") {
+    (quiz: inout QuizWorld, _: Remote, isIt: Bool, question: RemoteQuestion) in
+    try expect(isIt && !quiz.isOutcome, "say what the remote has, before the app asks for it")
+    try quiz.have(question)
   }.isIdempotent()
 
   Given("(there is )the/a question {string}( {givenAnswers})") {
@@ -100,7 +127,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizResponds", Returns(),
-    "(?:responds?|answers?|returns?|responded|answered|returned)(?: with)?")
+    "(?:responds?|answers?|returns?|replies|reply|fails?|responded|answered|returned|replied|failed)"
+      + "(?: with)?")
 
   ParameterType("quizStatus", Returns.statusPattern, useForSnippets: false) { (text: String) in
     try require(Int(text.filter(\.isNumber)), "found \(text)")
@@ -189,6 +217,27 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   noun(
+    "questionRequest", Returns(),
+    "(?:the|a) (?:(?:question|GET) )?request(?: (?:for|of) the (?:question|quiz|game))?",
+    "the (?:load|loading)(?: of the (?:question|quiz|game))?")
+
+  // Before an outcome, the app asks for the question and is kept waiting.
+  Step("{questionRequest} {quizIs} {quizPending}") {
+    (quiz: inout QuizWorld, _: Returns, isPending: Bool, _: Returns) in
+    if isPending, !quiz.isOutcome, quiz.network.pendingIndexes.isEmpty {
+      quiz.answer(.text(try quiz.remote.body(), isHeld: true))
+      quiz.session.load()
+    }
+    let isWaiting = !quiz.network.pendingIndexes.isEmpty
+    try expect(isWaiting == isPending, "the remote \(isWaiting ? "has not" : "has") answered")
+  }
+
+  noun(
+    "quizPending", Returns(),
+    "pending|on its way|under way|underway|in progress|running|open|waiting(?: for (?:an|the) answer)?"
+  )
+
+  noun(
     "questionArrives", QuestionNoun(),
     "the (?:question|answer|response|data|game)(?: from (?:the )?remote)? (?:(?:then|finally|now|later) )?(?:arrives|arrived|comes|came|is received)"
       + "(?: from (?:the )?(?:remote|server|URL))?(?: late)?")
@@ -220,38 +269,6 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
       at: position - 1, with: .success(HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 
-  Then(
-    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {askedRemote})"
-  ) {
-    (quiz: inout QuizWorld, isSent: Bool, count: Int, remote: Remote?) in
-    try quiz.expectAsked(remote)
-    try expect((quiz.requestCount == count) == isSent, "\(quiz.requestCount) requests were sent")
-  }
-
-  Then(
-    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {askedRemote})"
-  ) {
-    (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, remote: Remote?) in
-    try quiz.expectAsked(remote)
-    try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
-  }
-  .described(as: "Counts the requests that the app has sent so far.")
-
-  Then("the app/system {quizSends} no further/second/other/more request(s)( to {askedRemote})") {
-    (quiz: inout QuizWorld, isNone: Bool, remote: Remote?) in
-    try quiz.expectAsked(remote)
-    try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
-  }
-
-  Then("no further/second/other/more request {quizIs} sent/made") {
-    (quiz: inout QuizWorld, isNone: Bool) in
-    try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
-  }
-
-  Then("the URL/remote {quizIs} requested/called ({quizOnly} ){times}") {
-    (quiz: inout QuizWorld, isIt: Bool, _: Just?, count: Int) in
-    try expect((quiz.requestCount == count) == isIt, "\(quiz.requestCount) requests were sent")
-  }
 }
 
 extension QuizWorld {
@@ -268,19 +285,6 @@ extension QuizWorld {
     forgottenRequests = network.requests.count
     closeApp()
     session.load()
-  }
-
-  /// An address that a sentence names is the one that the app asks.
-  func expectAsked(_ remote: Remote?) throws {
-    guard let address = remote?.address else { return }
-    try expect(address, equals: url, "the URL of the question")
-  }
-
-  /// The requests for the question that the app has sent.
-  var requestCount: Int {
-    network.requests.dropFirst(forgottenRequests).count {
-      $0.url == url && $0.method == "GET"
-    }
   }
 
   /// Gives the remote a question and answers; what the story does not say, it keeps.

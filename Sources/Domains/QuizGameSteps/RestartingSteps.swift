@@ -10,7 +10,8 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizChoosesButton", Chooses(),
-    "(?:(?:has|have|had) )?(?:taps?|tapped|press(?:es|ed)?|selects?|selected|chooses?|chose|clicks?|clicked)(?: on)?"
+    "(?:(?:has|have|had) )?(?:taps?|tapped|press(?:es|ed)?|selects?|selected|chooses?|chose|clicks?|clicked|accepts?|accepted|takes?|took)"
+      + "(?: on)?"
   )
 
   When("{player} request(s)/ask(s)/want(s)/tries/try to reset/restart {quizQuestion}( {again})") {
@@ -62,7 +63,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.resetGame()
   }.isIdempotent()
 
-  When("{player} request(s)/want(s)/ask(s)/tries/try to start {anotherRound}") {
+  When("{player} request(s)/want(s)/ask(s)/tries/try to start/play {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
@@ -74,7 +75,9 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
-  When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
+  noun("quizReset", Deleted(), "(?:reset|restarted)(?: by (?:the (?:customer|player|user)|me))?")
+
+  When("the game {quizIs} {quizReset}") { (quiz: inout QuizWorld, isReset: Bool, _: Deleted) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
     let time = Duration.seconds(try quiz.shownSeconds())
     let isFresh =
@@ -89,7 +92,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
-  When("{player} {quizChoosesButton} the option to {quizOption}") {
+  When("{player} {quizChoosesButton} the option/offer to {quizOption}") {
     (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
     try quiz.choose(option)
   }
@@ -120,6 +123,11 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   ) { (quiz: inout QuizWorld, isOpen: Bool, _: Player) in
     try expect(!isOpen, "answers can be inserted after the start")
     try quiz.expectClosedUntilStart()
+  }
+
+  Then("{anotherRound} {quizDoes} start( {quizYet})( {quizByItself})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: Again?, _: Counting?) in
+    try await quiz.started(isStarted)
   }
 
   Then("{anotherRound} {quizCan} be started/played/begun") {

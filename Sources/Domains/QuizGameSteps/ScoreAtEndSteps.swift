@@ -19,7 +19,7 @@ let scoreAtEndSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizRoundEnds", CounterEnded(),
     "(?:(?:my|the) (?:(?:first|last|previous) )?(?:round|game|quiz)|the (?:counter|timer|clock|countdown|time))"
-      + " (?:(?:has|have|had) )?(?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out)"
+      + " (?:(?:has|have|had) )?(?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out)|the time (?:is|was) over"
   )
 
   // Before an outcome, the answers are found and the time passes; as one, the message says so.

@@ -36,6 +36,7 @@ struct Sentence: Sendable {
     ("a list showing", "a list with"), ("should only contain", "should contain only"),
     ("should only show", "should show only"), ("only shows", "shows only"),
     ("only contains", "contains only"), ("only displays", "displays only"),
+    ("only lists", "lists only"),
     ("half a minute", "30 seconds"), ("one more second", "1 second"),
     ("another second", "1 second"), ("the next second", "1 second"), ("more seconds", "seconds"),
     ("hit none of the", "hit no"), ("inserted none of the", "inserted no"),
@@ -98,7 +99,12 @@ struct Sentence: Sendable {
       if let other { return [first.text, other] }
     }
     let joints = words.indices.dropFirst().dropLast().reversed().filter { index in
-      Self.joints.contains(words[index]) && (words[index] != "with" || isRemainder(from: index + 1))
+      switch words[index] {
+      case "with": isRemainder(from: index + 1)
+      case "then": !Self.joints.contains(words[index - 1])
+      case "after", "when", "once", "while": !words[index - 1].hasSuffix(";")
+      default: Self.joints.contains(words[index])
+      }
     }
     for joint in joints {
       var first = Sentence(words: words[..<joint])
@@ -108,9 +114,10 @@ struct Sentence: Sendable {
       if words[joint] == "after", let deed = first.deed(before: rest) { return [deed, first.text] }
       guard let second = first.isMessage ? first.continuation(by: rest) : first.sentence(with: rest)
       else { continue }
-      let isState = !["and", "but"].contains(words[joint]) || first.isEnd && rest.isResult
+      let isState = !["and", "but", "then"].contains(words[joint]) || first.isEnd && rest.isResult
       return isState ? [second, first.text] : [first.text, second]
     }
+    if let parts = partsAtComma { return parts }
     for joint in joints where words[joint] == "and" && !isMessage {
       let first = Sentence(words: words[..<joint])
       let rest = Sentence(words: words[(joint + 1)...])
@@ -123,26 +130,65 @@ struct Sentence: Sendable {
     return [Sentence(words: words[..<joint]).text, Sentence(words: words[joint...]).text]
   }
 
-  static let joints: Set<String> = ["and", "but", "while", "when", "after", "once", "with"]
+  static let joints: Set<String> = [
+    "and", "but", "while", "when", "after", "once", "with", "because", "then",
+  ]
+
+  /// Two sentences, or two things that one does, with nothing but a comma or a semicolon between them.
+  private var partsAtComma: [String]? {
+    for comma in words.indices.dropLast().reversed() where words[comma].last.map(isMark) ?? false {
+      let first = Sentence(words: words[..<comma] + [words[comma].bare])
+      let spare = ["and", "then", "but", "also", "afterwards", "finally"]
+      let rest = Sentence(words: words[(comma + 1)...].drop { spare.contains($0) })
+      guard let start = rest.words.first, !start.hasPrefix("\""), !first.isMessage else { continue }
+      if let second = first.sentence(with: rest) { return [first.text, second] }
+    }
+    return nil
+  }
+
+  private func isMark(_ character: Character) -> Bool { [",", ";"].contains(character) }
+
+  /// The place where a clause that has no comma behind it is followed by the main one.
+  private var mainClause: Int? {
+    let starts: Set<String> = ["the", "I", "we", "he", "she", "they", "it", "no", "all", "both"]
+    return words.indices.dropFirst(3).dropLast().first { index in
+      let clause = Sentence(words: words[1..<index])
+      let isTime =
+        clause.startsWithNumber
+        && clause.words.contains { $0.hasPrefix("second") || $0.hasPrefix("minute") }
+      return starts.contains(words[index]) && (clause.isClause || isTime)
+        && Sentence(words: words[index...]).isClause
+    }
+  }
 
   /// The clause before a comma, as in "When the counter ends, …".
   private var leadingClause: (opener: String, comma: Int)? {
     let opener = words[0].lowercased()
-    guard ["after", "when", "once", "while", "with"].contains(opener),
-      let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1, comma < words.count - 1
-    else { return nil }
-    return (opener, comma)
+    guard ["after", "when", "once", "while", "with"].contains(opener) else { return nil }
+    if let comma = words.firstIndex(where: { $0.hasSuffix(",") }) {
+      return comma > 1 && comma < words.count - 1 ? (opener, comma) : nil
+    }
+    return opener == "with" ? nil : mainClause.map { (opener, $0 - 1) }
   }
 
   /// What the rest says, as a sentence: it has a subject of its own, or that of this one.
   private func sentence(with rest: Sentence) -> String? {
     if rest.isClause { return rest.text }
     if rest.words.first == "not" { return denial(of: rest) }
+    if rest.words.first == "neither", rest.words.dropFirst().first?.hasPrefix("\"") ?? false {
+      return denial(of: Sentence(words: rest.words.map { $0 == "nor" ? "and" : $0 }))
+    }
     // "An error is delivered and no question": the verb is that of the first.
     if ["no", "neither"].contains(rest.words.first), rest.verbStart == nil, let verb = verbStart,
       verb > 0, ["is", "are", "was", "were", "should"].contains(words[verb])
     {
       return (rest.words + words[verb...]).joined(separator: " ")
+    }
+    // "The game is loaded and ready to be played": the verb is that of the first.
+    if let state = rest.words.first, Self.states.contains(state), let verb = verbStart, verb > 0,
+      let form = words.indices[verb...].first(where: { Self.auxiliaries.contains(words[$0]) })
+    {
+      return (words[...form] + rest.words).joined(separator: " ")
     }
     guard let start = rest.verbStart, start == 0, let verb = verbStart, verb > 0 else { return nil }
     var subject = Array(words[..<verb])
@@ -179,6 +225,12 @@ struct Sentence: Sendable {
     let isAnswers = rest.words.contains { $0.hasPrefix("answer") || $0.hasPrefix("guess") }
     return isCounted && isAnswers && !rest.isClause ? "\(person) \(has) inserted \(rest.text)" : nil
   }
+
+  /// Words that say how something is, behind the verb.
+  private static let states: Set<String> = [
+    "ready", "empty", "over", "visible", "available", "enabled", "disabled", "able", "allowed",
+    "unable", "correct", "wrong", "back", "gone", "at",
+  ]
 
   /// The same of something else, denied: "contains "a" but not "b"".
   private func denial(of rest: Sentence) -> String? {

@@ -13,7 +13,8 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentences",
     #"(?!.*\b(?:\#(spare)|\#(inseparable))\b)"#
-      + #"(?:.* (?:(?:and|but|while|when|after|once|instead of) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+)"#,
+      + #"(?:.* (?:(?:and|but|while|when|after|once|because|then|instead of) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+"#
+      + #"|(?i:after|when|once|while) .+ (?:the|I|we|he|she|they|it|no|all|both) .+|.+[,;] (?!go(?:es)? back)(?:[a-z]|I ).+)"#,
     useForSnippets: false
   ) { (text: String) in Sentence(text) }
 
@@ -32,6 +33,18 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   Composed("{quiz sentence in network}") { (sentence: NetworkState) in
     sentence.isOnline ? "there is connectivity" : "there is no connectivity"
     "\(sentence.rest)"
+  }
+
+  // the counter and the list are reset, neither the counter nor the list changes
+  ParameterType(
+    "quiz sentence of two things",
+    "(?:both )?the (?:[a-z]+ ){1,3}and the (?:[a-z]+ ){1,3}(?:\(SharedPredicate.verbs))(?: .+)?",
+    "neither the (?:[a-z]+ ){1,3}nor the (?:[a-z]+ ){1,3}(?:\(SharedPredicate.verbs))(?: .+)?",
+    useForSnippets: false
+  ) { (text: String) in try SharedPredicate(text) }
+
+  Composed("{quiz sentence of two things}") { (sentence: SharedPredicate) in
+    for part in sentence.parts { "\(part)" }
   }
 
   Composed("{quiz sentences}") { (sentence: Sentence) in
@@ -71,9 +84,9 @@ private let spare =
 private let inseparable =
   "message (?:[a-z]+ )*with (?:\\d+|[a-z]+ (?:hits?|answers))|command (?:is|was) executed (?:and|but|while|when)"
   + "|(?:round|game|quiz|counter|timer|clock|countdown|time)(?: has| have| had)?"
-  + " (?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out) (?:with|after|at)"
+  + " (?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out|is over|was over) (?:with|after|at)"
   + " (?:(?:only|just|exactly|still) )?[a-z0-9-]+ (?:of|answers?|hits?|guess|missing|remaining|correct)"
-  + "|and \"[^\"]*\" (?:is|was|has been) loaded|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
+  + "|and \"[^\"]*\" (?:is|was|has been) loaded|(?:finished|over) because the time|question \"[^\"]*\" and (?:the|its) answers \"|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
 
 /// "With" before a state of the game.
 private let remainder =

@@ -13,8 +13,8 @@ func sanitized(_ text: String) -> String {
       result.append(" ")
       isStart = false
     }
-    // The build server trims a line of white space of every kind before it looks.
-    if scalar != ":", !scalar.properties.isWhitespace { isStart = false }
+    // The build server trims a line of white space of every kind before it looks, but not after a colon.
+    if scalar != ":", !scalar.properties.isWhitespace || previous == ":" { isStart = false }
     previous = scalar
     if scalar == "\t" {
       result.append(contentsOf: "  ".unicodeScalars)

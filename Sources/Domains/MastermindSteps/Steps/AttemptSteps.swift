@@ -1,174 +1,129 @@
 import Mastermind
 import StepKit
 
-/// Attempts and their results.
+/// Trying codes in the game.
 let attemptSteps = StepLibrary(MastermindWorld.self) {
-  Given("{count} attempt(s) {string}") {
-    (mastermind: inout MastermindWorld, count: Int, code: String) in
-    try expect((1...Game.maximumAttempts).contains(count), "a game takes 1 to 9 attempts")
-    for _ in 1...count {
-      try mastermind.tryCode(code)
-      _ = try mastermind.lastScore()
+  ParameterType("triedCodes", TriedCodes.pattern, useForSnippets: false) { (text: String) in
+    try TriedCodes(text)
+  }
+
+  ParameterType("attemptsTried", TriedCodes.attempts, useForSnippets: false) { (text: String) in
+    try TriedCodes(text)
+  }
+
+  noun(
+    "triesInGame", GameNoun(),
+    "(?:(?:now|then|also|finally|first) )?(?:have |has |had )?(?:try|tries|tried|guess|guesses|guessed|attempts?|attempted|makes?|made|submits?|submitted|plays?|played|finds?|found)(?: out)?(?: first| again)?"
+  )
+  noun(
+    "codesAreTried", GameNoun(),
+    "(?:is|are|was|were|has been|have been|gets?|got)(?: then| now| again| first)? (?:tried|guessed|attempted|made|submitted|played|found)(?: out)?"
+  )
+  noun(
+    "triesInOrder", GameNoun(),
+    "one after (?:the other|another)|in (?:this|that|the given) order|in turn|in a row")
+  ParameterType(
+    "timesTried", "again|once more|once|twice|a second time|(?:\(numberWord)) times",
+    useForSnippets: false
+  ) { (text: String) in
+    text == "twice"
+      ? 2 : text.split(separator: " ").lazy.compactMap { number(inWords: String($0)) }.first ?? 1
+  }
+
+  Given("{attemptsTried}") { (mastermind: inout MastermindWorld, tried: TriedCodes) in
+    let before = mastermind.tries.count
+    try mastermind.tryCodes(tried)
+    for attempt in mastermind.tries[before...] {
+      try expect(attempt.isAccepted, "\(attempt.text) was not accepted")
     }
   }
 
-  When("{someone} try/tries/tried/guess(es)/guessed {quoted list}") {
-    (mastermind: inout MastermindWorld, _: Someone, codes: [String]) in
-    for code in codes { try mastermind.tryCode(code) }
+  When("{someone} {triesInGame} {triedCodes}( {triesInOrder})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: GameNoun, tried: TriedCodes, _: GameNoun?
+    ) in try mastermind.tryCodes(tried)
   }
   .described(as: "Tries each of the codes in the game.")
 
-  When("{someone} try/tries {string} and then {string}") {
-    (mastermind: inout MastermindWorld, _: Someone, first: String, second: String) in
-    try mastermind.tryCode(first)
-    try mastermind.tryCode(second)
-  }
-
-  When("{someone} try/tries {count} wrong combination(s)/attempt(s)") {
-    (mastermind: inout MastermindWorld, _: Someone, count: Int) in
-    try expect((1...100).contains(count), "found \(count), expected 1 to 100")
-    let secret = try mastermind.playedGame().secret.text
-    for _ in 1...count { try mastermind.tryCode(secret == "1111" ? "2222" : "1111") }
-  }
-
-  When("{someone} try/tries/find(s) the right/secret combination") {
-    (mastermind: inout MastermindWorld, _: Someone) in
-    try mastermind.tryCode(try mastermind.playedGame().secret.text)
-  }
-
-  When("a new game starts and I try {string}") {
-    (mastermind: inout MastermindWorld, code: String) in
-    mastermind.startGame()
-    try mastermind.tryCode(code)
-  }.isIdempotent()
-
-  When("I try {string} and the result is shown in a cell of {float} by {float}") {
-    (mastermind: inout MastermindWorld, code: String, width: Float, height: Float) in
-    try mastermind.tryCode(code)
-    let score = try mastermind.lastScore()
-    mastermind.makeCell(width: width, height: height, showing: score.combination)
-  }
-
-  Then("the attempt {cellIs} accepted") { (mastermind: inout MastermindWorld, isAccepted: Bool) in
-    try mastermind.expectAccepted(isAccepted)
-  }
-
-  Then("the attempt {cellIs} rejected") { (mastermind: inout MastermindWorld, isRejected: Bool) in
-    try mastermind.expectAccepted(!isRejected)
-  }
-
-  Then("the reason says {string}") { (mastermind: inout MastermindWorld, words: String) in
-    guard case .failure(let reason) = mastermind.lastAttempt else {
-      return try expect(false, "no attempt was rejected")
-    }
-    try expect(!words.isEmpty, "an empty text says nothing; the reason is: \(reason)")
-    try expect(reason.description.contains(words), "the reason is: \(reason)")
-  }
-
-  // The result of an attempt; without a game, what the cell is given to show.
-  When("the result {cellIs} {string}") {
-    (mastermind: inout MastermindWorld, isIt: Bool, text: String) in
-    guard mastermind.game != nil else { return try mastermind.haveCombination(text, isIt) }
-    let found = try mastermind.lastScore().text
-    try expect((found == text) == isIt, "the result is \"\(found)\"")
-  }.isIdempotent()
-
-  When("the result {cellIs} empty") { (mastermind: inout MastermindWorld, isIt: Bool) in
-    guard mastermind.game != nil else { return try mastermind.haveCombination("", isIt) }
-    let found = try mastermind.lastScore().text
-    try expect(found.isEmpty == isIt, "the result is \"\(found)\"")
-  }.isIdempotent()
-
-  Then("the result {cellHas} {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
-    (mastermind: inout MastermindWorld, hasThem: Bool, count: Int, kind: Int) in
-    let paint = try paint(ofKind: kind)
-    let found =
-      mastermind.game == nil
-      ? try mastermind.paints().count { $0 == paint }
-      : try mastermind.lastScore().text.count { $0 == (paint == .filled ? "A" : "B") }
-    try expect((found == count) == hasThem, "the result has \(found) of that kind")
-  }
-
-  Then("{count} digit(s) is/are in the right position") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      try mastermind.lastScore().text.count { $0 == "A" }, equals: count, "the right positions")
-  }
-
-  Then("{count} digit(s) is/are in the wrong position") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      try mastermind.lastScore().text.count { $0 == "B" }, equals: count, "the wrong positions")
-  }
-
-  Then("the number of attempts is {count}") { (mastermind: inout MastermindWorld, count: Int) in
-    try expect(try mastermind.playedGame().attempts, equals: count, "the number of attempts")
-  }
-
-  Then("there is/are {count} attempt(s)") { (mastermind: inout MastermindWorld, count: Int) in
-    try expect(try mastermind.playedGame().attempts, equals: count, "the number of attempts")
-  }
-
-  Then("{count} attempt(s) is/are left/remaining") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    let attempts = try mastermind.playedGame().attempts
-    try expect(9 - attempts, equals: count, "the number of attempts that are left")
-  }
-
-  Then("the history {cellIs} empty") { (mastermind: inout MastermindWorld, isEmpty: Bool) in
-    let history = try mastermind.playedGame().history
-    try expect(history.isEmpty == isEmpty, "the history has \(history.count) attempts")
-  }
-
-  Then("the history has {count} attempt(s)") { (mastermind: inout MastermindWorld, count: Int) in
-    try expect(try mastermind.playedGame().history.count, equals: count, "the attempts kept")
-  }
-
-  Then("the {ordinal} attempt in the history is {string} with the result {string}") {
-    (mastermind: inout MastermindWorld, position: Int, code: String, result: String) in
-    let history = try mastermind.playedGame().history
-    let attempt = try require(
-      history.indices.contains(position - 1) ? history[position - 1] : nil,
-      "the history has \(history.count) attempts")
-    try expect([attempt.code.text, attempt.score.text], equals: [code, result], "the attempt")
-  }
-
-  Then("the history is {string}-{string}") {
-    (mastermind: inout MastermindWorld, code: String, result: String) in
-    try mastermind.expectHistory([[code, result]])
-  }
-
-  Then("the history is {string}-{string}, {string}-{string}") {
+  When("{triedCodes} {codesAreTried}( {timesTried})( {triesInOrder})") {
     (
-      mastermind: inout MastermindWorld, firstCode: String, firstResult: String,
-      secondCode: String, secondResult: String
+      mastermind: inout MastermindWorld, tried: TriedCodes, _: GameNoun, times: Int?, _: GameNoun?
     ) in
-    try mastermind.expectHistory([[firstCode, firstResult], [secondCode, secondResult]])
+    let times = times ?? 1
+    try expect((1...100).contains(times), "found \(times), expected 1 to 100")
+    for _ in 1...times { try mastermind.tryCodes(tried) }
   }
+
+  // A table of codes, with their results or without.
+  noun(
+    "followingCodes", GameNoun(),
+    "(?:(?:the|these|all)(?: following| next)? (?:\(tryNoun))|the following|these)(?: with (?:the following|these) results)?"
+  )
+
+  When("{someone} {triesInGame} {followingCodes}( {triesInOrder})(:)") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: GameNoun, _: GameNoun, _: GameNoun?,
+      table: DataTable
+    ) in try mastermind.tryCodes(try AttemptTable(table))
+  }
+
+  When("{followingCodes} {codesAreTried}( {triesInOrder})(:)") {
+    (
+      mastermind: inout MastermindWorld, _: GameNoun, _: GameNoun, _: GameNoun?, table: DataTable
+    ) in try mastermind.tryCodes(try AttemptTable(table))
+  }
+
+  // The game hands the result to the cell.
+  noun(
+    "resultIsHandedTo", GameNoun(),
+    "(?:is|was|has been|gets)(?: then| now)? (?:shown|displayed|drawn|presented|handed(?: over)?|given|passed) (?:in|by|to|on)"
+  )
+  noun(
+    "handsResult", GameNoun(),
+    "(?:shows?|displays?|draws?|presents?|hands?(?: over)?|gives?|pass(?:es)?)"
+  )
+  noun("resultHandedTo", GameNoun(), "(?:over )?(?:in|by|to|on)")
+
+  When("the result {resultIsHandedTo} {newCell}") {
+    (mastermind: inout MastermindWorld, _: GameNoun, cell: CellDescription) in
+    try mastermind.handResult(to: cell)
+  }.isIdempotent()
+
+  When("the result {resultIsHandedTo} {theCell}") {
+    (mastermind: inout MastermindWorld, _: GameNoun, _: CellNoun) in
+    try mastermind.changeCombination(to: try mastermind.lastScore().combination)
+  }.isIdempotent()
+
+  When("{someone} {handsResult} the result {resultHandedTo} {newCell}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: GameNoun, _: GameNoun,
+      cell: CellDescription
+    ) in try mastermind.handResult(to: cell)
+  }.isIdempotent()
+
+  When("{someone} {handsResult} the result {resultHandedTo} {theCell}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: GameNoun, _: GameNoun, _: CellNoun) in
+    try mastermind.changeCombination(to: try mastermind.lastScore().combination)
+  }.isIdempotent()
+
+  // As an outcome, that is what the cell has.
+  When("{theCell} {handsResult} the result") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: GameNoun) in
+    let combination = try mastermind.lastScore().combination
+    guard mastermind.isOutcome else {
+      return try mastermind.changeCombination(to: combination)
+    }
+    let cell = try mastermind.shownCell()
+    try expect(cell.combination, equals: combination, "the combination of the cell")
+    try mastermind.expectDrawn(cell)
+  }.isIdempotent()
 }
 
 extension MastermindWorld {
-  fileprivate func expectAccepted(
-    _ isAccepted: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if isAccepted {
-      _ = try lastScore(file: file, line: line)
-      return
-    }
-    let attempt = try require(lastAttempt, "nothing was tried", file: file, line: line)
-    if case .success(let score) = attempt {
-      try expect(
-        false, "the attempt was accepted, with the result \"\(score.text)\"", file: file,
-        line: line)
-    }
-  }
-
-  func expectHistory(
-    _ expected: [[String]], file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let history = try playedGame(file: file, line: line).history
-    try expect(
-      history.map { [$0.code.text, $0.score.text] }, equals: expected, "the history", file: file,
-      line: line)
+  fileprivate mutating func handResult(to description: CellDescription) throws {
+    var cell = description
+    cell.combination = try lastScore().combination
+    let side: Float = cell.isNew ? 0 : 100
+    try makeCell(cell, width: side, height: side)
   }
 }

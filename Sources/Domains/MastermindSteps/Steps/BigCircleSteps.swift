@@ -36,10 +36,6 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectOneBigCircle()
   }
 
-  Then("(there is )(there are )(only )(exactly )(just )one circle and it {fills}") {
-    (mastermind: inout MastermindWorld, _: AndAlso) in try mastermind.expectOneBigCircle()
-  }
-
   noun("fills", AndAlso(), fillsPattern)
 
   Then("(together )(now ){someCircles} {fills}") {

@@ -155,7 +155,8 @@ struct CellDescription {
   static let cellPattern = pattern("an?", "(?:results? )?cell", qualities)
   static let theCellPattern = pattern("(?:the|our)", "(?:results? )?(?:cell|view)", qualities)
   static let qualitiesPattern = "(?:\(qualities))(?:(?: and|,|, and) (?:\(qualities)))*"
-  static let dummyPattern = pattern("an?", "dummy(?: view)?(?: created)?", qualities + same)
+  static let dummyPattern = pattern(
+    "(?:an?|another|a second)", "dummy(?: view)?(?: created)?", qualities + same)
   static let secondPattern = pattern(
     "(?:another|a second)", "(?:results? )?cell", qualities + same)
 }

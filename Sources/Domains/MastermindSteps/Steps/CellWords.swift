@@ -11,7 +11,9 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   noun(
     "someone", Someone(),
     "I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system|customer|game)",
-    "he|she|they|someone|somebody")
+    "he|she|they|someone|somebody|the customer",
+    // By name.
+    "(?!(?:It|Its|The|This|That|There|They|Nothing|None|No|All|Both|Each|Every)\\b)[A-Z][a-z]+")
 
   noun(
     "combination", CombinationNoun(),
@@ -121,7 +123,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "differs? from|(?:is|are|looks?) (?:now )?different (?:from|than|to)")
 
   statement(
-    "cellMatch", "(?:should )?(?:match|look (?:the same|alike|equal))",
+    "cellMatch", "(?:should |do )?(?:match|look (?:the same|alike|equal))",
     "(?:is|are|should be) (?:equal|identical|the same|alike)",
     "(?:do|should) not (?:match|look (?:the same|alike|equal))|don['’]t (?:match|look the same)",
     "(?:are|should) not (?:be )?(?:equal|identical|the same|alike)|aren['’]t (?:equal|the same)",
@@ -226,7 +228,7 @@ let cellIsPatterns = [
 
 /// Verbs of what a cell, a list or a row has.
 let havingVerb =
-  "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?)"
+  "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?|lists?)"
 private let toHave = "(?:have|draw|show|contain|display|hold|include|present|render)"
 let cellHasPatterns = [
   "(?:still |now |also |then |already )*\(havingVerb)(?: now| still)?",
@@ -238,7 +240,7 @@ let cellHasPatterns = [
 ]
 private let viewer = "(?:I|we|you|one|the (?:user|player|tester|customer|developer))"
 let thereArePatterns = [
-  "(?:in total |altogether |now |it is considered (?:that )?)?there (?:is|are|was|were)(?: now| still| then| also)*",
+  "(?:in total |altogether |now |it is considered (?:that )?)?there (?:is|are|was|were)(?: now| still| then| also)*|there (?:has|have) been",
   "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
   "there (?:should|must|will)(?: still| now)? be",
   "there (?:should|must|will) (?:not|no longer) be|there shouldn['’]t be",
@@ -271,11 +273,11 @@ private let textPattern =
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
-  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame)(?: of)? |that is |measuring )?"
+  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame|bounds|bounding box|rectangle)(?: of)? |that is |measuring )?"
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
 private let framePattern =
-  #"\#(beforeSize)\(?\#(number), \#(number), \#(number),? (?:and )?\#(number)\)?"#
+  #"\#(beforeSize)\(?\#(number),? \#(number),? \#(number),? (?:and |by |x )?\#(number)\)?"#
 private let sidesPattern =
   "(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(number) and (?:a )?height (?:of )?\(number)"

@@ -97,20 +97,22 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{someCircles} {hasSize} {cellSize}( each)") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso, size: CellSize) in
-    try mastermind.expectAre(circles, size.traits, true)
+    (mastermind: inout MastermindWorld, circles: CircleChoice, hasIt: Bool, size: CellSize) in
+    try mastermind.expectAre(circles, size.traits, hasIt)
   }
 
-  noun(
-    "hasSize", AndAlso(),
-    "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have)(?: an area of| a space of| the bounds| the rectangle)?",
+  statement(
+    "hasSize",
+    "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have|must have)(?: an area of| a space of|(?: the)? (?:bounds|position and size)| the rectangle)?",
+    "(?:does|do|should|must)(?: not|n['’]t| no longer) (?:measure|have|fill|cover|take up|occupy)(?:(?: the)? bounds)?|no longer (?:measures?|has|have|fills?)(?:(?: the)? bounds)?",
+    "(?:is|are)(?: still| now)?(?: drawn| placed| shown)? (?:at|with)(?:(?: the)? bounds)?",
     "(?:is|are) drawn (?:in|inside|within) (?:a|the) (?:rectangle|frame|square)(?: of)?",
     "(?:fits?|(?:is|are) contained) (?:exactly )?(?:in|into|inside|within)(?: (?:a|the) (?:rectangle|frame|square|area))?(?: of)?",
     "fills? (?:a|the) (?:rectangle|square)(?: of)?|fills? (?:the|a) (?:whole|entire|full)")
 
   Then("{someCircles} {hasSize} {cellSize} rectangle/cell/frame") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso, size: CellSize) in
-    try mastermind.expectAre(circles, size.traits, true)
+    (mastermind: inout MastermindWorld, circles: CircleChoice, hasIt: Bool, size: CellSize) in
+    try mastermind.expectAre(circles, size.traits, hasIt)
   }
 
   // So many circles of a size.
@@ -125,7 +127,13 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, wanted: Quantity,
       _: CirclesNoun, size: CellSize
-    ) in try mastermind.expectCircles(wanted, size, hasThem)
+    ) in
+    // "One circle with the bounds …" is the only one.
+    let wording = mastermind.wording
+    if hasThem, size.x != nil, wanted == Quantity(1), wording.has("one", "single", "only") {
+      try mastermind.expectCircles(wanted)
+    }
+    try mastermind.expectCircles(wanted, size, hasThem)
   }
 
   Then("{howMany} {circles} {cellSize} {areShown}") {

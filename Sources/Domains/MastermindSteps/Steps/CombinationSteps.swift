@@ -25,7 +25,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
       mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, _: CombinationNoun,
       text: String,
       times: Int?
-    ) in for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
+    ) in for _ in 1...(times ?? 1) { try mastermind.enterCombination(text) }
   }.isIdempotent()
 
   // All sentences in which a cell gets a quoted text, and do not name its combination as a property.
@@ -34,7 +34,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }
 
   When("{givenText}") { (mastermind: inout MastermindWorld, text: String) in
-    try mastermind.changeCombination(to: text)
+    try mastermind.enterCombination(text)
   }.isIdempotent()
 
   When("{someone} replace(s) {combination} by/with {shownText}") {
@@ -282,6 +282,13 @@ extension MastermindWorld {
   ) throws {
     if cell == nil { makeCell(width: 100, height: 100) }
     try expect(givenText, equals: "", "the combination that was set", file: file, line: line)
+  }
+
+  /// Gives the cell a text; in a game without a cell, what is entered is tried.
+  fileprivate mutating func enterCombination(_ text: String) throws {
+    let isTried = wording.has("enter", "enters", "entered", "type", "types", "typed")
+    if cell == nil, game != nil, isTried { return try tryCode(text) }
+    try changeCombination(to: text)
   }
 
   fileprivate func expectCombinationBefore(

@@ -168,7 +168,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType(
     "difference",
-    "(?:there (?:is|should be) (no|a)|I (?:see|can see|find) (no|a)) (?:visible )?difference|(no|a) (?:visible )?difference (?:is|can be) (?:found|seen)|(no) pixel is different|every pixel is the same(?: in both)?",
+    "(?:there (?:is|should be) (no|a)|I (?:see|can see|find) (no|a)) (?:visible )?difference|(no|a) (?:visible )?difference (?:is|was|has been|can be) (?:found|seen|reported|shown|detected|visible)|(no) pixel is different|every pixel is the same(?: in both)?",
     useForSnippets: false
   ) { (groups: [String?]) in groups.contains { $0 == "a" } }
 
@@ -184,14 +184,22 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
       repeating: .dummy(combination: nil, size: nil, color: nil), count: count)
   }
 
-  When("{cell} is compared {withIt} {newDummy}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, dummy: CellDescription) in
+  noun(
+    "cellIsCompared", Comparing(),
+    "(?:is|was|has been|gets) (?:(?:then|now|also) )?compared(?: again)?"
+  )
+
+  When("{cell} {cellIsCompared} {withIt} {newDummy}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, _: Comparing,
+      dummy: CellDescription
+    ) in
     try mastermind.addDummy(dummy)
     try mastermind.compare()
   }.isIdempotent()
 
-  When("{cell} is compared {withIt} {otherView}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, _: Views) in
+  When("{cell} {cellIsCompared} {withIt} {otherView}( again)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, _: Comparing, _: Views) in
     try mastermind.compare()
   }.isIdempotent()
 

@@ -8,11 +8,15 @@ let drawListSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.shownCell().drawing.lines, equals: lines, "the draw list")
   }
 
-  Then("it draws one circle with the bounds {float} {float} {float} {float}") {
-    (mastermind: inout MastermindWorld, x: Float, y: Float, width: Float, height: Float) in
-    try expect(
-      try mastermind.shownCell().drawing.ovals.map(\.bounds),
-      equals: [Rect(x: x, y: y, width: width, height: height)], "the list of circles")
+  Then("the draw list {cellIs} empty") { (mastermind: inout MastermindWorld, isEmpty: Bool) in
+    let lines = try mastermind.shownCell().drawing.lines
+    try expect(lines.isEmpty == isEmpty, "the draw list has \(lines.count) lines")
+  }
+
+  Then("the draw list {cellHas} {howMany} line(s)/entry/entries") {
+    (mastermind: inout MastermindWorld, hasThem: Bool, wanted: Quantity) in
+    let found = try mastermind.shownCell().drawing.lines.count
+    try expect(wanted.holds(for: found) == hasThem, "the draw list has \(found) lines")
   }
 
   Then("the pixels are") { (mastermind: inout MastermindWorld, list: DocString) in

@@ -49,7 +49,10 @@ extension MastermindWorld {
   mutating func expectMatch(
     _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    if isOutcome { try expectViews(file: file, line: line) }
+    if isOutcome {
+      try expectViews(file: file, line: line)
+      othersAreChecked = true
+    }
     if trials.isEmpty || trials.contains(where: { $0.images == nil }) {
       try compare(file: file, line: line)
     }

@@ -16,6 +16,18 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
   }
 
+  noun(
+    "touchesItsPlace", Goes(),
+    "(?:touch(?:es)?|reach(?:es)?) (?:all )?(?:the )?(?:four )?(?:sides|edges) of (?:its|their) (?:grid )?cells?",
+    "(?:touch(?:es)?|reach(?:es)?) (?:its|their)(?: grid)? cell['’]s (?:four )?(?:sides|edges)",
+    "(?:has|have) the (?:bounds|size and position) of (?:its|their) grid cells?")
+
+  Then("{someCircles} {touchesItsPlace}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectInPlace()
+  }
+
   Then("{everyPath} {isPath} (an )(a )oval/ovals/circle/circles") {
     (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
   }

@@ -51,15 +51,6 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectNumber(of: lines, count, isIt)
   }
 
-  Then("{linesNumber} {cellIs} {count} and {linesNumber} {cellIs} {count}") {
-    (
-      mastermind: inout MastermindWorld, lines: LineKind, isIt: Bool, count: Int,
-      others: LineKind, isOther: Bool, other: Int
-    ) in
-    try mastermind.expectNumber(of: lines, count, isIt)
-    try mastermind.expectNumber(of: others, other, isOther)
-  }
-
   Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
   }

@@ -219,6 +219,7 @@ extension MastermindWorld {
 
   mutating func addDummy(_ dummy: CellDescription) throws {
     if cell != nil { trials = [] }
+    if othersAreChecked { (others, othersAreChecked) = ([], false) }
     if cell == nil, !trials.isEmpty { return changeTrials { $0.makeDummy() } }
     var (combination, size) = (dummy.combination, dummy.size)
     var shade = try dummy.colorName.map { try color(named: $0) }
