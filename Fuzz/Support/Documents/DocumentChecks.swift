@@ -48,7 +48,8 @@ func checkErrors(_ errors: [GherkinError], in lines: PlainLines) {
 /// Every warning lies in the text and has words on one line, without control characters.
 func checkWarnings(_ parsed: ParsedFeature, in lines: PlainLines) {
   if let first = parsed.errors.map(\.friendlyLocation).min() {
-    require(parsed.warnings.allSatisfy { $0.location < first }, "warnings lie above the first error")
+    require(
+      parsed.warnings.allSatisfy { $0.location < first }, "warnings lie above the first error")
   }
   for warning in parsed.warnings + warnings(about: parsed.document) {
     require(lines.contain(warning.location), "a warning lies in the file: \(warning)")
