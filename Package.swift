@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "SpecEngine", targets: ["SpecEngine"]),
     .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
+    .library(name: "SpecMerging", targets: ["SpecMerging"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
     .library(name: "SpecTesting", targets: ["SpecTesting"]),
     .library(name: "SpecXCTest", targets: ["SpecXCTest"]),
@@ -172,6 +173,8 @@ let package = Package(
     // And as those of XCTest, for steps with its assertions.
     module("SpecXCTest", uses: ["SpecTesting", "StepKit"]),
     module("SpecHistory", uses: ["Messages", "SpecReporting"]),
+    // Recordings of several runs, joined.
+    module("SpecMerging", uses: ["Messages", "SpecReporting"]),
     module(
       "SpecAudit",
       uses: [
@@ -209,7 +212,7 @@ let package = Package(
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
-        "Scaffolding", "SpecSharding", "SpecHistory",
+        "Scaffolding", "SpecSharding", "SpecHistory", "SpecMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -304,6 +307,7 @@ let package = Package(
       ]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
+    tests(of: "SpecMerging", uses: ["Messages", "SpecReporting"]),
     tests(
       of: "SpecLanguageServer",
       uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),
@@ -319,6 +323,7 @@ let package = Package(
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
         "Gherkin", "YAML", "TagExpressions", "SpecSharding", "SpecSettings", "ReportFiles",
+        "SpecMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [

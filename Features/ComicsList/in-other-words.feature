@@ -760,9 +760,7 @@ Feature: The comics in other words
 
       Examples:
         | tap                                               |
-        # audit-ignore(the reader has many names)
         | I go back and select another comic                |
-        # audit-ignore(the reader has many names)
         | I go back to the list of comics and tap on "Hulk" |
         | I tap on "Hulk" afterwards                        |
 
@@ -1034,7 +1032,6 @@ Feature: The comics in other words
         | I try again                                |
         | the app retries                            |
         | I open the app and it tries to load comics |
-        # audit-ignore(the reader has many names)
         | I close the app and open it a second time  |
 
     @COM-R02 @COM-R03
@@ -1152,9 +1149,7 @@ Feature: The comics in other words
 
     @COM-R14
     Scenario: The indicator of the characters
-      # audit-ignore(the reader has many names)
       Given I tapped on "Thor" and saw the title "Thor" in the characters view
-      # audit-ignore(the reader has many names)
       When I go back and select "Thor"
       Then the activity indicator is presented while its characters are loading
       And the activity indicator is presented again while the characters of "Thor" are loading
@@ -1186,7 +1181,6 @@ Feature: The comics in other words
     Scenario: Back, and on to another
       Given that the list of comics has "Daredevil" and "Elektra" in it
       And I tapped on "Daredevil"
-      # audit-ignore(the reader has many names)
       When I go back and tap on the comic "Elektra"
       And the app finished loading the 12 characters of this comic
       Then twelve names are listed
@@ -1200,10 +1194,8 @@ Feature: The comics in other words
       When I tap on "Thor"
       Then I see that the characters can not be shown
       And the view with the list of comic characters is not presented
-      # audit-ignore(the reader has many names)
       When I go back and select "Hulk"
       Then I am shown one character, "Bruce Banner"
       When the response for "Thor" is valid
-      # audit-ignore(the reader has many names)
       And I go back and select "Thor"
       Then 3 characters are shown

@@ -42,7 +42,6 @@ Feature: The comics in plain words
 
       Examples:
         | sentence                                       |
-        # audit-ignore(nor for characters: nothing could be tapped)
         | the app does not send a request for the comics |
         # audit-ignore(nor for characters: nothing could be tapped)
         | the app does not ask the server for the comics |

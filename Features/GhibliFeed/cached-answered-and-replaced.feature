@@ -308,3 +308,19 @@ Feature: What is cached, answered, replaced and saved
         | status       | outcome               |
         | status 404   | an invalid data error |
         | a 200 status | image data            |
+
+    @GHI-UC3.P
+    Scenario: Saved at this time, and after what was there
+      Given the current time is 2026-04-02 07:15:00 UTC
+      # audit-ignore(what is empty is deleted as well)
+      And a cache of 2 films saved 1 day ago
+      When the user executes "Save Film Feed" with 3 films
+      Then the cache has 3 films with the time stamp 2026-04-02 07:15:00 UTC
+      And the store received "delete" before "insert"
+
+    @GHI-UC1.I
+    Scenario: Two of five are broken
+      # audit-ignore(any of these is invalid data)
+      Given the remote answers with status 200 and 3 valid films and 2 films without "title"
+      When the user executes "Load Film Feed" with the feed URL
+      Then the system delivers an invalid data error

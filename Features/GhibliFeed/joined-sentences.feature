@@ -34,7 +34,6 @@ Feature: Two sentences in one
       And the remote feed takes 2 seconds to answer
       When the customer gets connectivity and retries
       Then the error message disappears and the app shows that it is loading
-      # audit-ignore(more time changes nothing)
       When 2 seconds pass
       Then the app is no longer loading and shows 2 films
 
@@ -60,7 +59,6 @@ Feature: Two sentences in one
     @GHI-R12 @GHI-R25
     Scenario Outline: No films: <given>
       Given <given>
-      # audit-ignore(a second request fails like the first)
       When the user requests the feed
       Then an error message is displayed and no films are shown
       And the app shows no films but an error message
@@ -111,7 +109,6 @@ Feature: Two sentences in one
     @GHI-UC5.R
     Scenario: Deleted and told
       Given the cache cannot be read or written
-      # audit-ignore(what is deleted stays deleted)
       When the cache is validated
       Then the system deletes the cache and delivers a retrieval error
       And the cache is deleted but a retrieval error is delivered

@@ -60,7 +60,6 @@ Feature: Several images at the same time
     @GHI-UC2.P @GHI-R29
     Scenario: All of them come
       Given three image requests are under way
-      # audit-ignore(the answers arrive whenever)
       When 1 second passes and the answers arrive
       # audit-ignore(what holds of all of them holds of each)
       Then all images are delivered
@@ -160,3 +159,16 @@ Feature: Several images at the same time
       Then only these 5 bytes are delivered
       And the image is displayed from the cache
       And only one image request has been made
+
+  Rule: Images by their URLs
+
+    @GHI-UC2.X
+    Scenario: One of two is cancelled
+      Given the requests for "https://img.ghibli.test/oak.png" and "https://img.ghibli.test/elm.png" are pending
+      # audit-ignore(it stays cancelled)
+      When the user cancels the download of "https://img.ghibli.test/oak.png"
+      # audit-ignore(a request is answered once)
+      And the remote answers both requests with status 200 and 5 bytes
+      Then the system does not deliver image data for "https://img.ghibli.test/oak.png"
+      And the system delivers neither image data nor an error for "https://img.ghibli.test/oak.png"
+      And the system delivers image data for "https://img.ghibli.test/elm.png"

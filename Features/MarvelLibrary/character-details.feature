@@ -237,6 +237,7 @@ Feature: Character Details
 
     @MAR-UC3 @MAR-R31
     Scenario: An image on its way is shown to be loading and asked for once
+      # audit-ignore(stories about comics begin in the details)
       Given the details of a character with 2 comics are presented
       And the image of comic 1 is pending
       When comic 1 becomes visible again
@@ -282,6 +283,7 @@ Feature: Character Details
 
     @MAR-UC3 @MAR-R32
     Scenario: An image that can no longer be stopped is ignored
+      # audit-ignore(stories about comics begin in the details)
       Given the details of a character with one comic are presented
       # audit-ignore(an image that is ignored must leave as little as one that was stopped)
       And answers on their way can no longer be stopped
@@ -330,6 +332,7 @@ Feature: Character Details
 
     @MAR-X28 @MAR-UC3 @MAR-R32
     Scenario: Leaving the screen cancels the load
+      # audit-ignore(stories about comics begin in the details)
       Given the details of a character with one comic are presented
       And the image of comic 1 is pending
       When comic 1 is no longer visible
@@ -342,6 +345,7 @@ Feature: Character Details
 
     @MAR-UC3 @MAR-R32
     Scenario: Leaving the details cancels the load
+      # audit-ignore(stories about comics begin in the details)
       Given the details of a character with 2 comics are presented
       And the image of comic 1 is pending
       When I go back from the details

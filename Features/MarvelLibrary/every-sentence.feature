@@ -74,9 +74,11 @@ Feature: The library, sentence by sentence
       Examples:
         | sentence                                                                  |
         | the search goes to the same endpoint with the name "Thor"                 |
+        # audit-ignore(every request goes there)
         | the last request was made to the same endpoint                            |
         | the new request was sent to the same endpoint with the name param "Thor"  |
         | the app makes another request to the same endpoint with the name "Thor"   |
+        # audit-ignore(every request goes there)
         | another request was sent to the same endpoint                             |
         | a new request is sent to the same endpoint with the name parameter "Thor" |
         | the same characters endpoint was asked                                    |

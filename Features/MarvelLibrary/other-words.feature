@@ -639,6 +639,7 @@ Feature: The library in other words
       # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the search request goes to the characters endpoint
       And the search uses the same endpoint as the list
+      # audit-ignore(every request goes there)
       And a request is sent to the characters endpoint
       And the name parameter of the request is "Hulk"
       And the request's name is "Hulk"
@@ -996,7 +997,9 @@ Feature: The library in other words
 
     @MAR-UC3 @MAR-R32
     Scenario Outline: A comic goes: <what>
+      # audit-ignore(the story tells it once more)
       Given "Thor" has 2 comics
+      # audit-ignore(the story tells it once more)
       And I opened the details of "Thor"
       And the image of the first comic is pending
       When <what>

@@ -9,9 +9,7 @@ Feature: Sentences that say several things at once
     @MAR-UC1 @MAR-R17
     Scenario Outline: Back on the way to the next page: <what>
       Given the list shows the characters 1 to 20 of 50
-      # audit-ignore(any status but 200 will do)
       And the server answers every request with status 503
-      # audit-ignore(a page that failed can be asked for again)
       When I reach the end of the list
       Then a message informs me that the data is invalid but the list still shows 20 characters
       When <what>
@@ -30,13 +28,11 @@ Feature: Sentences that say several things at once
       Given I have tapped on the magnifier icon
       # audit-ignore(without a connection nobody is found, whoever is searched for)
       When I search for "Hero 03" while the device is offline
-      # audit-ignore(there is nobody to show)
       Then the result shows no characters
       And then a message informs the user about the missing connection
 
     @MAR-UC2 @MAR-R26
     Scenario: There and back
-      # audit-ignore(nobody else has the name)
       Given the search shows "Hero 05"
       When the user closes the search, reaches the end of the list and taps on the magnifier icon
       Then the search is presented and no search result is shown
@@ -76,7 +72,6 @@ Feature: Sentences that say several things at once
 
     @MAR-UC1 @MAR-R08
     Scenario Outline: Every answer: <answer>
-      # audit-ignore(any of these answers is invalid)
       Given the server answers every request with <answer>
       When I open the list of characters
       And I try again
@@ -94,14 +89,12 @@ Feature: Sentences that say several things at once
     @MAR-UC1 @MAR-R08
     Scenario: The next two answers
       Given the list shows only "Thor" because the library has the character "Thor"
-      # audit-ignore(any of these answers is invalid)
       And the server answers the next two requests with an invalid answer
       When I search for "Thor"
       Then a message informs that the data is invalid
       When the user waits 2 seconds and searches for "Thor" again
       Then a message informs that the data is invalid
       When the user searches for "Thor" again
-      # audit-ignore(the library has nobody else)
       Then the result shows "Thor"
 
     @MAR-R07
@@ -136,7 +129,6 @@ Feature: Sentences that say several things at once
       When I search for "Hero 02"
       # audit-ignore(it was sent and stopped before any answer came)
       And <order>
-      # audit-ignore(nobody else has the name)
       Then the result shows only "Hero 02"
       And a request with name "Hero 02" and offset 0 was sent
       And the query contains "name=Hero%2002"
@@ -171,11 +163,8 @@ Feature: Sentences that say several things at once
       Given <library>
       And I tapped on the magnifier icon
       When I search for "Clone"
-      # audit-ignore(so many have the name)
       Then the result shows 10 characters
-      # audit-ignore(after the last page there is none)
       When I reach the end of the result
-      # audit-ignore(so many have the name)
       Then the result shows 12 characters
       And the last request had name "Clone", offset 10 and limit 10
 
@@ -315,3 +304,40 @@ Feature: Sentences that say several things at once
       Given the image of comic 1 of 3 has been shown
       When I expand it
       Then the footer says "1/3" and only the large image of comic 1 is requested
+
+  Rule: Requests by their queries
+
+    @MAR-UC1 @MAR-R20
+    Scenario Outline: Page after page: <sentence>
+      Given a library of 27 characters and a page size of 10
+      When I open the list of characters
+      And I reach the end of the list
+      And I reach the end of the list
+      Then <sentence>
+
+      Examples:
+        | sentence                                               |
+        | the requests were sent with the offsets 0, 10 and 20   |
+        | three requests with the limits 10, 10 and 10 were sent |
+        | the offsets of the requests are 0, 10, 20              |
+
+    @MAR-UC2 @MAR-R22
+    Scenario: The query of a search, and the request that was stopped
+      Given the public key "open5", the private key "closed5" and the time stamp "3"
+      And the search for "Hero 03" is pending
+      When I search for "Hero 04"
+      Then a request to the characters endpoint with the query "name=Hero%2004" was sent
+      And the request for "Hero 03" was cancelled
+      And no part of the request contains the private key "closed5"
+
+    @MAR-UC3 @MAR-R33
+    Scenario Outline: The picture of a path and an extension: <thumbnail>
+      Given the details of a character with 2 events are presented
+      And <thumbnail>
+      When event 2 becomes visible
+      Then requests were sent to the resource URI of event 2 and to "http://img.test/gale/portrait_incredible.gif", in this order
+
+      Examples:
+        | thumbnail                                                                   |
+        | the thumbnail of event 2 is "http://img.test/gale" with the extension "gif" |
+        | event 2 has the picture "http://img.test/gale" with the extension "gif"     |

@@ -181,6 +181,7 @@ Feature: What was before, and what a sentence counts
         | "cca" is cut off             |
         | the cell ignores "c"         |
         | only "c" is ignored          |
+        # audit-ignore(nothing at all is stored)
         | the symbol "x" is not stored |
 
     Scenario Outline: A space that was given: <sentence>

@@ -221,6 +221,7 @@ Feature: The quiz in other words
 
       Examples:
         | sentence                                   |
+        # audit-ignore(who has guessed has inserted)
         | I insert "red" and then "green"            |
         | the answers "red" and "green" are inserted |
         | 2 answers have been found                  |

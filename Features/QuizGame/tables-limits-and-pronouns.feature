@@ -9,7 +9,6 @@ Feature: Tables, limits and pronouns
     @QUI-UC3
     Scenario: Inserted, listed and shown
       Given the customer has started the game
-      # audit-ignore(repeated answers change nothing)
       When the customer inserts the following answers:
         | blue  |
         | black |
@@ -65,6 +64,7 @@ Feature: Tables, limits and pronouns
 
     Scenario Outline: Two of three: <sentence>
       Given the customer has started the game
+      # audit-ignore(who has guessed has inserted)
       And they insert "green", then "red"
       Then <sentence>
 
@@ -135,6 +135,7 @@ Feature: Tables, limits and pronouns
         | the first one is accepted                                |
         | the second of them was saved                             |
         | the last one is in the list                              |
+        # audit-ignore(all of them are right)
         | the app accepts the first guess                          |
         | the second guess is a hit                                |
         | the first one counts                                     |
@@ -173,6 +174,7 @@ Feature: Tables, limits and pronouns
 
     Scenario: Again and again
       Given the customer has started the game
+      # audit-ignore(who has guessed has inserted)
       When the customer inserts "red", and then "green"
       # audit-ignore(what is repeated is refused each time)
       And the customer inserts it again
@@ -186,6 +188,7 @@ Feature: Tables, limits and pronouns
 
     Scenario: Guesses by name and by what they came to
       Given the customer has started the game
+      # audit-ignore(who has guessed has inserted)
       When the customer inserts "pink", then "red" and then "Red"
       Then "pink" is rejected as wrong
       And the guess "Red" was rejected as repeated

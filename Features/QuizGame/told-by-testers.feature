@@ -469,6 +469,7 @@ Feature: The quiz as testers tell it
       And the game waits for the customer to start playing
       # audit-ignore(by the rule a game that runs is not started anew)
       When I start the game once more
+      # audit-ignore(who has guessed has inserted)
       And I insert "green" followed by "red"
       Then the answer "red" is added to the list
       And the list starts with "green"
@@ -528,3 +529,9 @@ Feature: The quiz as testers tell it
         | sentence                        |
         | the customer chooses play again |
         | I press the play again button   |
+
+    Scenario: The question stays
+      Given the customer has inserted every answer
+      When the customer requests to play again
+      Then the app displays the same question as before
+      And the list is empty

@@ -1,6 +1,7 @@
 // A recording, whole, cut or damaged: messages are read line by line as a plain reader cuts them, are
 // written as they were read, and every report on them is complete in its format.
 @testable import Messages
+import SpecMerging
 import SpecReporting
 
 func check(_ bytes: [UInt8]) {

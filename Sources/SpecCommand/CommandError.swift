@@ -4,6 +4,7 @@ import ReportFiles
 import Scaffolding
 import SpecAudit
 import SpecEngine
+import SpecMerging
 import SpecReporting
 import SpecSession
 import SpecSettings

@@ -1,4 +1,5 @@
 import Messages
+import SpecMerging
 import SpecReporting
 import SpecSettings
 import SpecSources

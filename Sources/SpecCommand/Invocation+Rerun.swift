@@ -1,3 +1,4 @@
+import SpecMerging
 import SpecReporting
 import SpecSession
 import SpecSettings

@@ -1,5 +1,6 @@
 import SpecCatalog
 import SpecEngine
+import SpecMerging
 import SpecReporting
 import SpecSession
 import SpecSettings

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import SpecMerging
 import SpecReporting
 import SpecTestSupport
 import StepKit

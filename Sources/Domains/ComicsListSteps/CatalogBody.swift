@@ -12,6 +12,20 @@ enum CatalogBody {
     results(names.enumerated().map { #"{"id": \#($0 + 1), "name": \#(quoted($1))}"# })
   }
 
+  /// An answer with so many comics or characters, one of which has no text: counted from 1, or the last
+  /// for the largest number.
+  static func items(of list: ListName, count: Int, lacking number: Int) throws -> String {
+    let number = number == .max ? count : number
+    try expect((1...max(count, 1)).contains(number), "there are \(count), not \(number)")
+    let (key, texts) =
+      list == .comics ? ("title", sampleTitles(count)) : ("name", sampleNames(count))
+    return results(
+      texts.enumerated().map { index, text in
+        let member = index + 1 == number ? "" : #", "\#(key)": \#(quoted(text))"#
+        return #"{"id": \#(index + 1)\#(member)}"#
+      })
+  }
+
   /// An answer around items that are JSON already.
   static func results(_ items: [String]) -> String {
     let list = items.joined(separator: ", ")

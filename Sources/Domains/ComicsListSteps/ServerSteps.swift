@@ -250,6 +250,33 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }.isIdempotent()
 
+  // three characters and the second has no name, 3 comics of which the last lacks a title
+  ParameterType(
+    "one without text",
+    ",? (?:and|but|of which|of whom|where) (?:only )?the (?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th))"
+      + "(?: one| comic| character)?"
+      + " (?:has no|lacks(?: an?| its)?|(?:is|comes) without(?: an?| its)?) (?:name|title)",
+    useForSnippets: false
+  ) { (text: String) in
+    let words = text.split { " ,".contains($0) }.map(String.init)
+    return try require(
+      words.lazy.compactMap {
+        Vocabulary.english.ordinals[$0] ?? ($0.first?.isNumber == true ? Int($0.dropLast(2)) : nil)
+      }.first ?? (words.contains("last") ? .max : nil), "found \(text)")
+  }
+
+  When("{server gives} {how many} {character noun}{one without text}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, number: Int) in
+    try comics.answerCharacters(
+      CatalogBody.items(of: .characters, count: amount.example, lacking: number))
+  }.isIdempotent()
+
+  When("{server has} {how many} {comic noun}{one without text}") {
+    (comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, number: Int) in
+    try comics.serve(
+      body: CatalogBody.items(of: .comics, count: amount.example, lacking: number), word)
+  }.isIdempotent()
+
   When("{server gives} {how many} {character noun}{list naming} {texts}") {
     (
       comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words, names: [String]

@@ -99,6 +99,16 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  // the cache has 1 film with the time stamp 2026-03-01 08:30:00 UTC
+  Then("{cache has} {film list} with the time(\\ )stamp/time/date {moment}") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, moment: Moment) in
+    try expect(has, "say which films the cache has")
+    let feed = try ghibli.presentFeed()
+    try ghibli.expectFilms(films, true, among: feed.films.map(\.title))
+    try expect(
+      utcTime(feed.savedAt), equals: utcTime(moment.seconds), "the time of the cached feed")
+  }
+
   for pattern in [
     "{cache} was saved/cached on {date}( at {time of day})",
     "{cache} is/was (time)stamped/dated {date}( at {time of day})",

@@ -37,6 +37,16 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
+  Then("{delivers} (neither )image( data) nor( an)( any) error for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: Bool, address: String) in
+    try await ghibli.letImageArrive()
+    let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
+    try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
+    for image in images {
+      try expect(try ghibli.deliveries(for: image), equals: [], "what was delivered")
+    }
+  }
+
   // two success messages
   ParameterType(
     "outcomes",

@@ -351,9 +351,12 @@ private let unusableAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list([filmJSON(1, [key: "null"])]), status: status)
   }
 
-  Given("{remote has} {http status} and one valid film and one film without {string}") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    try ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: nil])]), status: status)
+  Given("{remote has} {http status} and {count} valid film(s) and {count} film(s) without {string}")
+  {
+    (ghibli: inout GhibliWorld, _: String, status: Int, valid: Int, invalid: Int, key: String) in
+    let films = (0..<valid).map { filmJSON($0 + 1) }
+    let others = (valid..<valid + invalid).map { filmJSON($0 + 1, [key: nil]) }
+    try ghibli.answerFeed(list(films + others), status: status)
   }
 
   Given(

@@ -23,6 +23,30 @@ let severalImageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  // the image requests for "a" and "b" are pending
+  for noun in ["image requests", "requests", "loads", "downloads"] {
+    Given(.expression("the \(noun) for/of {quoted list} {on their way}")) {
+      (ghibli: inout GhibliWorld, addresses: [String], _: String) in
+      try ghibli.askForImages(at: addresses)
+    }
+  }
+
+  When(
+    "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at ){string}"
+  ) {
+    (ghibli: inout GhibliWorld, _: String, address: String) in
+    try ghibli.cancelImage(
+      require(
+        ghibli.imageLoads.lastIndex { $0.address == address },
+        "asked for were \(ghibli.imageLoads.map(\.address))"))
+  }
+
+  When("the remote/server answers {images meant} with status {int} and {count} byte(s)") {
+    (ghibli: inout GhibliWorld, meant: ImagesMeant, status: Int, count: Int) in
+    try ghibli.answer(meant, status: status, count)
+    try await ghibli.turn()
+  }
+
   for verb in ["{being loaded}", "{is loaded}"] {
     Given(.expression("{count} images \(verb)")) {
       (ghibli: inout GhibliWorld, count: Int, _: String) in try ghibli.askForImages(count)
@@ -205,6 +229,31 @@ extension GhibliWorld {
     try answerImage(sampleBytes(4), isHeld: true)
     for _ in 0..<count { loadRemoteImage() }
     try expect(network.pendingIndexes.count, equals: count, "the pending requests")
+  }
+
+  fileprivate mutating func askForImages(at addresses: [String]) throws {
+    try expect(!isOutcome, "this says what is on its way, and checks nothing")
+    for address in addresses {
+      try setImage(address)
+      try answerImage(sampleBytes(4), isHeld: true)
+      loadRemoteImage()
+    }
+    try expect(network.pendingIndexes.count, equals: addresses.count, "the pending requests")
+  }
+
+  /// The answers come of those that are on their way; a request that was cancelled gets none.
+  fileprivate mutating func answer(_ meant: ImagesMeant, status: Int, _ count: Int) throws {
+    let asked = imageAddress
+    for image in try images(meant) {
+      let load = imageLoads[image]
+      try setImage(load.address)
+      try answerImage(sampleBytes(count), status: status)
+      guard let exchange = load.exchange, network.pendingIndexes.contains(exchange) else {
+        continue
+      }
+      try network.complete(at: exchange, with: imageAnswer.result)
+    }
+    try setImage(asked)
   }
 
   fileprivate mutating func expectOutcomes(

@@ -15,6 +15,18 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.storeMessages(), equals: messages, "what the store received")
   }
 
+  Then("the store received {string} before {string}") {
+    (ghibli: inout GhibliWorld, first: String, second: String) in
+    let messages = try ghibli.storeMessages()
+    // "insert" may go on with what is inserted.
+    func place(_ message: String) throws -> Int {
+      try require(
+        messages.firstIndex { $0 == message || $0.hasPrefix(message + " ") },
+        "the store received \(messages)")
+    }
+    try expect(try place(first) < place(second), "the store received \(messages)")
+  }
+
   Then("the store received {string} once") { (ghibli: inout GhibliWorld, message: String) in
     let count = try ghibli.storeMessages().count { $0 == message }
     try expect(count, equals: 1, "how often the store received \"\(message)\"")

@@ -114,11 +114,15 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
   ParameterType.wording(
     "marvelNoRequest",
     "no part of (?:(?:any|all|each|either)(?: of (?:the|these))?|the|these|both)(?: (?:two|three|last))? (?:requests?|calls?)"
-      + "|none of the (?:requests|calls)|no (?:request|call)")
+      + "|(?:none|not one) of (?:these|its) (?:requests|calls)|none of the (?:requests|calls)|no (?:request|call)"
+  )
 
-  Then(.sentence("{marvelNoRequest} contains/contain/carries/has/includes the private key")) {
-    (marvel: inout MarvelWorld, _: String) in
+  Then(
+    .sentence("{marvelNoRequest} contains/contain/carries/has/includes the private key( {string})")
+  ) {
+    (marvel: inout MarvelWorld, _: String, named: String?) in
     let key = marvel.setup.keys.privateKey
+    if let named { try expect(named, equals: key, "the private key") }
     try expect(!marvel.network.requests.isEmpty, "no request was sent")
     for request in marvel.network.requests {
       let texts =

@@ -16,6 +16,8 @@ struct RequestChoice: Hashable, Sendable {
     /// For a page after the first one.
     case nextPage
     case every
+    /// The search for a name.
+    case named(String)
   }
 
   var kind: Kind
@@ -28,10 +30,13 @@ struct RequestChoice: Hashable, Sendable {
 
   init(words: String) {
     let isSome = ["a ", "an ", "another "].contains { words.hasPrefix($0) }
+    let name = quotedTexts(words).first
     let words = words.split { " '".contains($0) }.map(String.init)
     let numbers = ordinals
     kind =
-      if ["every", "each", "all", "both"].contains(words[0]) {
+      if let name {
+        .named(name)
+      } else if ["every", "each", "all", "both"].contains(words[0]) {
         .every
       } else if words.last == "page", let number = words.lazy.compactMap({ numbers[$0] }).last {
         .page(number)
@@ -159,6 +164,7 @@ private let request =
   "(?:(?:each|every|all|both|none|any)(?: of)? (?:the|these|those)|the|a|an|another|this|that|its|each|every|all|both|any)"
   + "\(which) (?:request|call|query)s?"
   + "(?: (?:for|of) (?:the )?(?:list(?: of characters)?|characters|search|next page|filter|(?:first|second|third) page))?"
+  + "|(?:the|an?|no|any)\(which) (?:request|call) for (?:the name )?\(quotation)"
   + "|the (?:search|filter|list)'s (?:request|call)"
 
 private let calls =
@@ -207,6 +213,7 @@ extension MarvelWorld {
     case .page(let number): all.filter { $0["offset"] == "\((number - 1) * pageSize)" }
     case .nextPage: all.filter { $0["offset"] != "0" }.suffix(1)
     case .every: all
+    case .named(let name): all.filter { $0["name"] == name }
     }
   }
 
@@ -225,6 +232,7 @@ extension MarvelWorld {
         further.filter { $0.url == SampleServer.indexURL && $0["offset"] != "0" }
       case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
       case .last, .every: further
+      case .named(let name): further.filter { $0["name"] == name }
       }
     try expect(
       !sent.isEmpty == expected, "the further requests are \(further.map(\.address))")

@@ -22,6 +22,54 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectCount(count, with: parameters, expected)
   }
 
+  // a request to the characters endpoint with the query "name=Thor" was sent
+  Then(
+    "{marvelRequest}( to {marvelEndpoint}) with (the )(a )query( string) {string} {marvelIsSent}"
+  ) {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, endpoint: EndpointChoice?, query: String,
+      expected: Bool
+    ) in
+    let sent = marvel.furtherRequests().filter { sent in
+      (endpoint?.matches(sent.url) ?? true) && "&\(sent.encodedQuery)&".contains("&\(query)&")
+    }
+    try expect(
+      !sent.isEmpty == (expected != request.isDenied),
+      "the queries are \(marvel.furtherRequests().map(\.encodedQuery))")
+  }
+
+  // the requests were sent with the offsets 0, 25 and 50; the offsets of the requests are 0 and 25
+  ParameterType(
+    "marvelSeries",
+    "\\d{1,9}(?:(?:,? and |, )\\d{1,9})+|\(quotation)(?:(?:,? and |, )\(quotation))+",
+    useForSnippets: false
+  ) { (text: String) in
+    let texts = quotedTexts(text)
+    return texts.isEmpty ? text.split { !$0.isNumber }.map(String.init) : texts
+  }
+  ParameterType("marvelParameters", "(?:offset|limit|name)s", useForSnippets: false) {
+    (text: String) in String(text.dropLast())
+  }
+
+  Then(
+    "(the )(two )(three )requests/calls {marvelIsSent} with (the ){marvelParameters} {marvelSeries}"
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool, name: String, values: [String]) in
+    try marvel.expectSeries(of: name, values, expected)
+  }
+
+  Then(
+    "(the )(two )(three )requests/calls with (the ){marvelParameters} {marvelSeries} {marvelIsSent}"
+  ) {
+    (marvel: inout MarvelWorld, name: String, values: [String], expected: Bool) in
+    try marvel.expectSeries(of: name, values, expected)
+  }
+
+  Then("the {marvelParameters} (of the requests )(of the calls ){marvelAre} {marvelSeries}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, values: [String]) in
+    try marvel.expectSeries(of: name, values, expected)
+  }
+
   Then("{marvelRequest} {marvelCarries} {marvelParameterList}") {
     (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, names: [String]) in
     for name in names {
@@ -81,6 +129,12 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The requests for characters had these values, in this order; one without the parameter does not count.
+  fileprivate func expectSeries(of name: String, _ values: [String], _ expected: Bool) throws {
+    let sent = network.requests.filter { $0.url == SampleServer.indexURL }.compactMap { $0[name] }
+    try expect((sent == values) == expected, "the \(name)s of the requests are \(sent)")
+  }
+
   /// Such a request was sent, since the first action if it is none of those before, or was not.
   mutating func expectSent(
     _ choice: RequestChoice, to endpoint: EndpointChoice?, with parameters: ParameterValues,

@@ -14,6 +14,14 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
       equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
   }
 
+  Then("requests were sent to the resource URI of {marvelWork} and to {string}, in this order") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
+    let work = try marvel.work(try marvel.place(choice))
+    try expect(
+      marvel.furtherRequests().map(\.url), equals: [work.resourceURI, address],
+      "the further requests")
+  }
+
   Then("no request was sent for {marvelWork}") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try marvel.place(choice)
     try marvel.expectUntouched(place)

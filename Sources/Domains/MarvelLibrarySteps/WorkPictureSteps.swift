@@ -99,6 +99,18 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
+  for sentence in [
+    "the thumbnail/image/picture of {marvelWork} is/has (the )(path ){string} with the extension {string}",
+    "{marvelWork} has the thumbnail/image/picture {string} with the extension {string}",
+  ] {
+    Given(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, path: String, fileExtension: String) in
+      let place = try marvel.given(choice)
+      try marvel.change(place) { $0.thumbnail = .at(path: path, fileExtension: fileExtension) }
+      try await marvel.refresh()
+    }
+  }
+
   Given(.sentence("{marvelWork} has the resource( )URI {string}")) {
     (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
     let place = try marvel.given(choice)

@@ -111,6 +111,11 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectQuestion(isShown: isShown)
   }
 
+  Then("{appShows} the same question( again)( as before)") {
+    (quiz: inout QuizWorld, isShown: Bool) in
+    try quiz.expectQuestion(isShown: isShown)
+  }
+
   Then("the app/system asks\\ for/requests/loads the question( only)( just)( exactly) {times}") {
     (quiz: inout QuizWorld, count: Int) in
     let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {

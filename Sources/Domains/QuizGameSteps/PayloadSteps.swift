@@ -170,6 +170,9 @@ enum Payload: CaseIterable, Sendable {
   case blankQuestion
   case emptyAnswers
   case wrongTypes
+  /// The answers are a text.
+  case noList
+  case blankAnswers
 
   init(returned text: String) throws { try self.init(text, \.returned) }
 
@@ -204,6 +207,10 @@ enum Payload: CaseIterable, Sendable {
         + "|question (?:with no|without(?: any)?) answers"
     case .wrongTypes:
       "(?:\(object)|question )(?:whose answers are|with) numbers(?: (?:as|instead of) answers)?"
+    case .noList:
+      "(?:\(object)(?:with |whose ))?(?:an? |the )?\"?answers?\"? (?:that|which)? ?(?:is|are) (?:not a list|no list|a text|a string)"
+    case .blankAnswers:
+      "\(object)with (?:only )?(?:blank|empty) answers|(?:a )?question with (?:only )?(?:blank|empty) answers"
     }
   }
 
@@ -221,6 +228,9 @@ enum Payload: CaseIterable, Sendable {
     case .emptyAnswers:
       "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
     case .wrongTypes: "(?:has|contains) numbers (?:as|instead of) answers"
+    case .noList:
+      "(?:has|contains) (?:an? )?\"?answers?\"? (?:that|which) (?:is|are) (?:not a list|no list|a text|a string)"
+    case .blankAnswers: "(?:has|contains) only (?:blank|empty) answers"
     }
   }
 
@@ -235,6 +245,8 @@ enum Payload: CaseIterable, Sendable {
     case .blankQuestion: #"{"question": " ", "answer": ["red", "green"]}"#
     case .emptyAnswers: #"{"question": "Which colours?", "answer": []}"#
     case .wrongTypes: #"{"question": "Which numbers?", "answer": [1, 2]}"#
+    case .noList: #"{"question": "Which colours?", "answer": "red"}"#
+    case .blankAnswers: #"{"question": "Which colours?", "answer": [" ", ""]}"#
     }
   }
 }

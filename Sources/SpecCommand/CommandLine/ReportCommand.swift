@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecMerging
 import SpecReporting
 import SpecSettings
 import SpecSources

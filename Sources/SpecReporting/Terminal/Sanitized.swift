@@ -3,7 +3,7 @@
 /// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
 /// two spaces. Sequences that only set colors are dropped, because logs are full of them. What
 /// a build server would take for a command, as `::error` or `##[`, is broken by a space.
-func sanitized(_ text: String) -> String {
+package func sanitized(_ text: String) -> String {
   if isPlain(text) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar?

@@ -61,7 +61,6 @@ struct RunQueryTests {
       let lost = messages.remove(at: index)
       let story = Story(messages)
       #expect(story.isRed, "without \(lost)")
-      #expect(!Merge([Recording(name: "x", envelopes: messages)]).isSuccess, "without \(lost)")
       named.formUnion(story.problems.map(\.failure.text))
       named.formUnion(story.scenarios.compactMap(\.attempt.gap?.description))
       let json = try reportText(messages, as: "json")

@@ -1,3 +1,5 @@
+import SpecReporting
+
 /// Which recordings are attempts at one and the same shard, as when a machine was replaced.
 struct ShardAttempts: Sendable {
   /// A share of a run.

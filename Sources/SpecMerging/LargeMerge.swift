@@ -1,4 +1,5 @@
 public import Messages
+import SpecReporting
 
 /// The messages of many or large recordings as those of one run, joined feature by feature in bounded
 /// memory.

@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 /// Recordings laid over each other: what is equal is there once, what ran is beside its scenario.
 struct RunJoin: Sendable {

@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 /// The outcome of joined recordings.
 struct MergeVerdict: Sendable {

@@ -1,8 +1,9 @@
 import Messages
+import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import SpecReporting
+@testable import SpecMerging
 
 /// Recordings that are joined feature by feature are what they are when they are joined as one.
 struct LargeMergeTests {

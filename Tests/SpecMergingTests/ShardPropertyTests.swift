@@ -1,8 +1,9 @@
 import Messages
+import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import SpecReporting
+@testable import SpecMerging
 
 /// Any partition of a run into shards, of which files are lost, cut, copied and written again: what a
 /// merge says of it is what happened.

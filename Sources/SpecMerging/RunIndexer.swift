@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 /// Finds out which feature each message of a run belongs to.
 struct RunIndexer: Sendable {

@@ -1,9 +1,10 @@
 import Foundation
 import Messages
+import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import SpecReporting
+@testable import SpecMerging
 
 /// Messages of other Cucumbers, merged.
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))

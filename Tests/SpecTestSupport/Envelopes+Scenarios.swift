@@ -1,10 +1,8 @@
-import Messages
-
-@testable import SpecReporting
+public import Messages
 
 extension [Envelope] {
   /// Names of the scenarios in the order in which they began.
-  var scenarios: [String] {
+  public var scenarios: [String] {
     var pickles: [String: String] = [:]
     var cases: [String: String] = [:]
     var names: [String] = []
@@ -20,7 +18,7 @@ extension [Envelope] {
   }
 
   /// The same run as if only some scenarios had been selected.
-  func keepingScenarios(_ keeps: (String) -> Bool) -> [Envelope] {
+  public func keepingScenarios(_ keeps: (String) -> Bool) -> [Envelope] {
     var dropped: Set<String> = []
     return filter { envelope in
       switch envelope {
@@ -44,7 +42,7 @@ extension [Envelope] {
   }
 
   /// The same run at another time, all of it in one moment.
-  func at(_ seconds: Int) -> [Envelope] {
+  public func at(_ seconds: Int) -> [Envelope] {
     let time = Timestamp(seconds: seconds)
     return map { envelope in
       switch envelope {
@@ -72,7 +70,7 @@ extension [Envelope] {
   }
 
   /// The same run as if it had failed.
-  var failing: [Envelope] {
+  public var failing: [Envelope] {
     map { envelope in
       guard case .testRunFinished(var message) = envelope else { return envelope }
       message.success = false
@@ -81,7 +79,7 @@ extension [Envelope] {
   }
 
   /// Ids that two things have, and ids that nothing has.
-  var idFaults: [String] {
+  public var idFaults: [String] {
     var given: Set<String> = []
     var faults: [String] = []
     visitIds { kind, role, id in

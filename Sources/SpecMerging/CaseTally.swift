@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 /// What the scenarios of joined recordings came to, counted join by join.
 struct CaseTally: Sendable {

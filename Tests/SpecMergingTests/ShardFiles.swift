@@ -1,7 +1,8 @@
 import Messages
+import SpecReporting
 import SpecTestSupport
 
-@testable import SpecReporting
+@testable import SpecMerging
 
 /// The files of a sharded run that is made up: some shards are lost, some ran twice, files are copied and
 /// cut, and they come in any order.

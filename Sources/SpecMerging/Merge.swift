@@ -1,4 +1,5 @@
 public import Messages
+import SpecReporting
 
 /// The messages of several runs as those of one run.
 ///

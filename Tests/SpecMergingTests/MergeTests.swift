@@ -1,8 +1,9 @@
 import Messages
+import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import SpecReporting
+@testable import SpecMerging
 
 /// Runs joined: what is shown of each scenario, and whether it is a success.
 struct MergeTests {
@@ -286,7 +287,29 @@ struct MergeTests {
     #expect(again.envelopes == merge.envelopes, sourceLocation: location)
   }
 
+  /// Without any one of the messages that tell what came of it, a good run is no success.
+  @Test func whatIsMissingIsNoSuccess() {
+    let run = Self.run(hooks: [.init("server", .afterTestRun, .passed)])
+    #expect(Merge([Recording(name: "x", envelopes: run)]).isSuccess)
+    for index in run.indices where run[index].tellsAnOutcome {
+      var messages = run
+      let lost = messages.remove(at: index)
+      #expect(!Merge([Recording(name: "x", envelopes: messages)]).isSuccess, "without \(lost)")
+    }
+  }
+
   private func summary(_ merge: Merge) throws -> String {
     try reportText(merge.envelopes, as: "summary")
+  }
+}
+
+extension Envelope {
+  fileprivate var tellsAnOutcome: Bool {
+    switch self {
+    case .pickle, .testCase, .testCaseStarted, .testCaseFinished, .testStepFinished,
+      .testRunHookStarted, .testRunHookFinished, .testRunFinished:
+      true
+    default: false
+    }
   }
 }

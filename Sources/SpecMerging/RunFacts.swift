@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 /// The run of a recording as a whole.
 struct RunFacts: Sendable {

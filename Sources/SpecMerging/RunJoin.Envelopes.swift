@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 
 extension RunJoin {
   /// The messages of one run that holds all recordings.
