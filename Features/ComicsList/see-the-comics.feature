@@ -329,6 +329,13 @@ Feature: See a list of Marvel Comics
       When the server answers with the comics "Éclair", "Eclipse", "Echo"
       Then section "E" shows "Echo", "Éclair", "Eclipse"
 
+    @COM-R09
+    Scenario: A letter of another script is the same, however its accent is written
+      Given that I have internet connection
+      When the server answers with the comics "Ёлка", "Ёж", "Енот"
+      Then the sections are "Е", "Ё"
+      And section "Ё" shows "Ёж", "Ёлка"
+
     @COM-X09 @COM-R10
     Scenario: Equal titles keep a stable order
       Given that I have internet connection

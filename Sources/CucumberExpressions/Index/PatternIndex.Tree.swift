@@ -10,7 +10,7 @@ extension PatternIndex {
       var parameters: [(type: ParameterType.BuiltIn, child: Int)] = []
       /// Patterns whose text may end here.
       var ends: [Int] = []
-      var types: [(extents: ParameterType.Extents, child: Int)] = []
+      var types: [(type: Int, child: Int)] = []
       /// Patterns that may go on with anything.
       var rest: [Int] = []
     }
@@ -25,6 +25,9 @@ extension PatternIndex {
     /// The bytes of all edges: edges themselves stay plain numbers, so that a search counts no
     /// references.
     private var labels: [UInt8] = []
+    /// The types that tell their ends.
+    private var types: [ParameterType.Extents] = []
+    private var typeNumbers: [ObjectIdentifier: Int] = [:]
 
     /// Adds one of the sequences of pieces that the texts of a pattern may follow.
     mutating func insert(_ pattern: Int, along pieces: [ExpressionPiece]) {
@@ -47,6 +50,7 @@ extension PatternIndex {
       var text = text
       var search = Search()
       text.withUTF8 { bytes in
+        search.remember(types.count, upTo: bytes.count)
         nodes.withUnsafeBufferPointer { nodes in
           collect(from: 0, of: nodes, bytes, at: 0, into: &search)
         }
@@ -66,12 +70,53 @@ extension PatternIndex {
 
     private struct Search {
       var found: [Int] = []
-      /// The ends that are being gone through, those of the innermost type last.
+      /// The ends of all types that were tried, of each in a row.
       var ends: [Int] = []
       /// The number of types that were tried.
       var tried = 0
       /// Types that can end anywhere, one behind the other, would take a power of the text's length.
       static let maximumTried = 5_000
+      /// The ends of each type behind each position, since many nodes lead on through the same type.
+      private var spans: [Span] = []
+      private var positions = 0
+      /// The entries that are worth their place; a text or a vocabulary beyond it does without.
+      private static let maximumSpans = 1 << 17
+
+      /// Part of `ends`, or that it was not asked for, or too expensive to tell.
+      private struct Span {
+        var start: Int32 = -1
+        var end: Int32 = -1
+
+        static let expensive = Span(start: -2, end: -2)
+      }
+
+      mutating func remember(_ types: Int, upTo length: Int) {
+        let (count, overflow) = types.multipliedReportingOverflow(by: length + 1)
+        guard !overflow, count <= Self.maximumSpans else { return }
+        positions = length + 1
+        spans = [Span](repeating: Span(), count: count)
+      }
+
+      /// Where the ends of a type stand; nil where that is too expensive to tell.
+      mutating func ends(
+        of type: Int, _ types: [ParameterType.Extents], in bytes: UnsafeBufferPointer<UInt8>,
+        from position: Int
+      ) -> Range<Int>? {
+        tried += 1
+        guard tried <= Self.maximumTried else { return nil }
+        let index = type * positions + position
+        if positions > 0, spans[index].start != -1 {
+          let span = spans[index]
+          return span.start == -2 ? nil : Int(span.start)..<Int(span.end)
+        }
+        let base = ends.count
+        let isKnown = types[type].addEnds(in: bytes, from: position, to: &ends)
+        if positions > 0 {
+          spans[index] =
+            isKnown ? Span(start: Int32(base), end: Int32(ends.count)) : .expensive
+        }
+        return isKnown ? base..<ends.count : nil
+      }
     }
 
     /// By indices throughout: a loop over an array would count references for every node.
@@ -93,19 +138,14 @@ extension PatternIndex {
         collect(from: child, of: nodes, bytes, at: extent.end, into: &search)
       }
       for number in 0..<nodes[index].types.count {
-        let (extents, child) = nodes[index].types[number]
-        search.tried += 1
-        let base = search.ends.count
-        if search.tried <= Search.maximumTried,
-          extents.addEnds(in: bytes, from: position, to: &search.ends)
-        {
-          for end in base..<search.ends.count {
-            collect(from: child, of: nodes, bytes, at: search.ends[end], into: &search)
-          }
-        } else {
+        let (type, child) = nodes[index].types[number]
+        guard let ends = search.ends(of: type, types, in: bytes, from: position) else {
           collectAll(from: child, of: nodes, into: &search.found)
+          continue
         }
-        search.ends.removeSubrange(base...)
+        for end in ends {
+          collect(from: child, of: nodes, bytes, at: search.ends[end], into: &search)
+        }
       }
     }
 
@@ -148,11 +188,14 @@ extension PatternIndex {
     }
 
     private mutating func descend(from node: Int, through extents: ParameterType.Extents) -> Int {
-      if let known = nodes[node].types.first(where: { $0.extents === extents }) {
-        return known.child
+      let type = typeNumbers[ObjectIdentifier(extents), default: types.count]
+      if type == types.count {
+        types.append(extents)
+        typeNumbers[ObjectIdentifier(extents)] = type
       }
+      if let known = nodes[node].types.first(where: { $0.type == type }) { return known.child }
       nodes.append(Node())
-      nodes[node].types.append((extents, nodes.count - 1))
+      nodes[node].types.append((type, nodes.count - 1))
       return nodes.count - 1
     }
 

@@ -30,7 +30,8 @@ func fold(_ text: String) -> String {
   for scalar in text.drop(while: \.isWhitespace).lowercased().unicodeScalars {
     if scalar.isASCII {
       folded.append(scalar)
-    } else if !isCombiningAccent(scalar) {
+    } else if !isCombiningAccent(scalar) || folded.last?.isASCII == false {
+      // On other letters an accent stays, as it does where both are one character.
       folded.append(latinBase(of: scalar) ?? scalar)
     }
   }

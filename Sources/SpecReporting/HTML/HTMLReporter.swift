@@ -88,7 +88,7 @@ extension HTMLReporter {
     let steps = attempts.last?.steps ?? []
     contents.addSnippets(of: steps, scenario)
     if contents.isTold {
-      scenario.told = ToldScenario.markup(steps, attempt.attachments, store: &store)
+      scenario.told = ToldScenario(steps, attempt.attachments, store: &store)
     }
     let category = result.category(steps, pickle, options)?.name
     if !addCard(&scenario, pickle, attempts, lineage, category) {

@@ -26,7 +26,7 @@ struct HTMLScenario: Sendable {
   /// The attempts as JSON, which the script shows when it is opened; nil if there is a card.
   var steps: [UInt8]?
   /// Its sentences and screens; nil if the run is too large for them.
-  var told: Markup?
+  var told: ToldScenario?
   /// The anchor of the scenario that failed in the same way and is shown in full.
   var sameAs: String?
 

@@ -143,7 +143,7 @@ extension PageContents {
   private mutating func checkTold(_ scenario: inout HTMLScenario) {
     guard let told = scenario.told else { return }
     let wasTold = isTold
-    toldBytes += told.bytes.count
+    toldBytes += told.sentences.bytes.count
     guard !isTold else { return }
     scenario.told = nil
     guard wasTold else { return }

@@ -4,24 +4,29 @@ import Messages
 ///
 /// It is complete without a script. Hooks that passed, places, times and other attachments are what
 /// `CompactSteps` keeps for the script.
-enum ToldScenario {
-  /// More bytes of all scenarios together are left to the script.
+struct ToldScenario: Sendable {
+  /// If the sentences of all scenarios together take more bytes, they are left to the script.
+  ///
+  /// Pictures count elsewhere: a run of many is large for the pictures, not for where they are named.
   static let limit = 3_000_000
 
   private static let rowLimit = 100
   private static let textLimit = 4_000
 
+  let sentences: Markup
+  let film: Markup
+
   /// - Parameter attached: What was attached outside of a step.
-  static func markup(
-    _ steps: [TestStep], _ attached: [Attempt.Attached], store: inout AttachmentStore
-  ) -> Markup {
-    var markup: Markup = "<ol class=\"told\">"
+  init(_ steps: [TestStep], _ attached: [Attempt.Attached], store: inout AttachmentStore) {
+    var sentences: Markup = "<ol class=\"told\">"
     for step in steps where step.hook == nil || step.status.isFailure {
-      add(step, to: &markup)
+      Self.add(step, to: &sentences)
     }
-    markup += "</ol>"
-    markup.film(steps.flatMap(\.attachments) + attached, store: &store)
-    return markup
+    sentences += "</ol>"
+    self.sentences = sentences
+    var film = Markup()
+    film.film(steps.flatMap(\.attachments) + attached, store: &store)
+    self.film = film
   }
 
   private static func add(_ step: TestStep, to markup: inout Markup) {

@@ -163,7 +163,7 @@ struct Tree {
     let time = timeText(microseconds: scenario.microseconds)
     markup += time.isEmpty ? "</summary>" : "<i>\(time)</i></summary>"
     if let about = scenario.about { markup.about(about) }
-    if let told = scenario.told { markup += told }
+    if let told = scenario.told { markup += "\(told.sentences)\(told.film)" }
     if scenario.steps == nil {
       markup += "<p class=\"up\"><a href=\"#f-\(scenario.anchor)\">Shown in full above</a></p>"
     } else if let anchor = scenario.sameAs {
