@@ -89,7 +89,6 @@ import Testing
           Examples:
             | sentence                                                     |
             | the answer is not listed only once                           |
-            | the guess has an effect                                      |
             | the score reads 3 of 3                                       |
             | the player has 3 hits so far                                 |
             | 3 answers are listed                                         |
