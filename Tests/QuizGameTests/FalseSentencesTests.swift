@@ -78,6 +78,33 @@ import Testing
             | sentence                                      |
             | the app should display the question from remote |
             | remote has answered                           |
+
+        Scenario Outline: A repeated and a wrong guess: <sentence>
+          Given the question has the correct answers "do", "for" and "try"
+          And the customer has started the game
+          And I insert "do" and "for"
+          When I insert "for" for a second time
+          Then <sentence>
+
+          Examples:
+            | sentence                                                     |
+            | the answer is not listed only once                           |
+            | the score reads 3 of 3                                       |
+            | the player has 3 hits so far                                 |
+            | 3 answers are listed                                         |
+            | "do" is wrong                                                |
+            | the player cannot guess anymore                              |
+            | guessing is not possible                                     |
+            | none of my previous answers is listed anymore                |
+            | the time is over message is displayed                        |
+            | a congratulations message appears                            |
+            | the app shows the time's up message                          |
+            | a message appears with the option to play again              |
+            | the counter has counted 10 seconds                           |
+            | the counter does not show "05:00"                            |
+            | the counter stands still                                     |
+            | the app fails to load the question                           |
+            | the app has loaded the question of the payload contract      |
       """, in: "QuizGame", [quizSteps])
   }
 }

@@ -3,44 +3,59 @@ import StepKit
 
 /// Whether answers can be inserted, in all voices.
 let allowingSteps = StepLibrary(QuizWorld.self) {
-  Then("{player} {quizCan} {insertVerb} {answerNoun}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun) in
+  Then("{player} {quizCan} {insertVerb} {answerNoun}( {quizYet})") {
+    (
+      quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun, _: Again?
+    ) in
     try quiz.expectOpen(isOpen)
   }
 
-  Then("the app/system/game {quizAccepts} {newAnswers}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  noun(
+    "quizGuessing", InsertVerb(),
+    "guess|answer|(?:start|begin|continue|go on|keep)(?: to)? (?:guess|guessing|answering|inserting)(?: answers)?"
+  )
+
+  Then("{player} {quizCan} {quizGuessing}( {quizYet})") {
+    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: Again?) in
+    try quiz.expectOpen(isOpen)
   }
 
-  Then("the app/system/game {quizAllows} inserting {answerNoun}( again)( yet)") {
-    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  Then("the app/system/game {quizAccepts} {newAnswers}( {quizYet})") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the app/system/game {quizAllows} inserting {answerNoun}( {quizYet})") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
   }
 
   Then("the app/system/game {quizAllows} {answerNoun}") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 
-  Then("{answerNoun} {quizCan} be inserted( again)( yet)/added( again)( yet)/guessed( again)( yet)")
-  {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  Then("{answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool, _: AnswerNoun, _: Again?) in
+    try quiz.expectOpen(isOpen)
   }
 
-  Then(
-    "no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)"
-  ) {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  Then("no {answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool, _: AnswerNoun, _: Again?) in
+    try quiz.expectOpen(!isClosed)
   }
 
   Then("nothing {quizCan} be inserted( {quizYet})") {
     (quiz: inout QuizWorld, isClosed: Bool, _: Again?) in try quiz.expectOpen(!isClosed)
   }
 
-  Then("{newAnswers} {quizIs} accepted( anymore)( yet)( again)/allowed( anymore)( yet)( again)") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  noun("quizAllowed", AnswerNoun(), "(?:accepted|allowed|taken)\(anymore)")
+
+  Then("{newAnswers} {quizIs} {quizAllowed}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(isOpen)
   }
 
-  Then("no {newAnswers} {quizIs} accepted/allowed") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  Then("no {newAnswers} {quizIs} {quizAllowed}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(!isClosed)
   }
 
   Then("the app/game/quiz waits for the start( of the game)") { quiz in
@@ -51,20 +66,29 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try quiz.expectStartable(true)
   }
 
-  Then("inserting {answerNoun} {quizIs} enabled/allowed/possible") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  // inserting new answers, guessing, the input field
+  noun(
+    "quizInput", AnswerNoun(),
+    "(?:inserting|adding|entering|guessing) (?:(?:any|new|more|an|another) )*(?:answers?|guess(?:es)?)",
+    "answering|guessing",
+    "the (?:(?:answer )?input|(?:answer|text) field)(?: field)?(?: (?:of|for) (?:answers|guesses))?"
+  )
+
+  noun(
+    "quizOpen", AnswerNoun(), "(?:enabled|allowed|possible|open|available|unlocked)\(anymore)")
+
+  noun(
+    "quizClosed", AnswerNoun(),
+    "(?:disabled|forbidden|impossible|closed|unavailable|locked|blocked)\(anymore)")
+
+  Then("{quizInput} {quizIs} {quizOpen}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(isOpen)
   }
 
-  Then("inserting {answerNoun} {quizIs} disabled/forbidden/impossible") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
-  }
-
-  Then("the input( field)( of answers)( for answers) {quizIs} enabled/open/available") {
-    (quiz: inout QuizWorld, isOpen: Bool) in try quiz.expectOpen(isOpen)
-  }
-
-  Then("the input( field)( of answers)( for answers) {quizIs} disabled/closed/unavailable") {
-    (quiz: inout QuizWorld, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  Then("{quizInput} {quizIs} {quizClosed}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(!isClosed)
   }
 
   for (word, isThere) in [("possible", true), ("impossible", false)] {
@@ -83,8 +107,9 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     }
   }
 
-  Then("the app/system/game {quizAccepts} no( more) {newAnswers}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, isClosed: Bool, _: AnswerNoun) in try quiz.expectOpen(!isClosed)
+  Then("the app/system/game {quizAccepts} no( more) {newAnswers}( {quizYet})") {
+    (quiz: inout QuizWorld, isClosed: Bool, _: AnswerNoun, _: Again?) in
+    try quiz.expectOpen(!isClosed)
   }
 
   Then(

@@ -29,6 +29,15 @@ let chosenAnswerSteps = StepLibrary(QuizWorld.self) {
     }
   }.isIdempotent()
 
+  noun(
+    "wrongOne", AnswerNoun(), "(?:an? )?(?:wrong|incorrect)(?: (?:answers?|guess(?:es)?|ones?))?")
+
+  Then("({namedAnswers} ){quoted list} {quizIs} {wrongOne}") {
+    (quiz: inout QuizWorld, named: NamedAnswers?, texts: [String], areWrong: Bool, _: AnswerNoun) in
+    try named?.check(texts)
+    try quiz.expectCorrect(texts, !areWrong)
+  }
+
   When("{player} {hasInserted} {count} correct( answers) and {count} wrong/incorrect answer(s)") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, right: Int, wrong: Int) in
     try await quiz.insertAnswers(right, asState: inserts.isState)

@@ -20,14 +20,14 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "counts", Counting(),
-    "(?:starts?|started|begins?|began)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
+    "(?:starts?|started|begins?|began)(?: to (?:count|run|tick)| counting| running| ticking)?(?: down)?(?: again)?"
       + "|runs?(?: down)?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
       + "|keeps? (?:on )?(?:counting|running|ticking)(?: down)?"
       + "|continues?(?: to count| counting| to run| running)?|moves?")
 
   noun(
     "quizEverySecond", Counting(),
-    "by (?:one|1|a) second(?: (?:every|each|per|a) second)?|every second|second by second|each second"
+    "by (?:one|1|a)(?: second)?(?: (?:every|each|per|a) second)?|every second|second by second|each second"
   )
 
   noun(
@@ -38,10 +38,15 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     "leftOver", LeftOver(),
     "(?:left|remaining)(?: (?:on|of) the (?:counter|timer|clock|countdown|game|round))?")
 
-  Given(
-    "the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}"
-  ) {
-    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  noun(
+    "hasCounted", Counting(),
+    "(?:has|had) (?:been (?:running|counting)|counted)(?: down)?(?: (?:for|by))?"
+      + "|(?:has|had) (?:run|gone down)(?: (?:for|by))?")
+
+  // Before an outcome, so much time passes; as one, it has.
+  Step("the counter/timer/clock/countdown/game/quiz/round {hasCounted} {duration}") {
+    (quiz: inout QuizWorld, _: Counting, time: Duration) in
+    try await quiz.leave(quiz.length - time)
   }
 
   Given("{duration} of the game/round/time have/has passed") {
@@ -86,23 +91,20 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then(
-    "{quizCounter} stops/stopped/pauses/stands\\ still/stops\\ counting/stops\\ running"
-  ) { (quiz: inout QuizWorld, _: CounterNoun) in
+  noun("standsStill", Counting(), "(?:pauses|stands still)")
+
+  Then("{quizCounter} {standsStill}") { (quiz: inout QuizWorld, _: CounterNoun, _: Counting) in
     try await quiz.expectStanding()
   }
 
-  Then("{quizCounter} {quizPerfect} stopped( counting)( running)") {
+  Then("{quizCounter} {quizStops}( counting)( running)( ticking)( down)") {
     (quiz: inout QuizWorld, _: CounterNoun, isStanding: Bool) in
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("{quizCounter} {quizDoes} stop( counting)( running)") {
-    (quiz: inout QuizWorld, _: CounterNoun, isStanding: Bool) in
-    if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
-  }
-
-  When("{quizCounter} {quizPerfect} started( to count)( counting)( yet)") {
+  When(
+    "{quizCounter} {quizPerfect} started( to count)( to run)( counting)( running)( ticking)( yet)"
+  ) {
     (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool) in
     try await quiz.count(isRunning)
   }.isIdempotent()
@@ -126,11 +128,6 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   Step("{quizCounter} {quizIs} zero/0") { (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool) in
     if isIt { return try await quiz.leave(.zero) }
     try expect(try quiz.shownSeconds() > 0, "the counter is at zero")
-  }
-
-  Then("{quizCounter} {quizDoes} show/display/read {clock}") {
-    (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool, text: String) in
-    try expect((quiz.view.counter == text) == isIt, "the counter shows \"\(quiz.view.counter)\"")
   }
 
   Then(
@@ -204,7 +201,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectStanding()
   }
 
-  Step("{quizCounter} {counterReads} {clock}") {
+  Step("{quizCounter} {counterReads} {clock}( again)") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
     try await quiz.show(text)
   }
@@ -226,8 +223,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect((shown == time) == isIt, "the counter shows \"\(quiz.view.counter)\"")
   }
 
-  Then("{quizCounter} does\\ not/doesn't/should\\ not show/display {string}") {
-    (quiz: inout QuizWorld, _: CounterNoun, text: String) in
+  noun("readsNot", CounterReads(), denying("show display read"))
+
+  Then("{quizCounter} {readsNot} {shownClock}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
   }
 
@@ -260,9 +259,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
 
-  Then(
-    "{quizCounter} resets/is\\ set\\ back/goes\\ back\\ to\\ the\\ beginning/goes\\ back\\ to\\ the\\ start/is\\ back\\ at\\ the\\ beginning/is\\ back\\ at\\ the\\ start"
-  ) { (quiz: inout QuizWorld, _: CounterNoun) in
+  noun(
+    "goesBack", CounterReads(),
+    "resets|goes back to (?:the|its) (?:beginning|start)"
+      + "|(?:\(being)) (?:set back|(?:set back|back|reset) (?:at|to) (?:the|its) (?:beginning|start))"
+  )
+
+  Then("{quizCounter} {goesBack}") { (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads) in
     try await quiz.expectReset(true)
   }
 
@@ -343,7 +346,7 @@ extension QuizWorld {
   ) async throws {
     let before = try shownSeconds(file: file, line: line)
     for second in 1...min(2, max(1, before)) {
-      try await pass(.seconds(1))
+      try await watch(.seconds(1))
       let shown = try shownSeconds(file: file, line: line)
       try expect(
         shown, equals: before - second, "the seconds on the counter \(second) s later", file: file,

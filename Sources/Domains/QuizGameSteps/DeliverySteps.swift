@@ -18,8 +18,8 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
   .described(as: "Checks that the question is on the screen, or that it is not.")
 
-  Then("{quizShownQuestion} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isShown: Bool, _: Visible) in
+  Then("{quizShownQuestion} {quizIsVisible}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isShown: Bool) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
@@ -106,8 +106,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
   }
 
-  Then("the same question {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+  Then("the same question {quizIsVisible}") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
@@ -124,7 +123,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try expect(sent, equals: count, "the requests sent to \(quiz.url)")
   }
 
-  Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+  Then("no question {quizIsVisible}") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectQuestion(isShown: !isShown)
   }
 
@@ -136,8 +135,8 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectQuestion(question, isShown: isShown)
   }
 
-  Then("the question {string} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, question: String, isShown: Bool, _: Visible) in
+  Then("the question {string} {quizIsVisible}") {
+    (quiz: inout QuizWorld, question: String, isShown: Bool) in
     try await quiz.meanDocument(ifNamed: question)
     try quiz.expectQuestion(question, isShown: isShown)
   }
@@ -150,10 +149,13 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
-  Then("the question {string} with {count}( correct) answer(s) {quizIs} delivered") {
-    (quiz: inout QuizWorld, question: String, count: Int, isDelivered: Bool) in
+  Then(
+    "the question( {string}) with/and( the)( its)( all) {count}( correct) answer(s) {quizIs} delivered"
+  ) {
+    (quiz: inout QuizWorld, question: String?, count: Int, isDelivered: Bool) in
     try expect(isDelivered, "say what is delivered instead")
-    try expect(try quiz.delivered().question, equals: question, "the question")
+    let delivered = try quiz.delivered().question
+    try expect(delivered, equals: question ?? delivered, "the question")
     try quiz.expectAnswers(count)
   }
 
@@ -250,19 +252,18 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFailure(problem, isShown)
   }
 
-  noun(
-    "quizLoadFails", Change(),
-    "(?:(?:the )?loading(?: (?:of )?the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)"
-  )
+  noun("quizLoadEnds", Change(), "\(theLoad) (?:fails|failed|has failed|ends|ended)")
+
+  noun("quizLoadFails", Change(), "\(theLoad) (?:fails|failed|has failed)")
 
   Then("{quizLoadFails}") { (quiz: inout QuizWorld, _: Change) in try quiz.expectFailure(true) }
 
-  Then("{quizLoadFails} with (a )(an )(the ){problem} error( message)") {
+  Then("{quizLoadEnds} with (a )(an )(the ){problem} error( message)") {
     (quiz: inout QuizWorld, _: Change, problem: QuestionError) in
     try quiz.expectFailure(problem, true)
   }
 
-  Then("the( delivered)( shown) error {quizIs} (a )(an )(the ){problem} error") {
+  Then("the( delivered)( shown) error/result {quizIs} (a )(an )(the ){problem} error") {
     (quiz: inout QuizWorld, isIt: Bool, problem: QuestionError) in
     try quiz.expectFailure(true)
     try quiz.expectFailure(problem, isIt)
@@ -312,3 +313,6 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isLoading: Bool) in try quiz.expectLoading(isLoading)
   }
 }
+
+private let theLoad =
+  "(?:(?:the )?loading(?: (?:of )?the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command)"

@@ -7,7 +7,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "counterEnded", CounterEnded(),
     "the (?:counter|timer|clock|countdown) (?:ended|finished|expired|ran out|reached (?:zero|the end))",
-    "the time ran out")
+    "the time ran out|(?:the rest of|all|all of) the time (?:passes|passed|has passed)")
 
   noun("quizLoses", CounterEnded(), "loses?|lost")
 
@@ -44,11 +44,11 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Given(
-    "{player} {inserts} all( of)( the)( {count}) {answerNoun} before the counter/timer ends/ended/finishes/finished"
+    "{player} {inserts} all( of)( the)( {count}) {answerNoun} {quizInTime}"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
+    (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, _: Ends) in
     if let total { try await quiz.have(total: total) }
-    try await quiz.startRound()
+    if !quiz.isPlaying { try await quiz.startRound() }
     if quiz.scheduler.now == quiz.round?.start { try await quiz.pass(.seconds(10)) }
     try await quiz.insertAllAnswers(of: total)
     try quiz.expectWon()
@@ -85,6 +85,8 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "letsEnd", CounterEnded(),
+    "(?:runs?|ran) out of time",
+    "waits? for the (?:counter|timer|clock|countdown|time) to (?:end|finish|run out|expire)",
     "(?:waits?|waited|does nothing|do nothing) until the (?:counter|timer|clock|countdown|time)"
       + " (?:ends|is over|has ended|runs out|finishes|expires|has run out|reaches zero)",
     "(?:(?:finish(?:es|ed)?|ends?|ended) the (?:round|game) by letting|lets?)"
@@ -208,7 +210,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
       + "(?:found|hit|guessed|inserted|answered|finish(?:es|ed)?(?: inserting| answering| guessing)?)"
       + " all (?:of )?(?:the )?(?:answers|guesses)")
 
-  When("{quizCounter} {endsNow} {quizBeforeAll}") {
+  noun("counterOrTime", CounterNoun(), "the (?:counter|timer|clock|countdown)|(?:the )?time")
+
+  When("{counterOrTime} {endsNow} {quizBeforeAll}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterEnded, _: HasNotFinished) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()

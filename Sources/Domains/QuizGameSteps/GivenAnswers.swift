@@ -8,7 +8,10 @@ enum GivenAnswers: Sendable, Hashable {
   init(_ text: String) throws {
     let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
     if quoted.count > 1 {
-      self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
+      let texts = stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) }
+      // "red, yellow, blue" in one pair of quotation marks are several answers.
+      let isJoined = texts.count == 1 && quoted[0].contains("answers")
+      self = .list(isJoined ? texts[0].split(separator: ", ").map(String.init) : texts)
       return
     }
     self = .count(try require(Self.number(in: text), "found \"\(text)\", expected a number"))

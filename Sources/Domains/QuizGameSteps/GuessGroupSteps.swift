@@ -89,6 +89,14 @@ let guessGroupSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectEachOnce(isIt)
   }
 
+  // It may have been inserted more than once.
+  Then("{quizGuess} {quizIs} {quizListed} {quizOnce}") {
+    (quiz: inout QuizWorld, which: GuessReference, isIt: Bool, _: Visible, _: Just) in
+    let text = try quiz.guess(which).text.lowercased()
+    let count = quiz.view.answers.count { $0.lowercased() == text }
+    try expect((count == 1) == isIt, "the list is \(quiz.view.answers)")
+  }
+
   noun(
     "sameAnswer", AnswerNoun(), "it|(?:the|this|that) (?:answer|guess|word)|the (?:same|last) one")
 

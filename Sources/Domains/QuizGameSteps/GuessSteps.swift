@@ -57,13 +57,27 @@ let guessSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCounted(try quiz.guess(which), true)
   }
 
+  Then("{quizGuess} {quizHas} no effect") {
+    (quiz: inout QuizWorld, which: GuessReference, isNone: Bool) in
+    try quiz.expectCounted(try quiz.guess(which), !isNone)
+  }
+
+  noun(
+    "nothingNew", AnswerNoun(),
+    "nothing(?: new| else)?|no (?:(?:new|further|other) )?(?:answer|guess)")
+
+  Then("{nothingNew} {quizIs} added to {answerList}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isNone: Bool, _: AnswerList) in
+    try quiz.expectCounted(try quiz.guess(), !isNone)
+  }
+
   Then("{quizGuess} {quizIs} a hit") {
     (quiz: inout QuizWorld, which: GuessReference, isCounted: Bool) in
     try quiz.expectCounted(try quiz.guess(which), isCounted)
   }
 
-  Then("{quizGuess} {quizIs} {quizTaken}") {
-    (quiz: inout QuizWorld, which: GuessReference, isCounted: Bool, _: AnswerNoun) in
+  Then("{quizGuess} {quizIs} {quizTaken}( {quizYet})") {
+    (quiz: inout QuizWorld, which: GuessReference, isCounted: Bool, _: AnswerNoun, _: Again?) in
     try quiz.expectCounted(try quiz.guess(which), isCounted)
   }
 
@@ -139,7 +153,7 @@ struct GuessReference {
   var outcome: GuessOutcome?
 
   static let pattern =
-    "(?:the|this|that) (?:(?:user|new|last|customer['’]s|same|\(GuessOutcome.words)) )*(?:answer|guess)|it|this|that|the last (?:one|of them)"
+    "(?:the|this|that|my) (?:(?:user|new|last|(?:customer|player|user)['’]s|same|\(GuessOutcome.words)) )*(?:answer|guess)|it|this|that|the last (?:one|of them)"
     + "|the (?:\(ordinals.joined(separator: "|"))|\\d{1,3}(?:st|nd|rd|th))"
     + "(?: one| of them| of the (?:answers|guesses)| (?:user |inserted )?(?:answer|guess))?"
 

@@ -14,7 +14,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     "remaining", Remaining(),
     "(?:more )?(?:remaining|missing) (?:answers?|guess(?:es)?)(?: to be guessed)?"
       + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to (?:be )?guess(?:ed)?)?"
-      + "|(?:more )?(?:answers?|guess(?:es)?) to guess"
+      + "|(?:more )?(?:answers?|guess(?:es)?) (?:to guess|(?:still|yet) to be (?:guessed|found)|to go)"
   )
 
   noun("quizLeft", Remaining(), "(?:left|missing|remaining)(?: to (?:be )?guess(?:ed)?)?")
@@ -106,8 +106,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
   }
 
-  Then("{player} {quizHas}( {just}) {count} {remaining}") {
+  Step("{player} {quizHas}( {just}) {count} {remaining}") {
     (quiz: inout QuizWorld, _: Player, hasThem: Bool, _: Just?, count: Int, _: Remaining) in
+    if hasThem { return try await quiz.remain(count) }
     try quiz.expectRemaining(count, hasThem)
   }
 
@@ -142,8 +143,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count, isShown)
   }
 
-  Then("{player} {quizHas}( only)( exactly) {count} {hits}") {
+  Step("{player} {quizHas}( only)( exactly) {count} {hits}( so far)") {
     (quiz: inout QuizWorld, _: Player, hasThem: Bool, count: Int, _: Hits) in
+    if hasThem, !quiz.isOutcome { return try await quiz.reach(hits: count) }
     try quiz.expectHits(count, hasThem)
   }
 
@@ -208,18 +210,6 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try await quiz.list(answers)
   }
 
-  Given(
-    "{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}"
-  ) {
-    (
-      quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String],
-      _: QuestionNoun
-    ) in
-    try named?.check(answers)
-    try await quiz.list(answers)
-    try await quiz.resetGame()
-  }
-
   Then("{quizScreenShows}( still)( only)( exactly) {count} {hits}") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int, _: Hits) in
     try quiz.expectHits(count, isShown)
@@ -251,8 +241,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count, isShown == isIt)
   }
 
-  Then("{quizScreenShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
-    (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int) in
+  Then("{quizScreenShows}( still)( only) {count} (out )of( the) {count}( answers)( {hits})") {
+    (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int, _: Hits?) in
     try await quiz.meanDocument(ifTotal: total)
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
@@ -295,7 +285,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (text: String) in text.replacing("\"", with: "")
   }
 
-  Then("{shownFigures} {quizIs}( back)( at) {quotedFigures}") {
+  Then("{shownFigures} {quizReads}( back)( at) {quotedFigures}") {
     (quiz: inout QuizWorld, _: Hits, isIt: Bool, text: String) in
     try expect((quiz.view.hits == text) == isIt, "the answers shown are \"\(quiz.view.hits)\"")
   }

@@ -9,16 +9,21 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
     (text: String) in Ends(isPast: text.hasSuffix("ed"))
   }
 
+  // There is time left after it.
+  noun(
+    "quizInTime", Ends(isPast: false),
+    "before (?:the )?(?:counter|timer|clock|countdown|time|game)"
+      + " (?:ends|ended|finishes|finished|has (?:ended|finished|run out)|(?:runs|ran) out|(?:is|was) over|expires|expired)",
+    "with (?:some )?time (?:to spare|left)|in time")
+
   noun(
     "withoutStart", NoStart(),
     "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?",
     "before the (?:game|quiz|round) (?:starts|started|begins|is started|was started|has started)(?: again)?"
   )
 
-  When(
-    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+  When("{player} {inserts} both/all of them( {quizInTime})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: Ends?) in
     if quiz.round == nil { try await quiz.startRound() }
     try await quiz.insertAllAnswers()
     try quiz.expectWon()

@@ -9,7 +9,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "howInserted", Inserts(),
     "as an answer|as a guess|as answers|in this order|in that order|only|one after another"
-      + "|one after the other|one by one|in a row|correctly|in time")
+      + "|one after the other|one by one|in a row|correctly|in time|already|before")
 
   // Where words that speak of the past mean that the game has been started.
   ParameterType("hasInserted", insertsPattern, useForSnippets: false) { (text: String) in
@@ -21,14 +21,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "lastAnswers", AnswerNoun(),
-    "(?:last|remaining|missing|final)(?: (?:remaining|missing|correct))* (?:answers?|guess(?:es)?|ones?)(?: to be guessed)?"
+    "(?:last|remaining|missing|final|only)(?: (?:remaining|missing|correct))* (?:answers?|guess(?:es)?|ones?)"
+      + "(?: to be guessed)?|rest of the (?:answers|guesses)"
   )
 
   noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
       + "|(?:answers?|guess(?:es)?|words?|keywords?|strings?) (?:(?:that|which) (?:is|are) )?(?:wrong|incorrect|(?:not|n['’]t)"
-      + " (?:correct|right|a correct (?:answer|one)|(?:one of|among|in|part of|on)(?: the list of)? the (?:correct |right )?(?:answers|ones|list)"
+      + " (?:correct|right|an answer|a correct (?:answer|one)|(?:one of|among|in|part of|on)(?: the list of)? the (?:correct |right )?(?:answers|ones|list)"
       + "|in the list of correct answers|correct answers|to be guessed))"
   )
 
@@ -51,8 +52,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
-  When("{player} {inserts} every {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in
+  When("{player} {inserts} every {answerNoun}( {quizInTime})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, _: Ends?) in
     if quiz.round == nil { try await quiz.startRound() }
     try await quiz.insertAllAnswers()
   }.isIdempotent()
@@ -98,15 +99,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAllAnswers(but: 1)
   }.isIdempotent()
 
-  When("{player} {hasInserted} some/several {answerNoun}") {
+  When("{player} {hasInserted} some/several/a\\ few {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun) in
     try await quiz.insertAnswers(2, asState: inserts.isState)
   }
-
-  Given("{player} {insertsNot} anything( yet)") {
-    (quiz: inout QuizWorld, _: Player, _: InsertsNot) in
-    try expect(quiz.view.answers, equals: [], "the list")
-  }.statesDefault(opposite: "the customer has inserted one answer")
 
   When("({namedAnswers} ){string} {quizIs} {quizInserted} {times}") {
     (
@@ -145,15 +141,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
 
-  When("{player} {inserts}( all)( of)( the)( {count}) {lastAnswers}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int?, _: AnswerNoun) in
+  When("{player} {inserts}( all)( of)( the)( {count}) {lastAnswers}( {quizInTime})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int?, _: AnswerNoun, _: Ends?) in
     let open = try quiz.openAnswers().count
     try expect(open, equals: count ?? open, "the number of answers that remain")
     try await quiz.insertAllAnswers()
   }.isIdempotent()
 
-  When("{player} {inserts} the {lastAnswers}(,)(:) {string}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, answer: String) in
+  When("{player} {inserts} the {lastAnswers}(,)(:) {string}( {quizInTime})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, answer: String, _: Ends?) in
     try await quiz.spare([answer])
     let open = try quiz.openAnswers()
     try expect(open, equals: [answer], "the answers that remain")
@@ -174,7 +170,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in quiz.insert(" ")
   }.isIdempotent()
 
-  When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)( in time)") {
+  When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
     try await quiz.insertAllAnswers(of: total)
   }.isIdempotent()
@@ -216,7 +212,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  noun("quizGuessed", AnswerNoun(), "inserted|guessed|entered|typed|found|hit|given|submitted")
+  noun(
+    "quizGuessed", AnswerNoun(), "inserted|added|guessed|entered|typed|found|hit|given|submitted")
 
   When("({namedAnswers} ){quoted list} {quizIs} {quizGuessed}( {quizByPlayer})") {
     (
@@ -229,12 +226,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed(answers, asState: true)
   }.isIdempotent()
 
-  When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
-    (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
+  When("all( of)( the)( {count}) {answerNoun} {quizIs} {quizGuessed}( {quizInTime})") {
+    (
+      quiz: inout QuizWorld, count: Int?, _: AnswerNoun, areFound: Bool, _: AnswerNoun, _: Ends?
+    ) in
     if areFound, !quiz.isOutcome {
       if quiz.network.requests.isEmpty { try await quiz.startRound() }
-      return try await quiz.insertAllAnswers()
+      return try await quiz.insertAllAnswers(of: count)
     }
+    if let count { try quiz.expectTotal(count) }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
       "the list is \(quiz.view.answers)")

@@ -34,6 +34,17 @@ let listPartSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(bound, count, true)
   }
 
+  noun(
+    "quizInList", Visible(),
+    "listed|(?:(?:displayed|shown|visible) )?(?:in|on) (?:the|my) list(?: of (?:answers|guesses))?")
+
+  Then("({quizBound} ){quizSome} {listed} {quizIs} {quizInList}") {
+    (
+      quiz: inout QuizWorld, bound: Bound?, count: Int, _: AnswerNoun, isIt: Bool, _: Visible
+    ) in
+    try quiz.expectListCount(bound, count, isIt)
+  }
+
   Then("{appShows} {listOf}( {quizBound})( the)( all) {count} {listed}( in it)") {
     (
       quiz: inout QuizWorld, isShown: Bool, _: AnswerList, bound: Bound?, count: Int,

@@ -172,7 +172,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   noun(
     "orderOfInsertion", AnswerList(),
     "in the (?:same )?order (?:(?:in which )?(?:they|the customer|the player|the user|I)"
-      + "(?: were)? inserted(?: them)?|of insertion)")
+      + "(?: were| has| have| had)?(?: been)? (?:inserted|guessed|found|entered|hit)(?: them)?"
+      + "|of insertion)")
 
   Then("the answers/guesses {quizIs} listed/displayed/shown {orderOfInsertion}") {
     (quiz: inout QuizWorld, isIt: Bool, _: AnswerList) in
@@ -180,10 +181,12 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(quiz.found, isIt)
   }
 
-  Then("{answerList} {quizShows} the answers/guesses {orderOfInsertion}") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerList) in
-    try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
-    try quiz.expectList(quiz.found, isIt)
+  for verb in ["quizShows", "quizHas"] {
+    Then(.expression("{answerList} {\(verb)} the answers/guesses {orderOfInsertion}")) {
+      (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerList) in
+      try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
+      try quiz.expectList(quiz.found, isIt)
+    }
   }
 
   Then("{answerList} {quizHas} {string}( only)( exactly)( just) {times}") {
@@ -211,11 +214,11 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "({namedAnswers} ){string} {quizIs} (listed )(shown )(displayed )(saved )(counted )({just} ){times}( in {answerList})"
+    "({namedAnswers} ){string} {quizIs} ({quizListed} )({just} ){times}( in {answerList})"
   ) {
     (
-      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
-      _: AnswerList?
+      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: Visible?,
+      _: Just?, times: Int, _: AnswerList?
     ) in
     try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)

@@ -6,7 +6,7 @@ import TestDoubles
 let loadingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizOpensApp", Player(),
-    "(?:(?:has|have|had) )?(?:opens?|opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|it)"
+    "(?:(?:has|have|had) )?(?:opens?|opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|quiz app|quiz game app|it)"
       + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
 
   When("{player} {quizOpensApp}( {again})") {
@@ -20,15 +20,20 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizShownQuestion", QuestionNoun(),
-    "(?:the )?question(?: text)?(?: from (?:the )?(?:remote|URL|server))?|the (?:quiz|quiz game|game)"
+    "(?:the )?(?:remote )?question(?: text)?(?: from (?:the )?(?:remote|URL|server)| on the screen)?|the (?:quiz|quiz game|game)"
   )
 
   noun(
     "quizIsUnchanged", Change(),
     "(?:is|stays|remains)(?: still)? (?:the same(?: (?:one )?as (?:before|in the (?:first|last|previous) (?:round|game)))?|unchanged)|(?:has|does|did) not change(?:d)?"
-      + "|(?:stays|remains|is kept) on the screen")
+      + "|is kept on the screen")
 
-  When("the app is/was/has\\ been opened/launched/started/open") { quiz in
+  noun(
+    "appOpens", Player(),
+    "(?:is|was|has been|gets) (?:opened|launched|started|open)(?: by (?:the (?:customer|player|user)|me))?"
+      + "|opens|launches|starts(?: up)?")
+
+  When("the app {appOpens}") { (quiz: inout QuizWorld, _: Player) in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
@@ -103,11 +108,39 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
     .described(as: "The question has arrived from the server. As an outcome, checks that it has.")
 
+  noun("quizFetched", Returns(), "loaded|fetched|downloaded")
+
   // Before an outcome this asks for the question, which may not come.
-  When("{quizQuestion} {quizIs} loaded( from remote)( automatically)( yet)( again)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool) in
+  When("{quizQuestion} {quizIs} {quizFetched}( from {remote})( automatically)( {quizYet})") {
+    (
+      quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Returns, _: Remote?, _: Again?
+    ) in
     if isLoaded, !quiz.isOutcome { return try quiz.load() }
     try quiz.expectLoaded(isLoaded)
+  }.isIdempotent()
+
+  noun(
+    "failsToLoad", Change(),
+    "(?:fails|failed|is unable|was unable) to load|(?:can|could)(?:not| not|n['’]t) load|can['’]t load"
+  )
+
+  Step("the app/system {failsToLoad} {quizQuestion}") {
+    (quiz: inout QuizWorld, _: Change, _: QuestionNoun) in
+    if !quiz.isOutcome {
+      try quiz.load()
+      try await quiz.network.settle()
+    }
+    try quiz.expectFailure(true)
+  }
+
+  When("the app/system {quizPerfect} loaded {knownQuestion}") {
+    (quiz: inout QuizWorld, isLoaded: Bool, question: RemoteQuestion) in
+    try expect(isLoaded, "say which question has been loaded instead")
+    if quiz.isOutcome {
+      return try expect(try quiz.delivered().question, equals: question.question, "the question")
+    }
+    try quiz.have(question)
+    try await quiz.loadQuestion()
   }.isIdempotent()
 
   When("the app/system loaded {quizQuestion} {givenAnswers}") {

@@ -8,6 +8,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "(?:a|the) message(?: \(saying))?\(whom)")
 
   noun(
+    "timeIsOver", CounterEnded(),
+    "(?:the |my )?time (?:is|was) (?:over|up)|(?:the |my )?time['’]s up"
+      + "|(?:the |my )?time (?:has|had) (?:run out|ended|expired|finished)|the (?:counter|timer) has ended"
+  )
+
+  noun(
     "exactlyHit", Just(),
     "(?:hit|found|guessed|inserted|answered|correct|right)(?:, no more and no less)?")
 
@@ -76,24 +82,28 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
-  Then("{messageSays} the time is over and how many answers {player}( has) hit") {
-    (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
+  Then("{messageSays} {timeIsOver} and how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded, _: Player) in
     guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectTimeOver()
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
-  Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} {answerNoun}") {
-    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+  Then("{messageSays} {timeIsOver} and( that) {player} {hitVerb} {count} {answerNoun}") {
+    (
+      quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded, _: Player, _: HitVerb, count: Int,
+      _: AnswerNoun
+    ) in
     try quiz.expectTimeOver(hits: count, of: try await quiz.total(ifHits: count), isSaid)
   }
 
   Then(
-    "{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}"
+    "{messageSays} {timeIsOver} and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}"
   ) {
     (
-      quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
+      quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded, _: Player, _: HitVerb, hits: Int,
+      total: Int,
       _: AnswerNoun
     ) in
     try await quiz.meanDocument(ifTotal: total)
@@ -116,7 +126,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: shown, of: shown, isSaid)
   }
 
-  Then("there is no message( about the time)( about the result)") { quiz in
+  Then("there is no message( about the time)( about the result)( {quizYet})( on the screen)") {
+    (quiz: inout QuizWorld, _: Again?) in
     try quiz.expectNoMessage()
   }
 
@@ -126,20 +137,21 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
-  Then("{messageSays} the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
+  Then("{messageSays} {timeIsOver}") { (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded) in
     try quiz.expectTimeOver(isSaid)
   }
 
-  Then("{quizScreenShows} that the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
-    try quiz.expectTimeOver(isSaid)
+  Then("{quizScreenShows} that {timeIsOver}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded) in try quiz.expectTimeOver(isSaid)
   }
 
   Then("{messageSays} {failure}") { (quiz: inout QuizWorld, isSaid: Bool, problem: QuestionError) in
     try quiz.expectFailure(problem, isSaid)
   }
 
-  Then("{aMessage} the time is over {quizIs} displayed/shown") {
-    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in try quiz.expectTimeOver(isShown)
+  Then("{aMessage} {timeIsOver} {quizIs} displayed/shown") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: CounterEnded, isShown: Bool) in
+    try quiz.expectTimeOver(isShown)
   }
 
   Then("{aMessage} how many answers {player}( has) hit {quizIs} displayed/shown") {
@@ -219,22 +231,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
 
-  Then("the time is over message {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectTimeOver(isShown)
-  }
-
-  Then("no time is over message {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isAbsent: Bool, _: Visible) in try quiz.expectTimeOver(!isAbsent)
-  }
-
-  Then("a/the message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isShown: Bool) in
-    if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
-  }
-
-  Then("no message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isAbsent: Bool) in
-    if isAbsent { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
-  }
-
   Then("the title of the message {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in
     let found = try quiz.shownMessage().title
@@ -245,15 +241,18 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownMessage().action.title, equals: title, "the button of the message")
   }
 
-  Then("the/a message {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+  noun(
+    "quizMessage", MessageNoun(), "(?:the|a) (?:(?:error|final|end|result|closing) )?message")
+
+  Then("{quizMessage} {quizIsVisible}") {
+    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
   Then(
-    "no( other) message(s)( about the end)( about the end of the game)( about the result) {quizIs} {visible}"
+    "no( other) message(s)( about the end)( about the end of the game)( about the result) {quizIsVisible}"
   ) {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+    (quiz: inout QuizWorld, isShown: Bool) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
@@ -266,7 +265,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed/is\\ dismissed/vanishes") { quiz in
+  Then("the message {quizGone}") { (quiz: inout QuizWorld, _: Visible) in
     try quiz.expectNoMessage()
   }
 
@@ -283,7 +282,7 @@ private let sayingVerbs =
   "say show tell indicate inform display contain read state report mention include"
 
 private let theMessage =
-  "(?:the|a|an) (?:(?:error|final) )?message(?: shown by the app| of the app)?"
+  "(?:the|a|an) (?:(?:error|final|end|result|closing) )?message(?: shown by the app| of the app)?"
 
 private let saying =
   "(?:saying|with|showing|indicating|telling|informing|stating|reading|(?:that|which) "

@@ -7,7 +7,7 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     "quizOffered", MessageNoun(),
     "(?:asked|invited)|(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
 
-  Then("(show )the/an option to {quizOption}") {
+  Then("(show )the/an/a {offeredOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in
     try quiz.expectOption(option)
   }
@@ -37,12 +37,12 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option)
   }
 
-  Then("{player} {quizHas} the/an/any option to {quizOption}") {
+  Then("{player} {quizHas} the/an/a/any {offeredOption}") {
     (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("{player} {quizHas} no option to {quizOption}") {
+  Then("{player} {quizHas} no {offeredOption}") {
     (quiz: inout QuizWorld, _: Player, isAbsent: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, !isAbsent)
   }
@@ -52,60 +52,65 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("the message {quizShows} the/an option to {quizOption}") {
+  Then("the message {quizShows} the/an/a {offeredOption}") {
     (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("the message {quizHas} the/an option to {quizOption}") {
+  Then("the message {quizHas} the/an/a {offeredOption}") {
     (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("the message {quizHas} no option to {quizOption}") {
+  Then("the message {quizHas} no {offeredOption}") {
     (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, !isAbsent)
   }
 
-  Then("there is an option to {quizOption}") {
+  Then("there is an/a {offeredOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
   }
 
-  Then("there is no option to {quizOption}") {
+  Then("there is no {offeredOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
   }
 
-  Then("no option to {quizOption} {quizIs} {visible}") {
+  Then("no {offeredOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
     try quiz.expectOption(option, !isAbsent)
   }
 
-  Then("{appShows} no option to {quizOption}") {
+  Then("{appShows} no {offeredOption}") {
     (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, !isAbsent)
   }
 
-  Then("{appShows} a/the message with the/an option to {quizOption}") {
+  Then("{appShows} a/the message with the/an/a {offeredOption}") {
     (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("a/the message with the/an option to {quizOption} {quizIs} {visible}") {
+  Then("a/the message with the/an/a {offeredOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("no message with the/an option to {quizOption} {quizIs} {visible}") {
+  Then("a/the message {quizIsVisible} with/offering the/an/a {offeredOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("no message with the/an/a {offeredOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
     try quiz.expectOption(option, !isAbsent)
   }
 
-  Then("the/an option to {quizOption} {quizIs} {visible}") {
+  Then("the/an/a {offeredOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("{appShows} the/an option to {quizOption}") {
+  Then("{appShows} the/an/a {offeredOption}") {
     (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isShown)
   }

@@ -8,7 +8,9 @@ let passingTimeSteps = StepLibrary(QuizWorld.self) {
     "(?:more )?(?:pass(?:es)?|go(?:es)? by|elapses?|(?:has|have|had) (?:passed|gone by|elapsed)|passed|elapsed|went by)"
       + "(?: without (?:an |any )?(?:new )?(?:answers?|guess(?:es)?))?")
 
-  noun("quizFurther", Passing(), "another|a further|further|the next|the first")
+  noun(
+    "quizFurther", Passing(),
+    "another|a further|further|the (?:next|first|last|remaining|full|whole|other)")
 
   noun(
     "quizWaits", Passing(),
@@ -44,6 +46,6 @@ private struct Passing {}
 extension QuizWorld {
   fileprivate func passCarefully(_ time: Duration) async throws {
     try expect(time <= .seconds(86_400), "found \(time), expected at most a day")
-    try await pass(time)
+    try await passTold(time)
   }
 }

@@ -113,7 +113,7 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }.isIdempotent()
 
-  When("{remote}( now) {returns} a/an (server )error") {
+  When("{remote}( now) {returns} a/an( HTTP)( server) error") {
     (quiz: inout QuizWorld, _: Remote, _: Returns) in
     quiz.answer(.text(try quiz.remote.body(), status: 500))
   }.isIdempotent()
@@ -123,7 +123,7 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(isThere ? .text(try quiz.remote.body()) : .init(.failure(.timedOut)))
   }.isIdempotent()
 
-  When("{remote} {quizIs} unavailable/unreachable/down") {
+  When("{remote} {quizIs} unavailable/unreachable/down/offline") {
     (quiz: inout QuizWorld, _: Remote, isGone: Bool) in
     quiz.answer(isGone ? .init(.failure(.timedOut)) : .text(try quiz.remote.body()))
   }.isIdempotent()
@@ -156,8 +156,8 @@ struct Returns {
     "(?:an? |the )?(?:HTTP )?(?:status(?: code)?(?: is| of)? |code )?\\d{3}(?: (?:OK|response|error|RESPONSE))?"
 
   static let verbs =
-    "(?:returns?|delivers?|sends?|has|gives|provides?|(?:answers?|responds?|replies)(?: with)?)"
-    + "|(?:returned|delivered|sent|gave|(?:answered|responded|replied)(?: with)?)"
+    "(?:(?:returns?|delivers?|sends?|gives)(?: back)?|has|provides?|(?:answers?|responds?|replies)(?: with)?)"
+    + "|(?:(?:returned|delivered|sent|gave)(?: back)?|(?:answered|responded|replied)(?: with)?)"
 }
 
 /// Data that is no question to play.
@@ -190,8 +190,8 @@ enum Payload: CaseIterable, Sendable {
     switch self {
     case .nothing: "an empty (?:body|response|answer)|empty data|no data|nothing"
     case .noJSON:
-      "(?:text|data|an? body|something) that is(?: not|n['’]t) (?:valid )?JSON|no (?:valid )?JSON"
-        + "|(?:data|JSON|an? (?:body|payload|response)) that (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
+      "(?:text|data|an? (?:body|payload|response)|something) that is(?: not|n['’]t) (?:valid )?JSON|no (?:valid )?JSON"
+        + "|(?:data|JSON|an? (?:body|payload|response)) that (?:is (?:invalid|broken|malformed)|can(?:not|['’]t) be (?:read|decoded|parsed|understood))"
         + "|(?:an? )?(?:broken|malformed|invalid|corrupt|corrupted|unreadable)"
         + " (?:JSON|data|payload|response|body|answer|question)|plain text|garbage|no (?:valid )?question"
     case .emptyObject: "an empty (?:JSON|object|JSON object|payload)|(?:the body )?\\{ ?\\}"
@@ -203,7 +203,7 @@ enum Payload: CaseIterable, Sendable {
     case .blankQuestion: "\(object)with an? (?:empty|blank) question|an? (?:empty|blank) question"
     case .emptyAnswers:
       "\(object)with (?:an empty (?:list of answers|\"?answer\"? list)|no answers)"
-        + "|an empty \"?answers?\"? list"
+        + "|an empty \"?answers?\"? list|\(object)whose \"?answers?\"?(?: list)? is empty"
         + "|question (?:with no|without(?: any)?) answers"
     case .wrongTypes:
       "(?:\(object)|question )(?:whose answers are|with) numbers(?: (?:as|instead of) answers)?"

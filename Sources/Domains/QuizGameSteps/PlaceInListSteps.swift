@@ -8,7 +8,7 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "previousAnswers", AnswerNoun(),
-    "(?:(?:of )?(?:the |my )?(?:customer's )?(?:(?:previous|old|inserted|given|other) )*(?:answers?|guess(?:es)?))"
+    "(?:(?:of )?(?:(?:the|their|\(owner)) )?(?:(?:previous|old|inserted|given|other) )*(?:answers?|guess(?:es)?))"
       + "(?: (?:of|from) the (?:previous|first|last|old) (?:round|game))?")
 
   Then("{answerList} starts/begins/start/begin with( {namedAnswers}) {string}") {
@@ -115,14 +115,16 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
 
   // What was there is there no longer.
 
-  Then("none of the {count} {listed} {quizIs} (left )in/on {answerList}") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool, _: AnswerList) in
-    try quiz.expectDeleted(areDeleted, count)
-  }
+  noun(
+    "quizKept", Visible(),
+    "(?:listed|displayed|shown|visible|kept|left|there)(?: (?:in|on) (?:the|my) list)?\(anymore)",
+    "(?:in|on) (?:\(answerListPattern))\(anymore)")
 
-  Then("none {previousAnswers} {quizIs} (left )in/on {answerList}") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool, _: AnswerList) in
-    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  Then("none of {quizOwner} {count} {listed} {quizIs} {quizKept}") {
+    (
+      quiz: inout QuizWorld, _: Player, count: Int, _: AnswerNoun, areDeleted: Bool, _: Visible
+    ) in
+    try quiz.expectDeleted(areDeleted, count)
   }
 
   Then("none {previousAnswers} {quizIs} {quizDeleted}") {
@@ -130,15 +132,13 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectDeleted(!areKept)
   }
 
-  Then("none {previousAnswers} {quizIs} listed/displayed/shown/kept/left") {
-    (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool) in
+  Then("none {previousAnswers} {quizIs} {quizKept}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool, _: Visible) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then(
-    "no {previousAnswers} {quizIs} listed/displayed/shown/kept/left/visible/in\\ the\\ list/left\\ in\\ the\\ list"
-  ) {
-    (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool) in
+  Then("no {previousAnswers} {quizIs} {quizKept}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool, _: Visible) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
@@ -147,8 +147,10 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then("(all )(of )(the ){count} {listed} {quizIs} {quizDeleted}") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool, _: Deleted) in
+  Then("(all )(of )({quizOwner} ){count} {listed} {quizIs} {quizDeleted}") {
+    (
+      quiz: inout QuizWorld, _: Player?, count: Int, _: AnswerNoun, areDeleted: Bool, _: Deleted
+    ) in
     try quiz.expectDeleted(areDeleted, count)
   }
 

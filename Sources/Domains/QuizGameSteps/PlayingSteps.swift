@@ -10,7 +10,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
       + "|(?:an?|another|any) (?:(?:new|other|further) )*(?:answer|guess)")
 
   noun(
-    "quizStarted", NoStart(), "(?:started|begun)(?: yet| by (?:the (?:customer|player|user)|me))?")
+    "quizStarted", NoStart(),
+    "(?:started|begun)(?: yet| so far| by (?:the (?:customer|player|user)|me))?")
 
   When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( {again})") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
@@ -33,13 +34,17 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     "(?:does|do|did|should)(?: not|n['’]t) (?:(?:request|ask|want|try) to )?(?:start|begin)"
       + "|never (?:starts?|started|(?:requests?|requested) to start)")
 
-  Given("{player} started {play} {duration} ago") {
+  noun(
+    "quizBegan", NoStart(),
+    "(?:(?:has|had) )?(?:started|began|begun)|(?:was|has been|had been) (?:started|begun)")
+
+  Given("{player}( has) started {play} {duration} ago") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, time: Duration) in
     try await quiz.leave(quiz.length - time)
   }
 
-  Given("{quizGame} started/began {duration} ago") {
-    (quiz: inout QuizWorld, _: QuestionNoun, time: Duration) in
+  Given("{quizGame} {quizBegan} {duration} ago") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: NoStart, time: Duration) in
     try await quiz.leave(quiz.length - time)
   }
 
@@ -77,19 +82,19 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(with: answers)
   }.isIdempotent()
 
-  When("the/a game/quiz {quizPerfect} started/begun {givenAnswers}") {
+  When("the/a game/quiz/round {quizPerfect} started/begun {givenAnswers}") {
     (quiz: inout QuizWorld, isStarted: Bool, answers: GivenAnswers) in
     try expect(isStarted, "say which game has been started instead")
     try await quiz.started(with: answers)
   }.isIdempotent()
 
-  When("the/a game/quiz {quizIs} started/running/in\\ progress {givenAnswers}") {
+  When("the/a game/quiz/round {quizIs} started/running/in\\ progress {givenAnswers}") {
     (quiz: inout QuizWorld, isStarted: Bool, answers: GivenAnswers) in
     try expect(isStarted, "say which game has been started instead")
     try await quiz.started(with: answers)
   }.isIdempotent()
 
-  When("a/the game/quiz {givenAnswers} {quizIs} started/running/in\\ progress") {
+  When("a/the game/quiz/round {givenAnswers} {quizIs} started/running/in\\ progress") {
     (quiz: inout QuizWorld, answers: GivenAnswers, isStarted: Bool) in
     try expect(isStarted, "say which game has been started instead")
     try await quiz.started(with: answers)
@@ -112,19 +117,19 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.startRound()
   }.isIdempotent()
 
-  Given("a running/started game/quiz {quizWithQuestion}") {
+  Given("a( new) running/started game/quiz/round {quizWithQuestion}") {
     (quiz: inout QuizWorld, named: NamedQuestion) in
     try quiz.have(named.question, named.answers)
     try await quiz.startRound()
   }
 
-  Given("a loaded game/quiz {quizWithQuestion}") {
+  Given("a( loaded)( new) game/quiz/round {quizWithQuestion}") {
     (quiz: inout QuizWorld, named: NamedQuestion) in
     try quiz.have(named.question, named.answers)
     try await quiz.loadQuestion()
   }
 
-  Given("a running/started game/quiz {givenAnswers}") {
+  Given("a running/started game/quiz/round {givenAnswers}") {
     (quiz: inout QuizWorld, answers: GivenAnswers) in try await quiz.started(with: answers)
   }
 
@@ -143,8 +148,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     .described(
       as: "Starts the game once the question is loaded; as an outcome, checks that it is running.")
 
-  When("the game/quiz {quizPerfect} started( yet)/begun( yet)") {
-    (quiz: inout QuizWorld, isStarted: Bool) in
+  When("{quizGame} {quizPerfect} {quizStarted}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: NoStart) in
     try await quiz.started(isStarted)
   }.isIdempotent()
 
@@ -153,30 +158,48 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(isStarted)
   }
 
-  When("the game/quiz {quizIs} {quizStarted}") {
-    (quiz: inout QuizWorld, isStarted: Bool, _: NoStart) in
+  When("{quizGame} {quizIs} {quizStarted}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: NoStart) in
     try await quiz.started(isStarted)
   }.isIdempotent()
 
-  When("the game/quiz {quizIs} running( anymore)( any longer)/in\\ progress/being\\ played") {
-    (quiz: inout QuizWorld, isRunning: Bool) in
+  noun(
+    "quizUnderWay", Counting(),
+    "(?:running|in progress|under ?way|ongoing|being played)(?: any ?more| any longer)?")
+
+  When("the/a game/quiz/round {quizIs} {quizUnderWay}") {
+    (quiz: inout QuizWorld, isRunning: Bool, _: Counting) in
     if isRunning { return try await quiz.started(true) }
     try await quiz.expectStanding()
     try quiz.expectOpen(false)
   }.isIdempotent()
 
-  When("{player} is/am/are playing( the game)( the quiz)( a game)( a quiz)") {
-    (quiz: inout QuizWorld, _: Player) in try await quiz.started(true)
+  noun(
+    "isPlaying", NoStart(),
+    "(?:is|am|are) (?:playing(?: (?:the|a) (?:game|quiz|round))?|in the middle of a (?:game|quiz|round))"
+  )
+
+  When("{player} {isPlaying}") { (quiz: inout QuizWorld, _: Player, _: NoStart) in
+    try await quiz.started(true)
   }.isIdempotent()
 
-  When("{player} plays/play/played/is\\ playing/am\\ playing the/a game/quiz {givenAnswers}") {
-    (quiz: inout QuizWorld, _: Player, answers: GivenAnswers) in
+  noun(
+    "quizPlays", NoStart(),
+    "(?:plays?|played) (?:the|a) (?:game|quiz|round)"
+      + "|(?:is|am|are) playing(?: (?:the|a) (?:game|quiz|round))?")
+
+  When("{player} {quizPlays} {givenAnswers}") {
+    (quiz: inout QuizWorld, _: Player, _: NoStart, answers: GivenAnswers) in
     try await quiz.started(with: answers)
   }.isIdempotent()
 
-  Given("a running/started game/quiz") { quiz in try await quiz.startRound() }
+  Given("a running/started game/quiz/round") { quiz in try await quiz.startRound() }
 
-  Given("a game/quiz( that is) running/in\\ progress") { quiz in try await quiz.startRound() }
+  noun("quizNoun", QuestionNoun(), "game|quiz|round")
+
+  Given("a {quizNoun}( that is) {quizUnderWay}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Counting) in try await quiz.startRound()
+  }
 
   Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
 

@@ -22,7 +22,7 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
   noun("goesUp", Change(), "(?:goes|go|went) up|increases?|increased|rises?|grows?")
 
   // Before an outcome, they are brought about.
-  Step("(that ){quizQuantity} {quizIs}( {just})( at) {count}( answers)( again)") {
+  Step("(that ){quizQuantity} {quizReads}( {just})( at) {count}( answers)( again)") {
     (quiz: inout QuizWorld, quantity: Quantity, isIt: Bool, _: Just?, count: Int) in
     if isIt, !quiz.isOutcome { return try await quiz.bringAbout(quantity, count) }
     if isIt, quantity == .total { try await quiz.meanDocument(ifTotal: count) }
@@ -71,7 +71,9 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
       sign: after < before ? -1 : 1)
   }
 
-  Then("{quizQuantity} {quizIs}( {just}) {count} (out )of( the) {count}( answers)( guesses)") {
+  Then(
+    "{quizQuantity} {quizReads}( {just})( at) {count} (out )of( the) {count}( answers)( guesses)"
+  ) {
     (quiz: inout QuizWorld, quantity: Quantity, isIt: Bool, _: Just?, count: Int, total: Int) in
     let shown = try quiz.shownHits()
     let isShown = quantity.value(shown) == count && shown.total == total
@@ -170,20 +172,22 @@ enum Quantity: Sendable {
     }
   }
 
+  private static let number = "(?:number|amount|count)"
+
   static let hitsPattern =
-    "the (?:number|amount|count) of (?:hits?|(?:hit|found|guessed|correctly guessed|correctly inserted) (?:answers|guesses)|(?:correct )?(?:answers|guesses)(?: that)?"
+    "(?:the|my) \(number) of (?:hits?|(?:hit|found|guessed|correctly guessed|correctly inserted) (?:answers|guesses)|(?:correct )?(?:answers|guesses)(?: that)?"
     + "(?: (?:the (?:customer|player|user)|I)(?: has| have)?)? (?:hit|found|guessed)"
-    + "|correct (?:answers|guesses))(?: (?:shown|displayed))?|the hits|the score|(?:(?:the )?(?:customer|player|user)['’]s|my) (?:hits|score)"
+    + "|correct (?:answers|guesses))(?: (?:shown|displayed))?|the hits? count|the hits|the score|(?:(?:the )?(?:customer|player|user)['’]s|my) (?:hits|score)"
 
   static let remainingPattern =
-    "the (?:(?:number|amount) of (?:the )?)?(?:remaining|missing) (?:answers|guesses)(?: to be guessed)?"
-    + "|the remaining (?:number|amount) of (?:answers|guesses)(?: to be guessed)?"
-    + "|the (?:number|amount) of (?:answers|guesses)"
+    "the (?:\(number) of (?:the )?)?(?:remaining|missing) (?:answers|guesses)(?: to be guessed)?"
+    + "|the remaining \(number) of (?:answers|guesses)(?: to be guessed)?"
+    + "|the \(number) of (?:answers|guesses)"
     + " (?:still to be guessed|(?:left|remaining|missing)(?: to (?:be )?guess(?:ed)?)?)"
 
   static let totalPattern =
-    "the total(?: (?:number|amount))?(?: of (?:all )?(?:the )?(?:answers|guesses))?(?: to be guessed)?"
-    + "|the (?:number|amount) of (?:answers|guesses) to be guessed"
+    "the total(?: \(number))?(?: of (?:all )?(?:the )?(?:answers|guesses))?(?: to be guessed)?"
+    + "|the \(number) of (?:answers|guesses) to be guessed"
 }
 
 extension QuizWorld {

@@ -30,6 +30,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   finishingSteps
   scoreAtEndSteps
   messageSteps
+  endMessageSteps
   messageCountSteps
   offerSteps
   restartingSteps

@@ -20,7 +20,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun("quizBegins", NoStart(), "starts|begins")
 
-  noun("quizYet", Again(), "yet|again|any ?more|any longer|so far")
+  noun(
+    "quizYet", Again(),
+    "yet|again|once (?:more|again)|any ?more|any longer|so far|(?:this|that) time")
 
   // The words after what has been done.
   noun("quizByPlayer", Player(), "by (?:the (?:customer|player|user)|me)")
@@ -42,14 +44,18 @@ let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "remoteData", Remote(),
     "the (?:(?:downloaded|remote|received|server|response) )?(?:data|response|payload|body|JSON)"
-      + "(?: (?:downloaded )?(?:from|of|to) (?:the )?(?:URL|remote|server|GET request))?")
+      + "(?: (?:downloaded )?(?:from|of|to|on|at) (?:the )?(?:URL|remote|server|GET request))?")
 
   noun(
-    "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz)", "it|to play|playing")
+    "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz|round)",
+    "it|to play|playing")
 
-  noun(
-    "visible", Visible(),
-    "(?:displayed|shown|visible|presented|offered|available|there|seen)\(toWhom)\(anymore)")
+  noun("visible", Visible(), visiblePattern)
+
+  // is displayed, appears, is not on the screen
+  statement(
+    "quizIsVisible", "(?:\(being)) \(visiblePattern)", "(?:\(notBeing)) \(visiblePattern)",
+    "(?:\(affirming("appear")))\(toWhom)\(anymore)", "(?:\(denying("appear")))\(toWhom)\(anymore)")
 
   noun(
     "reported", Visible(),
@@ -63,7 +69,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "answerNoun", AnswerNoun(),
     "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
-      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed| of the question)?"
+      + "(?:answers?|guess(?:es)?|anything|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed| of the question)?"
       + "|of them(?: correctly)?"
   )
 
@@ -97,7 +103,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   ParameterType(
     "again",
-    "again|once more|(?:a|for the) (?:second|third) time|another time|one more time|once|twice"
+    "again|once more|once again|(?:a|for (?:a|the)) (?:second|third) time|another time|one more time|once|twice"
       + "|(?:two|three|2|3) (?:more )?times",
     useForSnippets: false
   ) { (text: String) in
@@ -129,12 +135,17 @@ let quizWords = StepLibrary(QuizWorld.self) {
     (text: String) in text.lowercased().contains("start") ? "Start" : "Reset"
   }
 
-  ParameterType(
-    "quizOption", "play again|try again|try another again|(?:play|try) (?:once more|one more time)",
-    useForSnippets: false
-  ) {
-    $0.hasPrefix("play") ? QuizMessage.Action.playAgain : .tryAgain
+  ParameterType("quizOption", optionPattern, useForSnippets: false) { (text: String) in
+    text.contains("play") ? QuizMessage.Action.playAgain : .tryAgain
   }
+
+  // As a thing that the message has.
+  ParameterType(
+    "offeredOption", "(?:option|button|possibility|chance) to (?:\(optionPattern))",
+    useForSnippets: false
+  ) { (text: String) in text.contains("play") ? QuizMessage.Action.playAgain : .tryAgain }
+
+  noun("quizOwner", Player(), "the|their|\(owner)")
 
   noun(
     "quizInserted", AnswerNoun(),
@@ -150,8 +161,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
   statement("quizShows", affirming(showingVerbs), denying(showingVerbs))
 
   statement(
-    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))",
-    "\(display) (?:\(denying(screenVerbs)))",
+    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))\(whom)",
+    "\(display) (?:\(denying(screenVerbs)))\(whom)",
     watching, notWatching)
 
   statement(
@@ -161,8 +172,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   // As a whole, because what the app shows is what the customer sees.
   statement(
-    "appShows", "\(display) (?:\(affirming(showingVerbs)))",
-    "\(display) (?:\(denying(showingVerbs)))",
+    "appShows", "\(display) (?:\(affirming(showingVerbs)))\(whom)",
+    "\(display) (?:\(denying(showingVerbs)))\(whom)",
     "the (?:app|screen|view) (?:\(affirming("have contain")))",
     "the (?:app|screen|view) (?:\(denying("have contain")))",
     watching, notWatching, "\(watcher) (?:\(affirming("get receive")))",
@@ -173,11 +184,12 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "quizCan", "can(?: now| still| only)?|could|may(?: now| still| only)?|may(?: not| no longer)",
     "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed|enabled) to",
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
-    "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
+    "should(?: not| no longer|n['’]t)?(?: now| still| again)? be (?:able|allowed) to",
+    "cannot(?: yet)?", "can['’]t(?: yet)?",
     "can no(?:t| longer)(?: yet)?",
     "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed|enabled) to",
     "(?:is|am|are) unable to",
-    "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
+    "isn['’]t (?:able|allowed) to")
 
   statement("quizAllows", affirming("allow enable let"), denying("allow enable let"))
 
@@ -189,6 +201,11 @@ let quizWords = StepLibrary(QuizWorld.self) {
   statement("quizRefuses", affirming("reject ignore refuse"), denying("reject ignore refuse"))
 
   statement("quizAppears", affirming("appear"), denying("appear"))
+
+  // What a number or a text on the screen is.
+  statement(
+    "quizReads", being, notBeing, affirming("show read say display"),
+    denying("show read say display"))
 
   statement("quizGrows", affirming("grow"), denying("grow"))
 
@@ -216,7 +233,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
     denying("inform say report tell indicate notify show display"))
 
   statement(
-    "quizChanges", affirming("change"), denying("change"), "(?:is|are) updated",
+    "quizChanges", affirming("change happen"), denying("change happen"),
+    "(?:is|are|(?:should|must) be|(?:has|have) been) updated",
     "(?:is|are) not updated", "(?:is|are|stays?|remains?) (?:not changed|unchanged|the same)",
     "(?:is|are|stays?|remains?) never changed")
 
@@ -313,7 +331,17 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
   }
 }
 
-private let anymore = "(?: (?:anymore|any more|any longer|yet|again))?"
+private let visiblePattern =
+  "(?:displayed|shown|visible|presented|offered|available|there|seen|on (?:the|my) screen)\(toWhom)\(anymore)"
+
+private let optionPattern =
+  "play again|try again|try another again|(?:play|try) (?:once more|one more time|another time)"
+  + "|play another (?:round|game)"
+
+/// Behind a verb, the one who sees it.
+private let whom = "(?: (?:me|(?:to )?the (?:customer|player|user)))?"
+
+let anymore = "(?: (?:anymore|any more|any longer|yet|again|once more|once again))?"
 
 private let toWhom = "(?: on the screen| by the app| to (?:the (?:customer|player|user)|me))?"
 
@@ -343,11 +371,11 @@ private let display = "(?:the (?:app|system|screen|quiz|game|view)|it)"
 
 private let watcher = "(?:the (?:online )?(?:customer|player|user)|I)"
 
-private let answerListPattern =
+let answerListPattern =
   "(?:the|my) list(?: (?:of|with) (?:all )?(?:of )?(?:the )?(?:\(owner) )?"
   + "(?:(?:inserted|given|correct|hit|previous) )?(?:answers|guesses)"
   + "(?: (?:inserted|hit|found|guessed)(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)?)?"
   + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)(?: so far)?"
   + "|the user (?:answers|guesses)(?: so far)?|the (?:answers|guesses) of the (?:customer|player|user)(?: so far)?"
 
-private let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"
+let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"

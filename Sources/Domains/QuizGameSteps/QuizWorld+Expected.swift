@@ -38,7 +38,8 @@ extension RemoteQuestion {
   /// The words for one of the two, apart from what it asks.
   static let knownPattern =
     "(?:the|its) (?:default|usual) (?:question|payload|response|answer)"
-    + "|the (?:java )?keywords(?: (?:question|payload|quiz|response|data))?(?: (?:of|from|in) the \(document))?"
+    + "|the (?:java )?keywords(?: (?:payload|response|data))?(?: (?:of|from|in) the \(document))?"
+    + "|the (?:java )?keywords question (?:of|from|in) the \(document)"
     + "|the (?:payload )?\(document)(?:['’]s)? (?:payload|JSON|question|response|data)|the payload contract"
     + "|(?:the|an?) (?:(?:full|whole|valid) )?(?:payload|JSON|question|response|data|body|one)"
     + " (?:of|from|in) the \(document)"

@@ -47,6 +47,8 @@ public struct QuizWorld: World, ScreenWorld {
   private final class Customer {
     var screens: [QuizScreen] = []
     var messages: [QuizMessage] = []
+    /// Time that has passed while an outcome watched the counter.
+    var watched = Duration.zero
   }
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -207,7 +209,21 @@ extension QuizWorld {
   }
 
   func pass(_ time: Duration) async throws {
+    customer.watched = .zero
     try await scheduler.advance(by: time, settling: network)
+  }
+
+  /// Lets time pass of which the story does not know: "the counter starts to count".
+  func watch(_ time: Duration) async throws {
+    customer.watched += time
+    try await scheduler.advance(by: time, settling: network)
+  }
+
+  /// Lets time pass of which the story speaks; what has passed meanwhile is part of it.
+  func passTold(_ time: Duration) async throws {
+    let watched = customer.watched
+    try await pass(max(.zero, time - watched))
+    customer.watched = max(.zero, watched - time)
   }
 
   /// Lets the counter end, of the round that is there or of one that is started for it.
@@ -228,6 +244,7 @@ extension QuizWorld {
 
   private mutating func beginRound() {
     guard round == nil, let question = try? remoteQuestion() else { return }
+    customer.watched = .zero
     round = Round(question: question, start: scheduler.now)
   }
 }

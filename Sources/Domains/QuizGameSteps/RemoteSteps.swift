@@ -31,7 +31,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( shown)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+    "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( shown)( displayed)( delivered)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
     guard quiz.isOutcome || !isIt else { return try quiz.have(question, answers) }
@@ -86,7 +86,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }
 
-  Given("a (valid )(200 )(valid )response/payload with/of the/a question {string}( {givenAnswers})")
+  Given("a( valid)( 200)( valid) response/payload with/of the/a question {string}( {givenAnswers})")
   {
     (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
     try quiz.have(question, answers)
@@ -111,7 +111,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the( correct)( delivered) answers( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
+    "the( correct)( possible)( delivered) answers( delivered)( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
   ) {
     (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
     if !areThey {
@@ -127,8 +127,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizResponds", Returns(),
-    "(?:responds?|answers?|returns?|replies|reply|fails?|responded|answered|returned|replied|failed)"
-      + "(?: with)?")
+    "(?:responds?|answers?|returns?|sends?|replies|reply|fails?|responded|answered|returned|sent|replied|failed)"
+      + "(?: back)?(?: with)?(?: an? (?:error|(?:response|answer|error) with))?")
 
   ParameterType("quizStatus", Returns.statusPattern, useForSnippets: false) { (text: String) in
     try require(Int(text.filter(\.isNumber)), "found \(text)")
@@ -167,14 +167,19 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(text))
   }.isIdempotent()
 
-  When("{remote}( now) {returns} (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)") {
-    (quiz: inout QuizWorld, _: Remote, returns: Returns, body: DocString) in
+  noun(
+    "payloadBelow", Remote(),
+    "(?:(?:the|this|a|following) )*(?:body|JSON|payload|data|response|content|question)(?: below)?:?"
+  )
+
+  When("{remote}( now) {returns} {payloadBelow}") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, _: Remote, body: DocString) in
     quiz.isQuestionNamed = true
     if let question = try? RemoteQuestion(body: Array(body.content.utf8)) { quiz.remote = question }
     quiz.answer(.text(body.content, status: returns.status))
   }.isIdempotent()
 
-  When("{remoteData} {quizIs}( a) valid( question)( payload)( response)") {
+  When("{remoteData} {quizIs}( a) valid( question)( payload)( response)( again)") {
     (quiz: inout QuizWorld, _: Remote, isValid: Bool) in
     quiz.answer(.text(isValid ? try quiz.remote.body() : "{}"))
   }.isIdempotent()
@@ -189,7 +194,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(try quiz.remote.body(), status: returns.status))
   }.isIdempotent()
 
-  Given("{remote} doesn't/does\\ not answer in time") { (quiz: inout QuizWorld, _: Remote) in
+  noun(
+    "doesNotAnswer", Returns(),
+    "(?:does|did)(?: not|n['’]t) (?:answer in time|(?:respond|reply)(?: in time)?)"
+      + "|(?:is not|isn['’]t) (?:answering|responding|replying)")
+
+  Given("{remote} {doesNotAnswer}") { (quiz: inout QuizWorld, _: Remote, _: Returns) in
     quiz.answer(.init(.failure(.timedOut)))
   }
 

@@ -71,13 +71,22 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
-  When("{anotherRound} starts/begins/has\\ started/has\\ begun/is\\ started") {
-    (quiz: inout QuizWorld, _: QuestionNoun) in try await quiz.startAnother()
+  noun(
+    "quizIsBegun", NoStart(),
+    "starts|begins|has (?:started|begun)|(?:is|was|has been|gets) (?:started|begun)")
+
+  When("{anotherRound} {quizIsBegun}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: NoStart) in try await quiz.startAnother()
   }.isIdempotent()
 
-  noun("quizReset", Deleted(), "(?:reset|restarted)(?: by (?:the (?:customer|player|user)|me))?")
+  noun(
+    "quizReset", Deleted(), "(?:reset|restarted)(?: by (?:the (?:customer|player|user)|me))?",
+    "back (?:at|to) (?:the|its) (?:beginning|start)")
 
-  When("the game {quizIs} {quizReset}") { (quiz: inout QuizWorld, isReset: Bool, _: Deleted) in
+  noun("quizWhole", QuestionNoun(), "the (?:game|quiz|round)|everything")
+
+  When("{quizWhole} {quizIs} {quizReset}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isReset: Bool, _: Deleted) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
     let time = Duration.seconds(try quiz.shownSeconds())
     let isFresh =
@@ -87,18 +96,28 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} request(s)/requested/choose(s)/want(s)/ask(s)/accept(s)/decide(s) to {quizOption}( from the message)( from this message)( shown)( by the app)"
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s)/accept(s)/decide(s) to {quizOption}( {inMessage})( shown)( by the app)"
   ) {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action, _: MessageNoun?) in
+    try quiz.choose(option)
   }
 
-  When("{player} {quizChoosesButton} the option/offer to {quizOption}") {
+  noun(
+    "inMessage", MessageNoun(), "(?:from|in|on|of) (?:the|this) message(?: shown)?(?: by the app)?")
+
+  When("{player} {quizChoosesButton} the {offeredOption}( {inMessage})") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action, _: MessageNoun?) in
+    try quiz.choose(option)
+  }
+
+  When("{player} {quizChoosesButton} the offer to {quizOption}") {
     (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
     try quiz.choose(option)
   }
 
-  When("{player} {quizChoosesButton} {string}") {
-    (quiz: inout QuizWorld, _: Player, _: Chooses, title: String) in try quiz.press(title)
+  When("{player} {quizChoosesButton} {string}( {inMessage})") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, title: String, _: MessageNoun?) in
+    try quiz.press(title)
   }
 
   When("{player} {quizChoosesButton} the {string} button") {
@@ -114,7 +133,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     try quiz.choose(.playAgain)
   }
 
-  When("{player} tries/try again") { (quiz: inout QuizWorld, _: Player) in
+  When("{player} tries\\ again/try\\ again/retries/retry") { (quiz: inout QuizWorld, _: Player) in
     try quiz.choose(.tryAgain)
   }
 

@@ -27,7 +27,8 @@ struct Sentence: Sendable {
   /// Words at the edge of a sentence that add nothing to it that a story could check.
   static let spareWords =
     "immediately|instantly|successfully|directly|at once|right away|therefore|thus|hence|currently|eventually"
-    + "|simply|as well|too|at all|instead(?! of)|afterwards|afterward|in the app|this time|from then on"
+    + "|simply|as well|too|at all|instead(?! of)|afterwards|afterward|in the app|from then on"
+    + "|in the middle of the game|in the middle of the round|in the first round|in the second round"
 
   /// Phrases for which the definitions have others.
   static let rewritings = [
@@ -37,7 +38,11 @@ struct Sentence: Sendable {
     ("should only show", "should show only"), ("only shows", "shows only"),
     ("only contains", "contains only"), ("only displays", "displays only"),
     ("only lists", "lists only"),
-    ("half a minute", "30 seconds"), ("one more second", "1 second"),
+    ("show up", "appear"), ("shows up", "appears"), ("showed up", "appeared"), ("I'm", "I am"),
+    ("question about the java keywords", "question \"\(RemoteQuestion.ofTheDocument.question)\""),
+    ("about the java keywords", "with the question \"\(RemoteQuestion.ofTheDocument.question)\""),
+    ("together with", "and"), ("along with", "and"), ("half a minute", "30 seconds"),
+    ("one more second", "1 second"),
     ("another second", "1 second"), ("the next second", "1 second"), ("more seconds", "seconds"),
     ("hit none of the", "hit no"), ("inserted none of the", "inserted no"),
     ("found none of the", "found no"), ("guessed none of the", "guessed no"),
@@ -66,7 +71,7 @@ struct Sentence: Sendable {
         words[index + 1].hasPrefix("keyword"),
         ["question", "quiz", "game"].contains(words[index + 2].bare)
       {
-        rest += ["question", "\"What are all the java keywords?\""]
+        rest += ["question", "\"\(RemoteQuestion.ofTheDocument.question)\""]
         index += 3
       } else {
         rest.append(words[index])
@@ -90,6 +95,13 @@ struct Sentence: Sendable {
       case "after" where clause.startsWithNumber: return ["after \(clause.text)", main.text]
       default: return [clause.text, main.text]
       }
+    }
+    // "10 seconds later the counter ends"
+    if let later = words.firstIndex(where: { $0.bare == "later" }), later < words.count - 1,
+      startsWithNumber
+    {
+      let time = Sentence(words: words[..<later] + ["later"])
+      return [time.text, Sentence(words: words[(later + 1)...]).text]
     }
     if let instead = words.firstIndex(of: "instead"), instead + 2 < words.count,
       words[instead + 1] == "of"
@@ -150,7 +162,9 @@ struct Sentence: Sendable {
 
   /// The place where a clause that has no comma behind it is followed by the main one.
   private var mainClause: Int? {
-    let starts: Set<String> = ["the", "I", "we", "he", "she", "they", "it", "no", "all", "both"]
+    let starts: Set<String> = [
+      "the", "a", "an", "I", "we", "he", "she", "they", "it", "no", "all", "both",
+    ]
     return words.indices.dropFirst(3).dropLast().first { index in
       let clause = Sentence(words: words[1..<index])
       let isTime =

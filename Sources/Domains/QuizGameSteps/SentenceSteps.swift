@@ -14,7 +14,7 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
     "quiz sentences",
     #"(?!.*\b(?:\#(spare)|\#(inseparable))\b)"#
       + #"(?:.* (?:(?:and|but|while|when|after|once|because|then|instead of) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+"#
-      + #"|(?i:after|when|once|while) .+ (?:the|I|we|he|she|they|it|no|all|both) .+|.+[,;] (?!go(?:es)? back)(?:[a-z]|I ).+)"#,
+      + #"|(?i:after|when|once|while) .+ (?:the|an?|I|we|he|she|they|it|no|all|both) .+|(?:\d+|[a-z-]+) (?:more )?(?:seconds?|minutes?) later,? .+|.+[,;] (?!go(?:es)? back)(?:[a-z]|I ).+)"#,
     useForSnippets: false
   ) { (text: String) in Sentence(text) }
 
@@ -86,7 +86,7 @@ private let inseparable =
   + "|(?:round|game|quiz|counter|timer|clock|countdown|time)(?: has| have| had)?"
   + " (?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out|is over|was over) (?:with|after|at)"
   + " (?:(?:only|just|exactly|still) )?[a-z0-9-]+ (?:of|answers?|hits?|guess|missing|remaining|correct)"
-  + "|and \"[^\"]*\" (?:is|was|has been) loaded|(?:finished|over) because the time|question \"[^\"]*\" and (?:the|its) answers \"|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
+  + "|minutes? and [a-z0-9-]+ seconds?|and \"[^\"]*\" (?:is|was|has been) loaded|(?:finished|over) because the time|question \"[^\"]*\" and (?:the|its) answers \"|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
 
 /// "With" before a state of the game.
 private let remainder =

@@ -8,6 +8,7 @@ let settingSteps = StepLibrary(QuizWorld.self) {
     "quizLength", Length(),
     "(?:an?|the|each|every|this) (?:game|round|quiz)(?: now)? (?:lasts|should last|takes|is|is limited to"
       + "|is set to|has (?:a|the) (?:length|duration|time limit|limit) of)(?: only| just| exactly)?",
+    "a (?:game|round|quiz) (?:that lasts|lasting|of|with a (?:time )?(?:limit|length) of)",
     "(?:a|the) (?:game|round|quiz)(?:['’]s)? (?:length|duration|time limit|limit)"
       + " (?:is|was|should be)(?: set to)?(?: only| just| exactly)?",
     "(?:a|the) (?:length|duration|time limit|time)(?: (?:of|for) (?:the|a|each|every) (?:game|round|quiz))"

@@ -121,7 +121,7 @@ let being: String = {
       + "|remained|gets?|got)\(adverbs)(?: being)?",
     "(?:should|must|will|shall|would)\(adverbs)"
       + " (?:be|stay|remain|become|get|have been)\(adverbs)",
-    "(?:has|have|had)\(adverbs) (?:been|become|stayed|remained|got|gotten)\(adverbs)",
+    "(?:has|have|had)(?: just)?\(adverbs) (?:been|become|stayed|remained|got|gotten)\(adverbs)",
   ].joined(separator: "|")
 }()
 
