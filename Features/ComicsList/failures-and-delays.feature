@@ -47,11 +47,11 @@ Feature: Answers that fail or take their time
       And the content message is not presented
 
       Examples:
-        | failure                                                          |
-        | the request fails due to the missing connection                  |
-        | the app fails to load the comics because I lost my connection    |
-        | the comics could not be loaded because there was no connection   |
-        | my attempt to load the comics fails because the app was offline  |
+        | failure                                                         |
+        | the request fails due to the missing connection                 |
+        | the app fails to load the comics because I lost my connection   |
+        | the comics could not be loaded because there was no connection  |
+        | my attempt to load the comics fails because the app was offline |
 
     @COM-R03
     Scenario: The characters could not be shown, and then they are
@@ -108,13 +108,13 @@ Feature: Answers that fail or take their time
       Then I am told that there is no internet connection
 
       Examples:
-        | loss                                                     |
-        | my internet connection drops                             |
-        | my internet connection has been lost in the meantime     |
-        | I no longer have internet connection                     |
-        | then I lost my internet connection                       |
-        | the user's connection breaks down                        |
-        | we got disconnected from the internet                    |
+        | loss                                                 |
+        | my internet connection drops                         |
+        | my internet connection has been lost in the meantime |
+        | I no longer have internet connection                 |
+        | then I lost my internet connection                   |
+        | the user's connection breaks down                    |
+        | we got disconnected from the internet                |
 
     @COM-R02
     Scenario Outline: It comes back: <return>
