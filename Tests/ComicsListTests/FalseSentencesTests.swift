@@ -133,7 +133,6 @@ import Testing
             | a view with the title "Blade" should open                  |
             | its characters could not be loaded                         |
             | its characters could not be shown because I was offline    |
-            | the characters have not arrived yet                        |
             | I see all three of them                                    |
             | I should see the groups "T, B" in that order               |
             | "Thor" is the only comic under "B"                         |
@@ -144,7 +143,6 @@ import Testing
             | there shouldn't be a group "B"                             |
             | the no internet connection message is presented            |
             | I am warned that the response could not be read            |
-            | the characters are loaded and hidden                       |
 
         Scenario Outline: Comics in a table: <sentence>
           Given the server has the comics "Thor" and "Blade"
