@@ -116,6 +116,59 @@ import Testing
             | no UI indicator shows that the characters are loading           |
             | a UI indicator shows that the comics are loading                |
 
+        Scenario Outline: Orders, pronouns and groups: <sentence>
+          Given the server has the comics "Thor", "Blade" and "Bolt"
+          And the characters of "Thor" are "Odin, Loki"
+          When I open the app
+          And I tap on "Thor"
+          Then <sentence>
+
+          Examples:
+            | sentence                                                   |
+            | the characters should be listed as "Odin, Loki"            |
+            | the characters are not listed as "Loki, Odin"              |
+            | the order of the names is "Odin", "Loki"                   |
+            | the characters of "Thor" are shown for "Blade"             |
+            | the characters of "Thor" are not shown for "Thor"          |
+            | a view with the title "Blade" should open                  |
+            | its characters could not be loaded                         |
+            | its characters could not be shown because I was offline    |
+            | I see all three of them                                    |
+            | I should see the groups "T, B" in that order               |
+            | "Thor" is the only comic under "B"                         |
+            | "Bolt" is in the "T" group                                 |
+            | the "B" group has 1 comic                                  |
+            | both comics are in the same group                          |
+            | the group's title is "B"                                   |
+            | there shouldn't be a group "B"                             |
+            | the no internet connection message is presented            |
+            | I am warned that the response could not be read            |
+
+        Scenario Outline: Comics in a table: <sentence>
+          Given the server has the comics "Thor" and "Blade"
+          When I open the app
+          Then <sentence>
+            | Thor  |
+            | Blade |
+
+          Examples:
+            | sentence                     |
+            | they are shown in this order |
+            | they are:                    |
+
+        Scenario Outline: A server that takes its time: <sentence>
+          Given the server takes 5 seconds to respond
+          When I open the app
+          And <time> seconds have passed
+          Then <sentence>
+
+          Examples:
+            | time | sentence                              |
+            | 4    | the comics are loaded and shown       |
+            | 4    | the activity indicator is gone        |
+            | 6    | the activity indicator is shown       |
+            | 6    | a message about the content turned up |
+
         Scenario: A cause that has not its effect
           Given that I opened the app
           Then the UI activity indicator is hidden because the app is loading comics

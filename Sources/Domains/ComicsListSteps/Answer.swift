@@ -24,12 +24,13 @@ enum Answer: Sendable {
     + "(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
-    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|gives|gave|delivers|delivered|sends|sent|sends back|sent back)"
+    + "|the server(?: now| then| again| still)? (?:(?:has |had )?(?:answered|responded|replied|returned|given|delivered|sent)"
+    + "|answers|responds|replies|returns|gives|gave|delivers|sends|comes|came)(?: back)?(?: again)?"
     + "(?: to)?(?: the (?:request(?: for (?:the )?\(name))?|\(name)(?: request)?))?(?: with)?"
 
   static let pattern =
     "(?:a )?valid(?: response| answer| list(?: of (?:comic )?\(name))?)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)?(?: of)? \\d{3}"
+    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|an? \\d{3} (?:error|status)(?: code)?|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)?(?: of)? \\d{3}"
     + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be (?:read|parsed|decoded|understood)"
     + "|(?:\(statusOf))?(?:\(flawed)|no body)|(?:\(statusOf))(?:\(sound)|(?:an? |the )?(?:\(wrong))(?: response| answer| data| body)?)"
 
@@ -49,7 +50,7 @@ enum Answer: Sendable {
 
   private static let name = "(?:(?:list of )?comics|(?:list of )?(?:comic )?characters)"
   static let wrong =
-    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|broken|not readable|rubbish|gibberish|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
     + "|not (?:a )?JSON|no JSON|garbage|nonsense"
 
@@ -79,6 +80,7 @@ enum Answer: Sendable {
       let body = #"{"code": 200, "status": "Ok", "data": {"results": ["#
       self = .body(body, status: status ?? 200)
     } else if has("plain", "no JSON", "not JSON", "not a JSON", "garbage", "nonsense")
+      || has("rubbish", "gibberish")
       || content.hasSuffix("JSON") && !has("valid", "good", "correct", "well-formed", "readable")
     {
       self = .body("Sorry", status: status ?? 200)
@@ -93,14 +95,19 @@ enum Answer: Sendable {
     }
   }
 
+  private static let statusNouns = ["status", "HTTP", "error"]
+
   /// The status that a text says first, and what it says of the rest.
   private static func parts(of text: String) -> (status: Int?, content: String) {
     let words = text.split(separator: " ").map(String.init)
     func number(_ word: String) -> Int? { Int(word.prefix(while: \.isNumber)) }
     guard let place = words.firstIndex(where: { number($0) != nil }),
-      words[..<place].contains(where: { ["status", "HTTP", "error"].contains($0) })
+      words[..<place].contains(where: statusNouns.contains)
+        || words[(place + 1)...].first.map(statusNouns.contains) == true
     else { return (nil, text) }
-    let rest = words[(place + 1)...].drop { ["and", "but", "with"].contains($0) }
+    let rest = words[(place + 1)...].drop {
+      (statusNouns + ["code", "and", "but", "with"]).contains($0)
+    }
     return (number(words[place]), rest.joined(separator: " "))
   }
 

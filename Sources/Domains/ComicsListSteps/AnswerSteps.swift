@@ -21,9 +21,13 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   .isIdempotent()
   .statesDefault(opposite: "the response is invalid")
 
-  When("{response is} {server answer} for/to {requested list}( request)") {
-    (comics: inout ComicsWorld, _: [ListName], answer: Answer, list: ListName) in
-    try await comics.answer(answer, to: [list])
+  When("{response is} {server answer} for/to {request target}( request)") {
+    (comics: inout ComicsWorld, _: [ListName], answer: Answer, target: RequestTarget) in
+    switch target {
+    case .list(let list): try await comics.answer(answer, to: [list])
+    case .characters(of: .tapped): try await comics.answer(answer, to: [.characters])
+    case .characters(of: let comic): try comics.answer(answer, about: comic)
+    }
   }.isIdempotent()
 
   // A valid response arrives; the app gets an invalid response from the server.
@@ -51,6 +55,16 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   When("{response is} the text/body {string}") {
     (comics: inout ComicsWorld, lists: [ListName], body: String) in
     try comics.answer(body, to: lists)
+  }.isIdempotent()
+
+  words(
+    "a body",
+    "(?: (?:an? )?(?:invalid|unreadable|malformed|broken|wrong) (?:\(bodyNoun)))?:"
+      + "| (?:this|the following) (?:\(bodyNoun)):?| the (?:text|body|JSON|HTML|payload):?")
+
+  When("{response is}{a body}") {
+    (comics: inout ComicsWorld, lists: [ListName], _: Words, body: DocString) in
+    try comics.answer(body.content, to: lists)
   }.isIdempotent()
 
   // That of one comic alone.
@@ -98,8 +112,23 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
 
-  Given("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
+  Step("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
+    if comics.isOutcome { return try comics.expectLoading(nil) }
     comics.isSilent = true
+  }
+
+  words(
+    "takes", "the (?:server|(?:server )?response|answer)(?: only| now)? (?:takes|took|needs|needed)"
+  )
+  words(
+    "until it answers",
+    "(?: to (?:answer|respond|reply|arrive|come|load)| (?:until|before) it (?:answers|responds|replies|arrives|comes))?"
+  )
+
+  Given("{takes} {duration}{until it answers}") {
+    (comics: inout ComicsWorld, _: Words, time: Duration, _: Words) in
+    comics.isSilent = true
+    comics.answerTime = comics.scheduler.now + time
   }
 
   When("{response is} (a )status (code ){int} and/but/with the body/text {string}") {
@@ -116,6 +145,8 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   oneComicAnswerSteps
 }
 
+private let bodyNoun = "text|body|JSON|HTML|response|answer|content|data|payload"
+
 /// The server has not answered, the response has not arrived yet, nothing has come back.
 private let silent =
   "(?:that )?(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
@@ -126,6 +157,10 @@ private let silent =
   + "|(?:that )?the (?:server )?(?:comics |characters )?(?:response|answer)"
   + "(?: (?:for|to|of|with) the (?:comics|(?:comic )?characters))? (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
   + "|the server (?:takes|took) (?:a )?long(?: time)?(?: to (?:answer|respond|reply))?|the server is slow"
+  + "|the server (?:is|was)(?: still)?(?: not|n['’]t) (?:answering|responding|replying)"
+  + "|(?:that )?(?:the |its )?(?:list of )?(?:(?:Marvel )?comics|(?:comic )?characters)(?: of (?:the|that) comic)?"
+  + " (?:has|have|had|did|do)(?: not|n['’]t)(?: yet)? (?:arrived?|come(?: back| in)?|been (?:received|delivered|sent))(?: yet)?"
+  + "|nothing (?:has|had) (?:arrived|come back|come|been received)(?: yet| from the server)*"
   + "|no (?:server )?(?:response|answer) (?:has arrived|arrived|was received|has been received|has come|is there)(?: yet)?"
   + "|the (?:comics |characters )?request(?: for (?:the )?(?:comics|characters))?"
   + " (?:(?:is|was) (?:still )?pending|(?:has|was|is) not (?:been )?(?:yet )?answered(?: yet)?)"

@@ -151,8 +151,6 @@ extension ComicsWorld {
   /// Taps a title; where a story has not said which comics there are, it may name one all the same.
   mutating func selectComic(titled title: String) async throws {
     if events.isEmpty { _ = addComic(title) }
-    // The list is below the characters: nobody taps on it without going back.
-    if app.characters != nil { try goBack() }
     try await awaitList()
     if try !titles().contains(title) { try await answerWaiting() }
     if try !titles().contains(title), hasSampleTitles {

@@ -15,7 +15,7 @@ enum ComicReference: Sendable {
   /// The second comic, by its place alone.
   static let placedPattern = placed
   static let namePattern =
-    "the (?:name|title) of (?:\(touched)|\(placed))|(?:\(touched)|\(placed))['’]s (?:name|title)"
+    "its name|the (?:name|title) of (?:\(touched)|\(placed))|(?:\(touched)|\(placed))['’]s (?:name|title)"
 
   init(_ text: String) {
     let place = text.split { " '’".contains($0) }.lazy.compactMap { ListPlace(String($0)) }.first

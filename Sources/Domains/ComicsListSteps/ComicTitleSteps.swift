@@ -4,10 +4,6 @@ import TestDoubles
 
 /// The titles of the list.
 let titleSteps = StepLibrary(ComicsWorld.self) {
-  Given("({the comics} ){texts} is/are available( on the server)") {
-    (comics: inout ComicsWorld, _: Words?, titles: [String]) in try comics.serve(titles, .state)
-  }
-
   Step("{list shows} {how many} {comic noun}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
     try expect(shows || amount.example > 0, "the sentence denies twice")

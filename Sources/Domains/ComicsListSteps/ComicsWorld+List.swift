@@ -30,6 +30,29 @@ extension ComicsWorld {
     try await showList(isEmpty: titles.isEmpty)
   }
 
+  /// Brings a list on the screen in which there are these among others, as a story begins with it.
+  mutating func bringList(of titles: [String]) async throws {
+    for title in titles where !titlesShown.contains(title) { try await showList(naming: title) }
+    namedComic = titles.last
+  }
+
+  /// The texts that a story writes as one, as examples of an outline must: `the characters are "A, B"`.
+  /// After a noun in singular it is one title with a comma.
+  func listed(_ texts: [String]) -> [String] {
+    guard texts.count == 1, texts[0].contains(", "),
+      let place = scenario.stepText.firstRange(of: "\"\(texts[0])\"")
+    else { return texts }
+    let nouns = [
+      "comics", "titles", "characters", "names", "groups", "sections", "letters", "headers",
+    ]
+    let words = scenario.stepText[..<place.lowerBound].split { !$0.isLetter }.map(String.init)
+    let last = words.indices.last { nouns.contains(words[$0]) || nouns.contains("\(words[$0])s") }
+    guard let last, nouns.contains(words[last]), !words[...last].suffix(3).contains("list"),
+      words.dropFirst(last + 1).first != "list"
+    else { return texts }
+    return texts[0].components(of: ", ")
+  }
+
   /// Brings a list of so many comics on the screen; at least so many may be those of a file.
   mutating func showList(of amount: Amount) async throws {
     if amount.isOpen {
@@ -62,6 +85,7 @@ extension ComicsWorld {
   func expectAmong(
     _ shown: [String], _ named: [String], _ has: Bool, inOrder words: [Words?]
   ) throws {
+    let named = listed(named)
     let wrong = named.filter { shown.contains($0) != has }
     try expect(wrong, equals: [], "what is wrong in \(shown)")
     if has, words.contains(where: { $0?.namesOrder == true }) {
@@ -73,6 +97,7 @@ extension ComicsWorld {
   func expectTexts(
     _ shown: [String], _ texts: [String], _ isShown: Bool, exactly: Bool = false
   ) throws {
+    let texts = listed(texts)
     if !isShown {
       try expect(shown.filter(texts.contains), equals: [], "what is shown")
     } else if texts.count == 1, !exactly {
@@ -89,7 +114,7 @@ extension ComicsWorld {
   }
 
   func expectTitlesAre(_ titles: [String], _ isSo: Bool) throws {
-    let found = try self.titles()
+    let (found, titles) = (try self.titles(), listed(titles))
     guard isSo else { return try expect(found != titles, "the titles are \(titles)") }
     try expect(found, equals: titles, "the titles of the list")
   }
@@ -139,6 +164,12 @@ extension ComicsWorld {
     }
     try expect(shown.message, equals: nil, "the message presented")
     try expect(!shown.isLoading, "the activity indicator is still there")
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [String] {
+    split(separator: separator).map(String.init)
   }
 }
 

@@ -5,7 +5,7 @@ import TestDoubles
 extension ComicsWorld {
   mutating func expectSectionsAre(_ titles: [String], _ isSo: Bool) async throws {
     try await look()
-    let found = try sections().map(\.title)
+    let (found, titles) = (try sections().map(\.title), listed(titles))
     guard isSo else { return try expect(found != titles, "the sections are \(titles)") }
     try expect(found, equals: titles, "the list of sections")
     try expect(app.sectionCount, equals: titles.count, "the number of sections")

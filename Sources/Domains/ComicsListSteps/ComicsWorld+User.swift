@@ -43,6 +43,8 @@ extension ComicsWorld {
 
   /// The list that the user taps on: it is there, is on its way, or comes with the app.
   mutating func awaitList() async throws {
+    // It is below the characters: nobody taps on it without going back.
+    if app.characters != nil { try goBack() }
     if app.comics.content != nil { return }
     try expect(!isUnopened, "the app has not been opened")
     if events.isEmpty { return try await showList() }
@@ -52,6 +54,7 @@ extension ComicsWorld {
   mutating func tap(section: Int, row: Int) {
     beforeTap = (network.requests.count, events.count)
     isWatching = false
+    namedComic = nil
     let sections = app.comics.content ?? []
     let comics = sections.indices.contains(section) ? sections[section].comics : []
     tappedComic = comics.indices.contains(row) ? comics[row] : nil

@@ -44,6 +44,8 @@ public struct ComicsWorld: World, ScreenWorld {
   var isWatching = false
   /// Whether a story has said that the server has not answered: then it does not by itself.
   var isSilent = false
+  /// When a server that takes its time answers.
+  var answerTime: Duration?
   /// The titles of which a story has said the first letters.
   var initialTitles: [String] = []
   /// The titles that a story has listed for the server.
@@ -165,6 +167,7 @@ extension ComicsWorld {
   }
 
   mutating func addCharacters(_ names: [String], of comic: Int) {
+    let names = listed(names)
     addCharacters(answer: CatalogBody.characters(names), of: comic)
     for (title, id) in ids where id == comic { givenNames[title] = names }
   }
@@ -250,7 +253,7 @@ extension ComicsWorld {
 
   /// Lets the server have comics of these titles, numbered from 1, or answer with them.
   mutating func serve(_ titles: [String], _ word: ServerWord) throws {
-    try serve(titles.enumerated().map { (id: $0 + 1, title: $1) }, word)
+    try serve(listed(titles).enumerated().map { (id: $0 + 1, title: $1) }, word)
   }
 
   /// Lets the server have these comics; a story that begins with them may mean those on the screen,
@@ -301,25 +304,30 @@ extension ComicsWorld {
   /// Lets the list have one more comic, in the place of one that the story has not named if there is
   /// such a comic.
   mutating func showList(naming title: String) async throws {
-    var titles = listedTitles ?? sampleTitles(3)
-    let samples = sampleTitles(titles.count)
-    if let index = titles.lastIndex(where: samples.contains), !givenCharacters.contains(index + 1) {
-      titles[index] = title
-    } else {
-      titles.append(title)
-    }
-    try serve(titles, .state)
+    try serve(naming(title, among: listedTitles ?? sampleTitles(3)), .state)
     hasSampleTitles = true
     try await showList()
   }
 
+  private func naming(_ title: String, among titles: [String]) -> [String] {
+    var titles = titles
+    if titles.contains(title) { return titles }
+    let samples = sampleTitles(titles.count)
+    let unnamed = titles.indices.last {
+      samples.contains(titles[$0]) && !givenCharacters.contains($0 + 1)
+    }
+    if let unnamed { titles[unnamed] = title } else { titles.append(title) }
+    return titles
+  }
+
   /// The id of a comic of the server; one that the story has not listed is added.
   mutating func addComic(_ title: String) -> Int {
+    namedComic = title
     if let id = try? id(of: title) { return id }
-    let titles = (listedTitles ?? []) + [title]
+    let titles = naming(title, among: listedTitles ?? [])
     listedTitles = titles
     addComics(titles)
-    return titles.count
+    return ids[title] ?? titles.count
   }
 
   /// Lets the server answer whatever waits.
@@ -332,6 +340,21 @@ extension ComicsWorld {
     }
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await network.settle()
+  }
+
+  /// Restores the connection; what was to come of its loss does not come any more.
+  mutating func reconnect() {
+    network.goOnline()
+    for (list, plan) in plans {
+      if case .result(.failure(.notConnected)) = plan { plans[list] = nil }
+    }
+  }
+
+  /// Lets a server answer that has taken its time.
+  mutating func answerInTime() async throws {
+    guard let time = answerTime, scheduler.now >= time else { return }
+    answerTime = nil
+    try await answerWaiting()
   }
 
   /// Opens the app where a story has said what the server answers, and not who asks.

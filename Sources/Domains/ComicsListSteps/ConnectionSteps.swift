@@ -11,7 +11,7 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("connection is lost", lost, useForSnippets: false) { (_: String) in Words() }
 
   When("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
-    comics.network.goOnline()
+    comics.reconnect()
   }
   .statesDefault(opposite: "that I don't have internet connection")
   .isIdempotent()
@@ -29,8 +29,10 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     }
   }.isIdempotent()
 
-  Given("(that ){device is disconnected} when {reader opens}") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
+  words("at the time", "when|as|while|the first time(?: that)?")
+
+  Given("(that ){device is disconnected} {at the time} {reader opens}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
     comics.network.goOffline()
     comics.openApp()
     try await comics.settle()
@@ -39,39 +41,46 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
   When("(it is ){duration} pass/passes/later/have\\ passed/has\\ passed") {
     (comics: inout ComicsWorld, time: Duration) in
     try await comics.scheduler.advance(by: time, settling: comics.network)
+    try await comics.answerInTime()
   }
 }
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
-private let device = "\(reader)|the app|(?:the|my) (?:device|phone)"
+private let owner = "the|my|our|your|his|her|their|the user['’]s|the device['’]s"
+private let device = "\(reader)|the app|(?:\(owner)) (?:device|phone)"
 private let now =
-  "(?: to the (?:internet|server|network))?(?: again| anymore| any more| any longer)?"
+  "(?: to the (?:internet|server|network))?(?:,? (?:again|once more|any ?more|any longer|now|meanwhile|in the meantime|suddenly|afterwards))*"
+private let before = "(?: (?:now|then|suddenly|again|finally|still|already|also))*"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
-  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the |a working )?(?:\(network))(?: back)?\(now)"
+  "(?:\(device))\(before) (?:has|have|had|gets?|got|regains?|regained|(?:has|have) got) "
+  + "(?:an? |the |my |our |their |a (?:working|stable|good) )?(?:\(network))(?: back)?\(now)"
   + "|(?:I['’]m|we['’]re) (?:back )?(?:online|connected)(?: to the (?:internet|network))?\(now)"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come|gets?|went|came)\(before) (?:back )?(?:online|connected|reconnected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:on the (?:\(network))|the (?:\(network)) on)\(now)"
   + "|airplane mode is (?:switched |turned )?off"
-  + "|(?:the|my) (?:\(network)) (?:is|was|comes|has been|has come)"
-  + " (?:back|restored|available|there|on|OK|up|working|fine|good|active|established)\(now)"
+  + "|(?:\(owner)) (?:\(network)) (?:(?:is|was|comes|came|has been|has come|gets|got|works)\(before)"
+  + " (?:back|restored|available|there|on|OK|up|working|fine|good|active|established|re-?established)"
+  + "|(?:returns|returned|has returned|works|reappears))\(now)"
 /// I don't have internet connection, the app is offline, the connection is off.
 private let disconnected =
-  "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
-  + " (?:an? |any )?(?:\(network))\(now)"
-  + "|(?:\(device)) (?:has|have|had) no (?:\(network))\(now)"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
+  "(?:\(device))\(before) (?:(?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
+  + "|no longer (?:has|have|had))\(before) (?:an? |any |the )?(?:\(network))\(now)"
+  + "|(?:\(device))\(before) (?:has|have|had)\(before) (?:no|lost all) (?:\(network))\(now)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|went|were)\(before) (?:offline|disconnected)(?: from the internet)?\(now)"
   + "|(?:I['’]m|we['’]re) (?:offline|not (?:online|connected)(?: to the (?:internet|network))?)\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:off the (?:\(network))|the (?:\(network)) off)"
   + "|airplane mode is (?:switched |turned )?on"
-  + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
-  + "|the (?:\(network)) (?:is|was) (?:off|down|missing|not available|unavailable)"
+  + "|there (?:is|was)\(before) no(?: longer(?: an?| any)?)? (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
+  + "|(?:\(owner)) (?:\(network)) (?:is|was)\(before) (?:off|down|missing|not (?:there|available|working)|unavailable)\(now)"
 /// I lose the connection, the connection is lost.
 private let lost =
-  "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))\(now)"
-  + "|(?:the|my) (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
-  + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down|drops|breaks|fails)"
+  "(?:\(device))\(before) (?:loses?|lost|(?:has|have|had) lost)(?: (?:\(owner)))? (?:\(network))\(now)"
+  + "|(?:\(device)) (?:gets?|got) disconnected(?: from the internet)?\(now)"
+  + "|(?:\(owner)) (?:\(network)) (?:is|was|has been|had been|gets|got)\(before) (?:lost|gone|interrupted|cut(?: off)?|dropped)\(now)"
+  + "|(?:\(owner)) (?:\(network))\(before) (?:(?:breaks|broke|has broken|cuts) (?:off|down|away|out)|breaks|broke|cuts out"
+  + "|(?:goes|went|has gone) (?:away|down|off)|drops|dropped|has dropped|fails|failed|disappears|disappeared|is dropped)(?: out)?\(now)"

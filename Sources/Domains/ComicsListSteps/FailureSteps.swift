@@ -1,3 +1,4 @@
+import ComicsList
 import Ports
 import StepKit
 import TestDoubles
@@ -8,8 +9,15 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("failing load", failingLoad, useForSnippets: false) { (text: String) in
     text.contains("character") ? ListName.characters : .comics
   }
-  ParameterType("cause", noConnection, noAnswer, useForSnippets: false) { (text: String) in
-    ["connect", "offline"].contains(where: text.contains) ? Answer.noConnection : .failure
+  ParameterType("cause", "because (?:\(cause))|\(dueTo) (?:\(matter))", useForSnippets: false) {
+    (text: String) in
+    if ["connect", "offline"].contains(where: text.contains) { return Answer.noConnection }
+    let isUnreadable =
+      text.contains("response") && !text.contains("no response") || text.contains("read")
+    return isUnreadable ? .unreadable : .failure
+  }
+  ParameterType("failed list", failedList, useForSnippets: false) { (text: String) in
+    text.contains("character") ? ListName.characters : .comics
   }
 
   // The one that waits, or else the next of the screen that is open.
@@ -17,19 +25,51 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: comics.awaitedLists)
   }.isIdempotent()
 
-  When("the request {fails} because {cause}") {
+  When("the loading/load/request {fails} {cause}") {
     (comics: inout ComicsWorld, _: Words, cause: Answer) in
-    try await comics.answer(cause, to: [.comics, .characters])
+    try await comics.answer(cause, to: comics.awaitedLists)
   }.isIdempotent()
 
-  When("{failing load} {fails}") { (comics: inout ComicsWorld, list: ListName, _: Words) in
-    try await comics.answer(.failure, to: [list])
+  When("{failing load} {fails}( {cause})") {
+    (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer?) in
+    try await comics.answer(cause ?? .failure, to: [list])
   }.isIdempotent()
 
-  When("{failing load} {fails} because {cause}") {
+  // Somebody has tried, so the app was opened.
+  words(
+    "attempt at comics",
+    "(?:the|my)(?: first| second| last)? attempt to (?:load|fetch|get) the comics")
+
+  When("{attempt at comics} {fails}( {cause})") {
+    (comics: inout ComicsWorld, _: Words, _: Words, cause: Answer?) in
+    try comics.openIfClosed()
+    try await comics.settle()
+    try await comics.answer(cause ?? .failure, to: [.comics])
+  }
+
+  words(
+    "fails to load",
+    "(?:fails?|failed) to load"
+      + "|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:loaded|fetched|retrieved)")
+
+  When("{the comics app} {fails to load} {failed list}( {cause})") {
+    (comics: inout ComicsWorld, _: Words, _: Words, list: ListName, cause: Answer?) in
+    try await comics.answer(cause ?? .failure, to: [list])
+  }.isIdempotent()
+
+  Step("{failed list} {fails to load}( {cause})") {
+    (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer?) in
+    try await comics.fail(list, for: cause)
+  }
+
+  words(
+    "is not shown",
+    "(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:presented|shown|displayed|listed)")
+
+  Step("{failed list} {is not shown} {cause}") {
     (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer) in
-    try await comics.answer(cause, to: [list])
-  }.isIdempotent()
+    try await comics.fail(list, for: cause)
+  }
 }
 
 private let fails =
@@ -42,19 +82,56 @@ private let failingLoad =
   "(?:the )?(?:\(name)) (?:request|load|loading)"
   + "|(?:the )?(?:request|load|loading)(?: for| of)?(?: the)? (?:\(name))"
 
-private let noConnection =
+private let failedList =
+  "(?:the |its |their )?(?:list of )?(?:(?:Marvel |all )*[Cc]omics|(?:comic )?characters(?: of (?:the|that|this) comic)?)"
+
+private let missing = "(?:is|was|has been|got) (?:lost|gone|interrupted|missing|down|unavailable)"
+private let cause =
   "(?:the|my) device is (?:not connected|offline)(?: to the (?:internet|network))?"
-  + "|(?:the app|\(reader)) (?:is|am|are) (?:offline|not connected)(?: to the (?:internet|network))?"
-  + "|there is no (?:internet |network )?connection"
-  + "|(?:the|my) (?:internet |network )?connection (?:is|was|has been) (?:lost|gone|interrupted|missing)"
-  + "|of (?:a|the) (?:missing|lost) (?:internet |network )?connection"
-private let noAnswer =
-  "the time is (?:out|over|up)|of an? (?:server )?(?:timeout|error|failure)|it (?:times|timed) out|it takes too long"
-  + "|the server (?:is (?:down|unavailable|unreachable)|(?:does not|doesn['’]t) (?:answer|respond)(?: in time)?)"
+  + "|(?:the app|\(reader)) (?:is|am|are|was|were) (?:offline|not connected)(?: to the (?:internet|network))?"
+  + "|(?:\(reader)) (?:lost|loses?|(?:has|have|had) (?:no|lost)|(?:do|does|did)(?: not|n['’]t) have)"
+  + "(?: an?| the| my)? (?:internet |network )?connection"
+  + "|there (?:is|was) no (?:internet |network )?connection"
+  + "|(?:the|my) (?:internet |network )?connection (?:\(missing))"
+  + "|the time is (?:out|over|up)|it (?:times|timed) out|it takes too long"
+  + "|the server (?:(?:is|was) (?:down|unavailable|unreachable)|(?:does not|doesn['’]t|did not|didn['’]t) (?:answer|respond)(?: in time)?)"
+  + "|the (?:server |server['’]s )?(?:response|answer|content) (?:is|was|turned out to be) (?:\(Answer.wrong))"
+  + "|the (?:server )?(?:response|answer|content) (?:cannot|can ?not|can['’]t|could not|couldn['’]t) be read"
+  + "|of (?:\(matter))"
+private let dueTo = "(?:due to|owing to)"
+/// What a request fails for.
+private let matter =
+  "(?:an?|the|no|my)?(?: ?(?:missing|lost|dropped))? ?(?:internet |network )?connection"
+  + "|an? (?:server )?(?:timeout|error|failure)"
+  + "|(?:an?|the) (?:\(Answer.wrong)) (?:server )?(?:response|answer)"
 
 extension ComicsWorld {
   /// The lists whose requests wait, or else that of the screen that is open.
   fileprivate var awaitedLists: [ListName] {
     network.pendingIndexes.isEmpty ? [shownList] : [.comics, .characters]
+  }
+
+  /// Lets the load of a list fail; of characters nobody has asked for it is that of the comic spoken of.
+  ///
+  /// As an outcome: its message is there in its place.
+  fileprivate mutating func fail(_ list: ListName, for cause: Answer?) async throws {
+    if !isOutcome {
+      if list == .characters, app.characters == nil {
+        if let namedComic {
+          try await selectComic(titled: namedComic)
+        } else {
+          try await selectComic()
+        }
+        try await settle()
+        if !network.isOnline { return }
+      }
+      return try await answer(cause ?? .failure, to: [list])
+    }
+    try await look()
+    try expectNoList(list)
+    let message = try require(shown.message, "no message is presented")
+    guard let cause else { return }
+    let isOffline = if case .noConnection = cause { true } else { false }
+    try expect((message == .noInternet) == isOffline, "the message is \"\(message.text)\"")
   }
 }

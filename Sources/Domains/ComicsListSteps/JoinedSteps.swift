@@ -23,6 +23,14 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("deed", "\(noFurther)\(deed)", useForSnippets: false) { (text: String) in
     text
   }
+  ParameterType(
+    "loaded thing",
+    "(?:the |all (?:the )?|its )(?:Marvel )?(?:comics|characters(?: of \"[^\"]*\")?) (?:\(being))",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "shown how", "(?:\(shown)|grouped|sorted|listed)\\b(?:\(clause))?", useForSnippets: false
+  ) { (text: String) in text }
   ParameterType("thing", thing, useForSnippets: false) { (text: String) in text }
   ParameterType("predicate", "\(noFurther)\(predicate)", useForSnippets: false) {
     (text: String) in text
@@ -81,6 +89,26 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   // The last of several is joined by a word: I go back, tap on "Bolt" and go back.
   words("then", "\(joinedBy)|,(?=.* (?:and|but|then) )")
 
+  // the "B" group has 2 comics; "Bolt" is in the "B" group
+  ParameterType("of the group", "\(noFurther)(?:\(clause))", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  Composed("the {string} group/section {of the group}") { (title: String, rest: String) in
+    "the group \"\(title)\" \(rest)"
+  }
+
+  Composed("{of the group} in/under/to/into the {string} group/section") {
+    (first: String, title: String) in
+    "\(first) in the group \"\(title)\""
+  }
+
+  // the comics are loaded and shown
+  Composed("{loaded thing} loaded and {shown how}") { (thing: String, rest: String) in
+    "\(thing) loaded"
+    "\(thing) \(rest)"
+  }
+
   // the list of comics is presented and has 3 groups
   Composed("{thing} {clause}{joined by} {predicate}") {
     (thing: String, first: String, _: Words, second: String) in
@@ -123,7 +151,8 @@ private let joint =
   "(?:,? (?:and|but|yet|whereas)(?: then| also| afterwards| later| now| so)?,?|, then|;) (?:(?:\(furtherStart))|\(deedVerbs))"
 
 /// Why a request fails is told in one sentence with it.
-private let failing = "(?:fails?|failed|(?:times?|timed) out|breaks? off|is interrupted)[a-z ]*"
+private let failing =
+  "(?:fails?|failed|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be [a-z]+|(?:times?|timed) out|breaks? off|is interrupted)[a-z ]*"
 /// A list with "A" and "B" is presented: that is one sentence.
 private let noListWith =
   #"(?!(?:that )?(?:only )?(?:the|an?) (?:[A-Za-z]+ )*list (?:of [A-Za-z ]+ )?with [^"]*"[^"]*"(?:,? (?:and )?"[^"]*")* (?:is|are|was|were) )"#

@@ -9,19 +9,20 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
     "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
     "(?:that )?(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
-    "(?:that )?\(things) (?:\(being))(?: still| now| again)* (?:loading|being loaded)",
+    "(?:that )?\(things) (?:\(being))(?: still| now| again)* (?:loading|being (?:loaded|fetched)|on (?:its|their) way)",
     "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:has started|starts|started|begins|is under way)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
     "list has loaded",
-    "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "(?:that )?(?:the app|it) (?:\(finished)|(?:(?:has|had)(?: already| just| now)? )?loaded)(?: (?:\(things)))?",
     "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
-    "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
+    "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|had been|have|get|got)(?: now| then| finally| successfully)* (?:loaded|fetched|ready)(?: successfully)?)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
 
   Step("{list is loading}") { (comics: inout ComicsWorld, list: LoadedList) in
+    if list.name == .characters { try await comics.bringCharacters() }
     try comics.expectLoading(list.name)
   }
 
@@ -45,7 +46,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{the comics app} {begins to load} {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
-    try comics.expectLoading(of: title, true)
+    try await comics.expectLoading(of: title, true)
   }
 
   When("{list has loaded} of (the comic ){string}") {
@@ -77,12 +78,12 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{the comics app} {be} loading {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, title: String) in
-    try comics.expectLoading(of: title, isSo)
+    try await comics.expectLoading(of: title, isSo)
   }
 
   Step("{characters of} {string} {be} loading/being\\ loaded") {
     (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool) in
-    try comics.expectLoading(of: title, isSo)
+    try await comics.expectLoading(of: title, isSo)
   }
 
   Step("{list has loaded}") { (comics: inout ComicsWorld, list: LoadedList) in
@@ -133,26 +134,11 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectLoading(.characters)
     try comics.answerCharacters(CatalogBody.characters(names))
   }
-
-  words(
-    "fails to load",
-    "(?:fails|failed) to load|cannot be loaded|can ?not be loaded|could not be loaded|(?:fail|failed) to load"
-  )
-
-  When("{requested list} {fails to load}") {
-    (comics: inout ComicsWorld, list: ListName, _: Words) in
-    try await comics.answer(.failure, to: [list])
-  }.isIdempotent()
-
-  When("{the comics app} {fails to load} {requested list}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, list: ListName) in
-    try await comics.answer(.failure, to: [list])
-  }.isIdempotent()
 }
 
 private let things =
   "(?:the list of (?:Marvel )?comics|(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
-  + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
+  + "|(?:the |all )*(?:Marvel )?[Cc]omics|they|them)"
 private let named =
   "(?:the (?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
   + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
@@ -188,11 +174,19 @@ extension ComicsWorld {
     isWatching = true
   }
 
-  fileprivate mutating func expectLoading(of title: String, _ isSo: Bool) throws {
+  /// Opens the view whose characters a story begins with, if nobody has.
+  fileprivate mutating func bringCharacters(of title: String? = nil) async throws {
+    guard !isOutcome, app.characters == nil, events.isEmpty else { return }
+    if let title { try await selectComic(titled: title) } else { try await selectComic() }
+    try await settle()
+  }
+
+  fileprivate mutating func expectLoading(of title: String, _ isSo: Bool) async throws {
     guard isSo else {
       let isLoading = app.selectedComic?.title == title && app.characters?.isLoading == true
       return try expect(!isLoading, "the characters are loading")
     }
+    try await bringCharacters(of: title)
     try expectLoading(.characters)
     try expect(app.selectedComic?.title, equals: title, "the comic whose characters are loading")
   }

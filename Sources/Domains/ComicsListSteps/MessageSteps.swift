@@ -12,17 +12,18 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
   // I am told that, an error message informs me that, the app informed that
   ParameterType(
     "message informs that",
-    "(?:(?:an?|the|no|none of the|not a single) (?:error )?messages?|it|the app|the error)"
-      + "(?: shown| presented| displayed)?(?: still| now| should| must)* (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:(?:an?|the|no|none of the|not a single) (?:(?:error )?messages?|error|alert|notice|warning)|it|the (?:app|screen|view))"
+      + "(?: shown| presented| displayed| on (?:the )?screen)?(?: still| now| then| also| should| must| has| have)*"
+      + " (?:(?:\(informs))(?: me| us| the user)?|lets? (?:me|us|the user) know)(?: that)?",
     "(?:an?|the|the only|no) (?:error )?message(?: shown| presented| displayed)? (?:is|was)(?: not)? that",
     "(?:inform|tell)(?: me| us| the user)? that",
-    "(?:\(reader)) (?:am|is|are|was|were|should be|must be|get|gets|got)(?: then| now| again)* (?:informed|told|warned|notified) that",
+    "(?:\(reader)) (?:am|\(being)|gets?|got|should get)(?: then| now| again| still| also| being)* (?:informed|told|warned|notified) that",
     "(?:\(reader))(?: can| should)? (?:see|sees|saw|reads?|learns?) that",
-    "(?:the message|the app|it) (?:does not|did not|should not|doesn['’]t) (?:inform|tell|say)(?: me| us| the user)? that",
-    "(?:\(reader)) (?:am|is|are|was|were|should) (?:not|never)(?: be)? (?:informed|told) that",
+    "(?:the (?:error )?message|the app|it) (?:\(never)) (?:inform|tell|say|show|mention)s?(?: me| us| the user)? that",
+    "(?:\(reader)) (?:am (?:not|never|no longer)|\(notBeing)|(?:do|does|did|should)(?: not|n['’]t) get)(?: being)? (?:informed|told|warned|notified) that",
     useForSnippets: false
   ) { (text: String) in
-    !["not ", "never ", "n't", "n’t"].contains(where: text.contains)
+    !["not ", "never ", "no longer", "n't", "n’t"].contains(where: text.contains)
       && !["no ", "none ", "not "].contains(where: text.hasPrefix)
   }
   ParameterType(
@@ -103,9 +104,7 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "topic",
-    "(?:a|the) (?:missing |lost )?(?:internet )?connection|(?:the )?(?:unreadable )?content"
-      + "|the (?:list of )?characters",
-    useForSnippets: false
+    MessageName.topicPattern, useForSnippets: false
   ) { (text: String) in try MessageName(text) }
 
   Step("{comics reader} am/is/was told so by a/the (error )message") {
@@ -180,7 +179,7 @@ private let speaksOf =
   + "|(?:\(reader)) (?:am|is|are|was|were)(?: not)? (?:informed|told|warned) (?:about|of)"
 
 private let informs =
-  "informs?|informed|tells?|told|says?|said|explains?|explained|warns?|warned"
+  "inform(?:s|ed)?|tells?|told|says?|said|explain(?:s|ed)?|warn(?:s|ed)?|states?|stated|notif(?:y|ies|ied)"
 
 /// A part of a screen that may be missing.
 enum Part {
@@ -200,29 +199,39 @@ struct MessageName {
   private static let cannot =
     "(?:can ?not|can['’]t|could not|couldn['’]t|(?:is|are) unable to|(?:is|are) not able to)"
   static let reasonPattern =
-    "(?:there (?:is|was) no|there['’]s no|of no|about no|about (?:a|the) missing|of (?:a|the) missing)"
-    + " (?:internet|network) (?:connection|connectivity)"
-    + "|(?:I|we|they|the user|the device|the app) (?:do not|does not|don['’]t|doesn['’]t) have (?:an )?internet connection"
-    + "|the internet connection is (?:missing|lost|not available|unavailable)"
-    + "|(?:I|the user|the device|the app) (?:am|is) (?:offline|not connected(?: to the internet)?)"
-    + "|the content \(cannot) be (?:read|understood)"
+    "(?:there (?:is|was)(?: still)? no|there['’]s no|of no|about no|about (?:a|the) missing|of (?:a|the) missing)"
+    + " (?:internet|network) (?:connection|connectivity)(?: available| any ?more)?"
+    + "|there (?:is|was)(?: not|n['’]t) (?:an?|any) (?:internet|network) connection|no internet connection (?:is|was) available"
+    + "|(?:\(somebody)) (?:(?:do|does|did)(?: not|n['’]t) have(?: an?| any)?|has no|have no|had no|lost the|lost my|lacks an) (?:internet|network) connection"
+    + "|(?:the|my) (?:internet |network )?connection (?:is|was|has been|got) (?:missing|lost|gone|down|interrupted|not available|unavailable)"
+    + "|(?:I['’]m|we['’]re|(?:\(somebody)) (?:am|is|are|was|were)) (?:offline|not (?:online|connected)(?: to the internet)?)"
+    + "|the (?:content|response|data)(?: of the (?:response|answer))? \(cannot) be (?:read|understood|parsed)"
     + "|(?:it|the app) \(cannot) (?:read|understand) the content"
     + "|(?:it|the app) \(cannot) (?:present|show|display) the (?:list of )?(?:comic )?characters"
-    + "|the (?:list of )?(?:comic )?characters \(cannot) be"
-    + " (?:presented|shown|displayed|loaded)"
+    + "|(?:the |its )?(?:list of )?(?:comic )?characters(?: of (?:the|that) comic)? \(cannot) be"
+    + " (?:presented|shown|displayed|listed|loaded)"
+  private static let somebody = "\(reader)|the app|(?:the|my) (?:device|phone)"
+  /// What a message is about.
+  static let topicPattern =
+    "(?:a |the |my |no |the lack of )?(?:missing |lost )?(?:internet )?connection(?: (?:being|that is|that was) (?:missing|lost))?"
+    + "|being offline|(?:the )?(?:unreadable |invalid )?(?:content|response)(?: (?:that|which) \(cannot) be read| being unreadable)?"
+    + "|(?:the )?(?:missing |unavailable )?(?:list of )?characters(?: (?:that|which) \(cannot) be (?:presented|shown|displayed))?"
+  /// A message by what it is about: the no internet connection message.
+  private static let topical =
+    "(?:no[- ])?(?:internet )?connection|no[- ]internet|missing connection|offline|(?:unreadable[- ])?content|characters"
   private static let noun = "(?:error message|message|error|alert|notice|warning)"
   static let pattern =
     "(?:that )?(?:(?:exactly |only |just )?(?:an?|the(?: same)?|no|any|one|another|a single)) \(noun)"
-    + "(?: informing| saying| telling| stating| explaining| (?:that|which) (?:informs|says|tells|states))?"
+    + "(?:,? (?:informing|saying|telling|stating|explaining|warning)|,? (?:that|which) (?:informs|says|tells|states|explains|warns))?"
     + "(?: me| us| the user)?(?: that)? (?:\(reasonPattern))"
-    + "|(?:an?|the|no|any) \(noun) about (?:the|a) (?:missing )?(?:internet )?connection"
-    + "|(?:an?|the|no|any) \(noun) about (?:the )?(?:unreadable )?(?:content|characters|list of characters)"
+    + "|(?:an?|the|no|any|that|this|another) \(noun) (?:about|regarding|on) (?:\(topicPattern))"
+    + "|(?:an?|the|no|any|that|this|another|same) (?:\(topical)) \(noun)"
 
   init(_ words: String) throws {
     isDenied = words.hasPrefix("no ")
-    if ["connection", "connectivity", "offline", "not connected"].contains(where: words.contains) {
+    if ["connect", "offline", "internet"].contains(where: words.contains) {
       (kind, text) = (.noInternet, "There is no internet connection")
-    } else if words.contains("content") {
+    } else if ["content", "response", "data"].contains(where: words.contains) {
       (kind, text) = (.contentUnreadable, "The content couldn't be read")
     } else {
       try expect(words.contains("characters"), "there is no such message")

@@ -35,9 +35,7 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
   // Of those on the screen, or in a list that a story begins with.
   Step("one of them {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, text: String) in
     if !comics.isOutcome, isSo, comics.shownList == .comics {
-      comics.namedComic = text
-      if !comics.titlesShown.contains(text) { try await comics.showList(naming: text) }
-      return
+      return try await comics.bringList(of: [text])
     }
     try await comics.look()
     let texts = try comics.visibleTexts()

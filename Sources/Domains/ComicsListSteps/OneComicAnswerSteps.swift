@@ -71,11 +71,11 @@ private let comicAnswerComes =
 extension ComicsWorld {
   /// Ends the request for the characters of a comic that waits; where none does, it is the answer to
   /// the next.
-  fileprivate mutating func answer(_ body: String, about comic: NamedComic) throws {
+  mutating func answer(_ body: String, about comic: NamedComic) throws {
     try answer(.body(body, status: 200), about: comic)
   }
 
-  fileprivate mutating func answer(_ answer: Answer, about comic: NamedComic) throws {
+  mutating func answer(_ answer: Answer, about comic: NamedComic) throws {
     let id = id(of: comic)
     isSilent = false
     let ending = "/\(id)/characters"

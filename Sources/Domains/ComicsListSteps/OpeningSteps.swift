@@ -40,16 +40,21 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     comics.tryToLoad()
   }
 
-  When("{reader opens} with (an )(a working )internet connection( again)") {
-    (comics: inout ComicsWorld, _: Words) in
-    comics.network.goOnline()
+  When("{reader opens} {with connection}") {
+    (comics: inout ComicsWorld, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
     comics.openApp()
   }
   .statesDefault(opposite: "I have not opened the app")
 
-  When("{reader opens} without (an )internet connection( again)") {
-    (comics: inout ComicsWorld, _: Words) in
-    comics.network.goOffline()
+  words(
+    "closes and opens",
+    "(?:close[sd]?|quits?|leaves?|left) and (?:then )?(?:reopen(?:s|ed)?|restart(?:s|ed)?|open(?:s|ed)?)"
+  )
+
+  When("{comics reader} {closes and opens} the app{one more time}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    comics.closeApp()
     comics.openApp()
   }
 
@@ -107,8 +112,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   words("opened", "opened|launched|started")
   words("who loads", "(?:that )?(?:the app|it|\(reader))")
   ParameterType(
-    "with connection", "with(?:out)? (?:an? )?internet connection(?: again)?", useForSnippets: false
-  ) { (text: String) in !text.hasPrefix("without") }
+    "with connection",
+    "with (?:an? )?(?:working )?internet connection(?: again)?|while (?:being )?(?:back )?online(?: again)?",
+    "with(?:out (?:an?|any)?| no) ?internet connection(?: again)?|(?:while (?:being )?)?offline",
+    useForSnippets: false
+  ) { (text: String) in !["without", "with no", "offline"].contains(where: text.contains) }
 
   When("{who loads} {tries to load} {loaded list}{one more time} {with connection}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, isOnline: Bool) in

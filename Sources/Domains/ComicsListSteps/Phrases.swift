@@ -9,7 +9,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:\(reader))(?: \(adverb))* (?:\(sees))(?: \(adverb))*",
     "(?:that )?(?:\(app))(?: \(adverb)| has| have)* (?:\(shows))(?: me| us| the user)?(?: \(adverb))*",
     "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
-      + " (?:presented with|shown)",
+      + " (?:presented with|shown|given|greeted (?:with|by))",
     "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
     "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*|(?:keeps?|continues?) (?:on )?\(showing)",
     "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
@@ -18,7 +18,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:\(app)) (?:(?:is|was) (?:not|no longer|never)|stops?|stopped) \(showing)",
     "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
     "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
-      + "|there (?:isn|aren|wasn|weren)['’]t",
+      + "|there (?:isn|aren|wasn|weren)['’]t|there (?:shouldn|mustn|can)['’]t be",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
@@ -37,16 +37,16 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(adverb) )*(?:appears?|appeared|(?:dis|re)appears?|disappeared|vanish(?:es|ed)?)"
       + "|(?:\(notBeing)|cannot be|can ?not be|can['’]t be)(?: being| \(adverb))* (?:\(shown))"
       + "|(?:do|does|did|should|must|will) (?:not|never) (?:dis)?appear|never (?:dis)?appears?"
-      + "|no longer appears?|opens|closes|comes into view"
-      + "|go(?:es)? away|went away|(?:has|have) (?:(?:dis|re)?appeared|vanished|gone(?: away)?)"
+      + "|no longer appears?|(?:\(adverb) )*(?:opens?|closes?|comes? into view|(?:pop|show|turn)(?:s|ed|ped)? up)"
+      + "|(?:\(adverb) )*go(?:es)? away|went away|(?:has|have) (?:(?:dis|re)?appeared|vanished|gone(?: away)?)"
       + "|(?:\(being))(?: \(adverb)| all)* (?:\(absent))"
-      + "|(?:stops?|stopped) (?:spinning|showing)|spins?|(?:is|starts|keeps) spinning"
+      + "|(?:\(adverb) )*(?:stops?|stopped)(?: spinning| showing)?|spins?|(?:is|starts|keeps) spinning"
       + "|(?:\(notBeing))(?: \(adverb))* (?:\(absent))|comes? (?:back|up)|came (?:back|up)"
       + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
       + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| (?:in|on) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
-      + "| immediately| at once| right away| afterwards| as before| already)*",
+      + "| on (?:the |my )?screen| (?:in|on) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| immediately| at once| right away| afterwards| as before| already| in the end| this time)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
@@ -104,7 +104,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // "A" comes before "B", is listed below "B"
   ParameterType(
     "comes before",
-    "(?:\(being)|comes?|appears?|stands?|goes)(?: still| now| then| always)*(?: (?:\(shown)|placed|sorted))?"
+    "(?:\(being)|(?:(?:should|must|will) )?(?:comes?|appears?|stands?|goes?))(?: still| now| then| always)*(?: (?:\(shown)|placed|sorted))?"
       + " (?:before|above|ahead of|after|below|behind|following)|precedes|follows",
     useForSnippets: false
   ) { (text: String) in
@@ -114,10 +114,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // the server has, the server answers with, the response has
   ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
     (text: String) in
-    ["server", "catalog", "API"].contains(where: text.contains)
-      && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
-        .contains(where: text.contains)
-      && !text.contains("response")
+    let answers = [
+      "return", "deliver", "gi", "sen", "provide", "answer", "respon", "repl", "came", "come",
+    ]
+    let isAble = ["able to", "can "].contains(where: text.contains)
+    return ["server", "catalog", "API"].contains(where: text.contains)
+      && (isAble || !answers.contains(where: text.contains))
       ? ServerWord.state : .answer
   }
 
@@ -172,10 +174,12 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(naming)")
   words(
     "list of comics",
-    "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
+    "(?:that )?(?:the|a|any) (?:valid |loaded )?(?:[Cc]omics? list|list of (?:the |all )*(?:Marvel )?\(comicNoun))"
+  )
   words(
     "comics list",
-    "(?:that )?(?:the|a) (?:[Cc]omics list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)")
+    "(?:that )?(?:the|a) (?:valid |loaded )?(?:[Cc]omics? list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)"
+  )
   words(
     "loaded list",
     "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)|them")
@@ -200,7 +204,9 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("the one group", "it|the (?:group|section)")
   words(
     "letter of the group",
-    "its (?:letter|name)|the (?:letter|title|name) of the (?:only )?(?:group|section)")
+    "(?:its|the (?:group|section)['’]s) (?:letter|header)|its name|the (?:group|section)['’]s (?:title|name|heading)"
+      + "|the (?:letter|title|name|heading|header) of (?:the|that)(?: only| one| single)? (?:group|section)"
+  )
   words("open view", "it|the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
   // not "a list with": what it is with is an order of texts itself
   words(
@@ -215,7 +221,9 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?: of (?:the|that)(?: selected| tapped)? comic)?)")
   words(
     "the group",
-    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| for the letter| for| called| titled| named)?"
+    "(?:(?:the|a) )?(?:first )?(?:(?:group|section)(?: header| heading)?|letter|heading|header)"
+      + "(?: (?:with|of|for) (?:the )?(?:letter|heading|header|title|name)| of| for| letter| called| titled| named"
+      + "| labell?ed| headed(?: by)?)?"
   )
   words("activity indicator", activityIndicator)
   words(
@@ -226,7 +234,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "in the order",
     "(?:\(sortedWords) )*(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?"
-      + "|in order,?|,? in order,|from top to bottom as)|(?:\(sortedWords) )+with"
+      + "|in order,?|,? in order,|from top to bottom as)|(?:\(sortedWords) )+with|\(sortedWords):?"
   )
   words(
     "in that order",
@@ -288,11 +296,11 @@ func quoted(in text: String) -> [String] {
   return found
 }
 
-let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
+let reader = "I|we|you|the user|the reader|the customer|a user|someone|somebody|he|she|they"
 private let app =
   "the app|the screen|the page|the list|the view|the system|it"
   + "|the (?:(?:[Cc]omics|characters)(?: list)? )?(?:interactor|presenter|router|view controller|user interface|UI)"
-  + "|the (?:(?:Marvel )?[Cc]omics|characters?) (?:list|view|screen|page)"
+  + "|the (?:(?:Marvel )?[Cc]omics?|characters?) (?:list|view|screen|page)"
   + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
   + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
 private let adverb =
@@ -317,32 +325,36 @@ let groupedOrSorted =
   + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
   + "(?: of (?:the|their|the comic['’]s) (?:titles?|names?))?)?(?: ascending| alphabetically)?"
   + "(?: (?:within|in|inside) (?:each|every|the|their|its) groups?)?"
-let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
+let being =
+  "is|are|was|were|(?:should|must|will|has to|have to|ought to) be"
+  + "|(?:has|have|had|(?:should|must|will) have) been|has become"
 let notBeing =
-  "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
+  "(?:is|are|was|were)(?: still| now| also)* not|(?:should|must|will|may|can) (?:not|never|no longer) be"
   + "|(?:is|are|was|were)n['’]t|(?:should|must)n['’]t be|won['’]t be"
-  + "|(?:is|are|was|were) (?:no longer|never|neither)|has not been|have not been|cannot be"
-  + "|(?:has|have) never been|(?:is|are|was|were) not (?:yet|still)"
-private let never =
+  + "|(?:is|are|was|were) (?:no longer|never|neither)|(?:has|have|had)(?: not| never|n['’]t) been"
+  + "|(?:should|must)(?: not| never|n['’]t) have been|cannot be|(?:could not|couldn['’]t) be"
+  + "|(?:is|are|was|were) not (?:yet|still)"
+let never =
   "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not|mustn['’]t"
   + "|cannot|can not|can['’]t|could not|couldn['’]t|will not|won['’]t|may not|no longer|should no longer"
   + "|(?:can|must|will) no longer|(?:should |must |will )?never|have never|has never"
 let selects =
   "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed|touch|touches|touched)(?: on)?"
-  + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|chosen)"
+  + "|(?:have|has|had)(?: already| just)? (?:(?:tapped|clicked|pressed|touched)(?: on)?|selected|chosen|picked|opened)"
   + "|selects?|selected|chooses?|chose|picks?|picked"
 private let taps = "\(selects)|opens?|opened"
 let comicNoun =
-  "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
-  + "|entr(?:y|ies))"
+  "(?:Marvel )?(?:[Cc]omics?(?: books?)?(?: titles?| names?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
+  + "|entr(?:y|ies))(?: on (?:the |my )?screen)?"
 private let characterNoun =
-  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the |each |every )?characters?)?)"
+  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:(?:all |the |its |their |each |every )+)?characters?)?)"
 let activityIndicator =
   "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner"
 let groupNoun =
-  "(?:groups?|sections?|first letters?|letters|headings?|(?:group|section) (?:letters|titles|headings|headers|names))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
+  "(?:groups?|sections?|first letters?|letters|headings?|headers?|(?:group|section) (?:letters|titles|headings?|headers?|names))"
+  + "(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?(?: in the (?:comics )?list(?: of (?:Marvel )?comics)?)?"
 let naming =
-  "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
+  "(?: called| titled| named| labell?ed| headed| with the (?:titles?|names?|headings?|headers?)| (?:for|with|of) the letters?)?"
   + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order)?:?"
 private let server = "(?:the|an?) (?:server|(?:Marvel )?API|catalogue|catalog)(?: that)?"
 private let serverHas =
@@ -350,11 +362,13 @@ private let serverHas =
   + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
   "(?:that )?\(server)(?: now| only| then| will| would)*"
-  + " (?:returns?|returned|delivers?|delivered|gives|sends?|sent|provides|provided)(?: \(goodAnswer))?"
+  + " (?:(?:has |had )?(?:returned|delivered|given|sent|provided)|returns?|delivers?|gives|gave|sends?|provides)"
+  + "(?: back)?(?: only| just)?(?: \(goodAnswer))?"
   + "|(?:that )?\(server)(?: now| then| will| would)*"
-  + " (?:answers?|answered|responds?|responded|repl(?:y|ies|ied)) with(?: \(goodAnswer))?"
+  + " (?:(?:has |had )?(?:answered|responded|replied)|answers?|responds?|repl(?:y|ies)|comes? back|came back) with"
+  + "(?: only| just)?(?: \(goodAnswer))?"
   + "|(?:that )?(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
-  + "|(?:\(response)) (?:only )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only)?"
+  + "|(?:\(response)) (?:only |just )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only| just)?"
   + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
   + " (?:and|but|with|this time with)(?: (?:only|now))*"
   + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
@@ -363,7 +377,7 @@ private let response =
   + "(?: (?:of|from) the server)?(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
 /// A valid response with, that contains, containing.
 private let goodAnswer =
-  "(?:an?|the) (?:valid )?(?:response|answer|list)(?: with|,? (?:that|which) (?:has|contains|lists|includes)| containing| including)(?: only| just)?"
+  "(?:an?|the) (?:valid )?(?:response|answer|list)(?: with| of|,? (?:that|which) (?:has|contains|lists|includes)| containing| including)(?: only| just)?"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {

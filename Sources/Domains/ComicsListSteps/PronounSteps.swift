@@ -32,6 +32,13 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{the rows} \(verb){in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+      try await comics.look()
+      let shown = try comics.visibleTexts()
+      try expect((shown == (try texts(in: table))) == isSo, "the list has \(shown)")
+    }
+
     Then(.expression("{the rows} \(verb) {in the order} {texts}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, texts: [String]) in
       try await comics.look()
@@ -53,7 +60,14 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("there {be} {how many} of them") {
+  Then("the order of the {row noun} {be} {texts}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, texts: [String]) in
+    try await comics.look()
+    let shown = try comics.visibleTexts()
+    try expect((shown == comics.listed(texts)) == isSo, "the list has \(shown)")
+  }
+
+  Then("{list shows} {how many} of them") {
     (comics: inout ComicsWorld, areThere: Bool, amount: Amount) in
     try await comics.look()
     try amount.expect(try comics.visibleTexts().count, isShown: areThere)

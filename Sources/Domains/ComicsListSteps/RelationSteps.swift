@@ -16,6 +16,14 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((Set(places).count == places.count) == isSo, "they are in the groups \(places)")
   }
 
+  // All there are.
+  Then("{how many} {comic noun} {be} {in one group}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: true)
+    try expect((try comics.sections().count == 1) == isSo, "the groups are counted")
+  }
+
   Then("{string} {be} in the same group/section as {texts}") {
     (comics: inout ComicsWorld, title: String, isSo: Bool, others: [String]) in
     let places = try await comics.sections(of: [title] + others)
@@ -75,10 +83,10 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics([title], isSo, aloneIn: section)
   }
 
-  Then("({the comics} ){string} {be} the only{comic or one} {inside} {the group} {string}") {
+  Then("({the comics} ){string} {be} the only{comic or one} {inside} ({the group} ){string}") {
     (
-      comics: inout ComicsWorld, _: Words?, title: String, isSo: Bool, _: Words, _: Words, _: Words,
-      section: String
+      comics: inout ComicsWorld, _: Words?, title: String, isSo: Bool, _: Words, _: Words,
+      _: Words?, section: String
     ) in
     try await comics.expectComics([title], isSo, aloneIn: section)
   }
@@ -196,14 +204,17 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "under its letter",
-    "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)? first letter)"
+    "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)?(?: first)? letter"
+      + "|(?:the|its) (?:right|correct|proper) (?:first )?(?:group|section|letter|heading|header))"
   )
 
-  Then("each/every comic/title {is presented} {under its letter}") {
-    (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
-    try expect(isPresented, "say under which letter")
-    try await comics.look()
-    try comics.expectGroupedAndSorted()
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("each/every comic/title \(verb) {under its letter}")) {
+      (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
+      try expect(isPresented, "say under which letter")
+      try await comics.look()
+      try comics.expectGroupedAndSorted()
+    }
   }
 
   Then("{all comics} {inside} {the group} {string} {be} {sorted so}") {

@@ -5,7 +5,7 @@ import TestDoubles
 /// A part of a screen in the place of another, and parts that are gone.
 let replacementSteps = StepLibrary(ComicsWorld.self) {
   words("takes the place of", "(?:has |have |now )?(?:replaces?|replaced|takes? the place of)")
-  words("gives way to", "(?:is|are|was|were|has been) (?:replaced (?:by|with)|followed by)")
+  words("gives way to", "(?:\(being)) (?:replaced (?:by|with)|followed by)")
 
   words("instead of", "(?: instead of| rather than|,? (?:and |but )?not)")
 
@@ -50,7 +50,8 @@ let replacementSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSomeList(some == isPresented)
   }
 
-  Then("{list shows} {a or no} list") { (comics: inout ComicsWorld, shows: Bool, some: Bool) in
+  Then("{list shows} {a or no} list( yet)( any more)") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool) in
     try await comics.expectSomeList(shows == some)
   }
 
@@ -88,7 +89,8 @@ let replacementSteps = StepLibrary(ComicsWorld.self) {
   // An error message is presented that informs of a reason.
   words(
     "informing",
-    ",? (?:informing|saying|telling|stating|explaining|which says|that says)(?: me)? that")
+    ",? (?:informing|saying|telling|stating|explaining|warning|(?:which|that|and) (?:informs|says|tells|states))"
+      + "(?: me| us| the user)? that")
 
   Step("{a or no} {message noun} {is presented}{informing} {reason}") {
     (

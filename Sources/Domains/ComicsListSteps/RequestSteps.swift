@@ -107,7 +107,8 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "asks for",
-    "loads?|loaded|requests|requested|asks(?: the server)? for|asked(?: the server)? for|fetches")
+    "(?:(?:should|must|will) )?(?:loads?|requests?|asks?(?: the server)? for|fetch)|fetches|loaded|requested"
+      + "|asked(?: the server)? for")
 
   ParameterType(
     "characters of one",

@@ -92,8 +92,9 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, shows, in: section)
   }
 
-  Then("{list shows} ({the comics} ){texts} under {string}") {
+  Step("{list shows} ({the comics} ){texts} under {string}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words?, titles: [String], section: String) in
+    if !comics.isOutcome, shows { try await comics.bringList(of: titles) }
     try await comics.expectComics(titles, shows, in: section)
   }
 
@@ -168,13 +169,15 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("each/every group/section {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
+  words("each group", "(?:each|every) (?:group|section)|all(?: of)?(?: the)? (?:groups|sections)")
+
+  Then("{each group} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
     try await comics.expectRowsOfEach(amount, has)
   }
 
-  Then("each/every group/section {group shows} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+  Then("{each group} {group shows} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
     try await comics.expectRowsOfEach(amount, true)
   }
 

@@ -16,22 +16,28 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   )
 
   When(
-    "{reader taps} a/one/any/the/one\\ of\\ the {comic noun}( in the list)( of the list)"
+    "{reader taps} a/one/any/the/one\\ of\\ the {comic noun}{now}{from the list}"
   ) {
-    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.selectComic()
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words) in
+    try await comics.selectComic()
   }.isIdempotent()
 
-  When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
-    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words) in
+  When("{reader taps} (the title of )the {list place}{comic or one}{now}{from the list}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words, _: Words, _: Words) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
   }.isIdempotent()
 
-  When("{reader taps} the same {comic noun}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
+  When("{reader taps} the same {comic noun}{now}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
     try await comics.selectComic(
       titled: try require(comics.tappedComic, "no comic was tapped").title)
   }
+
+  // Who looks at the screen does nothing, but is there.
+  When("{comics reader} look(s)/looked at the screen/list/app/result") {
+    (comics: inout ComicsWorld, _: Words) in try await comics.openIfPlanned()
+  }.isIdempotent()
 
   // Not the one tapped last.
   When("{reader selects} another comic(\\ title)/one/title") {
@@ -60,11 +66,15 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try expect((comics.app.characters == nil) == isPresented, "the view of the characters")
   }
 
-  Step("{comics reader} {is on} {characters view}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
-    if !comics.isOutcome { return try await comics.showCharacters() }
-    try await comics.look()
-    try comics.expectView(true)
+  words("characters on view", "the (?:list of )?(?:comic )?characters of (?:a|one|some) comic")
+
+  for view in ["{characters view}", "{characters on view}"] {
+    Step(.expression("{comics reader} {is on} \(view)")) {
+      (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+      if !comics.isOutcome { return try await comics.showCharacters() }
+      try await comics.look()
+      try comics.expectView(true)
+    }
   }
 
   Step("{comics reader} {is on} {characters view} of/for (the comic ){string}") {
@@ -145,7 +155,8 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     "from the list", "(?: (?:in|from|of|on) the (?:comics list|list(?: of (?:Marvel )?comics)?))?")
   words(
     "now",
-    "(?: again| once more| a second time| before| earlier| now| next| afterwards| first| then| instead)?"
+    "(?: again| once (?:more|again)| (?:a|for the) (?:first|second) time| this time| before| earlier| now| next| afterwards"
+      + "| first| then| instead)*"
   )
 
   When("{reader taps} {string}{now}{from the list}") {
@@ -179,7 +190,10 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The one named before, tapped before, or the first.
-  When("{reader selects} it{now}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+  words("comic spoken of", "it|(?:that|this) comic(?: title)?")
+
+  When("{reader selects} {comic spoken of}{now}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
     if let title = comics.namedComic ?? comics.tappedComic?.title {
       try await comics.selectComic(titled: title)
     } else {

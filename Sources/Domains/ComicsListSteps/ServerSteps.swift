@@ -167,13 +167,26 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(titles, word)
   }
 
-  When("{server has} {the comics}{in that order}(:)") {
+  When("{server has} {the comics}{in that order}( with their characters)(:)") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
     try comics.serve(table, word)
   }.isIdempotent()
 
-  Given("the following comics are available( on the server)( with their characters)(:)") {
-    (comics: inout ComicsWorld, table: DataTable) in try comics.serve(table, .state)
+  words(
+    "is on the server",
+    "(?:exists?(?: on the server)?|(?:is|are) (?:available(?: on the server)?|(?:stored )?on the server|in the catalog(?:ue)?))(?: with their characters)?"
+  )
+
+  for (verb, word) in [("is on the server", ServerWord.state), ("is returned", .answer)] {
+    Given(.expression("{the comics} {\(verb)}{in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
+      try comics.serve(table, word)
+    }
+  }
+
+  Given("({the comics} ){texts} {is on the server}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
+    try comics.serve(titles, .state)
   }
 }
 
@@ -210,6 +223,17 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
   Given("{server gives} {the characters} {texts} for/of( the comic) {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, names: [String], title: String) in
     comics.addCharacters(names, of: comics.addComic(title))
+    try comics.answer(CatalogBody.characters(comics.listed(names)), about: .title(title))
+  }
+
+  // Each of them has so many.
+  Given("{server has} {how many} {comic noun} with {how many} {character noun}") {
+    (
+      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, names: Amount, _: Words
+    ) in
+    let titles = sampleTitles(amount.example)
+    for id in titles.indices { comics.addCharacters(sampleNames(names.example), of: id + 1) }
+    try comics.serve(titles, word)
   }
 
   // The one tapped, or the first.

@@ -139,6 +139,15 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     "the view|the screen|(?:that )?the (?:characters? (?:view|screen)"
       + "|(?:view|screen) (?:of|with|for) the (?:list of )?(?:comic )?characters)")
 
+  words(
+    "view with the title",
+    "(?:a|the)(?: new)? (?:view|screen) (?:with the title|titled|called|named)")
+
+  Then("{view with the title} {string} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    try comics.expectTitle(title, isPresented)
+  }
+
   Then("{titled view} {be} titled/called/named {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
     try comics.expectTitle(title, isSo)
@@ -166,7 +175,7 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
 }
 
 private let viewTitle =
-  "(?:the|its) (?:title|heading)(?: of (?:the|that) (?:view|characters? (?:view|screen)|view of the characters"
+  "(?:(?:the|its) (?:title|heading)|the header)(?: of (?:the|that) (?:view|characters? (?:view|screen)|view of the characters"
   + "|screen|view with the (?:list of )?(?:comic )?characters|characters list|list of (?:comic )?characters))?"
   + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
   + "|the title (?:in|on) the (?:characters )?(?:view|screen)|the characters? (?:view|screen) title|a title|title"

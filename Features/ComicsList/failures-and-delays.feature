@@ -1,0 +1,147 @@
+@COM
+Feature: Answers that fail or take their time
+  Why a list did not come, in the words of those who have seen it, and how long it took.
+
+  Rule: What came instead of a list
+
+    @COM-R03
+    Scenario: The body of an answer in full
+      Given the server responds with:
+        """
+        <html><body>Oops</body></html>
+        """
+      When I open the app
+      Then an alert lets me know that the content couldn't be read
+      And the list of comics is still not presented
+
+    @COM-R03
+    Scenario: The server's answer is not JSON
+      Given I opened the app
+      When the server answers with the following JSON:
+        """
+        {"code": 500}
+        """
+      Then I am warned that the response could not be read
+
+    @COM-R02 @COM-R03
+    Scenario Outline: Loading the comics fails <cause>
+      Given I opened the app
+      And the activity indicator was being shown
+      When loading the comics fails <cause>
+      Then the activity indicator should have been hidden
+      And the message about <topic> gets displayed
+
+      Examples:
+        | cause                               | topic                         |
+        | because of no internet connection   | no internet connection        |
+        | due to the lost internet connection | being offline                 |
+        | because of an invalid response      | content that couldn't be read |
+        | because the response was unreadable | the invalid response          |
+        | due to a timeout                    | the unreadable content        |
+
+    @COM-R02
+    Scenario Outline: <failure>
+      Given I opened the app
+      When <failure>
+      Then the no internet connection message is presented
+      And the content message is not presented
+
+      Examples:
+        | failure                                                         |
+        | the request fails due to the missing connection                 |
+        | the app fails to load the comics because I lost my connection   |
+        | the comics could not be loaded because there was no connection  |
+        | my attempt to load the comics fails because the app was offline |
+
+    @COM-R03
+    Scenario: The characters could not be shown, and then they are
+      Given "Infinity Gauntlet" is in the list of comics
+      And its characters could not be presented because the response was invalid
+      When I go back to the list
+      And I tap on "Infinity Gauntlet" once more
+      And this time the response is valid
+      Then the names of its characters are presented
+      And no error message is visible
+
+    @COM-R03
+    Scenario: The characters are not shown, and why
+      Given the list of comics has two items
+      When I tap on the second one
+      And the server sends back an invalid response for its characters
+      Then its characters could not be shown because the response was invalid
+      And its characters could not be loaded
+
+    @COM-R17
+    Scenario: A first attempt and a second
+      Given the first attempt to load the comics failed
+      When the app loads the comics again
+      And the response is valid
+      Then the error message should be replaced by the list of comics
+
+  Rule: How long it takes
+
+    @COM-R14
+    Scenario: A server that takes five seconds
+      Given the server takes 5 seconds to respond
+      When I open the app
+      And 4 seconds have passed
+      Then the activity indicator should be visible while the comics are being loaded
+      When 1 second has passed
+      Then the comics are loaded and shown
+      And the activity indicator is gone
+
+    @COM-R14
+    Scenario: The characters are on their way
+      Given the comic "Iron Man" is in the list
+      When I select that comic
+      And the characters haven't arrived yet
+      Then the characters are on their way
+      And the spinner turns up
+
+  Rule: The way to the server
+
+    @COM-R02
+    Scenario Outline: It gets lost: <loss>
+      Given the list of comics contains "Daredevil"
+      And <loss>
+      When I tap on the comic "Daredevil"
+      Then I am told that there is no internet connection
+
+      Examples:
+        | loss                                                 |
+        | my internet connection drops                         |
+        | my internet connection has been lost in the meantime |
+        | I no longer have internet connection                 |
+        | then I lost my internet connection                   |
+        | the user's connection breaks down                    |
+        | we got disconnected from the internet                |
+
+    @COM-R02
+    Scenario Outline: It comes back: <return>
+      Given I had no internet connection the first time I opened the app
+      And the message about the missing internet connection was presented
+      When <return>
+      And I close and reopen the app
+      Then the comics are loaded and listed
+      And the message about the missing connection is gone
+
+      Examples:
+        | return                                      |
+        | I get my internet connection back           |
+        | the user's internet connection has returned |
+        | my device went back online                  |
+        | our connection is finally re-established    |
+
+    @COM-R02
+    Scenario: It is interrupted while characters are loading
+      Given the app is loading the characters of "Thor"
+      When the connection is interrupted
+      Then the activity indicator is no longer shown
+      And the message "There is no internet connection" is displayed
+
+    @COM-R02
+    Scenario: What was lost with it comes after all
+      Given the comics couldn't be loaded because there was no internet connection
+      When the user gets a connection
+      And the app reloads the comics
+      Then the list of comics is displayed
