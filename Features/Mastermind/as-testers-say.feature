@@ -13,15 +13,15 @@ Feature: The result cell as testers say it
       And the stored combination is "xy"
 
       Examples:
-        | sentence                                                           |
-        | the player's result is "xy"                                        |
-        | the player gets a new result "xyz"                                 |
-        | a new combination "xy" is set                                      |
-        | I set it back to "xy"                                              |
-        | I try to set the combination to "xyz"                              |
+        | sentence                                                              |
+        | the player's result is "xy"                                           |
+        | the player gets a new result "xyz"                                    |
+        | a new combination "xy" is set                                         |
+        | I set it back to "xy"                                                 |
+        | I try to set the combination to "xyz"                                 |
         | a combination with three different symbols "xyz" is given to the cell |
-        | I give it a combination with 3 different symbols, "xyz"            |
-        | the combination is changed again to "xy"                           |
+        | I give it a combination with 3 different symbols, "xyz"               |
+        | the combination is changed again to "xy"                              |
 
     Scenario Outline: Nothing is left: <sentence>
       Given a result cell of 100 by 100 showing "bbb"
@@ -29,10 +29,10 @@ Feature: The result cell as testers say it
       Then the circles should disappear
 
       Examples:
-        | sentence                               |
-        | the cell gets an empty combination     |
-        | I give the cell an empty combination   |
-        | I set an empty string                  |
+        | sentence                             |
+        | the cell gets an empty combination   |
+        | I give the cell an empty combination |
+        | I set an empty string                |
 
     Scenario Outline: A space first: <sentence>
       Given a result cell of 100 by 100 showing "bb"
@@ -69,11 +69,11 @@ Feature: The result cell as testers say it
       And the first three circles should be filled in
       And the outlined circle fills as much space as possible
       And the circles should look like this:
-        | Row | Column | Style    | Size    |
-        | 1   | 1      | filled   | 30 x 30 |
-        | 1   | 2      | filled   | 30 x 30 |
-        | 1   | 3      | filled   | 30 x 30 |
-        | 2   | 1      | stroked  | 30 x 30 |
+        | Row | Column | Style   | Size    |
+        |   1 |      1 | filled  | 30 x 30 |
+        |   1 |      2 | filled  | 30 x 30 |
+        |   1 |      3 | filled  | 30 x 30 |
+        |   2 |      1 | stroked | 30 x 30 |
 
     Scenario: A color of its own
       Given the color of the result cell is red
