@@ -187,6 +187,41 @@ import Testing
       sentences: ["the reason says \"\"": "an empty text says nothing"])
   }
 
+  @Test("what should be so, in the words of testers, is red where it is not")
+  func modals() async throws {
+    try await check(
+      "Given a result cell of 90 by 60 with the combination \"aaab\"",
+      "When the combination changes to \"aab\"",
+      sentences: [
+        "each of the 4 bezier paths is an oval": "the number of circles differs",
+        "the cell strokes three circles": "1 of 3 circles are so, expected 3",
+        "the cell should not fill any circle": "circle 1 is filled",
+        "there are 2 items horizontally": "the number is 3",
+        "the grid has 3 items horizontally and 3 items vertically": "the number is 2",
+        "the 2 filled circles are filled with red": "circle 1 is filled, #000000",
+        "the circles should disappear": "there are 3 circles",
+        "the number of circles should change from 4 to 2": "the number of circles differs",
+        "the number of circles should increase by 1": "the circles more than before differs",
+        "the bezier path should not be different from before": "it is not the same as before",
+        "the bezier path is no longer different from before": "it is not the same as before",
+        "there should be no third symbol": "no third symbol was given",
+        "\"b\" does not appear in the combination": "\"aab\" is stored, with \"b\"",
+        "it should be 90 by 90": "the cell is 90 by 60",
+        "not more than two circles are drawn": "there are 3 circles",
+        "no fewer than four circles should be shown": "there are 3 circles",
+      ])
+    try await check(
+      "Given two result cells of 90 by 60 with the combinations \"aab\" and \"xxy\"",
+      sentences: [
+        "both cells should look different": "the two look the same",
+        "the comparison should fail": "the two look the same",
+        "the other cell has \"aab\"": "found xxy",
+      ])
+    try await check(
+      "Given the helper that generates random results",
+      sentences: ["the length of the string is less than 10": "runs with the seed"])
+  }
+
   @Test("a string of two symbols has two, and what was kept is kept") func kept() async throws {
     try await checkFalseSentences(
       """

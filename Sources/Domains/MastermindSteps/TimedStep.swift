@@ -62,7 +62,7 @@ struct TimedStep<Keyword: StepKeywordType> {
   private static func timing(of pattern: StepPattern) -> Timing {
     func has(_ parts: String...) -> Bool { parts.contains(where: pattern.source.contains) }
     if has("no longer", "a {ordinal} circle {areShown}", "{areReplaced}") { return .itself }
-    return has("{cellIs}", "{comesTo}", "{gridIs}", "is/becomes( now)", "changes\\ to/becomes")
+    return has("{cellIs}", "{comesTo}", "{gridIs}", "is/becomes( now)")
       ? .verb : .adverb
   }
 }

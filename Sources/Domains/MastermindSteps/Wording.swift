@@ -43,8 +43,9 @@ struct Wording {
     if has("still") { return .still }
     guard hasVerb else { return nil }
     if has("always", "never") { return .always }
-    if has("stay", "stays", "remain", "remains") { return .still }
-    let isChange = has("become", "becomes", "turn", "turns", "get", "gets", "got")
+    if has("stay", "stays", "stayed", "remain", "remains", "remained") { return .still }
+    let isChange = has(
+      "become", "becomes", "became", "turn", "turns", "turned", "get", "gets", "got")
     return isChange || says("changes to") ? .becomes : nil
   }
 }

@@ -3,7 +3,9 @@ import StepKit
 
 /// Symbols added to a combination, and taken away.
 let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
-  noun("adds", AndThen(), "(?:add|append|attach)(?:s|es|ed)?|(?:have|has) (?:added|appended)")
+  noun(
+    "adds", AndThen(),
+    "(?:tr(?:y|ies|ied) to )?(?:add|append|attach)(?:s|es|ed)?|(?:have|has) (?:added|appended)")
   noun("isAdded", AndThen(), "(?:is|was|has been) (?:added|appended)(?: at the end)?")
   noun("aNew", AndThen(), "(?:the|a|an|another|one more|a new)")
 
@@ -14,13 +16,8 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.add(text, at: nil)
   }
 
-  When("{string} {isAdded}( to {combination})") {
+  When("(another )(one more )(an )(a ){string} {isAdded}( to {combination})") {
     (mastermind: inout MastermindWorld, text: String, _: AndThen, _: CombinationNoun?) in
-    try mastermind.add(text, at: nil)
-  }
-
-  When("another {string} {isAdded}") {
-    (mastermind: inout MastermindWorld, text: String, _: AndThen) in
     try mastermind.add(text, at: nil)
   }
 

@@ -4,14 +4,15 @@ import StepKit
 /// The result of an attempt: what it consists of, and which attempt had it.
 let attemptResultSteps = StepLibrary(MastermindWorld.self) {
   // The result of an attempt; without a game, what the cell is given to show.
-  When("the result {cellIs} {string}") {
-    (mastermind: inout MastermindWorld, isIt: Bool, text: String) in
+  When("{resultNoun} {cellIs} {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     guard mastermind.game != nil else { return try mastermind.haveCombination(text, isIt) }
     let found = try mastermind.lastScore().text
     try expect((found == text) == isIt, "the result is \"\(found)\"")
   }.isIdempotent()
 
-  When("the result {cellIs} empty") { (mastermind: inout MastermindWorld, isIt: Bool) in
+  When("{resultNoun} {cellIs} empty") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool) in
     guard mastermind.game != nil else { return try mastermind.haveCombination("", isIt) }
     let found = try mastermind.lastScore().text
     try expect(found.isEmpty == isIt, "the result is \"\(found)\"")
@@ -51,10 +52,11 @@ let attemptResultSteps = StepLibrary(MastermindWorld.self) {
     "(?:gets?|got|receives?|received|sees?|returns?|returned|gives?|gave|(?:answers?|responds?|replies) with)"
   )
 
-  Then("{someone} {getsResult} the result {string}") {
+  When("{someone} {getsResult} the/a( new)( next) result {string}") {
     (mastermind: inout MastermindWorld, _: Someone, _: GameNoun, result: String) in
+    guard mastermind.game != nil else { return try mastermind.haveCombination(result) }
     try expect(try mastermind.lastScore().text, equals: result, "the result")
-  }
+  }.isIdempotent()
 
   // Which attempt had it.
   ParameterType("oneAttempt", AttemptChoice.namedPattern, useForSnippets: false) {

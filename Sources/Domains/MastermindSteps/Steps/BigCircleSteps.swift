@@ -29,7 +29,7 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "endsIn", AndAlso(),
     "(?:the (?:one |single |only )?(?:symbol|combination|result|cell)|it) (?:ends(?: up)? (?:in|as|with)|becomes|is|turns into|should be|should end in)",
-    "the (?:one |single |only )?(?:symbol|combination|result) is (?:drawn|shown) as|one symbol (?:ends in|gives|makes|is drawn as)"
+    "the (?:one |single |only )?(?:symbol|combination|result) (?:is|should be) (?:drawn|shown) as|one symbol (?:ends in|gives|makes|is drawn as)"
   )
 
   Then("{endsIn} {bigCircle}") { (mastermind: inout MastermindWorld, _: AndAlso, _: AndAlso) in
@@ -91,11 +91,11 @@ extension Wording {
 }
 
 private let fillsPattern =
-  "(?:(?:still |now |completely )?(?:fills?|takes?(?: up)?|occup(?:y|ies)|covers?|uses?(?: up)?)|(?:should|must) (?:fill|take up|cover|occupy))"
+  "(?:(?:still |now |completely )?(?:fills?|takes?(?: up)?|occup(?:y|ies)|covers?|uses?(?: up)?)|(?:should|must) (?:completely |now )?(?:fill|take up|cover|occupy|use))"
   + " (?:(?:all |all of )?the (?:whole |entire |full |complete |available )?(?:results? )?(?:cell|frame|view|space(?: (?:of|in) the cell)?)|all(?: of)? the(?: available)? space(?: (?:of|in) the cell)?)"
   + "(?: completely| entirely)?"
-  + "|(?:touches|reaches|touch|reach) (?:all )?(?:the )?(?:four )?(?:sides|edges|borders)(?: of the (?:cell|frame))?"
-  + "|(?:has|have) the (?:same )?(?:size|width and height|width and the height)(?: of| as) the (?:cell|frame)"
+  + "|(?:touches|reaches|(?:should )?(?:touch|reach)) (?:all )?(?:the )?(?:four )?(?:sides|edges|borders)(?: of the (?:cell|frame))?"
+  + "|(?:has|have|should have) the (?:same )?(?:size|width and height|width and the height)(?: of| as) the (?:cell|frame)"
 
 extension MastermindWorld {
   func expectOneBigCircle(file: StaticString = #filePath, line: Int = #line) throws {

@@ -26,12 +26,18 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground(old, true)
   }
 
-  When("{cell} {cellIs}( drawn in) {colourName}") {
+  When("{cell} {cellIs}( drawn in)( painted) {colourName}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
 
-  When("{cell} {cellHas} the colour/color {colourName}") {
+  ParameterType(
+    "namedColour",
+    "the colou?r (\(colorNames.joined(separator: "|")))|(?:a |the )?(\(colorNames.joined(separator: "|"))) colou?r",
+    useForSnippets: false
+  ) { (groups: [String?]) in groups.lazy.compactMap { $0 }.first ?? "" }
+
+  When("{cell} {cellHas} {namedColour}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
@@ -45,6 +51,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: BackgroundNoun, isIt: Bool, name: String) in
     let wanted = try color(named: name)
     guard mastermind.isOutcome || !isIt else {
+      if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
       return try mastermind.changeCell { $0.backgroundColor = wanted }
     }
     try mastermind.expectBackground(name, isIt)
@@ -69,6 +76,7 @@ extension MastermindWorld {
   ) throws {
     let wanted = try color(named: name)
     guard isOutcome || !isIt else {
+      if cell == nil { makeCell(width: 100, height: 100) }
       return try changeCell(file: file, line: line) { $0.color = wanted }
     }
     let found = try shownCell(file: file, line: line).color

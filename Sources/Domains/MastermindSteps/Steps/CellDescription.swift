@@ -128,8 +128,8 @@ struct CellDescription {
     + "|(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(length) and (?:a )?height (?:of )?\(length)"
     + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
-    + #"(?:combination|result)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
-    + #"|(?:showing|that shows|which shows|that draws|which draws|displaying|holding|containing|with|for)(?: the (?:combination|result))? "[^"]*""#
+    + #"(?:combination|result|symbols?)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
+    + #"|(?:showing|(?:that|which) (?:shows|draws|displays|holds|contains)|displaying|holding|containing|with|for)(?: the (?:combination|result))? "[^"]*""#
     + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)|without(?: any)? symbols|with an empty string as (?:its )?combination"
     + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
     + "|(?:whose combination|that|which) is (?:still |currently )?empty"

@@ -7,11 +7,14 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     (text: String) in try CellDescription(text)
   }
 
-  noun("thereIs", Someone(), "there is |(?:I|we) have |the user has |(?:I|we) are given ")
+  noun(
+    "thereIs", Someone(),
+    "there is |(?:I|we)(?:['’]ve| have)(?: got)? |the (?:user|player|tester) has |(?:I|we) are given "
+  )
 
   noun(
     "makes", Goes(),
-    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|(?:have|has) (?:created|made|initiali[sz]ed)|instantiates?|sets? up|builds?)(?: now)?"
+    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|(?:(?:have|has)(?: just)? )?(?:created|made|initiali[sz]ed|set up|built)|instantiates?|sets? up|builds?)(?: now)?"
   )
 
   Given("{newCell}") { (mastermind: inout MastermindWorld, cell: CellDescription) in
@@ -81,7 +84,8 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "isMade", Goes(),
-    "(?:is|was|has been)(?: just| now)? (?:created|initiali[sz]ed|made|instantiated|set up|built)")
+    "(?:is|was|has been|has just been|gets)(?: just| now| first)? (?:created|initiali[sz]ed|made|instantiated|set up|built)"
+  )
 
   When("{madeCell} {isMade}") {
     (mastermind: inout MastermindWorld, cell: CellDescription, _: Goes) in
@@ -114,7 +118,6 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Given("the colour/color {colourName}") { (mastermind: inout MastermindWorld, name: String) in
-    if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
     try mastermind.haveColor(name, true)
   }
 }

@@ -33,7 +33,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     _ = try mastermind.shownCell()
   }.isIdempotent()
 
-  When("{cell} is/was/has/measures {cellSize}") {
+  When("{cell} is/was/has/measures/should\\ be/should\\ measure {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)
   }.isIdempotent()
@@ -91,6 +91,15 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   ) {
     (text: String) in
     CellExtent(isWidth: text.contains("width"), isHeight: text.contains("height"))
+  }
+
+  ParameterType("scales", "doubles?|halves?", useForSnippets: false) { (text: String) in
+    text.contains("double") ? Float(2) : Float(0.5)
+  }
+
+  When("{someone} {scales} {length}") {
+    (mastermind: inout MastermindWorld, _: Someone, factor: Float, extent: CellExtent) in
+    try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
   }
 
   ParameterType("scaled", "is (?:doubled|halved)", useForSnippets: false) { (text: String) in
@@ -161,7 +170,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "nothingChanges", Goes(),
-    "nothing(?: in the cell)? (?:changes|changed|has changed|is different)|nothing(?: else)? happens"
+    "nothing(?: in the cell)? (?:changes|changed|has changed|is different|should (?:change|have changed))|nothing(?: else)? (?:happens|should happen)"
   )
 
   When("{nothingChanges}") { (mastermind: inout MastermindWorld, _: Goes) in

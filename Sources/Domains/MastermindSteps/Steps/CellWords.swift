@@ -17,20 +17,25 @@ let cellWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "combination", CombinationNoun(),
-    "(?:its|the(?: results?)? cell['’]s) (?:stored |new )?(?:combination(?: value)?|result)",
-    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?|the combination stored",
-    "the result of the (?:results? )?cell")
+    "(?:its|the(?: results?)? cell['’]s) (?:stored |new |current )?(?:combination(?: value)?|result)",
+    "the (?:stored |new |whole |current )?combination(?: value)?(?: (?:of|in|held by|shown by) the (?:results? )?cell)?",
+    "the combination stored(?: (?:in|by) the (?:results? )?cell)?|the result of the (?:results? )?cell",
+    "the (?:value of (?:the|its) combination|stored (?:value|text|string|result))")
 
-  noun("frame", FrameNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? (?:size|frame)\(ofTheCell)")
+  noun(
+    "frame", FrameNoun(),
+    "(?:its|the)(?: results?)?(?: cell['’]s)? (?:size|frame|dimensions)\(ofTheCell)")
 
   noun(
     "background", BackgroundNoun(),
-    "(?:its|the)(?: results?)?(?: cell['’]s)? background(?: colou?r)?\(ofTheCell)")
+    "(?:its|the)(?: results?)?(?: cell['’]s)? background(?: colou?r)?\(ofTheCell)",
+    "the colou?r of (?:its|the) background\(ofTheCell)")
 
   noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell(?:['’]s)?)? colou?r\(ofTheCell)")
 
   noun(
-    "paths", PathsNoun(), "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
+    "paths", PathsNoun(),
+    "(?:the|its|the(?: results?)? cell['’]s) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
     "the list(?: of (?:bezier )?paths)?")
 
   noun("circles", CirclesNoun(), circlesPattern)
@@ -65,13 +70,14 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   noun(
     "addition", Goes(),
     "(?:on|in|inside|within|for) (?:it|the (?:results? )?(?:cell|view|image|picture))|on the screen",
-    "at all|yet|any ?more|any longer|left|now|again|altogether|in (?:all|total)|then|any more")
+    "at all|yet|any ?more|any longer|left|now|again|altogether|in (?:all|total)|then|so far|instead|too|as well"
+  )
 
   ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
-    guard let quote = text.first, quote == "\"" || quote == "'" else {
+    guard let quote = text.firstIndex(where: { $0 == "\"" || $0 == "'" }) else {
       return text.hasSuffix("space") ? " " : ""
     }
-    return String(text.dropFirst().dropLast())
+    return String(text[quote...].dropFirst().dropLast())
   }
 
   ParameterType("colourName", colorNames.joined(separator: "|"), useForSnippets: false) {
@@ -91,7 +97,8 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "(?:now |still )?(?:\(havingVerb)|uses?) (?:only|just|nothing but|exclusively)(?: of)?",
     "(?:consists?|(?:is|are) made(?: up)?) (?:only|just|exclusively) of",
     "(?:consists?|(?:is|are) made(?: up)?) of (?:only|just|nothing but)",
-    "(?:should|must) (?:only (?:have|draw|show|contain|hold)|(?:have|draw|show|contain|hold) only)")
+    "(?:should|must) (?:only (?:have|draw|show|contain|hold)|(?:have|draw|show|contain|hold) (?:only|just|nothing but))"
+  )
 
   // Circles and whatever can be seen, or cannot.
   ParameterType("areShown", areShownPattern, useForSnippets: false) { (text: String) in
@@ -106,29 +113,33 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   statement(
     "changes",
     "(?:(?:has|have) changed|changes?|changed|should (?:change|have changed))(?: too| as well| again| then)?",
-    "(?:is|are) (?:now )?(?:another|a different|a new|not the same) one",
-    "(?:has|have) been \(renewed)|(?:is|are|was|were|should be|must be)(?: now)? (?:\(renewed)|different)",
+    "(?:is|are|should be) (?:now )?(?:another|a different|a new|not the same) one",
+    "(?:has|have|should have) been \(renewed)|(?:is|are|was|were|should be|must be)(?: now)? (?:\(renewed)|different)",
     "(?:is|are) (?:not|no longer) the same|redraws? itself",
     "(?:has|have) not changed|(?:does|do|did|should|must|will) not change",
-    "(?:has|have|does|do|did)n['’]t change(?:d)?|(?:has|have) not been \(renewed)",
+    "(?:has|have|does|do|did|should|wo)n['’]t change(?:d)?|should(?: not|n['’]t) have changed|(?:has|have) not been \(renewed)",
     "(?:is|are|was|were) not (?:\(renewed)|different|another one)",
-    "(?:stays?|remains?|is|are)(?: still| exactly| completely)? (?:not different|unchanged|the same)(?: one)?",
-    "(?:should|must) (?:stay|remain|be) (?:unchanged|the same)")
+    "(?:stays?|stayed|remains?|remained|is|are)(?: still| exactly| completely)? (?:not different|unchanged|the same)(?: one)?",
+    "(?:should|must) (?:still )?(?:stay|remain|be) (?:unchanged|the same)")
 
-  statement(
-    "cellEquals", "match(?:es)?|equals?|should (?:match|equal)",
-    "(?:is|are|should be|looks?|should look)(?: still)?(?: exactly)? (?:equal to|identical to|like|the same as)",
-    "do(?:es)?(?: not|n['’]t) (?:match|equal|look like|look the same as)",
-    "(?:is|are)(?: not|n['’]t) (?:equal to|identical to|the same as)",
-    "differs? from|(?:is|are|looks?) (?:now )?different (?:from|than|to)")
+  sameness(
+    "cellEquals",
+    "\(beingOrLooking) (?:equal to|identical (?:to|with)|(?:just )?like|the same as|(?:any )?different (?:from|than|to))",
+    "(?:\(doing) )?(?:match(?:es)?|equals?|resembles?|look (?:like|the same as)|differs? from)",
+    "no longer (?:matches|equals|looks like)")
 
-  statement(
-    "cellMatch", "(?:should |do )?(?:match|look (?:the same|alike|equal))",
-    "(?:is|are|should be) (?:equal|identical|the same|alike)",
-    "(?:do|should) not (?:match|look (?:the same|alike|equal))|don['’]t (?:match|look the same)",
-    "(?:are|should) not (?:be )?(?:equal|identical|the same|alike)|aren['’]t (?:equal|the same)",
-    "differ|(?:are|look) (?:quite |completely )?different|look (?:exactly|just) (?:the same|alike|equal)"
-      + "|are (?:exactly|just) (?:the same|alike|equal)|(?:are not|aren['’]t) (?:alike|identical)")
+  sameness(
+    "cellMatch",
+    "\(beingOrLooking) (?:equal|identical|the same|alike|(?:any )?different)(?: (?:to|from) (?:each other|one another))?(?: pixel by pixel)?",
+    "(?:\(doing) )?(?:match|differ|look (?:(?:exactly|just) )?(?:the same|alike|equal|different))"
+      + "(?: (?:each other|one another)| exactly)?(?: pixel by pixel)?")
+}
+
+/// Whether two things are the same: a difference denies it, and a denied difference says it.
+private func sameness(_ name: String, _ patterns: String...) -> ParameterType {
+  ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (text: String) in
+    isDenial(text) == text.contains("differ")
+  }
 }
 
 struct CellNoun {}
@@ -200,12 +211,11 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
 
 func statement(_ name: String, patterns: [String]) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (text: String) in
-    // A difference says that things do not match, and sameness that they do not change.
+    // Sameness says that things do not change.
     if name == "changes", text.hasSuffix("the same") || text.hasSuffix("same one") {
       return isDenial(text)
     }
-    return !isDenial(
-      text, name == "changes" ? ["unchanged", "same"] : ["differ", "differs", "different"])
+    return !isDenial(text, name == "changes" ? ["unchanged", "same"] : [])
   }
 }
 
@@ -217,46 +227,48 @@ func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
 }
 
 let cellIsPatterns = [
-  "(?:(?:still|now|already|then) )?(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always| already)*",
+  "(?:(?:still|now|already|then) )?(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always| already| just| only| simply| really| being| back)*",
   "(?:is|are|was|were) (?:not|no longer|still not|never)(?: all)?", "(?:is|are|was|were)n['’]t",
-  "(?:should|must|will|has to|have to)(?: still| now| all| both| then)* be(?: all| both)?",
-  "(?:should|must|will) (?:not|no longer) be", "(?:should|mus|wo)n['’]t be",
+  "(?:should|must|will|can|has to|have to)(?: still| now| all| both| then| also| only| just| again| always)* be(?: all| both| just)*",
+  "should have been",
+  "(?:should|must|will|can) (?:not|no longer|never) be", "(?:should|mus|wo|ca)n['’]t be|cannot be",
   "(?:has|have)(?: now| already)? been", "(?:has|have) not been", "(?:has|have)n['’]t been",
-  "(?:still |now |all |then )?(?:stays?|remains?|becomes?|turns?|got|gets?)",
-  "(?:has|have) become|(?:should|must) (?:stay|remain|become)",
+  "(?:still |now |all |then )?(?:stays?|stayed|remains?|remained|becomes?|became|turns?|turned|got|gets?)",
+  "(?:has|have) (?:become|stayed|remained|turned)|(?:should|must|will)(?: still| all| both| now)* (?:stay|remain|become|turn|get)",
 ]
 
 /// Verbs of what a cell, a list or a row has.
 let havingVerb =
-  "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?|lists?)"
+  "(?:has|have|had|draws?|drew|shows?|showed|contains?|contained|displays?|displayed|holds?|held|includes?|presents?|renders?|lists?)"
 private let toHave = "(?:have|draw|show|contain|display|hold|include|present|render)"
 let cellHasPatterns = [
   "(?:still |now |also |then |already )*\(havingVerb)(?: now| still)?",
-  "(?:should|must|will|can)(?: still| now| also| then)? \(toHave)",
+  "(?:should|must|will|can)(?: still| now| also| then| only| just| again| all| both| always)* \(toHave)",
+  "(?:is|are)(?: still| now| currently)* (?:showing|displaying|drawing|holding|containing)|ends? up with",
   "(?:does|do|did|should|must|will|can) (?:not|no longer) \(toHave)",
   "(?:does|do|did|should|wo|ca)n['’]t \(toHave)|no longer \(havingVerb)|cannot \(toHave)",
   "(?:still |now )?consists? of|(?:is|are)(?: now)? (?:made(?: up)? of|drawn (?:with|as))",
-  "(?:should|must) consist of|(?:does|do) not consist of",
+  "(?:should|must) (?:consist|be made(?: up)?) of|(?:does|do) not consist of",
 ]
 private let viewer = "(?:I|we|you|one|the (?:user|player|tester|customer|developer))"
 let thereArePatterns = [
   "(?:in total |altogether |now |it is considered (?:that )?)?there (?:is|are|was|were)(?: now| still| then| also)*|there (?:has|have) been",
   "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
-  "there (?:should|must|will)(?: still| now)? be",
+  "there (?:should|must|will)(?: still| now| only| just| again| also)* be",
   "there (?:should|must|will) (?:not|no longer) be|there shouldn['’]t be",
-  "\(viewer)(?: can| should| must| will| now| still)* sees?",
+  "\(viewer)(?: can| should| must| will| now| still)* (?:sees?|finds?|counts?)",
   "\(viewer) (?:do|does|should|can|must)(?: not|n['’]t| no longer) see|\(viewer) cannot see",
   "\(viewer) no longer sees?",
 ]
 private let shown =
-  "(?:drawn|displayed|shown|visible|present|rendered|painted|left|there|to be seen|on the screen)"
+  "(?:drawn|displayed|shown|visible|present|rendered|painted|left|there|to be seen|on the screen)(?: to me| to the (?:user|player))?"
 let areShownPattern = areSeenPattern + "|(?:is|are) (?:all )?missing"
 private let areSeenPattern =
   "(?:\(cellIsPatterns.joined(separator: "|"))) \(shown)"
-  + "|(?:still |now )?(?:appears?|remains?|exists?|remained)|(?:should|must|will) (?:appear|remain)"
+  + "|(?:still |now )?(?:appears?|appeared|remains?|exists?|remained)|(?:should|must|will)(?: still| now)? (?:appear|remain|exist)"
   + "|(?:can|could|should)(?: still)? be seen|cannot be seen|can(?: not|['’]t| no longer) be seen"
   + "|(?:does|do|did|should) (?:not|no longer) appear|(?:does|do|did)n['’]t appear|no longer appears?"
-  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?gone"
+  + "|(?:should(?: all)? )?disappears?|(?:has|have) (?:all )?disappeared|(?:(?:is|are)(?: all)?|should(?: all)? be) gone"
 private let renewed =
   "(?:redrawn|updated|replaced|recalculated|recomputed|renewed|rebuilt|drawn (?:again|anew)|changed)"
 let circlesPattern = "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?|entries|entry|shapes?)"
@@ -265,16 +277,22 @@ let holderPattern =
   "(?:\(theCell)|it|(?:the|its)(?: (?:results? )?cell['’]s)? (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
   + "|the list(?: of (?:bezier )?paths)?|(?:its|the) (?:image|picture|drawing|PNG representation)\(ofTheCell))"
 /// The cell that a scenario is about.
-let theCell = "(?:the|our|this) (?:new |first )?(?:results? )?(?:cell|view|cell view)"
+let theCell = "(?:the|our|this|my) (?:new |first )?(?:results? )?(?:cell|view|cell view)"
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
+  #"(?:the (?:string|text|symbols?|combination|result) )?(?:"[^"]*"|'[^']*')|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
+private let adverbs =
+  "(?: now| still| exactly| just| completely| quite| all| both| also| again| indeed)*"
+private let beingOrLooking =
+  "(?:(?:is|are|was|were|looks?|stays?|remains?)(?: not|n['’]t| no longer)?"
+  + "|(?:\(doing)|has to|have to) (?:be|look|stay|remain))\(adverbs)"
+private let doing = "(?:should|must|will|do|does|did)(?: not|n['’]t| no longer)?\(adverbs)"
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
   "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame|bounds|bounding box|rectangle)(?: of)? |that is |measuring )?"
-private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
+private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)(?: in size| large)?"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
 private let framePattern =

@@ -208,7 +208,7 @@ enum CircleChoice: Hashable {
     // All, both, these.
     "(?:this|that|the same|the remaining) circle",
     "(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)",
-    "(?:all|each|every|both)(?: one)?(?: of (?:them|these))?(?: (?:of the )?(?:\(numberWord)))?",
+    "(?:all|each|every|both)(?: one)?(?: of (?:them|these))?(?: (?:of (?:the |these )?)?(?:\(numberWord)))?",
     "(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|these))?(?: (?:\(numberWord)))?(?: (?:\(paintWord)))? \(circleWord)",
     "they(?: all| both)?",
     "(?:both )?the (?:\(paintWord))(?: \(circleWord))? and (?:the )?(?:\(paintWord)) \(circleWord)",
@@ -216,7 +216,7 @@ enum CircleChoice: Hashable {
     "(?:only |even )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?",
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?",
     #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
-    "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
+    "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:(?:\(numberWord)) )?(?:\(paintWord))))? \(circleWord)",
     "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|(?:all )?the others|the rest(?: of (?:the circles|them))?",
     "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
     "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
@@ -256,13 +256,19 @@ struct Quantity: Hashable {
 
   /// `exactly three`, `at least one`, `no more than two`, `a single`, `any`, `not even one`.
   init(_ text: String) throws {
-    var words = text.split(separator: " ").map(String.init)
-    if words.starts(with: ["no", "more"]) { words = ["at", "most"] + words.dropFirst(3) }
+    let synonyms = [
+      "no more than": "at most", "not more than": "at most", "up to": "at most",
+      "no fewer than": "at least", "no less than": "at least", "not fewer than": "at least",
+      "a total of": "exactly",
+    ]
+    let synonym = synonyms.first { text.hasPrefix($0.key) }
+    let said = synonym.map { $0.value + text.dropFirst($0.key.count) } ?? text
+    let words = said.split(separator: " ").map(String.init)
     let isNone = ["none", "neither", "not", "nothing"].contains(words.first)
     let isSome = ["any", "some"].contains(words.first)
     let one = ["a", "an", "single"].contains(where: words.contains) ? 1 : nil
-    let said = words.lazy.compactMap(number(inWords:)).first ?? one
-    count = try require(isNone ? 0 : isSome ? 1 : said, "there is no number in \"\(text)\"")
+    let number = words.lazy.compactMap(number(inWords:)).first ?? one
+    count = try require(isNone ? 0 : isSome ? 1 : number, "there is no number in \"\(text)\"")
     switch words.prefix(2).joined(separator: " ") {
     case "at least": relation = .atLeast
     case "at most": relation = .atMost
@@ -343,14 +349,14 @@ struct CirclePlace: Hashable {
 }
 
 let circleWord = "(?:circles?|symbols?|paths?|ovals?|ones?)"
-let paintWord = "filled|solid|outlined|hollow|unfilled|stroked"
+let paintWord = "filled(?: in)?|solid|outlined|hollow|unfilled|stroked"
 let howManyPattern =
   "(?:\(quantityWord) )?(?:\(numberWord)|(?:a|one)(?: single)?|an)|any|some|not (?:a single|even one|one|any)"
 let numberWord = #"\d+|no|"# + numberWords.joined(separator: "|")
 let positionWord = ordinalWords.joined(separator: "|") + #"|\d+(?:st|nd|rd|th)"#
 let ordinalWord = positionWord + "|last"
 let quantityWord =
-  "(?:exactly|only|just|at least|at most|no more than|more than|fewer than|less than)"
+  "(?:(?:exactly|only|just|precisely|at least|at most|(?:no|not) (?:more|fewer|less) than|more than|fewer than|less than|up to|a total of))"
 
 private let numberWords = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

@@ -28,7 +28,7 @@ struct CircleClaim {
   private static let verb =
     (cellIsPatterns + [
       "belongs? to|(?:does|do) not belong to|counts? as",
-      "(?:now |still )?(?:lies?|stands?|sits?|looks?|comes?|appears?)",
+      "(?:now |still |should )?(?:lies?|stands?|sits?|looks?|comes?|appears?)|should (?:belong to|count as)",
     ]).joined(separator: "|")
   static let pattern = pattern(group: "(", verb: ")?")
   /// With a verb, and without groups.
@@ -122,7 +122,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} has/have/use/uses/show/shows the colour/color {word}") {
+  Then("{someCircles} has/have/use/uses/show/shows/should\\ have the colour/color {word}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
     _ = try color(named: name)
     try mastermind.expectAre(circles, .color(name))

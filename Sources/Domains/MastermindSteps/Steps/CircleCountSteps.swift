@@ -60,20 +60,6 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectShownCircles(wanted, true)
   }
 
-  ParameterType("inALine", "in (?:one|a single|a) (?:row|column)", useForSnippets: false) {
-    (text: String) in text.contains("row")
-  }
-
-  Then("{howMany} {circles} {areShown} {inALine}") {
-    (
-      mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areSo: Bool,
-      isRow: Bool
-    ) in
-    try expect(areSo, "the sentence says how the circles are not")
-    try mastermind.expectShownCircles(wanted, true)
-    try mastermind.expectLined(inRow: isRow)
-  }
-
   Then("{paths} {cellIs} {count}( in number)") {
     (mastermind: inout MastermindWorld, _: PathsNoun, isIt: Bool, count: Int) in
     try mastermind.expectCircles(Quantity(count), isIt)
@@ -90,7 +76,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     "comesTo",
     patterns: cellIsPatterns.map { "(?:\($0))(?: equal to)?" } + [
       "equals|should equal|must equal|does not equal|(?:has|have) (?:risen|grown|fallen|dropped) to",
-      "(?:rises?|grows?|falls?|drops?|increases?|decreases?|shrinks?|goes up|goes down|changes) to",
+      "(?:should )?(?:rises?|grows?|falls?|drops?|increases?|decreases?|shrinks?|goes up|goes down|changes) to",
     ])
 
   Then("{numberOf} {comesTo} {howMany}") {
@@ -113,9 +99,11 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "eachIsDrawn", Goes(),
-    "(?:one|a) circle is (?:drawn|shown) (?:for (?:each|every)(?: of the)?(?: (?:\(numberWord)))?|per) symbols?(?: (?:of|in) the combination)?",
-    "(?:each|every) symbol(?: of the combination)? (?:gets|has) (?:its|its own|a|one|an own) circle",
-    "no symbol (?:is|stays|remains) without a circle")
+    "(?:exactly )?(?:one|a) circle (?:is|should be|has been|gets) (?:drawn|shown|displayed) (?:for (?:each|every)(?: of the)?(?: (?:\(numberWord)))?|per) symbols?(?: (?:of|in) the combination)?",
+    "(?:each|every) symbol(?: (?:of|in) the combination)? (?:gets|has|should (?:get|have)) (?:its|its own|a|one|an own) circle",
+    "no symbol (?:is|stays|remains) without a circle",
+    "(?:each|every) symbol(?: (?:of|in) the combination)? (?:is|should be|has been) (?:drawn|shown|displayed) as (?:exactly )?(?:a|one)(?: single)? circle"
+  )
 
   Then("{eachIsDrawn}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectAsManyAsSymbols(true)
@@ -132,11 +120,6 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{asMany} {areShown}") { (mastermind: inout MastermindWorld, _: Goes, areShown: Bool) in
     try mastermind.expectAsManyAsSymbols(areShown)
-  }
-
-  Then("each/every symbol( of the combination) is drawn as a/one/exactly\\ one circle") {
-    mastermind in
-    try mastermind.expectAsManyAsSymbols(true)
   }
 
   // Circles, however many.
@@ -174,7 +157,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "isTheLength", Goes(),
-    "(?:equals|is|is equal to|is the same as|matches|should be|should equal) (?:the length of (?:the|its) (?:combination|result|text)|the number of symbols(?: (?:in|of) the combination)?)"
+    "(?:equals|is|is equal to|is the same as|matches|(?:should|must) (?:be|equal|match|be equal to|be the same as)) (?:its length|the length of (?:the|its) (?:combination|result|text)|the number of (?:stored )?symbols(?: (?:in|of) (?:the|its) combination)?)"
   )
 }
 
@@ -235,7 +218,12 @@ extension MastermindWorld {
   }
 
   /// Nothing but paths, of ovals that can be drawn where the cell has an area.
-  func expectPaths(file: StaticString = #filePath, line: Int = #line) throws {
+  ///
+  /// - Parameter wanted: How many, where the sentence says.
+  func expectPaths(
+    _ wanted: Int? = nil, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if let wanted { try expectCircles(Quantity(wanted), file: file, line: line) }
     if cell == nil, !trials.isEmpty {
       return try checkTrials(file: file, line: line) { trial in
         guard let cell = trial.cell else { return "there is no cell" }

@@ -42,7 +42,9 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre(.single, side.traits(length), isIt)
   }
 
-  noun("hasSide", AndLength(), "(?:still |now )?(?:has|have|should have)(?: an?| the)?")
+  noun(
+    "hasSide", AndLength(),
+    "(?:still |now )?(?:has|have|(?:should|must)(?: all| both)? have)(?: an?| the)?")
 
   Then("{someCircles} {hasSide} {side} {float}{points} and {hasSideToo}{side} {float}{points}") {
     (
@@ -103,7 +105,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   statement(
     "hasSize",
-    "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have|must have)(?: an area of| a space of|(?: the)? (?:bounds|position and size)| the rectangle)?",
+    "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|(?:should|must)(?: all| both)? (?:measure|have|fill|cover|take up|occupy))(?: an area of| a space of|(?: the)? (?:bounds|position and size)| the rectangle)?",
     "(?:does|do|should|must)(?: not|n['’]t| no longer) (?:measure|have|fill|cover|take up|occupy)(?:(?: the)? bounds)?|no longer (?:measures?|has|have|fills?)(?:(?: the)? bounds)?",
     "(?:is|are)(?: still| now)?(?: drawn| placed| shown)? (?:at|with)(?:(?: the)? bounds)?",
     "(?:is|are) drawn (?:in|inside|within) (?:a|the) (?:rectangle|frame|square)(?: of)?",
@@ -154,7 +156,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "takesUp", AndLength(),
-    "(?:fills?|takes?(?: up)?|covers?|occup(?:y|ies)|uses?|has|have)(?: exactly)?")
+    "(?:should )?(?:fills?|takes?(?: up)?|covers?|occup(?:y|ies)|uses?|has|have)(?: exactly)?")
 
   Then("{someCircles} {takesUp} {shareOfCell}") {
     (
@@ -219,10 +221,12 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   }
 
   noun(
-    "sharesColor", AndAlso(), "(?:shares?|uses?) (?:the same|one) colou?r|(?:has|have) one colou?r")
+    "sharesColor", AndAlso(),
+    "(?:shares?|uses?|(?:should|must)(?: all| both)? (?:share|use|have)) (?:the same|one) colou?r|(?:has|have) one colou?r"
+  )
   noun(
     "sharesSize", AndAlso(),
-    "(?:shares?) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights"
+    "(?:shares?|(?:should|must)(?: all| both)? (?:share|have)) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights"
   )
 
   Then("{namedCircles}( all) {sharesColor}") {
@@ -238,7 +242,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   // As large as another.
   noun(
     "asLarge", AndAlso(),
-    "(?:is|are) (?:just )?as (?:large|big) as|(?:has|have) the same size as|(?:is|are) the same size as"
+    "(?:is|are|should be|must be) (?:just |exactly )?as (?:large|big) as|(?:has|have|should have) the same size as|(?:is|are|should be) the same size as"
   )
 
   Then("{someCircles} {asLarge} {someCircles}") {
@@ -271,7 +275,8 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   // Grown or shrunk, and now so large.
   ParameterType(
-    "grown", "(?:has|have) (?:grown|shrunk)|grows?|shrinks?|grew|shrank", useForSnippets: false
+    "grown", "(?:has|have) (?:grown|shrunk)|(?:should )?(?:grows?|shrinks?)|grew|shrank",
+    useForSnippets: false
   ) { (text: String) in text.contains("gr") }
 
   Then("{someCircles} {grown} to a width of {float}{points}") {

@@ -5,11 +5,11 @@ import StepKit
 let circleTableSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "circlesHave", CirclesNoun(),
-    "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
-      + " (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties):?",
-    "the circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?:",
-    "the circles (?:are|look)(?: placed| drawn| shown)? (?:as follows|like this):?",
-    "(?:these|the following) circles are (?:drawn|shown|displayed):?")
+    "\(circlesAre)(?: at| with| in)? (?:these|the|the following) \(columnWord)(?:(?:,| and|, and) \(columnWord))*:?",
+    "\(circlesAre)(?: at| with| in)?:|\(circlesAre) (?:as follows|like this):?",
+    "(?:these|the following) circles (?:are|should be) (?:drawn|shown|displayed):?",
+    "(?:there (?:are|should be)|I (?:should )?see|the cell (?:should )?(?:shows?|draws?|has|have|contains?)) (?:these|the following) circles:?"
+  )
 
   Then("{circlesHave}") {
     (mastermind: inout MastermindWorld, _: CirclesNoun, table: DataTable) in
@@ -24,11 +24,16 @@ let circleTableSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
+private let circlesAre =
+  "(?:the(?: following)?|its|all) circles (?:(?:should |must )?(?:have|look|be)|are)(?: placed| drawn| shown| displayed| laid out| arranged)?"
+private let columnWord =
+  "(?:bounds|positions?|places?|frames?|rectangles?|sizes?|kinds?|types?|properties|styles?|coordinates|colou?rs?|rows?|columns?|widths?|heights?)"
+
 extension ShownCircle {
   /// What a table says of it in the column of a name, in words like those of the table.
   fileprivate func cell(of column: String, number: Int, like wanted: String) throws -> String {
     switch column.lowercased() {
-    case "circle", "number", "no", "#": return String(number)
+    case "circle", "number", "no", "#", "position": return String(number)
     case "x": return formatLength(bounds.x)
     case "y": return formatLength(bounds.y)
     case "width", "w": return formatLength(bounds.width)
@@ -37,8 +42,12 @@ extension ShownCircle {
     case "column": return String(self.column)
     case "color", "colour":
       return (try? MastermindSteps.color(named: wanted)) == color ? wanted : color.hexadecimal
-    case "kind", "type", "paint", "look", "drawn", "style", "symbol kind":
-      let said = ["first": ShownPaint.filled, "second": .outlined][wanted] ?? ShownPaint(wanted)
+    case "size": return "\(formatLength(bounds.width)) x \(formatLength(bounds.height))"
+    case "kind", "type", "paint", "look", "looks", "drawn", "style", "appearance", "symbol kind":
+      let names = [
+        "first": ShownPaint.filled, "second": .outlined, "fill": .filled, "stroke": .outlined,
+      ]
+      let said = names[wanted.lowercased()] ?? ShownPaint(wanted.lowercased())
       return said == paint ? wanted : "\(paint)"
     default: return try require(nil, "a circle has no \"\(column)\"")
     }

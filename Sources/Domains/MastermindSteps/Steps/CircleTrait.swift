@@ -49,7 +49,7 @@ enum ShownPaint: Hashable {
   private static let denied = "(?:,? but not|,? and not|, not| not| rather than| instead of)"
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
-    "(?:only |just |completely |all |both |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
+    "(?:only |just |merely |completely |all |both |drawn (?:as )?|shown (?:as )?|displayed (?:as )?)*(?:not filled but (?:only )?)?"
     + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:an? )?(?:symbols? of )?(?:the )?\(kind)(?: symbols?)?)?"
     + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:symbols? )?(?:of the |the )?\(kind)(?: symbols?)?"
     + "|(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?(?:the )?(?:first|second) symbols?"
@@ -93,7 +93,10 @@ enum CircleTrait {
     if let paint = ShownPaint(text) { traits.append(.paint(paint)) }
     let words = text.replacing(",", with: " ").split(separator: " ").map(String.init)
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }
-    if text.contains("olor of") || text.contains("olour of") { traits.append(.cellColor) }
+    if ["olor of", "olour of", "olor as", "olour as", "cell's colo"].contains(where: text.contains)
+    {
+      traits.append(.cellColor)
+    }
     traits += shares(in: text)
     let lengths = words.map { $0.replacing("(", with: "").replacing(")", with: "") }
       .filter { $0 != "points" && $0 != "point" }
@@ -183,10 +186,11 @@ enum CircleTrait {
 
   private static let length = #"-?\d+(?:\.\d+)?(?: points?)?"#
   private static let part = "(?:half |(?:a |one )?third |(?:a |one )?quarter |twice )"
+  private static let painted = "(?:(?:drawn|painted|colou?red|filled|stroked|outlined) )"
   private static let further =
-    "(?:drawn |painted )?(?:in )?(?:\(colorNames.joined(separator: "|")))"
-    + "|(?:drawn )?(?:with|in|of) the colou?r of the cell"
-    + "|\(length) (?:by|x|×) \(length)|\(length) wide(?:(?:,| and) \(length) (?:high|tall))?"
+    "\(painted)?(?:in |with )?(?:the colou?r )?(?:\(colorNames.joined(separator: "|")))(?: in colou?r)?"
+    + "|\(painted)?(?:with|in|of) (?:the (?:same )?colou?r (?:of|as) the cell|the cell's colou?r)"
+    + "|\(length) (?:by|x|×) \(length)(?: in size)?|\(length) wide(?:(?:,| and) \(length) (?:high|tall))?"
     + "|\(length) (?:high|tall)"
     + "|\(length) wide and high|\(length) (?:in diameter|across)|\(length) in width(?:(?:,| and) \(length) in height)?"
     + "|\(part)?as (?:large|big|wide|high|tall)(?: and (?:\(part)?as )?(?:high|tall|wide))? as the (?:whole )?(?:cell|frame)"

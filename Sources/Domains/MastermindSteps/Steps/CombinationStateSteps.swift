@@ -17,11 +17,6 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
 
-  When("{cell} is( still)( now)( currently) showing {string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
-    try mastermind.haveCombination(text)
-  }.isIdempotent()
-
   noun(
     "noCombination", AndThen(),
     "an empty (?:combination|result)|no combination(?: yet| at all| any more)?")
@@ -74,8 +69,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     if mastermind.isOutcome {
       return try mastermind.expectCombination(true) { $0.first == " " }
     }
-    let rest = try mastermind.shownCell().combination.filter { $0 != " " }
-    try mastermind.haveCombination(" " + (rest.isEmpty ? "AA" : rest))
+    try mastermind.begin(with: " ")
   }.isIdempotent()
 
   When("{combination} {changes}") {
@@ -135,7 +129,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "storedAs", AndThen(),
     "(?:the combination|the result|it|what was given) (?:is|was|has been|should be) stored as",
-    "what is (?:stored|kept) is|the stored (?:value|text|string|result) (?:is|should be|reads|equals)"
+    "what is (?:stored|kept) is"
   )
 
   noun(
@@ -153,9 +147,10 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   // Its length.
-  Then("the length of {combination} {cellIs} {count}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
-    try mastermind.expectCombination(isIt) { $0.count == length }
+  Then("the length of {combination} {cellIs} {lengths}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, lengths: ClosedRange<Int>
+    ) in try mastermind.expectText(isIt) { lengths.contains($0.count) }
   }
 
   ParameterType("lengths", lengthsPattern, useForSnippets: false) { (text: String) in
@@ -172,8 +167,13 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  Then("its length {cellIs} {lengths}") {
-    (mastermind: inout MastermindWorld, isIt: Bool, lengths: ClosedRange<Int>) in
+  noun(
+    "lengthOfIt", AndThen(),
+    "its length|the length of (?:it|(?:the|each|every|any) (?:random |generated )?(?:string|result|text))"
+  )
+
+  Then("{lengthOfIt} {cellIs} {lengths}") {
+    (mastermind: inout MastermindWorld, _: AndThen, isIt: Bool, lengths: ClosedRange<Int>) in
     try mastermind.expectText(isIt) { lengths.contains($0.count) }
   }
 
@@ -195,9 +195,9 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectText(isIt) { lengths.contains(distinct($0).count) }
   }
 
-  Then("the/its symbols are {quoted list}") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    try mastermind.expectCombination(true) { distinct($0).map { String($0) } == symbols }
+  Then("the/its symbols {cellIs} {quoted list}") {
+    (mastermind: inout MastermindWorld, areSo: Bool, symbols: [String]) in
+    try mastermind.expectCombination(areSo) { distinct($0).map { String($0) } == symbols }
   }
 
   Then("{string} is what is stored") { (mastermind: inout MastermindWorld, text: String) in
@@ -244,7 +244,7 @@ struct SymbolNumber {
   }
 
   static let pattern =
-    "(?:\(howManyPattern))(?: equal| different| distinct)? (?:symbols?|characters?|letters?)"
+    "(?:\(howManyPattern))(?: equal| different| distinct)? (?:symbols?|characters?|letters?|items?|elements?)"
 }
 
 /// The symbols of a text, each where it comes first.
@@ -272,9 +272,16 @@ extension MastermindWorld {
     }
   }
 
+  /// Puts a text before what the cell shows, or before some symbols.
+  mutating func begin(with text: String) throws {
+    let rest = (cell?.combination ?? "").filter { $0 != " " }
+    try changeCombination(to: text + (rest.isEmpty ? "AA" : rest))
+  }
+
   fileprivate func expectCombination(
     _ isIt: Bool, file: StaticString = #filePath, line: Int = #line, _ isSo: (String) -> Bool
   ) throws {
+    if cell == nil, !trials.isEmpty { return try expectText(isIt, file: file, line: line, isSo) }
     let stored = try shownCell(file: file, line: line).combination
     try expect(isSo(stored) == isIt, "the combination is \"\(stored)\"", file: file, line: line)
   }

@@ -18,7 +18,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Of an attempt and of a cell; what is done to it is done to the cell.
-  noun("resultNoun", CombinationNoun(), "the result")
+  noun(
+    "resultNoun", CombinationNoun(),
+    "the (?:(?:player|user|customer|tester)['’]s )?(?:new |next |latest )?result")
 
   When("{meanwhileThen}{someone} {sets} {combination} {shownText}( {againTimes})") {
     (
@@ -61,22 +63,29 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("a combination of/with {symbolCount} {isSetAgain}") {
+  When("{symbolCount} {isSetAgain}") {
     (mastermind: inout MastermindWorld, text: String, _: AndThen) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{someone} {sets} a combination of/with {symbolCount}") {
+  When("{someone} {sets} {symbolCount}") {
     (mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{cell} {isGiven} (a combination of ){symbolCount}") {
+  When("{cell} {isGiven} {symbolCount}") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  noun("isGiven", AndThen(), "(?:is given|gets|receives|was given)")
+  When("{someone} {givesTo} {cell} {symbolCount}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  noun("givesTo", AndThen(), "(?:give|show|hand)s?|gave|showed|handed")
+
+  noun("isGiven", AndThen(), "(?:is given|gets|receives|was given|has been given)")
 
   noun(
     "tooMany", AndThen(),
@@ -102,7 +111,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "theSame", AndThen(),
-    "(?:sets?|enters?|gives?|assigns?|types?|uses?|provides?|applies|apply) (?:exactly )?the same combination(?: again| once more| once again| a second time)?"
+    "(?:(?:sets?|enters?|gives?|assigns?|types?|uses?|provides?|applies|apply) (?:exactly )?the same combination"
+      + "|(?:sets?|changes?) (?:the|its) combination to (?:exactly )?the same (?:value|one|text|combination))(?: again| once more| once again| a second time)?"
   )
 
   When("{someone} {theSame}") { (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
@@ -141,7 +151,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: mastermind.givenText) }
   }.isIdempotent()
 
-  noun("isSetAgain", AndThen(), "(?:is|was) (?:\(givenWord))")
+  noun(
+    "isSetAgain", AndThen(),
+    "(?:(?:is|was|has been|gets)(?: now| then)? (?:\(givenWord))|arrives|comes in)(?: \(toCell))?")
 
   When("{someone} {sets} another/a\\ new/a\\ different combination") {
     (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
@@ -202,12 +214,38 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  When("an/the empty combination/result/string {isSetAgain}") {
-    (mastermind: inout MastermindWorld, _: AndThen) in
+  noun(
+    "spacedOne", AndThen(),
+    "a (?:combination|result) (?:that (?:starts|begins) with|(?:starting|beginning) with|with) a (?:leading )?space"
+  )
+
+  When("{spacedOne} {isSetAgain}") { (mastermind: inout MastermindWorld, _: AndThen, _: AndThen) in
+    try mastermind.begin(with: " ")
+  }.isIdempotent()
+
+  When("{someone} {sets} {spacedOne}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen) in
+    try mastermind.begin(with: " ")
+  }.isIdempotent()
+
+  noun("emptyOne", AndThen(), "(?:an|the) empty (?:combination|result|string|text)")
+
+  When("{emptyOne} {isSetAgain}") { (mastermind: inout MastermindWorld, _: AndThen, _: AndThen) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  Given("a/the combination/result {string}") { (mastermind: inout MastermindWorld, text: String) in
+  When("{cell} {isGiven} {emptyOne}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {cell} {emptyOne}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  Given("a/the combination/result {string}( in {theCell})( of {theCell})") {
+    (mastermind: inout MastermindWorld, text: String, _: CellNoun?, _: CellNoun?) in
     try mastermind.changeCombination(to: text)
   }
 
@@ -220,8 +258,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  When("{someone} set(s)/enter(s)/assign(s) an empty combination/result") {
-    (mastermind: inout MastermindWorld, _: Someone) in
+  When("{someone} {sets} {emptyOne}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 }
@@ -229,28 +267,28 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 private let beginning =
   "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
 private let text =
-  #"(?:(?:the|a) )?(?:(?:new )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
-private let toCell = "(?:to|for|on|in) (?:the (?:new )?(?:results? )?cell|it|the view)"
+  #"(?:(?:the|a|another) )?(?:(?:new |second |next )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
+private let toCell = "(?:to|for|on|in|into) (?:\(theCell)|it)"
 private let again =
   "(?: again| once more| once again| a second time| for a second time| after that| afterwards| twice| two times| three times)?"
 let givenWord =
   "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
 private let givenTextPattern = [
-  #"\#(beginning) (?:assigns?|gives?|passes|pass|sets?) \#(text) \#(toCell)"#,
+  #"\#(beginning) (?:assigns?|gives?|gave|passes|pass|sets?|puts?|shows?|displays?) \#(text) \#(toCell)\#(again)"#,
   #"\#(beginning) (?:assigns?|gives?) ("[^"]*") to (?:the|its) combination(?: of the cell)?"#,
-  #"\#(beginning) (?:gives?|hands?|shows?) (?:the (?:results? )?cell|it) \#(text)"#,
-  #"\#(beginning) (?:sets?|changes?) (?:the cell|it) to ("[^"]*")"#,
+  #"\#(beginning) (?:gives?|gave|hands?|shows?) (?:\#(theCell)|it) \#(text)\#(again)"#,
+  #"\#(beginning) (?:sets?|changes?|changed|resets?|turns?) (?:\#(theCell)|it)(?: back)? to \#(text)\#(again)"#,
   #"\#(beginning) (?:uses?|provides?|chooses?|picks?|applies|apply|supplies|supply) \#(text)(?: \#(toCell))?\#(again)"#,
-  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)"#,
-  #"\#(beginning) (?:types?|inserts?) ("[^"]*")"#,
+  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)(?: of (?:\#(theCell)|it))?"#,
+  #"\#(beginning) (?:types?(?: in)?|inserts?|enters?|sets?) ("[^"]*")(?: \#(toCell))?"#,
   #"\#(beginning) (?:sets?|enters?|assigns?) the result ("[^"]*")"#,
   #"\#(beginning) (?:lets?|makes?) the cell (?:show|display) ("[^"]*")"#,
-  #"the (?:combination|result) ("[^"]*") (?:is|was|has been) (?:\#(givenWord)|put)(?: \#(toCell)| into the cell| into it)?\#(again)"#,
-  #"("[^"]*") (?:is|was|has been) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
-  #"(?:the (?:results? )?cell|it) (?:is given|gets|receives|is set to|is assigned|has been given|was given|has been set to) \#(text)\#(again)"#,
+  #"(?:the|a|another) (?:new |second |next )?(?:combination|result) ("[^"]*") (?:arrives|comes in|(?:is|was|has been|gets)(?: now| then)? (?:\#(givenWord)|put))(?: \#(toCell)| into the cell| into it)?\#(again)"#,
+  #"("[^"]*") (?:is|was|has been|gets) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
+  #"(?:\#(theCell)|it) (?:is given|gets|got|receives|received|is set(?: back)? to|is assigned|has been given|was given|has been set to|was set to|is updated with|is filled with|is provided with) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =
-  #"(?:(?:a combination|a text|one) (?:of|with) )?(?:the single|a single|one single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
+  #"(?:(?:a (?:combination|result|text)|one) (?:of|with|that (?:has|contains)) )?(?:(?:only|exactly|just) )?(?:the single|a single|one single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? (?:symbols?|characters?|items?)(?:,? "[^"]*")?"#
 
 /// A text of as many symbols as a sentence says, equal ones unless it says otherwise.
 private func symbols(countedIn text: String) throws -> String {

@@ -49,7 +49,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "views", Views(),
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
-      + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
+      + "(?: representing| PNG| png| expected| obtained| rendered| extracted)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
     "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
@@ -62,7 +62,8 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "compares", Comparing(),
-    "(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at|draw)s?")
+    "(?:have |has )?(?:(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at|draw|capture|convert|export)s?|extracted|compared|taken|took|rendered|obtained|drawn)"
+  )
 
   ParameterType("newDummy", CellDescription.dummyPattern, useForSnippets: false) {
     (text: String) in try CellDescription(text)
@@ -77,24 +78,34 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.addDummy(dummy)
   }
 
-  When("{someone} {makes} {newDummy}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Goes, dummy: CellDescription) in
+  // Another view than the cell, which is there to be drawn.
+  noun(
+    "makesView", Comparing(),
+    "(?:have |has )?(?:create|make|initiali[sz]e|instantiate|set up|build|draw|render|prepare|add)(?:s|d|ed)?|(?:have |has )?(?:made|drawn|built)"
+  )
+  noun(
+    "viewIsMade", Comparing(),
+    "(?:is|was|has been)(?: now| also)? (?:created|made|initiali[sz]ed|instantiated|set up|built|drawn|rendered|prepared|added)"
+  )
+
+  When("{someone} {makesView} {newDummy}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, dummy: CellDescription) in
     try mastermind.addDummy(dummy)
   }.isIdempotent()
 
-  When("{newDummy} is/was created/made/initialised/initialized") {
-    (mastermind: inout MastermindWorld, dummy: CellDescription) in
+  When("{newDummy} {viewIsMade}") {
+    (mastermind: inout MastermindWorld, dummy: CellDescription, _: Comparing) in
     try mastermind.addDummy(dummy)
   }.isIdempotent()
 
-  When("a dummy( view) is/was created/made/initialised/initialized with {sameParameters}") {
-    (mastermind: inout MastermindWorld, _: Same) in
+  When("a dummy( view) {viewIsMade} with {sameParameters}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Same) in
     try mastermind.addDummy(try CellDescription("a dummy view"))
   }.isIdempotent()
 
-  When("{someone} {makes} {newDummy} and {compares} {views}") {
+  When("{someone} {makesView} {newDummy} and {compares} {views}") {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: Goes, dummy: CellDescription,
+      mastermind: inout MastermindWorld, _: Someone, _: Comparing, dummy: CellDescription,
       _: Comparing, _: Views
     ) in
     try mastermind.addDummy(dummy)
@@ -172,6 +183,14 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     useForSnippets: false
   ) { (groups: [String?]) in groups.contains { $0 == "a" } }
 
+  ParameterType(
+    "comparisonEnds", "the comparison (?:should )?(?:fails?|succeeds?)", useForSnippets: false
+  ) { (text: String) in text.contains("succeed") }
+
+  Then("{comparisonEnds}") { (mastermind: inout MastermindWorld, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
+  }
+
   Then("{difference}( between {views})") {
     (mastermind: inout MastermindWorld, isThere: Bool, _: Views?) in
     try mastermind.expectMatch(!isThere)
@@ -203,14 +222,21 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} {areTaken}( {fromBoth})( visually)( at visual level)( at a visual level)") {
-    (mastermind: inout MastermindWorld, _: Views, _: Comparing, _: Views?) in
+  noun(
+    "asPictures", Comparing(),
+    "visually|at (?:a )?visual level|pixel by pixel"
+      + "|(?:as|to|into) (?:an? )?(?:(?:PNG|png)(?: (?:images?|pictures?|representations?|data|files?))?|images?|pictures?|bitmaps?)"
+  )
+
+  When("{views} {areTaken}( {fromBoth})( {asPictures})") {
+    (mastermind: inout MastermindWorld, _: Views, _: Comparing, _: Views?, _: Comparing?) in
     try mastermind.compare()
   }.isIdempotent()
 
   noun(
     "areTaken", Comparing(),
-    "(?:is|are|have been|were) (?:compared|extracted|taken|obtained|drawn|rendered|made)")
+    "(?:is|are|has been|have been|was|were|get|gets) (?:compared|extracted|taken|obtained|drawn|rendered|made|captured|generated|produced|converted|exported)"
+  )
 
   noun(
     "fromBoth", Views(),
@@ -227,8 +253,12 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  When("{someone} {compares} {views}( as PNG)( as images)( visually)( at visual level)") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in
+  When("{someone} {compares} {views}( {fromBoth})( {asPictures})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views, _: Views?,
+      _: Comparing?
+    )
+    in
     try mastermind.compare()
   }.isIdempotent()
 
@@ -280,7 +310,9 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  noun("drawnAlike", Comparing(), "drawn (?:alike|the same(?: way)?|in the same way|identically)")
+  noun(
+    "drawnAlike", Comparing(),
+    "drawn (?:exactly )?(?:alike|the same(?: way)?|in the same way|identically)")
 
   Given("a dummy view that outlines the first kind") { mastermind in
     mastermind.flaw = .outlinesFirstKind

@@ -5,7 +5,7 @@ import StepKit
 let countChangeSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "goes", Goes(),
-    "(?:goes|changes|grows|rises|falls|drops|shrinks|increases|decreases|has (?:gone|changed|grown|risen|fallen|dropped))(?: up| down)?"
+    "(?:goes|changes|grows|rises|falls|drops|shrinks|increases|decreases|should (?:go|change|grow|rise|fall|drop|shrink|increase|decrease)|has (?:gone|changed|grown|risen|fallen|dropped))(?: up| down)?"
   )
 
   Then("the number of {circles} {goes} from {count} to {count}") {
@@ -17,7 +17,7 @@ let countChangeSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType(
     "grows",
-    "(?:increases|grows|rises|goes up|has increased|has grown|has gone up)|(?:decreases|shrinks|falls|drops|goes down|has decreased|has fallen|has dropped|has gone down)",
+    "(?:increases|grows|rises|goes up|should (?:increase|grow|rise|go up)|has increased|has grown|has gone up)|(?:decreases|shrinks|falls|drops|goes down|should (?:decrease|shrink|fall|drop|go down)|has decreased|has fallen|has dropped|has gone down)",
     useForSnippets: false
   ) { (text: String) in ["incr", "gr", "ris", "up"].contains(where: text.contains) }
 

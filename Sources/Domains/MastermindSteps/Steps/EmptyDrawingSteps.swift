@@ -70,15 +70,19 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(!(try mastermind.lastMoment().circles.isEmpty), "there were no circles before")
   }
 
-  noun("areGone", Goes(), "(?:is|are)(?: all)? gone|(?:has|have) (?:all )?disappeared|disappears?")
+  noun(
+    "areGone", Goes(),
+    "(?:(?:is|are)(?: all)?|should(?: all)? be) gone|(?:has|have) (?:all )?disappeared|(?:should )?disappears?"
+  )
 
   // What was there before, which other circles may have replaced.
   noun("oldCircles", Goes(), "(?:all )?(?:the )?(?:previous|old|former|earlier|first) circles")
 
   statement(
-    "areReplaced", "(?:is|are|have been|were) replaced",
-    "(?:is|are) no longer (?:drawn|there|shown|visible)",
-    "(?:is|are)(?: all)? gone|(?:has|have) (?:all )?disappeared|disappears?")
+    "areReplaced", "(?:is|are|have been|were|should be) replaced",
+    "(?:(?:is|are) no longer|should no longer be) (?:drawn|there|shown|visible)",
+    "(?:(?:is|are)(?: all)?|should(?: all)? be) gone|(?:has|have) (?:all )?disappeared|(?:should )?disappears?"
+  )
 
   Then("{oldCircles} {areReplaced}") {
     (mastermind: inout MastermindWorld, _: Goes, _: Bool) in
@@ -124,7 +128,7 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectSpaceDrawn((wanted.count > 0) == areThere)
   }
 
-  noun("standsFor", Goes(), "(?:is |are )?(?:drawn|shown|there) for|stands? for")
+  noun("standsFor", Goes(), "(?:(?:is|are|should be) )?(?:drawn|shown|there) for|stands? for")
 }
 
 struct Space {}

@@ -38,7 +38,9 @@ let gridCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGridCell(false, length, isIt)
   }
 
-  noun("gridIs", Each(), "the grid (?:is|becomes|changes to|is now|should be)(?: made)?")
+  noun(
+    "gridIs", Each(),
+    "the grid (?:is|becomes|changes to|is now|should(?: now)? (?:be|become))(?: made)?")
 
   Then("{gridIs} {count} column(s) by/x {count} row(s)") {
     (mastermind: inout MastermindWorld, _: Each, columns: Int, rows: Int) in
@@ -50,13 +52,13 @@ let gridCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("the grid changes\\ to/becomes {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, rows: Int, columns: Int) in
+  Then("{gridIs} {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, _: Each, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("the grid changes\\ to/becomes (a ){square}( grid)") {
-    (mastermind: inout MastermindWorld, side: Int) in
+  Then("{gridIs} (a ){square}( grid)") {
+    (mastermind: inout MastermindWorld, _: Each, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
   }
 }

@@ -34,7 +34,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectLine(place, [wanted], true)
   }
 
-  noun("isOrAre", AndAlso(), "(?:is|are)(?: drawn| placed| shown)?")
+  noun("isOrAre", AndAlso(), "(?:is|are|should be)(?: drawn| placed| shown)?")
 
   Then("{atPlace}(,) {thereAre} {paintedCount}( and {paintedCount})") {
     (
@@ -155,7 +155,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLine(try line.next(next), other, hasThem)
   }
 
-  Then("{line} {cellIs} empty/free/unused") {
+  Then("{line} {cellIs}( left)( completely) empty/free/unused") {
     (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
     try mastermind.expectLine(line, Quantity(0), isIt)
   }
@@ -188,7 +188,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
   // Places, taken or not.
   ParameterType(
     "isFree",
-    "(?:is|are|stays?|remains?|should be|should stay)(?: left| still)? (?:free|empty|unused|vacant)|(?:is|are) not (?:used|taken|filled|occupied)|(?:is|are)(?: all)? (?:taken|used|filled|occupied)",
+    "(?:is|are|stays?|remains?|should (?:be|stay|remain))(?: left| still)? (?:free|empty|unused|vacant)|(?:is|are) not (?:used|taken|filled|occupied)|(?:is|are)(?: all)? (?:taken|used|filled|occupied)",
     useForSnippets: false
   ) { (text: String) in
     ["free", "empty", "unused", "vacant", "not"].contains(where: text.contains)

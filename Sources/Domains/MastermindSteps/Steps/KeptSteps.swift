@@ -9,7 +9,8 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "keeps", Keeping(),
-    "keeps?|remembers?|notes?(?: down)?|stores?|saves?|memori[sz]es?|record|take note of")
+    "(?:have |has )?(?:keeps?|kept|remember(?:s|ed)?|note[sd]?(?: down)?|stored?|stores|save[sd]?|memori[sz]e[sd]?"
+      + "|record(?:s|ed)?|(?:takes?|took|taken|makes?|made) (?:a )?note of)")
 
   // Whatever is kept, it is all of the cell.
   noun("keptAspect", Keeping(), aspectPattern)
@@ -55,9 +56,18 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     mastermind.kept = try mastermind.shownCell()
   }
 
+  When("{someone} {takesPicture} {pictureOfCell}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: Keeping) in
+    mastermind.kept = try mastermind.shownCell()
+  }.isIdempotent()
+
+  noun(
+    "takesPicture", Keeping(),
+    "(?:have |has )?(?:takes?|took|taken|makes?|made|captures?|captured)")
+
   noun(
     "pictureOfCell", Keeping(),
-    "(?:an?|the) (?:(?:PNG|png) )?(?:representation|image|picture|rendering) of (?:the|our) (?:(?:results? )?cell|view)"
+    "(?:an?|the) (?:(?:PNG|png) )?(?:representation|image|picture|rendering|screenshot|snapshot) of (?:the|our) (?:(?:results? )?cell|view)"
       + "(?: (?:is|was|has been) (?:taken|made|extracted|obtained))?")
 
   When("{keptAspect} is/was/are/were kept/saved/remembered/noted/stored/recorded") {
@@ -79,7 +89,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   // The cell has paths, which are others.
   noun(
     "otherPaths", Keeping(),
-    "(?:has|gets|draws|shows) (?:an?other|an?(?: completely)? (?:new|different)|new|other|different) (?:bezier )?paths?"
+    "(?:has|gets|draws|shows|should (?:have|get|draw|show)) (?:an?other|an?(?: completely)? (?:new|different)|new|other|different) (?:bezier )?paths?"
   )
 
   Then("{cell} {otherPaths}") { (mastermind: inout MastermindWorld, _: CellNoun, _: Keeping) in
@@ -162,7 +172,8 @@ extension CellAspect {
 struct Keeping {}
 
 private let looksPattern =
-  "(?:still |now )?(?:looks?|should look) (?:exactly |just )?(?:the same|like|as|different)(?: (?:as |than |from )?(?:it did )?before)?"
+  "(?:still |now |again )?(?:looks?|should(?: still| now| again)? look)(?: still| again)? (?:exactly |just )?(?:the same|like|as|different)"
+  + "(?: (?:as |than |from )?(?:(?:it did|it was) )?(?:before|in the (?:picture|image)|at first|at the beginning|originally))?(?: again)?"
   + "|(?:does|should)(?: not|n['’]t) look (?:the same|different)(?: (?:as |than |from )?before)?"
   + "|no longer looks (?:the same|as before|like before)"
 

@@ -225,14 +225,24 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Filling and stroking as what the cell does.
-  Then("{cell} fills {someCircles} and strokes {someCircles}") {
+  ParameterType(
+    "painting",
+    "(?:(?:should|must|does)(?: only| not|n['’]t)? )?(?:fills?|strokes?|outlines?)(?: only)?",
+    useForSnippets: false
+  ) { (text: String) in
+    Painting(paint: text.contains("fill") ? .filled : .outlined, isSo: !isDenial(text))
+  }
+
+  Then("{cell} {painting} {someCircles}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, painting: Painting, circles: CircleChoice) in
+    try mastermind.expectAre([painting.claim(circles)])
+  }
+
+  Then("{cell} {painting} {someCircles} and {painting} {someCircles}") {
     (
-      mastermind: inout MastermindWorld, _: CellNoun, filled: CircleChoice, stroked: CircleChoice
-    ) in
-    try mastermind.expectAre([
-      CircleClaim(choice: filled, traits: [.paint(.filled)]),
-      CircleClaim(choice: stroked, traits: [.paint(.outlined)]),
-    ])
+      mastermind: inout MastermindWorld, _: CellNoun, first: Painting, circles: CircleChoice,
+      second: Painting, others: CircleChoice
+    ) in try mastermind.expectAre([first.claim(circles), second.claim(others)])
   }
 
   Then("{circleClaim}{andNotCount}") {
@@ -247,6 +257,18 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
         mastermind.moments.last, "nothing was changed, so there is nothing before it")
       try mastermind.asOf(moment).expectAre([other])
     }
+  }
+}
+
+/// What the cell does with circles, or does not do.
+struct Painting {
+  var paint: ShownPaint
+  var isSo: Bool
+
+  fileprivate func claim(_ circles: CircleChoice) -> CircleClaim {
+    var claim = CircleClaim(choice: circles, traits: [.paint(paint)])
+    claim.isSo = isSo
+    return claim
   }
 }
 

@@ -3,22 +3,24 @@ import StepKit
 
 /// What the list of paths has, and where its circles lie.
 let pathSteps = StepLibrary(MastermindWorld.self) {
-  noun(
-    "everyPath", PathsNoun(),
-    "(?:every|each)(?: single)?(?: one)? (?:of (?:these |the )?)?(?:element|item|entry|(?:bezier )?path)s?(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
-    "(?:every|each) one of (?:them|these)|each of (?:them|these)",
-    "all(?: of)? (?:them|(?:its |the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?",
-    "(?:each|every one) of (?:its|the) (?:elements|items|entries|(?:bezier )?paths)|they(?: all)?")
+  // So many of them, where the sentence says.
+  ParameterType("everyPath", everyPathPattern, useForSnippets: false) { (text: String) in
+    EveryPath(
+      count: text.split(separator: " ").filter { $0 != "one" }
+        .lazy.compactMap { number(inWords: String($0)) }.first)
+  }
 
   noun("isPath", Goes(), "(?:is|are|should be|must be)(?: all)?")
 
   Then("{everyPath} is an oval path inside its grid cell") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
+    (mastermind: inout MastermindWorld, paths: EveryPath) in
+    try mastermind.expectPaths(paths.count)
+    try mastermind.expectInPlace()
   }
 
   noun(
     "touchesItsPlace", Goes(),
-    "(?:touch(?:es)?|reach(?:es)?) (?:all )?(?:the )?(?:four )?(?:sides|edges) of (?:its|their) (?:grid )?cells?",
+    "(?:should )?(?:touch(?:es)?|reach(?:es)?) (?:all )?(?:the )?(?:four )?(?:sides|edges) of (?:its|their) (?:grid )?cells?",
     "(?:touch(?:es)?|reach(?:es)?) (?:its|their)(?: grid)? cell['’]s (?:four )?(?:sides|edges)",
     "(?:has|have) the (?:bounds|size and position) of (?:its|their) grid cells?")
 
@@ -29,11 +31,13 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{everyPath} {isPath} (an )(a )oval/ovals/circle/circles") {
-    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
+    (mastermind: inout MastermindWorld, paths: EveryPath, _: Goes) in
+    try mastermind.expectPaths(paths.count)
   }
 
   Then("{everyPath} {isPath} (a )bezier path(s)") {
-    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
+    (mastermind: inout MastermindWorld, paths: EveryPath, _: Goes) in
+    try mastermind.expectPaths(paths.count)
   }
 
   Then("{paths} {onlyHas} bezier\\ paths/circles/ovals") {
@@ -63,12 +67,12 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "asMuchSpace", Goes(),
-    "(?:fill|use|take up|cover|try to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|leave no space (?:free|unused|between them)"
+    "(?:should |must )?(?:fills?|uses?|takes? up|covers?|occup(?:y|ies)|tr(?:y|ies) to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|(?:is|are|should be) as (?:large|big) as possible|leave no space (?:free|unused|between them)"
   )
 
   noun(
     "rowByRow", Goes(),
-    "the circles are (?:placed|drawn|arranged|laid out) (?:row by row|from left to right)(?:,? (?:and )?(?:from left to right|from top to bottom|row by row))?"
+    "the circles (?:are|should be) (?:placed|drawn|arranged|laid out) (?:row by row|from left to right)(?:,? (?:and )?(?:from left to right|from top to bottom|row by row))?"
   )
 
   // Each in its place of the grid, which is counted so.
@@ -76,7 +80,9 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectInPlace()
   }
 
-  Then("the circles {asMuchSpace}") { (mastermind: inout MastermindWorld, _: Goes) in
+  Then("{someCircles} {asMuchSpace}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
+    _ = try mastermind.bounds(of: circles)
     if mastermind.wording.has("free", "unused") { return try mastermind.expectNoPlaceFree() }
     try mastermind.expectInPlace()
   }
@@ -91,15 +97,22 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "areInside", Goes(),
-    "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?) (?:inside|within) the (?:results? )?(?:cell|frame)",
-    "no circle (?:is|lies) (?:outside|out of) the (?:cell|frame)",
-    "no (?:two )?circles? overlaps?(?: another(?: one)?| each other)?",
-    "the circles (?:never|don['’]t|do not) overlap (?:each other|one another)|the circles (?:never|don['’]t) overlap"
+    "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?|should (?:be|stay|lie)) (?:inside|within) the (?:results? )?(?:cell|frame)",
+    "(?:no circle|none of the circles) (?:is|lies|should (?:be|lie)) (?:outside(?: of)?|out of) the (?:cell|frame)",
+    "(?:no (?:two )?circles?|none of the circles|no circles) (?:should )?overlaps?(?: another(?: one)?| each other)?",
+    "the circles (?:never|don['’]t|do not|should not|must not|shouldn['’]t) overlap(?: each other| one another)?"
   )
 
   Then("{areInside}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectInPlace()
   }
-
-  Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
 }
+
+struct EveryPath { var count: Int? }
+
+private let everyPathPattern = [
+  "(?:every|each)(?: single)?(?: one)? (?:of (?:these |the |its )?)?(?:(?:\(numberWord)) )?(?:element|item|entry|(?:bezier )?path)s?(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
+  "(?:every|each) one of (?:them|these)|each of (?:them|these)",
+  "all(?: of)? (?:them|(?:its |the )?(?:(?:\(numberWord)) )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?",
+  "(?:each|every one) of (?:its|the) (?:(?:\(numberWord)) )?(?:elements|items|entries|(?:bezier )?paths)|they(?: all)?",
+].joined(separator: "|")

@@ -5,10 +5,10 @@ import StepKit
 let placementSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "gridHas", GridNoun(),
-    "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
+    "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is |should be )?divided into|should (?:have|consist of|contain|use))(?: a grid (?:of|with))?",
     "a grid of",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|take|fit|should be|should form)(?: all)?"
-      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread)?"
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:(?:should |must )?(?:form|make|fill|occupy|need|use|take up|take|fit)|are|should be|must be)(?: all| now)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread| positioned| put)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
@@ -51,8 +51,24 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectNumber(of: lines, count, isIt)
   }
 
-  Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
-    try mastermind.expectGrid(columns: side, rows: side)
+  // As the document's code calls them: `horItems`, `verItems`.
+  ParameterType("itemsDirection", "horizontally|vertically", useForSnippets: false) {
+    (text: String) in text == "vertically" ? LineKind.row : .column
+  }
+
+  Then("{gridHas} {count} {circles} {itemsDirection}") {
+    (
+      mastermind: inout MastermindWorld, _: GridNoun, count: Int, _: CirclesNoun, lines: LineKind
+    ) in try mastermind.expectNumber(of: lines, count, true)
+  }
+
+  Then("{gridHas} {count} {circles} {itemsDirection} and {count}( items) {itemsDirection}") {
+    (
+      mastermind: inout MastermindWorld, _: GridNoun, count: Int, _: CirclesNoun, lines: LineKind,
+      other: Int, otherLines: LineKind
+    ) in
+    try mastermind.expectNumber(of: lines, count, true)
+    try mastermind.expectNumber(of: otherLines, other, true)
   }
 
   Then("{gridHas}( only)( side by side in) {count}( single) row(s)( of circles)") {
@@ -126,12 +142,12 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 
   // Without the words for rows and columns, which can be counted.
   ParameterType("sideBySide", sideBySidePattern, useForSnippets: false) { (text: String) in
-    ["side", "next", "beside", "same row", "horizontally", "line"].contains(where: text.contains)
+    ["side", "next", "row", "horizontally", "line"].contains(where: text.contains)
   }
 
   noun(
     "arePlaced", Each(),
-    "(?:is|are|should be|lie|stand|sit|come)(?: all| both| now| still)?(?: placed| drawn| arranged| laid out| shown| put)?"
+    "(?:is|are|should be|must be|lie|stand|sit|come|should (?:lie|stand|sit|come))(?: all| both| now| still)?(?: placed| drawn| arranged| laid out| shown| displayed| put| lined up)?"
   )
 
   Then("{someCircles} {arePlaced} {sideBySide}") {
@@ -175,7 +191,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   // Compared with how they were before the last change.
   ParameterType(
     "resized",
-    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become)(?: now)? (?:smaller|larger|bigger)|shrinks?|grows?|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were))?",
+    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become|should (?:be|get|become))(?: now)? (?:smaller|larger|bigger)|(?:should )?(?:shrinks?|grows?)|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were))?",
     useForSnippets: false
   ) { (text: String) in ["larger", "bigger", "grow"].contains(where: text.contains) }
 
@@ -233,7 +249,7 @@ enum LyingSide {
 private let lyingSidePattern =
   "(?:to the|on the)? ?(?:right|left) of|below|under|underneath|beneath|above|over|on top of|next to|beside"
 private let sideBySidePattern =
-  "side by side|next to (?:each other|one another)(?: horizontally)?|beside each other|in (?:one|a single) line|in the same row|horizontally"
+  "side by side|next to (?:each other|one another)(?: horizontally)?|beside each other|in (?:one|a single|a) line|in the same row|in a (?:single )?(?:row|column)|horizontally"
   + "|one (?:above|below|under|over) the other|on top of each other|in the same column|vertically|stacked(?: vertically)?"
 
 private let squarePattern =

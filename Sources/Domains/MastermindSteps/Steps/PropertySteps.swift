@@ -100,13 +100,13 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "turnsTo", AndThen(),
-    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first| again| now)* to",
     "(?:gets|receives|takes)(?: now)? the (?:new )?value",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(
     "sets", AndThen(),
-    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?"
+    "(?:now |then |first |finally |again )?(?:have |has |tr(?:y|ies|ied) to |wants? to )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?"
   )
 
   // How often a value is set, one time after the other.

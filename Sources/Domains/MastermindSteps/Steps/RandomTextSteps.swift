@@ -4,19 +4,39 @@ import StepKit
 /// What is said of random texts (MAS-R18 to R20).
 let randomTextSteps = StepLibrary(MastermindWorld.self) {
   noun(
+    "validSymbols", ValidSymbols(),
+    "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols|the (?:valid|available) symbols|the (?:random )?combination generator|the generator of random (?:char )?strings",
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols (?:has|contains|consists of|is)"
+      + " (?:only )?(?:the )?letters and (?:the )?digits(?:,? but no spaces?| and no spaces?| only)?",
+    "the (?:available|valid) symbols are (?:only )?(?:the )?letters(?: \"?a\"? to \"?z\"?,? (?:and )?(?:the letters )?\"?A\"? to \"?Z\"?)?"
+      + " and (?:the )?digits(?: \"?0\"? to \"?9\"?)?")
+
+  Given("{validSymbols}") { (mastermind: inout MastermindWorld, _: ValidSymbols) in
+    try expectValidSymbols()
+  }
+
+  Given("{validSymbols}( are) {string}") {
+    (mastermind: inout MastermindWorld, _: ValidSymbols, symbols: String) in
+    try expect(
+      symbols.sorted(), equals: CombinationGenerator.symbols.sorted(), "the valid symbols")
+  }
+
+  noun(
     "itsSymbols", RandomText(),
     "all (?:its|of its|the|\\d+|the \\d+) symbols|its symbols|all (?:the )?symbols of (?:it|the string)"
   )
 
-  Then("{itsSymbols} are the same/equal/identical") {
+  Then("{itsSymbols} are/should\\ be the same/equal/identical") {
     (mastermind: inout MastermindWorld, _: RandomText) in
     try mastermind.expectSymbols { distinct($0).count == 1 }
   }
 
   noun(
     "areValid", Goes(),
-    "(?:is|are)(?: all)? (?:(?:included )?in|of|from|part of|among) the (?:set|list|array) of (?:valid|available) symbols",
-    "(?:is|are)(?: all)? (?:a )?valid(?: symbols?| ones?)?")
+    "(?:is|are|should be|must be)(?: all)? (?:(?:included )?in|of|from|part of|among) the (?:set|list|array) of (?:valid|available) symbols",
+    "(?:is|are|should be|must be)(?: all)? (?:one|some) of the (?:valid|available) symbols",
+    "(?:is|are|should be|must be)(?: all)? (?:a )?valid(?: symbols?| ones?)?")
 
   Then("{itsSymbols} {areValid}") { (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
     try mastermind.expectSymbols { $0.allSatisfy(CombinationGenerator.symbols.contains) }
@@ -32,7 +52,9 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
 
-  noun("validOnly", Goes(), "(?:only )?(?:has|have|contains?|uses?)(?: only)? valid symbols")
+  noun(
+    "validOnly", Goes(),
+    "(?:should )?(?:only )?(?:has|have|contains?|uses?)(?: only)? valid symbols")
 
   Then("{eachText} {validOnly}") { (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
     try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
@@ -74,10 +96,10 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "repeated", Goes(),
-    "(?:a|one) (?:single )?(?:repeated )?symbol|the same symbol(?: repeated)?|only one symbol(?: repeated)?"
+    "(?:only )?(?:a|one) (?:single )?(?:repeated )?symbol|the same symbol(?: repeated)?|only one symbol repeated"
   )
 
-  Then("{eachText} consists/is\\ made of {repeated}") {
+  Then("{eachText} consists/is\\ made/should\\ consist of {repeated}") {
     (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
     try mastermind.expectText(true) { distinct($0).count == 1 }
   }

@@ -7,23 +7,26 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.addCell(cell)
   }
 
-  When("{someone} {makes} {secondCell}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Goes, cell: CellDescription) in
+  When("{someone} {makesView} {secondCell}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, cell: CellDescription) in
     try mastermind.addCell(cell)
   }.isIdempotent()
 
   // Properties of either cell or of the dummy view.
   ParameterType(
-    "combinationOf", "the (?:combination|result) of \(viewPattern)", useForSnippets: false
+    "combinationOf",
+    "the (?:combination|result) of \(viewPattern)|\(viewPattern)['’]s (?:combination|result)",
+    useForSnippets: false
   ) {
     (text: String) in ViewChoice(text)
   }
-  ParameterType("colourOf", "the colou?r of \(viewPattern)", useForSnippets: false) {
-    (text: String) in ViewChoice(text)
-  }
-  ParameterType("frameOf", "the (?:frame|size) of \(viewPattern)", useForSnippets: false) {
-    (text: String) in ViewChoice(text)
-  }
+  ParameterType(
+    "colourOf", "the colou?r of \(viewPattern)|\(viewPattern)['’]s colou?r", useForSnippets: false
+  ) { (text: String) in ViewChoice(text) }
+  ParameterType(
+    "frameOf", "the (?:frame|size) of \(viewPattern)|\(viewPattern)['’]s (?:frame|size)",
+    useForSnippets: false
+  ) { (text: String) in ViewChoice(text) }
 
   viewSteps(of: "combinationOf", value: "shownText") {
     (mastermind: inout MastermindWorld, view: ViewChoice, text: String) in
@@ -146,8 +149,24 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.change(.second, combination: texts[1])
   }.isIdempotent()
 
-  When("the second (cell )shows/gets/has {string}") {
-    (mastermind: inout MastermindWorld, text: String) in
+  noun(
+    "secondOne", Goes(),
+    "the second(?: (?:results? )?(?:cell|view|one))?|the other (?:results? )?(?:cell|one)")
+
+  // As an outcome, that is what it has.
+  When("{secondOne} {getsText} (the combination )(the result ){string}") {
+    (mastermind: inout MastermindWorld, _: Goes, _: Goes, text: String) in
+    if mastermind.isOutcome { return try mastermind.expectView(.second, \.combination, text) }
+    try mastermind.change(.second, combination: text)
+  }.isIdempotent()
+
+  When("{someone} {sets} {secondOne} to {string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: Goes, text: String) in
+    try mastermind.change(.second, combination: text)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {secondOne} (the combination )(the result ){string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: Goes, text: String) in
     try mastermind.change(.second, combination: text)
   }.isIdempotent()
 }

@@ -36,8 +36,13 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectStored(symbols, storesThem)
   }
 
-  Then("{cell} only stores/keeps/accepts {storedSymbols}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, symbols: SymbolChoice) in
+  noun(
+    "onlyStores", AndThen(),
+    "(?:only (?:stores|keeps|accepts)|should only (?:store|keep|accept)|(?:has|have) only (?:stored|kept|accepted))"
+  )
+
+  Then("{cell} {onlyStores} {storedSymbols}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, symbols: SymbolChoice) in
     var symbols = symbols
     symbols.isExclusive = true
     try mastermind.expectStored(symbols, true)
@@ -47,7 +52,8 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   noun("different", AndThen(), "different|distinct")
   noun(
     "storedPassive", AndThen(),
-    "(?:is|are|was|were|should be)(?: all)? (?:stored|kept|accepted|left|saved)")
+    "(?:is|are|was|were|should be|must be|has been|have been)(?: all)? (?:stored|kept|accepted|left|saved)"
+  )
 
   Then("{howMany} {different} symbol(s) {storedPassive}") {
     (mastermind: inout MastermindWorld, wanted: Quantity, _: AndThen, _: AndThen) in
@@ -66,7 +72,13 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.shownCell().combination.count, equals: count, "the symbols stored")
   }
 
-  Then("no third symbol {storedPassive}") { (mastermind: inout MastermindWorld, _: AndThen) in
+  noun(
+    "noThirdSymbol", AndThen(),
+    "no third symbol (?:is|was|should be|has been) (?:stored|kept|accepted|saved)|there (?:is|should be) no third symbol",
+    "the combination (?:(?:has|should have|contains) no|should not (?:have|contain) a) third symbol"
+  )
+
+  Then("{noThirdSymbol}") { (mastermind: inout MastermindWorld, _: AndThen) in
     let stored = distinct(try mastermind.shownCell().combination)
     try expect(stored.count <= 2, "\(stored.count) different symbols are stored")
     try expect(distinct(mastermind.givenText).count > 2, "no third symbol was given")
@@ -78,14 +90,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect((stored == mastermind.givenText) == isIt, "\"\(stored)\" is stored")
   }
 
-  Then("nothing {isStored}") { (mastermind: inout MastermindWorld, isStored: Bool) in
-    let stored = try mastermind.shownCell().combination
-    try expect(!mastermind.givenText.isEmpty, "no combination was given")
-    try expect(
-      isStored ? stored.isEmpty : stored == mastermind.givenText, "\"\(stored)\" is stored")
-  }
-
-  Then("no symbol {isStored}") { (mastermind: inout MastermindWorld, isStored: Bool) in
+  Then("nothing/no\\ symbol {isStored}") { (mastermind: inout MastermindWorld, isStored: Bool) in
     let stored = try mastermind.shownCell().combination
     try expect(!mastermind.givenText.isEmpty, "no combination was given")
     try expect(
@@ -93,11 +98,18 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // What the combination has.
-  noun("partOf", AndThen(), "in|part of|contained in|included in|among the symbols of")
+  statement(
+    "arePartOf",
+    patterns: cellIsPatterns.map {
+      "(?:\($0)) (?:in|part of|contained in|included in|among the symbols of)"
+    } + [
+      "(?:should )?(?:appears?|occurs?) in",
+      "(?:does|do|should)(?: not|n['’]t) (?:appear|occur) in",
+    ])
 
-  Then("{storedSymbols} {cellIs} {partOf} {combination}") {
+  Then("{storedSymbols} {arePartOf} {combination}") {
     (
-      mastermind: inout MastermindWorld, symbols: SymbolChoice, areThere: Bool, _: AndThen,
+      mastermind: inout MastermindWorld, symbols: SymbolChoice, areThere: Bool,
       _: CombinationNoun
     ) in try mastermind.expectStored(symbols, areThere)
   }
@@ -129,7 +141,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 
   noun("storedOnes", AndThen(), "the stored symbols|the symbols (?:that are )?stored")
 
-  Then("{storedOnes} are( only) {quoted list}") {
+  Then("{storedOnes} are/should\\ be( only) {quoted list}") {
     (mastermind: inout MastermindWorld, _: AndThen, symbols: [String]) in
     try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
   }
@@ -175,11 +187,12 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     "ends", "(?:still |now )?ends? with|should end with",
     "(?:does|should) not end with|no longer ends with")
 
-  Then("{combination} {begins} {spaceOrText}") {
+  When("{combination} {begins} {spaceOrText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
+    guard mastermind.isOutcome || !isIt else { return try mastermind.begin(with: text) }
     let found = try mastermind.shownCell().combination
     try expect((found.hasPrefix(text) && !text.isEmpty) == isIt, "the combination is \"\(found)\"")
-  }
+  }.isIdempotent()
 
   Then("{combination} {ends} {spaceOrText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
@@ -192,7 +205,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Which symbol is the first, the second.
-  Then("the {ordinal} symbol( of the combination) is {string}") {
+  Then("the {ordinal} symbol( of the combination) is/should\\ be {string}") {
     (mastermind: inout MastermindWorld, position: Int, symbol: String) in
     try mastermind.expectSymbol(position, symbol)
   }
@@ -206,7 +219,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectSymbol(other, otherSymbol)
   }
 
-  Then("{string} is the {ordinal} symbol/one( of the combination)") {
+  Then("{string} is/should\\ be the {ordinal} symbol/one( of the combination)") {
     (mastermind: inout MastermindWorld, symbol: String, position: Int) in
     try mastermind.expectSymbol(position, symbol)
   }
@@ -277,10 +290,10 @@ struct SymbolChoice {
 
   private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
   static let pattern = [
-    #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) |the )?\#(quoted)"#,
     #"(?:only )?the (?:combination|text) "[^"]*""#,
     #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
-    #"(?:only )?(?:the|any|every) (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
+    #"(?:only )?(?:the|a|any|every) (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
     "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"
       .replacing("\\(numberWord)", with: numberWord).replacing("\\(quoted)", with: quoted),
     "only (?:the )?(?:\(numberWord))(?: symbols?)?",

@@ -44,7 +44,10 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
         || !["string", "one symbol", "single"].contains(where: text.contains))
   }
 
-  noun("generates", Goes(), "(?:generate|create|make|build|produce|draw|ask for)s?")
+  noun(
+    "generates", Goes(),
+    "(?:have |has )?(?:(?:generate|create|make|build|produce|draw|ask for)s?|generated|created|made|built|produced)"
+  )
 
   // A string of one symbol, or a result of up to two, as the document's helpers make them.
   When("{someone} {generates} a {randomText} {count} times") {
@@ -62,12 +65,37 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
 
-  When("{randomText} is/are {generatedTimes} {count} times") {
+  When("(a ){randomText} {isGenerated} {count} times") {
     (mastermind: inout MastermindWorld, text: RandomText, _: Goes, count: Int) in
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
 
-  noun("generatedTimes", Goes(), "(?:generated|created|made|produced)")
+  When("{count} {randomText} {isGenerated}") {
+    (mastermind: inout MastermindWorld, count: Int, text: RandomText, _: Goes) in
+    try mastermind.makeRandom(text, count)
+  }.isIdempotent()
+
+  noun(
+    "isGenerated", Goes(),
+    "(?:is|are|was|were|has been|have been|gets) (?:generated|created|made|produced|built)")
+
+  When("(a ){randomText} {isGenerated} and {getsGiven}( to {theCell})") {
+    (
+      mastermind: inout MastermindWorld, text: RandomText, _: Goes, _: Goes, _: CellNoun?
+    ) in try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  noun("getsGiven", Goes(), "(?:is )?(?:given|assigned|handed over|set|passed|shown|used)")
+
+  Given("the {generator} {randomText}") {
+    (mastermind: inout MastermindWorld, _: Goes, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+  }
+
+  noun(
+    "generator", Goes(),
+    "(?:helper(?: method)?|generator|method)(?: (?:that|which) (?:generates|creates|makes|produces)| for| of)(?: an?)?"
+  )
 
   // By the names of the document's helper methods.
   ParameterType("helper", "generateRandomCharString|generateRandomResult", useForSnippets: false) {
@@ -110,7 +138,9 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.showTrials()
   }.isIdempotent()
 
-  Then("every/each symbol( of the combination)( of each result) is a letter or a digit") {
+  Then(
+    "every/each/any symbol( of the combination)( of each result) is/should\\ be a letter or( a) digit"
+  ) {
     mastermind in
     try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
@@ -182,11 +212,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: found) == hasThem, "the set has \(found) symbols")
   }
 
-  When("a {randomText} is generated/created/made {count} times") {
-    (mastermind: inout MastermindWorld, text: RandomText, count: Int) in
-    try mastermind.makeRandom(text, count)
-  }.isIdempotent()
-
   When("{someone} {generates} {count} {randomText} {handsOver}") {
     (
       mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText,
@@ -216,24 +241,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   Given("the helper( method) that creates/generates a combination of two symbols") { mastermind in
     try mastermind.makeRandom(RandomText(), MastermindWorld.runs)
-  }
-
-  When("{count} {randomText} is/are/was/were generated/created/made") {
-    (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
-    try mastermind.makeRandom(text, count)
-  }.isIdempotent()
-
-  noun(
-    "validSymbols", ValidSymbols(),
-    "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
-    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols|the (?:valid|available) symbols|the (?:random )?combination generator|the generator of random (?:char )?strings",
-    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols (?:has|contains|consists of|is)"
-      + " (?:only )?(?:the )?letters and (?:the )?digits(?:,? but no spaces?| and no spaces?| only)?",
-    "the (?:available|valid) symbols are (?:only )?(?:the )?letters(?: \"?a\"? to \"?z\"?,? (?:and )?(?:the letters )?\"?A\"? to \"?Z\"?)?"
-      + " and (?:the )?digits(?: \"?0\"? to \"?9\"?)?")
-
-  Given("{validSymbols}") { (mastermind: inout MastermindWorld, _: ValidSymbols) in
-    try expectValidSymbols()
   }
 
   noun(
