@@ -487,5 +487,76 @@ import Testing
         Examples:
           | sentence                                                  |
           | the list interactor gets the characters with that limit   |
+
+      Scenario Outline: Casual words about two characters: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                                                  |
+          | the first one is "Hulk"                                   |
+          | the second entry is "Thor"                                |
+          | I see an empty list                                       |
+          | I see a message that there are no characters              |
+          | all characters are not loaded                             |
+          | "Thor" does not appear only once in the list              |
+          | I am taken to the details of "Thor"                       |
+          | I am taken to the search                                  |
+          | another 2 characters are shown                            |
+          | they are added to the end of the list                     |
+          | there was one request for the second page                 |
+          | the private key is part of the request                    |
+          | it has been loaded again                                  |
+          | the request is sent with the public key "abc"             |
+          | the user sees a configuration error                       |
+          | nothing is found                                          |
+
+      Scenario Outline: Casual words about a search: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                          |
+          | nothing should be found           |
+          | no characters should be found     |
+          | one result was not found          |
+          | 2 results should be found         |
+          | the search for "Thor" has returned two characters |
+
+      Scenario Outline: Casual words about the details: <sentence>
+        Given the detail view of a character with 3 comics and 1 event is presented
+        When the first comic becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                                          |
+          | each section has 1 entry                                          |
+          | I see 2 items in the comics section                               |
+          | 2 comics should be listed in the comics section                   |
+          | 3 comics should not be listed in the comics section               |
+          | I see "Loki" as the name                                          |
+          | it shows the character "Loki" with the description "A trickster"  |
+          | the first 3 comics are visible                                    |
+          | only 2 comic images have been requested                           |
+          | images were fetched from the resourceURI of those 3 comics        |
+          | the other two images are enlarged                                 |
+          | the image of the first comic is shown in full size                |
+          | the image of the first comic is not being loaded                  |
+          | the image of the second comic is being loaded                     |
+          | a placeholder is shown instead of the image                       |
+          | the details of no other character are not shown                   |
+
+      Scenario Outline: Casual words about the presenter: <sentence>
+        Given a list presenter with a mocked view
+        When the presenter is told to update its view with a limit of 20
+        Then <sentence>
+
+        Examples:
+          | sentence                                              |
+          | the interactor is called twice                        |
+          | the view was called twice                             |
+          | the filter interface is presented by the wireframe    |
     """
 }

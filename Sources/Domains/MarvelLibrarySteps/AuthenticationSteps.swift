@@ -37,22 +37,47 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
     }
 
     for sentence in [
-      "the \(name) key (in AppConstants )is {string}", "the app has/uses the \(name) key {string}",
+      "the \(name) key (in AppConstants )(in the app constants )is/was/has\\ been (set to )(changed to )(replaced by ){string}",
+      "the app has/uses the \(name) key {string}",
       "KMarvelFactory_\(name.prefix(1).uppercased() + name.dropFirst())Key is/was (set )(changed )(to ){string}",
       "a \(name) key {string}",
     ] {
       Given(.sentence(sentence)) { (marvel: inout MarvelWorld, text: String) in
+        try marvel.expectAction()
+        marvel.setup.formerKeys.append(marvel.setup.keys)
         marvel.setup.keys[keyPath: key] = text
         marvel.server.keys[keyPath: key] = text
+        // The app has its keys from its start on: it is another one then.
+        if marvel.isOpened { _ = try marvel.restarted() }
       }
     }
   }
 
-  // The private key is never sent.
-  Then(.sentence("the (last )request contains/carries/has/uses the public key {string}")) {
-    (marvel: inout MarvelWorld, text: String) in
-    let request = try require(marvel.network.requests.last, "no request was sent")
-    try expect(request["apikey"], equals: text, "the key of the request")
+  ParameterType(
+    "marvelFormerKey", " and no longer (?:with )?\(quotation)", useForSnippets: false
+  ) { quotedTexts($0)[0] }
+
+  Then("{marvelRequest} {marvelCarries} the public key {string}({marvelFormerKey})") {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, text: String, old: String?
+    ) in
+    try marvel.expectParameter(request, ParameterValues(name: "apikey", value: text), expected)
+    guard let old else { return }
+    let before = marvel.network.requests.dropLast().compactMap { $0["apikey"] }
+    try expect(before.contains(old) && old != text, "the keys before were \(before)")
+  }
+
+  // It is never sent.
+  ParameterType.wording(
+    "marvelInRequests",
+    "(?:(?:a )?part of|(?:sent |contained |included )?(?:in|with)) (?:the|a|any|every) requests?|sent"
+  )
+
+  Then("the private key {marvelAre} {marvelInRequests}") {
+    (marvel: inout MarvelWorld, expected: Bool, _: String) in
+    try expect(!expected, "the private key is never sent")
+    try expect(!marvel.network.requests.isEmpty, "no request was sent")
+    try marvel.verifySignatures()
   }
 
   for sentence in [
@@ -70,6 +95,7 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence: StepPattern in [
     "there are no (API )keys", "the (API )keys are missing/empty/blank",
+    "no (API )keys are/were/have\\ been entered/set/given",
   ] {
     Given(sentence) { marvel in marvel.setup.keys = APIKeys(publicKey: "", privateKey: "") }
   }

@@ -197,14 +197,19 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(Set(shown).count, equals: 1, "the number of characters")
   }
 
-  Then("no other detail(s)( view)( views) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    try expect(expected, "the sentence denies twice")
-    _ = try marvel.details()
-    let shown = marvel.events.compactMap { event in
-      if case .detailsPresented(let id) = event { id } else { nil }
+  for sentence: StepPattern in [
+    "no other detail(s)( view)( views) {marvelIsShown}",
+    "the detail(s)( view) of no other character {marvelIsShown}",
+  ] {
+    Then(sentence) {
+      (marvel: inout MarvelWorld, expected: Bool) in
+      try expect(expected, "the sentence denies twice")
+      _ = try marvel.details()
+      let shown = marvel.events.compactMap { event in
+        if case .detailsPresented(let id) = event { id } else { nil }
+      }
+      try expect(Set(shown).count, equals: 1, "the details presented")
     }
-    try expect(Set(shown).count, equals: 1, "the details presented")
   }
 
   // Of a name alone it is not clear whether it is a request's: see that of its parameters.
@@ -248,6 +253,17 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, expected: Bool, text: String) in
     let shown = try marvel.details().character.description
     try expect((shown == text) == expected, "the description is \(shown)")
+  }
+
+  Then("no description {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    try expect(try marvel.details().character.description, equals: "", "the description")
+  }
+
+  Then(.sentence("{marvelSees} {string} as (the )(its )title/name")) {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
   }
 
   Then("the description {string} {marvelIsShown}") {

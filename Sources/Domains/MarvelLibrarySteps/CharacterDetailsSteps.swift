@@ -53,6 +53,18 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  // The only one that was found, or the one that the story is about.
+  let it = "it/him/her( from the results)( in the results)( from the list)( in the list)"
+  for sentence in acts(.choose, it) {
+    When(sentence) { (marvel: inout MarvelWorld) in try await marvel.selectIt() }.isIdempotent()
+  }
+
+  Given(did(.choose, it)) { (marvel: inout MarvelWorld) in
+    try await marvel.selectIt()
+    try await marvel.settle()
+    _ = try marvel.arranged()
+  }
+
   // Not the one whose details were presented last.
   for sentence in acts(
     .pick, "another/a\\ different character( from the list)( of the list)( in the list)")
@@ -112,7 +124,8 @@ extension MarvelWorld {
     if !isOpened, case .named = choice { _ = try given(choice) }
     try await openIfNeeded()
     let session = try arranged()
-    if session.screen.details == nil || choice != .subject {
+    let shown = session.screen.details?.character.name
+    if shown == nil || choice != .subject && choice != shown.map(CharacterChoice.named) {
       try choose(try row(choice), in: session)
     }
     try expect(session.screen.place, equals: .details, "where the user is")
@@ -121,6 +134,12 @@ extension MarvelWorld {
 
   /// The user selects a row of the list or of what was found.
   mutating func selectRow(_ row: Int) throws { try choose(row, in: try acting()) }
+
+  /// The user selects the only character that was found, or the one that the story is about.
+  mutating func selectIt() async throws {
+    let found = currentScreen?.place == .search ? currentScreen?.search?.result?.characters : nil
+    try await select(found?.count == 1 ? .number(1) : .subject)
+  }
 
   private mutating func choose(_ row: Int, in session: LibrarySession) throws {
     let list = session.screen.search?.result ?? session.screen.list

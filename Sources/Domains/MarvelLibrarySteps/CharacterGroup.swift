@@ -43,8 +43,7 @@ struct CharacterGroup: Hashable, Sendable {
         || words.contains("the only page")
       return
     }
-    let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
-      .replacing("a page of ", with: "").replacing("a total of ", with: "")
+    let text = words.replacing(/^(?:a|the)\ (?:list|page|total)\ (?:of|with)\ /, with: "")
     let texts = quotedTexts(text)
     let before = text.prefix { $0 != "\"" }.split(separator: " ").map(String.init)
     let after = (texts.isEmpty ? "" : String(text.reversed().prefix { $0 != "\"" }.reversed()))
@@ -150,7 +149,7 @@ struct CharacterGroup: Hashable, Sendable {
     + "|(?:only |just )?(?:the )?(?:first )?(?:two|three|four|five|[2-9]) pages(?: of (?:characters|results))?"
     + "|both pages of (?:characters|results)"
 
-  private static let list = "(?:a (?:list|page|total) (?:of|with) )?"
+  private static let list = "(?:(?:a|the) (?:list|page|total) (?:of|with) )?"
   private static let which =
     "(?:(?:only|just|exactly|both|all|of|the|these|those|same) )"
   private static let things =

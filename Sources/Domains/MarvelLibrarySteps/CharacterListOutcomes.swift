@@ -164,7 +164,10 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
     try expect(places[0] < places[1], "the list shows \(shown)")
   }
 
-  Then("the {ordinal} character( in the list)( of the list) {marvelAre} {string}") {
+  Then(
+    .sentence(
+      "the {ordinal} character/one/hero/entry( in the list)( of the list) {marvelAre} {string}")
+  ) {
     (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
     let shown = try marvel.seenNames()
     try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
@@ -184,15 +187,11 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
     try expect((last == name) == expected, "the last character is \(last)")
   }
 
-  for sentence: StepPattern in [
-    "{marvelCharacter} is shown/listed/displayed/presented (only )(exactly )once",
-    "{marvelCharacter} is in the list once",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
-      let id = marvel.server.library.index[try marvel.sample(choice)].id
-      let count = try marvel.seenList().characters.count { $0.id == id }
-      try expect(count, equals: 1, "how often the character is shown")
-    }
+  Then("{marvelCharacter} {marvelIsShown} (only )(exactly )(just )once( in the list)") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, expected: Bool) in
+    let id = marvel.server.library.index[try marvel.sample(choice)].id
+    let count = try marvel.seenList().characters.count { $0.id == id }
+    try expect((count == 1) == expected, "the character is shown \(count) times")
   }
 }
 
@@ -286,6 +285,24 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, first: String, second: String, statement: Statement) in
     try expect(statement.isTrue, "the sentence denies twice")
     try marvel.expectShown([first, second], false)
+  }
+
+  // In an outcome, it is the description that the details show.
+  Step("{marvelLists} {marvelCharacter} with the description {string}") {
+    (
+      marvel: inout MarvelWorld, statement: Statement, choice: CharacterChoice, text: String
+    ) in
+    if marvel.scenario.isInOutcome {
+      try marvel.expectDetails(of: choice)
+      let shown = try marvel.details().character.description
+      return try expect((shown == text) == statement.isTrue, "the description is \(shown)")
+    }
+    try expect(statement.isTrue, "say who is listed")
+    if marvel.isOpened, case .named(let name) = choice { try await marvel.join(name) }
+    marvel.server.library.index[try marvel.given(choice)].description = text
+    try await marvel.refresh()
+    try await marvel.openIfNeeded()
+    _ = try marvel.row(choice)
   }
 
   Given("{marvelLists} {string} with {marvelWorks}") {

@@ -21,7 +21,9 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
 private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
-    .sentence("the app/library load(s)/requests/fetches/lists the characters/list( of characters)"),
+    .sentence(
+      "the app/library load(s)/requests/fetches/lists (the )characters/list( of characters)( for the first time)( again)"
+    ),
     .sentence("the app/library load(s)/requests/fetches the first page( of characters)"),
     .sentence("the app/application connects to the (Marvel )API"),
     .sentence("I/we/you/the\\ user browse(s) (through )(in )the (Marvel )library( of characters)"),
@@ -94,7 +96,10 @@ let withoutConnection = "the app was opened without a connection"
 
 /// Pages on their way.
 private let pageSteps = StepLibrary(MarvelWorld.self) {
-  Given(.sentence("the first page( of characters) is (still )pending/loading")) { marvel in
+  Given(
+    .sentence(
+      "the first page/request( of characters)( for characters) is (still )pending/loading/running")
+  ) { marvel in
     try marvel.expectAction()
     marvel.server.hold(SampleServer.indexURL)
     marvel.isOpened = true

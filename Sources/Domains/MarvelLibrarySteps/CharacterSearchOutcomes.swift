@@ -186,11 +186,15 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
     "there is/are (only )(exactly )(just ){count} {marvelMatches}",
     "the search has/finds/returns/gives/yields/shows (only )(exactly )(just ){count} {marvelMatches}",
-    "{count} {marvelMatches} is/are found",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, count: Int, _: String) in
       try marvel.expectFound(count)
     }
+  }
+
+  Then("(only )(exactly )(just ){count} {marvelMatches} {marvelAre} found") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool) in
+    try marvel.expectCount(count, expected)
   }
 
   for which in ["previous", "old", "first"] {
@@ -240,18 +244,21 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   )
 
   // Before the app is opened, this is what the presenter of the document gets.
-  Step("(only )(exactly )(just ){count} character(s) is/are/was/were found") {
-    (marvel: inout MarvelWorld, count: Int) in
+  Step("(only )(exactly )(just ){count} character(s) {marvelAre} found") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
     if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
       return try marvel.find(nil, count)
     }
-    try marvel.expectFound(count)
+    try marvel.expectCount(count, expected)
   }
 
-  for sentence: StepPattern in [
-    "nothing is found", "the search finds/found/returns/returned nothing/nobody",
-  ] {
-    Then(sentence) { marvel in try marvel.expectFound(0) }
+  Then("the search finds/found/returns/returned nothing/nobody") { marvel in
+    try marvel.expectFound(0)
+  }
+
+  Then("nothing/nobody {marvelAre} found") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    try marvel.expectFound(0)
   }
 
   // Where it is given, the name is searched for.

@@ -71,6 +71,11 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  Given(user("am/is/are searching/filtering( for)( the)( a)( characters)( character)( by name)")) {
+    (marvel: inout MarvelWorld) in try await marvel.openSearch()
+  }
+  .statesDefault(opposite: withoutConnection)
+
   // Whether or not the user can.
   When("the library is asked to open the search") { marvel in try marvel.acting().openSearch() }
     .isIdempotent()
@@ -157,6 +162,16 @@ private let searching = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // It has begun with the text.
+  for sentence in acts(.submit, "the search/name/text( again)") {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      let text = try marvel.acting().screen.search?.text
+      try expect(text?.isEmpty == false, "no name was entered")
+    }
+    .isIdempotent()
+  }
+
   Then("{marvelListView} {marvelAre} filtered( by name)( by the name)") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
     let isFiltered = try marvel.seen().search?.result != nil
@@ -189,8 +204,11 @@ private let searching = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search for {string} finds/found/returns/returned/shows {marvelGroup}") {
+  // Where it is given, the name is searched for.
+  Step(.sentence("the search for {string} (has )finds/found/returns/returned/shows {marvelGroup}"))
+  {
     (marvel: inout MarvelWorld, text: String, group: CharacterGroup) in
+    if !marvel.scenario.isInOutcome { try await marvel.searchOrSee(text, true) }
     try expect(try marvel.seen().search?.text, equals: text, "the text")
     try await marvel.results(Statement(words: "shows"), group)
   }
@@ -229,6 +247,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .sentence(
       "(the )(list of )characters was/were/has\\ been/have\\ been filtered by/with \(name)"),
     .sentence("the list was/has\\ been filtered by/with \(name)"),
+    .sentence("a search for \(name) was/has\\ been made/performed/started/done"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.searched(for: text)

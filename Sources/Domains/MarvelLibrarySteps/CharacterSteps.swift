@@ -63,9 +63,13 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Given("{marvelCharacter} has no description") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    marvel.server.library.index[try marvel.given(choice)].description = ""
+  for sentence in [
+    "{marvelCharacter} has no description",
+    "(there is ){marvelCharacter} without (a )(any )description",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      marvel.server.library.index[try marvel.given(choice)].description = ""
+    }
   }
 
   Given("{marvelCharacter} has the link {string} to {string}") {
@@ -172,7 +176,7 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
 
   Given(
     .sentence(
-      "{marvelCharacter} (is )(was )(has been )appears/appeared/featured/part/included in/of {marvelWorks}"
+      "{marvelCharacter} (who )(that )(which )(is )(was )(has been )appears/appeared/featured/part/included in/of {marvelWorks}"
     )
   ) {
     (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
@@ -214,15 +218,15 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   }
 
   Given(
-    "{marvelCharacter} has an/one item in the {marvelSection} section( with the resource URI {string})"
+    "{marvelCharacter} has an/one item in the {marvelSection} section( with the resourceURI {string})( with the resource URI {string})"
   ) {
     (
       marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section,
-      address: String?
+      address: String?, other: String?
     ) in
     let index = try marvel.given(choice)
     try marvel.setWorks(WorkAmounts([section: 1]), of: index)
-    marvel.server.library.index[index].works[section]?[0].otherResourceURI = address
+    marvel.server.library.index[index].works[section]?[0].otherResourceURI = address ?? other
     try await marvel.refresh()
   }
 

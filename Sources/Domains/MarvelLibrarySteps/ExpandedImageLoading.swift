@@ -30,7 +30,7 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
   }
 
   for image in ["(the image of )(the picture of ){marvelWork}", "{marvelImage}"] {
-    Then(.sentence("\(image) {marvelIsShown} expanded/enlarged")) {
+    Then(.sentence("\(image) {marvelIsShown} expanded/enlarged/large/in\\ full\\ size")) {
       (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
       let place = try marvel.place(choice)
       if expected { return try marvel.expectLargePicture(of: place) }

@@ -38,22 +38,13 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence: StepPattern in [
-    "the image/picture of {marvelWork} is shown/displayed/presented large",
-    "the image/picture of {marvelWork} is shown/displayed/presented in full size",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try marvel.expectLargePicture(of: try marvel.place(choice))
+  Then("the large/expanded image/picture {marvelIsFetched}") {
+    (marvel: inout MarvelWorld, statement: Statement) in
+    if statement.isTrue {
+      let gallery = try require(marvel.seen().gallery, "no image is expanded")
+      if statement.isOngoing, gallery.picture == .loading { return }
+      return try marvel.expectLargePicture(of: try marvel.expanded())
     }
-  }
-
-  Then("the image is shown/displayed/presented in full size") { marvel in
-    try marvel.expectLargePicture(of: try marvel.expanded())
-  }
-
-  Then("the large/expanded image/picture {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if expected { return try marvel.expectLargePicture(of: try marvel.expanded()) }
     try expect(marvel.expandedRequests(), equals: [], "the requests for expanded images")
   }
 
@@ -91,14 +82,19 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("(the )(other ){marvelSome} (other )expanded/large images/pictures {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-    try expect(!expected, "one image is expanded at a time")
-    let place = try marvel.expanded()
-    let others = try marvel.works(place.section).count - 1
-    try expect(others, equals: count, "the number of other images")
-    let full = try marvel.work(place).pictures().full
-    try expect(marvel.expandedRequests().filter { $0 != full }, equals: [], "the expanded images")
+  for sentence: StepPattern in [
+    "(the )(other ){marvelSome} (other )expanded/large images/pictures {marvelIsLoaded}",
+    "(the )expanded/large images/pictures of the other {marvelSome} comics/series/stories/events {marvelIsLoaded}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      try expect(!expected, "one image is expanded at a time")
+      let place = try marvel.expanded()
+      let others = try marvel.works(place.section).count - 1
+      try expect(others, equals: count, "the number of other images")
+      let full = try marvel.work(place).pictures().full
+      try expect(
+        marvel.expandedRequests().filter { $0 != full }, equals: [], "the expanded images")
+    }
   }
 
   for sentence in [
@@ -155,7 +151,7 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "no other image/picture is expanded",
     "the image(s) of the other comics/series/stories/events is/are not expanded",
-    "the other images/pictures are not expanded", "only that/this/one image is expanded",
+    "only that/this/one image is expanded",
   ] {
     Then(.sentence(sentence)) { marvel in
       let place = try marvel.expanded()
@@ -164,6 +160,15 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
         marvel.expandedRequests(), equals: [try marvel.work(place).pictures().full],
         "the requests for expanded images")
     }
+  }
+
+  Then("the other ({marvelSome} )images/pictures {marvelAre} expanded/enlarged") {
+    (marvel: inout MarvelWorld, count: Int?, expected: Bool) in
+    try expect(!expected, "one image is expanded at a time")
+    let place = try marvel.expanded()
+    let others = try marvel.works(place.section).count - 1
+    try expect(others, equals: count ?? others, "the number of other images")
+    try marvel.expectLargePicture(of: place)
   }
 
   Then("the large/expanded image/picture {marvelIsShown}") {
@@ -205,11 +210,6 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, number: Int, count: Int, expected: Bool) in
     let footer = try require(marvel.seen().gallery, "no image is expanded").footer
     try expect((footer == "\(number)/\(count)") == expected, "the footer says \(footer)")
-  }
-
-  Then("the large image/picture is being loaded") { marvel in
-    let gallery = try require(marvel.seen().gallery, "no image is expanded")
-    try expect(gallery.picture.words, equals: PictureState.loading.words, "the large image")
   }
 
   Then("the footer says {string} and the title of {marvelWork}") {

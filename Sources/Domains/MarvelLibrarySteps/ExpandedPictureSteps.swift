@@ -84,8 +84,12 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // "It" may be the character who was found.
   When(does(.expand, "(on ){marvelImage}( to expand it)( to enlarge it)( again)( once more)")) {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if choice == WorkChoice(.current), marvel.currentScreen?.place == .search {
+      return try await marvel.selectIt()
+    }
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     marvel.setup.expanded = place
@@ -110,6 +114,11 @@ private let expanding = StepLibrary(MarvelWorld.self) {
       }
       try await marvel.presentExpanded(try marvel.given(choice))
     }
+  }
+
+  Given(wasDone(.expand, to: "{marvelAnyImage}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try await marvel.presentExpanded(try await marvel.givenNow(choice))
   }
 
   Given(did(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
@@ -146,11 +155,11 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     try marvel.inGallery().showNextPicture()
   }
 
-  When(does(.move, "(on )to the next (large )(expanded )image/picture")) { marvel in
+  When(does(.move, "(on )to the next (large )(expanded )image/picture/one")) { marvel in
     try marvel.inGallery().showNextPicture()
   }
 
-  When(does(.move, "(back )to the previous (large )(expanded )image/picture")) { marvel in
+  When(does(.move, "(back )to the previous (large )(expanded )image/picture/one")) { marvel in
     try marvel.inGallery().showPreviousPicture()
   }
 

@@ -89,6 +89,12 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     "(?:only |both |all )?(?:of )?(?:the )?\(images) of (?:\(NumberedWorks.pattern))",
     useForSnippets: false
   ) { ImageGroup(words: $0) }
+  // By their number: `only those 3 comics`, `the first two events only`.
+  ParameterType(
+    "marvelSomeOfWorks",
+    "(?:only )?(?:the|those|these|its)(?: (?:first|visible))* \(number)(?: visible)? \(works)(?: only)?",
+    useForSnippets: false
+  ) { words in ImageGroup(words: words.hasSuffix(" only") ? "only \(words.dropLast(5))" : words) }
   // Of the works whose images they are.
   ParameterType(
     "marvelURIs",
@@ -107,6 +113,7 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
 private let seen =
   "(?: (?:that|which) (?:are|is)(?: not|n't)?(?: yet)? (?:visible|shown|displayed|on (?:the )?screen)(?: yet)?| not (?:yet )?visible"
   + "| (?:on|outside|off|not on) (?:of )?(?:the )?screen)?"
+private let works = "(?:comics|series|stories|events)"
 private let images = "(?:images|pictures|thumbnails|covers)"
 private let someOf = "(?:none|not one|not any|all|both|each|any)(?: of)?"
 private let whose = "(?:the|its|his|her|their|these|those|that)"

@@ -69,6 +69,11 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
 
     Then(.sentence("\(image) {marvelIsLoadedAgain}")) {
       (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      // "It" may be the list.
+      if choice == WorkChoice(.current), try marvel.seen().place == .list {
+        try expect(!expected, "the list is loaded once")
+        return try marvel.expectNoListRequests()
+      }
       try marvel.expectLoadedAgain([try marvel.place(choice)], expected)
     }
   }
@@ -121,10 +126,14 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try expect((marvel.imageRequests.count == count) == expected, "\(marvel.imageRequests)")
   }
 
-  Then("(only )(exactly )(just ){marvelSome} image(s)/picture(s) {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-    try expect(
-      (marvel.imageRequests.count == count) == expected, "asked for were \(marvel.imageRequests)")
+  Then("(only )(exactly )(just ){marvelSome} ({marvelKind} )image(s)/picture(s) {marvelIsLoaded}") {
+    (
+      marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section?, expected: Bool
+    ) in
+    let asked = marvel.imageRequests.filter { url in
+      section.map { url.contains("/\($0)/") } ?? true
+    }
+    try expect((asked.count == count) == expected, "asked for were \(asked)")
   }
 }
 
@@ -139,6 +148,18 @@ private let lazyImages = StepLibrary(MarvelWorld.self) {
       let shown = try marvel.details().pictures
       let isThere = try marvel.places(images).contains { shown[$0] != nil }
       try expect(isThere, "none of the images has been on the screen")
+    }
+    try await marvel.expectFetched(images)
+  }
+
+  // Of as many works, and of no others where the sentence says so.
+  Then("images/pictures {marvelIsLoaded} from the resource( )URI(s) of {marvelSomeOfWorks}") {
+    (marvel: inout MarvelWorld, expected: Bool, images: ImageGroup) in
+    try expect(expected, "say which images are loaded")
+    let shown = try marvel.details().pictures
+    for place in try marvel.places(images) {
+      let title = try marvel.work(place).title
+      try expect(shown[place] != nil, "\(title) is not on the screen")
     }
     try await marvel.expectFetched(images)
   }

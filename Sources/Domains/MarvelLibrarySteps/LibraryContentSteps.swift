@@ -96,6 +96,11 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count - 1)
   }
 
+  Given(.sentence("\(Words.index) \(Words.has) an empty list( of characters)( of results)")) {
+    marvel in
+    try marvel.setLibrary(0)
+  }
+
   // In an outcome, the list should be empty.
   Step(.sentence("\(Words.index) {marvelAre} empty")) {
     (marvel: inout MarvelWorld, isEmpty: Bool) in
@@ -154,7 +159,7 @@ private let names = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "\(Words.index) has/contains/holds no character (with the name )(called )(named ){string}",
-    "\(Words.index) \(Words.hasNot) (a )(the )(character )(called )(named ){string}",
+    "\(Words.index) \(Words.hasNot) (a )(the )(any )(character )(called )(named ){string}",
     "there is no character (with the name )(called )(named ){string}( in the Marvel library)( in the library)( in the Marvel API)",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )has/with the name {string}",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )is called/named {string}",
@@ -220,10 +225,10 @@ private let pages = StepLibrary(MarvelWorld.self) {
     "(the )pages (of the list )have/hold/contain {count} character(s)",
     "there are {count} characters per/on (a )(each )(every )page",
     "{count} characters fit on a/one/each page",
-    "the app/library loads {count} characters at a time",
+    "the app/library loads/shows/presents {count} characters at a time",
     "\(Words.index) \(Words.has) {count} characters per page",
     "\(Words.index) \(Words.has) pages of {count} characters",
-    "the app/library loads {count} characters per page",
+    "the app/library loads/shows/presents {count} characters per/on\\ each page",
     "a/each/every page (of the list )is/consists (of )(made )(up )(of ){count} characters",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, size: Int) in
@@ -353,7 +358,7 @@ extension MarvelWorld {
   }
 
   /// A library of the characters in a table, with their descriptions and numbers of works.
-  fileprivate mutating func setLibrary(_ table: DataTable) throws {
+  mutating func setLibrary(_ table: DataTable) throws {
     let names = table.characterNames
     try setLibrary(names)
     guard let headings = table.raw.first, names.count < table.raw.count else { return }

@@ -18,7 +18,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "the (list )presenter( of the list)( of the list of characters) has \(part)",
     "the (list )presenter( of the list)( of the list of characters) has \(part) and \(part)",
     "a/the presenter of the list( of characters)", "a/the list presenter",
-    "a/the (list )presenter whose user\\ interface/interactor/wireframe is mocked/a\\ mock",
+    "a/the (list )presenter whose user\\ interface/view/interactor/wireframe is mocked/a\\ mock",
     "\(part) is mocked", "\(part)",
     "a/the (list )presenter and \(part)",
     "a mock of the (list )user\\ interface/interactor/wireframe",
@@ -52,7 +52,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
-    "the (list )presenter is given/handed/passed (the )(a list of ){count} (found )character(s)",
+    "the (list )presenter is/was/has\\ been given/handed/passed (the )(a list of ){count} (found )character(s)",
     "the (list )presenter is told/informed that {count} (found )character(s) is/are/was/were found",
     "the (list )interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
     "the (list )interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
@@ -114,7 +114,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "updateView is called with the/a limit {int}", "updateView is called with a limit of {int}",
     "the view is updated with the/a limit (of ){int}",
     "the (list )presenter updates the view with the/a limit (of ){int}",
-    "the (list )presenter is asked/told to update the view with the/a limit (of ){int}",
+    "the (list )presenter is asked/told to update the/its view with the/a limit (of ){int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
       marvel.setup.pageSize = limit
@@ -173,7 +173,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "openDetailsView is called with {int}( and the characters)",
     "openDetailsView is called with/for (the )index {int}( and the characters)",
-    "the (list )presenter opens the detail(s)( view) for/at/with/of (the )index/position {int}",
+    "the (list )presenter opens the detail(s)( view) for/at/with/of (the )(selected )(cell )index/position {int}",
     "the (list )presenter is asked for the detail(s)( view) of the character at/with (the )(index )(position ){int}",
     "the (list )presenter is asked to open the detail(s)( view) at/for/with (the )index {int}",
   ] {
@@ -265,7 +265,6 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "the (list )presenter presents/opens/shows {marvelSearchView}",
     "the (list )presenter asks/tells the wireframe to present/open/show {marvelSearchView}",
-    "{marvelSearchView} is/was presented/opened/shown by the wireframe/presenter",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice) in
       try marvel.expectSearch(true)
@@ -275,10 +274,16 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "the (list )presenter presents/opens/shows {marvelDetails}",
     "the (list )presenter asks/tells the wireframe to present/open/show {marvelDetails}",
-    "{marvelDetails} is/are/was/were presented/opened/shown by the wireframe/presenter",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, view: ViewChoice) in
       try marvel.expectDetails(of: view.character)
+    }
+  }
+
+  for view in ["{marvelSearchView}", "{marvelDetails}"] {
+    Then(.expression("\(view) {marvelIsPresented} by the wireframe/presenter")) {
+      (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+      try await marvel.look(for: view, expected)
     }
   }
 
@@ -292,8 +297,10 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(sent.isEmpty != expected, "the further requests are \(sent.map(\.address))")
   }
 
-  Then("it/the\\ interactor is/was asked (only )once") { marvel in
-    try expect(marvel.network.requests.count, equals: 1, "the requests sent")
+  Then("it/the\\ interactor {marvelAre} asked/called (only )(exactly )(just ){marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    let sent = marvel.network.requests.count
+    try expect((sent == times) == expected, "\(sent) requests were sent")
   }
 
   let found = "( in the user interface)( to the user)( in the list)"
@@ -316,7 +323,11 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.seenNames(), equals: names, "the characters")
   }
 
-  Then("showCharacters {marvelAre} called {marvelTimes}") {
+  Then(
+    .sentence(
+      "showCharacters/the\\ user\\ interface/the\\ view {marvelAre} called (only )(exactly )(just ){marvelTimes}"
+    )
+  ) {
     (marvel: inout MarvelWorld, expected: Bool, times: Int) in
     let calls = marvel.events.count { if case .charactersShown = $0 { true } else { false } }
     try expect((calls == times) == expected, "showCharacters was called \(calls) times")

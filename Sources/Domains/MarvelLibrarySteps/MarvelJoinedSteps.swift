@@ -159,7 +159,7 @@ private enum Clause {
 
   /// Sentences that are more than their parts.
   private static let inseparable =
-    "(?!.*\\bpublic key\\b.* and .*\\bprivate key\\b|.* characters?\\b.* and all (?:of them |characters )?(?:are|were) [a-z]+$"
+    "(?!.*\\bpublic key\\b.* and (?:.*\\bprivate key\\b|no longer )|.* characters?\\b.* and all (?:of them |characters )?(?:are|were) [a-z]+$"
     + "|.* characters?,? and (?:(?:the |a )?page (?:size|limit)|(?:each|every|one|a) page) |.* (?:once|twice|times) and (?:see|saw) |.* the last page(?: of characters)? and "
     + "|.* while the next page is |.*\\b(?:searched|looked) .* and (?:it|they|the results) (?:was|were) [a-z]+$)"
 

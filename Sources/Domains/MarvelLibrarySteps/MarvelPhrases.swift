@@ -42,7 +42,8 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for|called)"
       + "(?: from the (?:Marvel )?(?:API|server|(?:API )?(?:character )?index))?"
       + " (?:again|once more|once again|a second time|twice|more than once)"
-      + "(?: from the (?:Marvel )?(?:API|server|(?:API )?(?:character )?index))?")
+      + "(?: from the (?:Marvel )?(?:API|server|(?:API )?(?:character )?index))?"
+      + "|\(are) (?:reloaded|refetched)")
   phrase("marvelIsSent", isSent)
   // A number, but not "a", which stands for at least one.
   ParameterType(
@@ -105,6 +106,8 @@ struct Statement: Hashable, Sendable {
   var isFiltered: Bool
   /// It has happened before: `were loaded`.
   var isPast: Bool
+  /// It has begun: `is being loaded`.
+  var isOngoing: Bool
 
   init(words: String) {
     let words = words.split(separator: " ")
@@ -130,6 +133,7 @@ struct Statement: Hashable, Sendable {
       }
     isFiltered = words.contains("filtered")
     isPast = words.contains { ["was", "were", "been"].contains($0) }
+    isOngoing = words.contains("being")
   }
 }
 
@@ -164,11 +168,11 @@ private let adverb =
   + "| immediately| automatically| finally| first| instead| successfully| currently| exactly| really)"
 
 private let isShown =
-  "\(are) (?:shown|displayed|presented|listed|visible|seen|rendered|reported)"
+  "\(are)(?: being)? (?:shown|displayed|presented|listed|visible|seen|rendered|reported)"
   + "(?: and loaded)?\(tail)"
   + "|\(are) \(place)\(tail)|(?:\(modal)|\(manner))*(?:appear|show up|come up)s?\(tail)"
   + "|(?:shows|comes|pops|showed|came) up\(tail)|appeared\(tail)|(?:has|have) appeared\(tail)"
-  + "|(?:has|have) (?:disappeared|vanished)\(from)\(tail)|\(are) filtered out\(tail)"
+  + "|(?:should |must )?(?:has|have) (?:disappeared|vanished)\(from)\(tail)|\(are) filtered out\(tail)"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:appear|show up|come up)\(tail)"
   + "|can(?: now| still| not|not|'t)? be seen\(tail)"
   + "|\(are) (?:hidden|gone|cleared|removed|missing|absent)\(from)\(tail)"
@@ -217,7 +221,7 @@ private let sees =
   + "|cannot (?:still )?see|no longer sees?|never sees?"
 
 private let isLoaded =
-  "(?:\(are) (?:lazy |lazily )?"
+  "(?:\(are) (?:being )?(?:lazy |lazily )?"
   + "(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended|received|queried)"
   + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"

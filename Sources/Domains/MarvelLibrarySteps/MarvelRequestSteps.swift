@@ -247,10 +247,14 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       request ?? RequestChoice(.last), ParameterValues(name: name, value: value), expected)
   }
 
-  Then("the {marvelParameter} (of {marvelRequest} ){marvelAre}( set to) {int}") {
+  // Before the app is opened, the limit is that of its pages.
+  Step("the {marvelParameter} (of {marvelRequest} ){marvelAre}( set to) {int}") {
     (
       marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool, value: Int
     ) in
+    if name == "limit", request == nil, marvel.isSettingUp, expected {
+      return marvel.setup.pageSize = value
+    }
     try marvel.expectParameter(
       request ?? RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
   }
@@ -323,7 +327,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectParameter(RequestChoice(.every), named: name, false)
   }
 
-  Then("{marvelRequest} asks for {count} characters") {
+  Then("{marvelRequest} asks/asked for {count} characters") {
     (marvel: inout MarvelWorld, request: RequestChoice, count: Int) in
     try marvel.expectParameter(request, ParameterValues(name: "limit", value: "\(count)"), true)
   }

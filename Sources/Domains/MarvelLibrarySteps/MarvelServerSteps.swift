@@ -7,6 +7,7 @@ import TestDoubles
 /// The answers of the Marvel API, and the way to it.
 let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   libraryContentSteps
+  returnedCharacterSteps
   answerSteps
   connectionSteps(of: MarvelWorld.self, named: "marvel")
   reachabilitySteps
@@ -103,7 +104,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
 private let reachabilitySteps = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
     .sentence("the (Marvel )API/server is not available/reachable"),
-    .sentence("the (Marvel )API/server cannot be reached"),
+    .sentence("the (Marvel )API/server cannot/can't be reached"),
     .sentence("the (Marvel )API/server is down/unreachable/unavailable/offline"),
   ] {
     Given(sentence) { marvel in try marvel.disconnect() }

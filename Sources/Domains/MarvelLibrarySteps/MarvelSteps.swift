@@ -60,15 +60,17 @@ extension MarvelWorld {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
       let isForAPI = request.url.contains("//gateway.marvel.com/")
+      let former = setup.formerKeys.last { $0.publicKey == value("apikey") }
+      let keys = value("apikey") == setup.keys.publicKey ? setup.keys : former ?? setup.keys
       let expected = value("ts").map { timestamp in
-        MD5(timestamp + setup.keys.privateKey + setup.keys.publicKey).hexadecimal
+        MD5(timestamp + keys.privateKey + keys.publicKey).hexadecimal
       }
       let address = request.address
       try expect(
-        value("apikey"), equals: isForAPI ? setup.keys.publicKey : nil, "the key of \(address)")
+        value("apikey"), equals: isForAPI ? keys.publicKey : nil, "the key of \(address)")
       try expect(value("hash"), equals: isForAPI ? expected : nil, "the signature of \(address)")
       try expect((value("ts") != nil) == isForAPI, "the time stamp of \(address) is wrong")
-      try expect(!address.contains(setup.keys.privateKey), "\(address) contains the private key")
+      try expect(!address.contains(keys.privateKey), "\(address) contains the private key")
     }
   }
 }

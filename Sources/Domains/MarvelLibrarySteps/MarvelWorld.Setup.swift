@@ -7,6 +7,8 @@ extension MarvelWorld {
     /// The routes of files beside the features, which take the place of the double's library.
     var fixtureRoutes: [StubNetwork.Route] = []
     var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
+    /// Those that the app had before.
+    var formerKeys: [APIKeys] = []
     /// The page size; nothing for the app's own.
     var pageSize: Int?
     var nameMatching: CatalogSettings.NameMatching?

@@ -26,6 +26,12 @@ let messageSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectMessage(of: error.problem, error.exists && expected)
   }
 
+  Then("{marvelSees} {marvelErrorOf}") {
+    (marvel: inout MarvelWorld, expected: Bool, error: ErrorKind) in
+    try expect(error.exists || expected, "the sentence denies twice")
+    try marvel.expectMessage(of: error.problem, error.exists && expected)
+  }
+
   // Also: "no error is shown".
   for sentence: StepPattern in [
     "a/an/the error( message) {marvelIsShown}", "a/the message {marvelIsShown}",

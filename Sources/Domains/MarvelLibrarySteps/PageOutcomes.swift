@@ -168,6 +168,9 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "the next {count} characters {marvelIsLoaded}",
+    "the next {count} characters {marvelIsShown}",
+    "another {marvelSome} (more )character(s)/results {marvelIsLoaded}",
+    "another {marvelSome} (more )character(s)/results {marvelIsShown}",
     "(the ){marvelSome} additional/more/further/new character(s)/results {marvelIsLoaded}",
     "(the ){marvelSome} additional/more/further/new character(s)/results {marvelIsShown}",
   ] {
@@ -218,6 +221,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence: StepPattern in [
     "the new characters {marvelIsLoaded}", "the new characters {marvelIsShown}",
+    "they {marvelAre} added/appended to (the end of )the list",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
       if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
@@ -236,10 +240,15 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then(
+  // Before the app is opened, they are.
+  Step(
     "(only )(exactly )(just )(a total of ){count} page(s)( only)( of characters) {marvelIsLoaded}( in total)( only)( so far)"
   ) {
     (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    if marvel.isSettingUp, expected, count > 0 {
+      return try await marvel.list(
+        try CharacterGroup(words: "\(count) pages"), Statement(words: "are shown"))
+    }
     if count == 0 {
       try expect(expected, "the sentence denies twice")
       return try marvel.expectNoPage()
@@ -247,6 +256,16 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     let pages = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
     let asked = Set(pages.map { $0["offset"] }).count
     try expect((asked == count) == expected, "\(asked) pages were asked for")
+  }
+
+  // In an outcome, they should be.
+  Step("all characters( of the library)( in the library) {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    if !marvel.scenario.isInOutcome, expected {
+      try await marvel.loadList(upTo: marvel.indexed().count)
+    }
+    let isLoaded = try marvel.seen().list.characters.map(\.name) == marvel.indexed().map(\.name)
+    try expect(isLoaded == expected, "the list is\(isLoaded ? "" : " not") complete")
   }
 
   Then("nothing (more )(else )is/was loaded/requested/fetched") { marvel in

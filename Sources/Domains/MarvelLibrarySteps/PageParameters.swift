@@ -56,11 +56,11 @@ struct PageChoice: Hashable, Sendable {
 private let pagingPattern =
   ",?(?: and| with| in)? (?:(?:a |the )?page size (?:of|is)|pages (?:of|with|have)"
   + "|(?:each|every|a|one) page (?:of|with|has|holds|contains|shows)) \(number)(?: characters)?"
-  + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|on each|on every|on a|on one) page"
+  + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|(?:on|for) (?:each|every|a|one)) page"
 
 private let nextPagePattern =
   "(?:only )?(?:another|one more|(?:the|its) (?:next|second|third|fourth|fifth|2nd|3rd|following|new|last|final)"
-  + "|an? (?:next|second|third|further|new|other|additional)"
+  + "|an? (?:next|second|third|fourth|fifth|further|new|other|additional)"
   + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:the )?(?:characters|results|list))?"
   + "|(?:any |the )?(?:more|further|additional) (?:pages|characters|results)|page [2-9]"
 

@@ -44,10 +44,24 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
-    (marvel: inout MarvelWorld, count: Int, page: PageChoice, expected: Bool) in
+    (marvel: inout MarvelWorld, count: Int, _: String, page: PageChoice, expected: Bool) in
     try expect(expected, "the sentence denies it")
-    if count == 0 { return try marvel.expectNoPage(page.number) }
-    try marvel.expectNextPage(page.number)
+    try marvel.expectRequests(count, for: page)
+  }
+
+  Then(
+    "there is/are/was/were/should\\ be/must\\ be {marvelNumber} {marvelCalls} for {marvelNextPage}"
+  ) {
+    (marvel: inout MarvelWorld, count: Int, _: String, page: PageChoice) in
+    try marvel.expectRequests(count, for: page)
+  }
+}
+
+extension MarvelWorld {
+  /// The page was asked for as often, and is shown, or was not.
+  fileprivate mutating func expectRequests(_ count: Int, for page: PageChoice) throws {
+    if count == 0 { return try expectNoPage(page.number) }
+    try expectNextPage(page.number)
     try expect(count, equals: 1, "how often a page is asked for")
   }
 }

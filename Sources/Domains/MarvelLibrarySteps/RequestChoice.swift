@@ -132,7 +132,8 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
     try ParameterValues(words: $0)
   }
   ParameterType("marvelParameterList", parameterList, useForSnippets: false) { words in
-    words.split { " ,".contains($0) }.map(String.init).filter(parameterNames.contains)
+    words.replacing(/time ?stamp/, with: "ts").split { " ,".contains($0) }.map(String.init)
+      .filter(parameterNames.contains)
   }
   ParameterType.wording("marvelGoesTo", goesTo)
   ParameterType.wording(
@@ -151,7 +152,7 @@ let marvelRequests = StepLibrary(MarvelWorld.self) {
 
 /// `ts, apikey and hash`.
 private let parameterList =
-  "(?:the |a )?(?:(?:\(parameters))(?:,? and (?:a |the )?|, (?:a |the )?))+(?:\(parameters))(?: param(?:eter)?s)?"
+  "(?:the |a )?(?:(?:\(parameters)|time ?stamp)(?:,? and (?:a |the )?|, (?:a |the )?))+(?:\(parameters)|time ?stamp)(?: param(?:eter)?s)?"
 
 private let parameterNames = ["nameStartsWith", "name", "offset", "limit", "ts", "apikey", "hash"]
 private let parameters = parameterNames.joined(separator: "|")

@@ -21,12 +21,15 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelEndedPage", "(?:first|second|current|last)(?: page)?", useForSnippets: false)
   { String($0.prefix { $0 != " " }) }
 
-  for sentence in acts(.scroll, "(down )to the bottom/end( again)") + [
-    does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
-    doing(.reach, end), doing(.scroll, "(down )to \(end)"),
-    does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
-    .sentence("\(end) is reached( again)"),
-  ] {
+  for sentence in acts(.scroll, "(down )to the bottom/end( again)")
+    + acts(.scroll, "all the way down( again)") + [
+      does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
+      doing(.reach, end), doing(.scroll, "(down )to \(end)"),
+      does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
+      .sentence("\(end) is reached( again)"), user("keep/keeps scrolling( down)"),
+      user("continue/continues scrolling/to\\ scroll( down)"),
+    ]
+  {
     When(sentence) { marvel in
       try await marvel.openIfNeeded()
       try marvel.reachEnd()
@@ -35,7 +38,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     does(.reach, "\(end) {marvelTimes}"), does(.scroll, "(down )to \(end) {marvelTimes}"),
-    .sentence("\(end) is reached {marvelTimes}"),
+    .sentence("\(end) is/was/has\\ been reached {marvelTimes}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, times: Int) in
       try await marvel.openIfNeeded()
@@ -145,7 +148,9 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence in [did(.reach, end), did(.scroll, "(down )to \(end)")] {
+  for sentence in [
+    did(.reach, end), did(.scroll, "(down )to \(end)"), .sentence("\(end) was/has\\ been reached"),
+  ] {
     Given(sentence) { marvel in
       try await marvel.openIfNeeded()
       try marvel.reachEnd()
@@ -154,8 +159,8 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // The first half of the characters, or all of them: what comes after is loaded until there is none.
-  for sentence in acts(.scroll, "halfway/half\\ way (down )(through )the list")
-    + acts(.scroll, "(down )to the middle of the list( of characters)")
+  for sentence in acts(.scroll, "(only )halfway/half\\ way (down )(through )the list")
+    + acts(.scroll, "(only )(down )to the middle of the list( of characters)")
     + acts(.scroll, "(through )(in )the list( of characters)( a bit)( a little)")
   {
     When(sentence) { marvel in
@@ -220,11 +225,19 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Given(.sentence("the app/list/library has/have (already )loaded {marvelGroup}")) {
-    (marvel: inout MarvelWorld, group: CharacterGroup) in
-    try await marvel.list(group, Statement(words: "shows"))
+  for loaded in ["{marvelGroup}", "{marvelPageSpan}"] {
+    Given(.sentence("the app/list/library has/have (already )loaded \(loaded)")) {
+      (marvel: inout MarvelWorld, group: CharacterGroup) in
+      try await marvel.list(group, Statement(words: "shows"))
+    }
+    .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
+
+    Given(.sentence("{marvelUserHas} loaded \(loaded)")) {
+      (marvel: inout MarvelWorld, group: CharacterGroup) in
+      try await marvel.list(group, Statement(words: "shows"))
+    }
+    .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
   }
-  .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
 
   Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
     (marvel: inout MarvelWorld, expected: Bool) in

@@ -123,8 +123,17 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, table: DataTable) in try marvel.expectSections(table, true)
   }
 
+  let following = "(the )(these )following (number of )(numbers of )"
+  Then(.expression("the (four )sections {marvelShows} \(following)\(each("items/entries", "(:)"))"))
+  {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    try marvel.expectSections(table, expected)
+  }
+
+  ParameterType.wording("marvelItems", "items?|entry|entries|images?|pictures?")
+
   Given(
-    "the {marvelSection} section of {marvelCharacter} shows/has/contains {count} item(s)/image(s)/picture(s)"
+    "the {marvelSection} section of {marvelCharacter} shows/has/contains {count} item(s)/entries/image(s)/picture(s)/comics/series/stories/events"
   ) {
     (
       marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice,
@@ -159,13 +168,15 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectWorks(amounts, true)
   }
 
-  for sentence in [
-    "there is/are {count} item(s)/image(s)/comics/series/stories/events in {marvelSectionChoice}",
-    "{count} item(s)/image(s)/comics/series/stories/events is/are shown/listed/displayed/presented/visible in {marvelSectionChoice}",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, choice: SectionChoice) in
-      try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), true)
-    }
+  let works = "item(s)/image(s)/comic(s)/series/story/stories/event(s)"
+  Then(.sentence("there is/are {count} \(works) in {marvelSectionChoice}")) {
+    (marvel: inout MarvelWorld, count: Int, choice: SectionChoice) in
+    try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), true)
+  }
+
+  Then(.sentence("{count} \(works) {marvelIsShown} in {marvelSectionChoice}")) {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool, choice: SectionChoice) in
+    try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), expected)
   }
 
   Then(
@@ -180,8 +191,19 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectWorks(WorkAmounts([section: count]), expected)
   }
 
+  Then("{marvelSees} {count} {marvelItems} in {marvelSectionChoice}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String, choice: SectionChoice) in
+    try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), expected)
+  }
+
+  Then("each/every section {marvelShows} {count} {marvelItems}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String) in
+    let sections = MarvelCharacter.Section.allCases
+    for section in sections { try marvel.expectWorks(WorkAmounts([section: count]), expected) }
+  }
+
   // Where it is given, the section has as many.
-  Step("{marvelSectionChoice} {marvelShows} {count} item(s)/image(s)/picture(s)") {
+  Step("{marvelSectionChoice} {marvelShows} {count} {marvelItems}") {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, count: Int) in
     let section = try marvel.section(choice)
     try await marvel.givenOrSeen(WorkAmounts([section: count]), expected)

@@ -25,9 +25,11 @@ struct Verb: Sendable {
   static let scroll = Verb("scroll", "swipe", "move")
   static let tap = Verb("tap", "press", "click", "touch", "hit", "use")
   static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick", "touch")
+  static let choose = Verb("select", "choose", "pick")
   static let search = Verb("search", "look")
   static let filter = Verb("filter")
   static let enter = Verb("enter", "type", "write", "submit", "input")
+  static let submit = Verb("submit", "confirm", "start")
   static let leave = Verb("close", "leave", "dismiss", "cancel", "exit")
   static let change = Verb("change", "replace")
   static let collapse = Verb("close", "leave", "dismiss", "cancel", "exit", "collapse", "shrink")
@@ -105,7 +107,7 @@ let marvelWordings = StepLibrary(MarvelWorld.self) {
     "marvelAgain", "instead|again|now|once more|in the (?:search|filter) view")
   ParameterType.wording(
     "marvelPart",
-    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:user )?(?:interface|interactor|wireframe)(?: mock)?"
+    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:(?:user )?interface|view|interactor|wireframe)(?: mock)?"
   )
   ParameterType.wording("marvelByName", "by (?:its |the |their )?name")
 }

@@ -37,6 +37,19 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  ParameterType.wording(
+    "marvelIsTaken",
+    "(?:I|we|he|she|they|the user|the customer)"
+      + " (?:am|is|are|was|were|gets?|(?:should|must|will) be)(?: then| now)? (?:taken|brought|led|sent) (?:back )?to"
+  )
+
+  for view in ["{marvelListView}", "{marvelSearchView}", "{marvelDetails}"] {
+    Then(.expression("{marvelIsTaken} \(view)( again)")) {
+      (marvel: inout MarvelWorld, _: String, view: ViewChoice) in
+      try await marvel.look(for: view, true)
+    }
+  }
+
   for times in ["(only )(exactly )(just )once", "for the first time"] {
     Then(.sentence("{marvelSees} {marvelSearchView} \(times)")) {
       (marvel: inout MarvelWorld, expected: Bool, view: ViewChoice) in
@@ -81,8 +94,14 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
     try expect(isEmpty == expected, "it is\(isEmpty ? "" : " not") shown as empty")
   }
 
-  Then("an empty list( of characters)( of results) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectEmpty(expected)
+  for sentence in [
+    "an empty list/result( list)( of characters)( of results) {marvelIsShown}",
+    "{marvelSees} an empty list/result( list)( of characters)( of results)",
+    "{marvelSees} a message that there are no characters/results",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+      try marvel.expectEmpty(expected)
+    }
   }
 }
 
@@ -100,7 +119,8 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  for sentence in acts(.show, "{marvelSearchView}( again)") {
+  let fromList = "( from the list)( from the list of characters)"
+  for sentence in acts(.show, "{marvelSearchView}\(fromList)( again)") {
     When(sentence) { (marvel: inout MarvelWorld, _: ViewChoice) in
       try await marvel.openIfNeeded()
       try marvel.acting().openSearch()
@@ -108,7 +128,7 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  for sentence in acts(.show, "{marvelDetails}( again)") {
+  for sentence in acts(.show, "{marvelDetails}( again)( once more)( for the second time)") {
     When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
       try await marvel.giveWorks(of: view)
       try await marvel.select(view.character ?? .subject)
@@ -122,7 +142,7 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
   }
   .statesDefault(opposite: withoutConnection)
 
-  Given(did(.show, "{marvelSearchView}")) { (marvel: inout MarvelWorld, _: ViewChoice) in
+  Given(did(.show, "{marvelSearchView}\(fromList)")) { (marvel: inout MarvelWorld, _: ViewChoice) in
     try await marvel.openSearch()
   }
   .statesDefault(opposite: withoutConnection)

@@ -50,10 +50,9 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "(the image of )(the picture of ){marvelWork} {marvelComesIntoView}",
     "{marvelWork} {marvelAppears}",
-  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to (the image of ){marvelWork}") {
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(on )to (the image of ){marvelWork}") {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      let place = try await marvel.givenNow(choice)
-      try marvel.inDetails().workBecameVisible(place)
+      try await marvel.come(to: try await marvel.givenNow(choice))
     }
     .isIdempotent()
   }
@@ -77,6 +76,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   // To the end, or to one of its works.
   for sentence in acts(
     .scroll, "(through )(in )(along ){marvelSectionChoice}( to the end)( to its end)")
+    + acts(.scroll, "(down )to the end of {marvelSectionChoice}")
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
       try marvel.expectAction()
@@ -135,11 +135,10 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in ["{marvelImage} {marvelComesIntoView}"].map(StepPattern.sentence)
-    + acts(.scroll, "(down )(back )to {marvelImage}")
+    + acts(.scroll, "(down )(back )(on )to {marvelImage}")
   {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      let place = try await marvel.givenNow(choice)
-      try marvel.inDetails().workBecameVisible(place)
+      try await marvel.come(to: try await marvel.givenNow(choice))
     }
     .isIdempotent()
   }
@@ -173,9 +172,19 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
   }
 
-  Given(
-    "{marvelWorkGroup} are (currently )visible( in the detail view)( in the details)( on the screen)( at first)"
-  ) { (marvel: inout MarvelWorld, group: WorkGroup) in
+  ParameterType.wording(
+    "marvelAreVisible",
+    "(?:is|are)(?: currently| initially)? (?:visible|on (?:the )?screen|in view)\(there)"
+      + "(?: in the details| at first| at once| at a time)?|fits? (?:on|onto|in|into) (?:the )?(?:screen|view)"
+  )
+
+  Given("{marvelWorkGroup} {marvelAreVisible}") {
+    (marvel: inout MarvelWorld, group: WorkGroup, _: String) in
+    if marvel.scenario.isInOutcome {
+      let shown = try marvel.details().pictures
+      let isVisible = try marvel.places(group).allSatisfy { shown[$0] != nil }
+      return try expect(isVisible, "on the screen are \(shown.count)")
+    }
     for place in try marvel.places(group) {
       try marvel.makeVisible([place])
       try await marvel.settle()
@@ -225,6 +234,24 @@ extension MarvelWorld {
     let counts = MarvelCharacter.Section.allCases.map { ($0, 1) }
     try setWorks(WorkAmounts(Dictionary(uniqueKeysWithValues: counts)))
     try await refresh()
+  }
+
+  /// The work becomes visible; where an image is expanded, the user goes on to that of the work.
+  fileprivate mutating func come(to place: WorkPlace) async throws {
+    guard currentScreen?.place == .gallery else {
+      return try inDetails().workBecameVisible(place)
+    }
+    let index = try expandedPlace()?.index ?? 0
+    for _ in 0..<abs(place.index - index) {
+      if index < place.index {
+        try acting().showNextPicture()
+      } else {
+        try acting().showPreviousPicture()
+      }
+      try await settle()
+    }
+    try expect(try expandedPlace(), equals: place, "the expanded image")
+    setup.expanded = place
   }
 
   /// The works of a section come onto the screen one after another, up to a number of them.

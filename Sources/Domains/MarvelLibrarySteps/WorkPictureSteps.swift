@@ -70,8 +70,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   // In an outcome, it should not have been.
   for sentence: StepPattern in [
-    "the image/picture of {marvelWork} cannot be loaded",
-    "the image/picture of {marvelWork} could not be loaded",
+    .sentence("the image/picture of/for {marvelWork} cannot/can't/could\\ not/couldn't be loaded"),
     .sentence("the image/picture of {marvelWork} fails( to load)/failed( to load)"),
     "the image/picture of {marvelWork} is not available",
   ] {
