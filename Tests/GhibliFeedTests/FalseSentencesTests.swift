@@ -85,6 +85,41 @@ import Testing
             | the system delivers the image data from the cache     |
             | the delivered image data is the same that was saved   |
 
+        Scenario Outline: A feed in the cache: <sentence>
+          Given the cache contains the film "Ponyo"
+          And the remote feed has the film "Totoro"
+          And the image data is cached
+          When the remote feed is loaded
+          Then <sentence>
+
+          Examples:
+            | sentence                                                    |
+            | not a single film is delivered                              |
+            | not a single film is cached                                 |
+            | the film feed is delivered from the cache                   |
+            | the image is not found                                      |
+            | an error has occurred                                       |
+            | the feed is encoded                                         |
+            | the system saves the new feed                               |
+            | the first film is "Totoro" with the description "Another"   |
+            | a feed saved 7 days ago should survive the validation       |
+            | a feed saved 6 days ago would be deleted by the validation  |
+
+        Scenario Outline: An empty cache: <sentence>
+          Given the user has connectivity
+          And the image cache is empty
+          When the user requests to see the feed
+          Then <sentence>
+
+          Examples:
+            | sentence                             |
+            | not a single film is shown           |
+            | I see not a single film              |
+            | the image can be loaded              |
+            | the cache survives the validation    |
+            | the feed is still cached             |
+            | the timestamp of the cache is 5 March |
+
         Scenario: No film has a title
           Given the 200 response contains a film without "title"
           When the system executes the "Load Film Feed" command with the URL

@@ -141,12 +141,31 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
 
-  // What was yesterday is a day old.
+  // Said in one, what comes next is today.
   Given("{feed connection} yesterday and( then) {wants feed}") {
     (ghibli: inout GhibliWorld, isOnline: Bool, _: String) in
     ghibli.connect(isOnline)
     try await ghibli.requestFeed(1) { $0.requestFeed() }
     try await ghibli.pass(.seconds(86_400))
+  }
+
+  // What was yesterday is a day old today.
+  Given("{feed connection} yesterday") { (ghibli: inout GhibliWorld, isOnline: Bool) in
+    ghibli.connect(isOnline)
+    ghibli.isYesterday = true
+  }
+
+  Given("{feed connection} today") { (ghibli: inout GhibliWorld, isOnline: Bool) in
+    if ghibli.isYesterday { try await ghibli.pass(.seconds(86_400)) }
+    ghibli.isYesterday = false
+    ghibli.connect(isOnline)
+  }
+
+  Given("{requests feed} {duration} ago") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+    try expect(!ghibli.isOutcome, "this says what was seen, and checks nothing")
+    try await ghibli.requestFeed(1) { $0.requestFeed() }
+    try await ghibli.pass(age)
   }
 
   Given("{connected viewer}") { (ghibli: inout GhibliWorld, isOnline: Bool) in

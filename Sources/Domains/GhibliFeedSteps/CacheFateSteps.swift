@@ -2,29 +2,28 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let saved = PassiveVerb("(?:saved|stored|cached)(?: (?:in|to) the cache)?|in the cache")
+private let saver = "\(viewer)|the system|the app|the command"
+private let saves = Verb(saver, "saves?|stores?|caches?|saved|stored|cached")
 private let changed = PassiveVerb("replaced|updated|overwritten|changed|modified|touched|renewed")
 
 /// The fate of the cache: deleted, kept, or replaced.
 let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "new data",
-    "(?:(?:only )?(?:the|any) )?(?:new|latest|remote|newest|downloaded) (?:film )?(?:feed|films|cache|cache data|data|one)"
+    "(?:(?:only )?(?:the|any) )?(?:new|latest|remote|newest|downloaded)(?: remote)? (?:film )?(?:feed|films|cache|cache data|data|one)"
       + "(?: from (?:the )?(?:remote|server))?(?: only)?",
     "(?:all )?the (?:film )?(?:feed|films) from (?:the )?(?:remote|server)(?: only)?")
   ParameterType(
     "is saved",
-    "(?:is|are|was|were|should be|has been)(?: now)? (?:(?:saved|stored|cached)(?: in the cache)?|in the cache)",
-    "(?:is|are)(?: not|n['’]t) in the cache|(?:is|are|was|were|should|has)(?: not|n['’]t)(?: be| been)? (?:saved|stored|cached)"
-      + "(?: in the cache)?",
-    useForSnippets: false
-  ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
+    // What is still saved is not new.
+    "(?![a-z ]*still )(?:\(saved.says))", "(?:\(saved.denies))(?: yet)?", useForSnippets: false
+  ) { text in affirms(text) }
   ParameterType(
     "system saves",
-    "(?:the system|the app|it) (?:(?:should|must|will|then|also|now) )*(?:saves?|stores?|caches?|saved|stored|cached)",
-    "(?:the system|the app|it) (?:does not|doesn['’]t|did not|didn['’]t|should not|must not)"
-      + " (?:save|store|cache)",
+    saves.says, "(?:\(saver)) (?:tries|try|tried) to (?:save|store|cache)", saves.denies,
     useForSnippets: false
-  ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
+  ) { text in affirms(text) }
   ParameterType.wording(
     "old data",
     "the (?:old |cached |expired )?(?:film )?(?:cache data|cache|feed|data|films)|the old one"
@@ -73,10 +72,17 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String) in try ghibli.expectNewFeed(true)
   }
 
-  ParameterType.wording(
-    "does not save",
-    "(?:the system|the app|the command|it) (?:does not|doesn['’]t|did not|didn['’]t|has not|hasn['’]t|never)"
-      + " (?:saves?|stores?|caches?|saved|stored|cached)")
+  ParameterType.wording("does not save", saves.denies)
+
+  Then("{does not save} the (film )feed") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.expectNewFeed(false)
+  }
+
+  Then("the (film )feed/films is/are/should\\ be still cached/saved/in\\ the\\ cache") {
+    (ghibli: inout GhibliWorld) in
+    try ghibli.expectUntouched()
+  }
+
   ParameterType.wording(
     "leaves", "(?:the system|the app|the command|the validation|it) (?:leaves|left|keeps|kept)")
 
@@ -84,8 +90,10 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNewFeed(isSaved)
   }
 
-  Then("{system saves} {new data}( in the cache)( to the cache)") {
+  // As an event, the feed that is to be saved.
+  Step("{system saves} {new data}( in the cache)( to the cache)") {
     (ghibli: inout GhibliWorld, saves: Bool, _: String) in
+    if !ghibli.isOutcome, saves { return try ghibli.execute(.saveFeed) }
     try ghibli.expectNewFeed(saves)
   }
 
@@ -128,8 +136,9 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:(?:the )?(?:old|outdated|former|earlier|original) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)"
   )
 
-  Then("{old cache data} {is deleted}") {
-    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
+  Step("{old cache data} {is deleted}( {aside})") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, _: String?) in
+    if !ghibli.isOutcome, isDeleted { return try ghibli.emptyCache() }
     try ghibli.expectDeleted(isDeleted)
   }
 
@@ -174,7 +183,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   Then("replace the cache with the new feed") { ghibli in try ghibli.expectReplaced() }
 
-  Then("{cache has}( only) {new data}") { (ghibli: inout GhibliWorld, has: Bool, _: String) in
+  Then("{cache has}( only)( exactly)( just) {new data}") {
+    (ghibli: inout GhibliWorld, has: Bool, _: String) in
     try ghibli.expectNewFeed(has)
   }
 
@@ -204,7 +214,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Then("the( new)( remote) films {is saved}") { (ghibli: inout GhibliWorld, isSaved: Bool) in
+  Then("the films {is saved}") { (ghibli: inout GhibliWorld, isSaved: Bool) in
     try ghibli.expectNewFeed(isSaved)
   }
 
@@ -239,7 +249,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
     "(?:has|have|did|does) not change[d]?|hasn['’]t changed",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
-      + "|(?:is|was|are|should be|must be|should stay|should remain|has been) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still valid and there",
+      + "|(?:is|was|are|should be|must be|should stay|should remain|has been) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|(?:should|must) still exist|is still valid and there",
     "has the same time(?:stamp)? as before|is as old as before|(?:is|are) still (?:there|present)",
     "still (?:has|contains|holds) (?:its old (?:feed|films)|(?:the|its) old time(?:stamp)?)")
 

@@ -4,9 +4,10 @@ import TestDoubles
 /// The words in which stories speak of the feed cache.
 let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording("cache", cacheWords)
-  ParameterType.wording("cache or it", cacheWords, "it")
+  ParameterType.wording("cache or it", cacheWords, cacheData, "it")
 
   // the cache has, no longer contains
+  // the cache, the old cache data
   ParameterType("cache has", cacheHas.says, cacheHas.denies, useForSnippets: false) { text in
     affirms(text)
   }
@@ -21,10 +22,13 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "cached feed",
     "(?:there (?:is|was) (?:already |still )?|there['’]s (?:already |still )?"
       + "|the (?:app|user|customer|system|device) (?:already )?has |I (?:already )?have )?"
-      + "an? (?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
+      + "an? (?:(?:old|older|previous|earlier|existing|valid|recent) )*(?:film )?feed in the (?:feed )?cache",
+    "(?:there (?:is|was) (?:already |still )?|there['’]s (?:already |still )?"
+      + "|the (?:app|user|customer|system|device) (?:already )?has |I (?:already )?have )?"
+      + "an? (?:(?:old|older|previous|earlier|existing) )*(?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
       + "(?: in the cache)?|an old(?:er)? cache",
     "the cache (?:already )?(?:has|holds|contains|had|contained) (?:an? (?:(?:old|saved|previous|valid) )*"
-      + "|some )(?:film )?(?:feed|films)")
+      + "|some )(?:(?:version|copy) of the )?(?:film )?(?:feed|films)")
 
   // "Ponyo" is cached, is no longer in the cache
   ParameterType(
@@ -59,7 +63,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "is expired",
     "has(?: already)? expired|(?:is|was)(?: already)? (?:expired|too old|out of date|outdated)|expired"
       + "|(?:is|was) (?:no longer|not) valid|is(?:n['’]t| not) valid",
-    "has(?: not|n['’]t) expired(?: yet)?|(?:is|was)(?: not|n['’]t)(?: yet)? (?:expired|too old)(?: yet)?"
+    "is no longer expired|has(?: not|n['’]t) expired(?: yet)?|(?:is|was)(?: not|n['’]t)(?: yet)? (?:expired|too old)(?: yet)?"
       + "|(?:is|was) (?:still )?(?:valid|fresh|recent)",
     useForSnippets: false
   ) { text in
@@ -83,7 +87,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from(?: the)? cache)?",
     "(?:the )?(?:(?:feed|cache|film feed|data|cached data) )(?:retrieval|deletion|insertion|saving|reading|loading|removal|read|write|delete|save)",
     "(?:deleting|clearing|removing)\(whatIsCached)",
-    "the (?:deletion|removal|deleting)(?: of\(whatIsCached))?",
+    "(?:the )?(?:deletion|removal|deleting)(?: of\(whatIsCached))?",
     "(?:saving|writing|storing|caching)(?: to| in)?\(whatIsCached)(?: (?:to|in)(?: the)? cache)?",
     "the (?:insertion|saving|writing)(?: of\(whatIsCached))?(?: (?:to|into|in) the cache)?",
     useForSnippets: false
@@ -94,6 +98,13 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "|(?:does not|doesn['’]t|did not) (?:work|succeed)"
       + "|(?:ends|ended|fails|failed) (?:with|in) an error"
       + "|(?:throws|returns|produces|causes|leads to|results in) an error"
+  )
+
+  // saving no longer fails, the retrieval is possible again
+  ParameterType.wording(
+    "works again",
+    "(?:now )?(?:works?|worked|succeeds?|is possible)(?: again| now)"
+      + "|(?:no longer|never again) (?:fails|failed)|(?:does not|doesn['’]t) fail(?: any ?more| any longer| again| now)?"
   )
 
   // the system cannot delete the old cache data
@@ -127,8 +138,10 @@ let cacheWords =
   + "|the cached version(?: of the (?:film )?feed)?"
 private let inCache =
   "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|(?:cached|saved|stored)(?: in the cache)?"
+private let cacheData =
+  "the (?:old |existing )?(?:cache|cached) data|the old (?:film )?feed|the (?:film )?(?:feed|films) in (?:the )?cache"
 private let cacheHas = Verb(
-  cacheWords,
+  "\(cacheWords)|\(cacheData)",
   "have|has|had|contains?|contained|holds?|held|consists? of|includes?|keeps?|kept|stores|is filled with"
     + "|was filled with|lists")
 private let isCached = PassiveVerb(inCache)

@@ -49,8 +49,8 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
   }
 
-  Then("{cache age} is {duration}") {
-    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+  Then("{cache age} {is} {duration}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, age: Duration) in
     try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
   }
 
@@ -81,7 +81,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "cache time",
-    "the time(?:stamp)? (?:of|in) (?:\(cacheWords))|the (?:cache|feed) time(?:stamp)?|the cache['’]s time(?:stamp)?"
+    "the time(?:stamp)? (?:of|in) (?:\(cacheWords))|the (?:cache|feed) time(?:stamp)?|the cache['’]s time(?:stamp)?|the timestamp"
       + "|its time(?:stamp)?")
 
   for pattern in [
@@ -110,13 +110,14 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "{cache} was saved/cached on {date}( at {time of day})",
-    "{cache} is/was (time)stamped/dated {date}( at {time of day})",
-    "{cache} is/was (time)stamped with {date}( at {time of day})",
-    "{cache time} is {date}( at {time of day})",
+    "{cache} was saved/cached on {feed day}( at {time of day})",
+    "{cache} is/was (time)stamped/dated {feed day}( at {time of day})",
+    "{cache} is/was (time)stamped with {feed day}( at {time of day})",
+    "{cache time} is/should\\ be {feed day}( at {time of day})",
   ] {
     Step(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, _: String, date: CalendarDate, seconds: Int?) in
+      (ghibli: inout GhibliWorld, _: String, day: FeedDay, seconds: Int?) in
+      let date = try day.date(near: ghibli.time.now)
       let savedAt = date.daysSince1970 * 86_400 + (seconds ?? 0)
       if !ghibli.isOutcome {
         try ghibli.fillCache(try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: savedAt)
@@ -146,8 +147,9 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "the new cache\\ data/feed/films/data {is stamped}",
     "{cache} has today's time(stamp)/date", "{cache} is new",
-    "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
-    "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
+    "{cache} has/should\\ have/must\\ have a/the (new )(current )time(stamp)( of today)( of now)",
+    "{cache time} is/should\\ be/must\\ be the current time/date", "{cache time} is now",
+    "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed",
     "{cache} was saved (just )now",
     "{cache} has the time(stamp) of the moment( when)( that)( at which)( in which) it/the\\ feed was saved",
@@ -277,10 +279,12 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failImageCache(operation, nil)
   }
 
-  Given("{cache work} works again") {
-    (ghibli: inout GhibliWorld, _: InMemoryStore.Operation) in
-    ghibli.feedData.recover()
-    ghibli.imageData.recover()
+  for pattern in ["{cache work} {works again}", "{image work} {works again}"] {
+    Given(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: InMemoryStore.Operation, _: String) in
+      ghibli.feedData.recover()
+      ghibli.imageData.recover()
+    }
   }
 
   Given("{image work} {work fails}( {once})") {

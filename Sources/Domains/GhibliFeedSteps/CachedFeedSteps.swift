@@ -12,8 +12,8 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "^there(?:[’']s| is| was) (?:\(nothingCached))$",
-    "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty$",
+    "^(?:there(?:[’']s| is| was)|the (?:app|user|customer|device) has|I have) (?:\(nothingCached))$",
+    "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty(?: now| again)?$",
     "^(?:nothing|no feed) (?:is|was|was ever|has(?: ever| yet)? been|had(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
     "^an empty (?:feed )?cache$",
     "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
@@ -69,8 +69,8 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     "(?:any of )?the (?:old|previous|former|earlier|original) (?:film |cached |saved )?(?:films|feed|ones|one|data)"
   )
 
-  Step("{cache has} (exactly ){count} film(s)") {
-    (ghibli: inout GhibliWorld, has: Bool, count: Int) in
+  Step("{cache has} (exactly ){count} film(s)( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, _: String?) in
     try ghibli.cacheHas(has, count)
   }
   .described(as: "Checks the number of films in the cache; before an outcome, saves as many.")
@@ -141,6 +141,10 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
   Then("{which} {count} {former} film(s) {is cached}") {
     (ghibli: inout GhibliWorld, _: String, count: Int, _: String, areCached: Bool) in
     try ghibli.expectOldFilms(areCached, count)
+  }
+
+  Then("{cache} survives( the validation)") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.expectDeleted(false)
   }
 
   Then("{old ones} survives/survive/survived") { (ghibli: inout GhibliWorld, _: String) in
@@ -279,10 +283,13 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(false, [title])
   }
 
-  Then(
-    "the( cached)( saved)( old) (film )feed can( still) be loaded/retrieved( from the cache)( from cache)"
-  ) {
-    (ghibli: inout GhibliWorld) in
+  ParameterType.wording(
+    "can be loaded",
+    "can(?: still| now)? be (?:loaded|retrieved)(?: from (?:the )?(?:image )?cache)?(?: again| afterwards| later)?"
+  )
+
+  Then("the( cached)( saved)( old) (film )feed {can be loaded}") {
+    (ghibli: inout GhibliWorld, _: String) in
     let content = try ghibli.feedCache.load()
     try expect(!ghibli.cachedFilms.isEmpty, "the story has no cached feed")
     try expect(content.films.map(PlainFilm.init), equal: ghibli.cachedFilms, "the films loaded")

@@ -5,6 +5,8 @@ import TestDoubles
 private let imageCacheHas = Verb(
   "the (?:image |image data )?cache", "has|have|contains?|holds?|stores|keeps")
 
+private let keptImage = PassiveVerb("cached|saved|stored|in the (?:image )?cache")
+
 /// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
@@ -40,17 +42,15 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   // the image data is still cached, is not in the cache
   ParameterType(
     "is kept",
-    "(?:is|was|has been|remains|stays)(?: still| already| now)? (?:cached|saved|stored|in the (?:image )?cache)",
+    keptImage.says, "(?:(?:is|was)(?: ever)?|(?:has|had) ever(?: been)?) (?:cached|saved|stored)",
     "(?:remains?|stays?) (?:untouched|unchanged|as it is|there|available)|is (?:still there|untouched|unchanged|kept)",
-    "(?:is|was) (?:not|no longer) (?:cached|saved|stored|in the (?:image )?cache)(?: any ?more)?",
-    "(?:is|was)n['’]t (?:cached|saved|stored|in the (?:image )?cache)(?: any ?more)?",
-    useForSnippets: false
-  ) { (text: String) in !["not", "n't", "n’t", "no longer"].contains(where: text.contains) }
+    "(?:\(keptImage.denies))(?: yet)?", useForSnippets: false
+  ) { (text: String) in affirms(text) }
   // the image data for a URL, only the data cached for it
   ParameterType.wording(
     "image data of",
     "(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
-      + "(?: for| at| of| from)")
+      + "(?: for| at| of| from)?")
 
   Step("{cached image} for the image URL") { (ghibli: inout GhibliWorld, isCached: Bool) in
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
@@ -76,8 +76,13 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, address)
   }
 
-  Step("{image data of} (the URL ){string} {is kept}") {
-    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
+  Then("{image} {can be loaded}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.execute(.loadImage, from: .cache)
+    try await ghibli.expectDelivered(try Outcome("cached image data"), true)
+  }
+
+  Step("{image data of} (the URL ){string} {is kept}( {aside})") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool, _: String?) in
     try ghibli.imageIsCached(isCached, address)
   }
 
@@ -134,7 +139,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("no image( data) {is kept} for/at/of/from (the URL ){string}") {
+  Step("no\\ image( data)/no\\ data/nothing {is kept} for/at/of/from (the URL ){string}") {
     (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
     try expect(isCached, "the sentence denies twice")
     try ghibli.imageIsCached(false, address)

@@ -26,10 +26,12 @@ struct Run {
   let source: Source?
 
   init(_ text: String) throws {
-    let name = Command.names.keys.filter(text.contains).max { $0.count < $1.count }
+    let text = text.lowercased()
+    let name = Command.names.keys.filter { text.contains($0.lowercased()) }
+      .max { $0.count < $1.count }
     command = try require(
       name.flatMap { Command.names[$0] }, "there is no command in \"\(text)\"")
-    let behind = text.split(separator: name ?? "").last.map { $0.lowercased() } ?? ""
+    let behind = text.split(separator: name?.lowercased() ?? "").last ?? ""
     source =
       behind.contains(" cache") ? .cache : behind.contains(" remote") ? .remote : nil
   }

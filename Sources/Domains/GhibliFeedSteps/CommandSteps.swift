@@ -52,7 +52,7 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
 
 /// A command or use case by its name in the document, and where it works.
 let commandName =
-  #"(?:the )?(?:command |use case )?"?(?:"#
+  #"(?:the )?(?:command |use case )?"?(?i:"#
   + Command.names.keys.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
   + #")(?: From (?:Remote|Cache))?"?(?: Use Case)?(?: command| use case)?"#
   + "(?: from (?:the )?(?:remote|cache))?"

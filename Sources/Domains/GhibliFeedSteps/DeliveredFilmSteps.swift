@@ -113,7 +113,7 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
 
   Then("the delivered (film )feed/list is/was empty") { ghibli in try ghibli.expectEmptyFeed() }
 
-  ParameterType.wording("empty feed", "an empty (?:film )?(?:feed|list)(?: of films)?")
+  ParameterType.wording("empty feed", "an empty (?:film |JSON )?(?:feed|list|array)(?: of films)?")
 
   Then("{delivers} {empty feed}") { (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
     try expect(delivers, "the sentence says what is not delivered")

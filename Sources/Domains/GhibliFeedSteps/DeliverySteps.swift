@@ -209,10 +209,32 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
   )
 
-  Then("{the operation} fails/failed with {outcome}") {
-    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+  ParameterType.wording("command fails", "(?:(?:should|must|will) fail|fails?|failed|has failed)")
+  ParameterType.wording(
+    "command succeeds", "(?:(?:should|must|will) succeed|succeeds?|succeeded|has succeeded)")
+
+  Then("{the operation} {command fails} with {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(try Outcome("error"), true)
     try await ghibli.expectDelivered(outcome, true)
+  }
+
+  ParameterType.wording(
+    "is not found", "(?:is|was)(?: not|n['’]t) found|(?:can|could)(?: ?not|n['’]t) be found")
+
+  Then("{image} {is not found}( in the cache)( in the image cache)") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try await ghibli.expectDelivered(try Outcome("not found error"), true)
+  }
+
+  Then("{outcome} {is delivered} from( the)( image) cache") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool) in
+    guard outcome.kind == .feed else {
+      try expect(outcome.kind == .image || outcome.kind == .cachedImage, "the cache has no such")
+      return try await ghibli.expectDelivered(try Outcome("cached image data"), isDelivered)
+    }
+    try await ghibli.expectDelivered(outcome, isDelivered)
+    if isDelivered, !outcome.isNone { try ghibli.expectOrigin(true) }
   }
 
   Then("nothing else is/was delivered") { ghibli in
@@ -266,7 +288,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectBytes(count, isDelivered)
   }
 
-  Then("{the operation} succeeds/succeeded") { (ghibli: inout GhibliWorld, _: String) in
+  Then("{the operation} {command succeeds}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
@@ -278,7 +300,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|validation|request|operation|system)|it"#
   )
 
-  Then("{whole operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
+  Then("{whole operation} {command fails}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")

@@ -26,6 +26,7 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
   shownWithSteps
   shownTableSteps
   neitherSteps
+  noFilmSteps
   emptySteps
 
   Step("the app is( still) loading( the film feed)") { ghibli in
@@ -80,16 +81,15 @@ private let emptySteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "the (film )feed is/stays/remains empty", "the list( of films) is/stays/remains empty",
-    "the screen is/stays/remains empty",
+    "the (film )feed {is} empty", "the list( of films) {is} empty", "the screen {is} empty",
   ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(ghibli.shownTitles, equals: [], "the films on the screen")
     }
   }
 
-  for pattern in ["the (film )feed is not empty", "the list( of films) is not empty"] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+  for pattern in ["the (film )feed {is not} empty", "the list( of films) {is not} empty"] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(!ghibli.shownTitles.isEmpty, "the app shows no films")
     }
   }
@@ -103,13 +103,17 @@ enum FeedName {
   static let words =
     "the (?:latest |new )?(?:film )?(?:feed|field|films) from (?:the )?(?:remote|server)"
     + "|the (?:remote|new|latest) (?:film )?(?:feed|films)"
-    + "|the (?:latest |last )?(?:film )?feed saved|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)"
+    + "|the (?:latest |last )?(?:film )?feed saved"
+    // Of what is still there, the cache has a sentence.
+    + "|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)(?! (?:is|are) still there$)"
+    + "|the (?:old|previous|former|earlier) (?:cached |saved |film )?(?:feed|films)(?! (?:is|are) (?:gone|still there)$)"
     + "|the (?:latest |last )?(?:saved|cached) version of (?:the )?(?:film )?feed"
     + "|the (?:film )?(?:feed|films) (?:from|of|in) (?:the )?cache"
     + "|the (?:expired|outdated) (?:cached |saved |film )?(?:feed|films)"
 
   init(_ text: String) {
     self =
-      ["saved", "cache", "expired", "outdated"].contains(where: text.contains) ? .saved : .remote
+      ["saved", "cache", "expired", "outdated", "old", "previous", "former", "earlier"].contains(
+        where: text.contains) ? .saved : .remote
   }
 }

@@ -73,7 +73,9 @@ struct FilmFault {
     let key = try require(
       keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },
       "a film has \(keys)")
-    if ["without", " no ", "missing"].contains(where: "\(words) ".contains)
+    if [
+      "without", " no ", "missing", "misses", "lacks", "not have", "n't have", "n’t have",
+    ].contains(where: "\(words) ".contains)
       || words.hasPrefix("no ") || isMissing
     {
       change = [key: nil]

@@ -57,6 +57,8 @@ public struct GhibliWorld: World, ScreenWorld {
   var cachedFilms: [PlainFilm] = []
   /// The film that a sentence has spoken of last by its place.
   var filmInQuestion: FilmPlace?
+  /// Whether the story is at the day before that of its next sentences.
+  var isYesterday = false
   /// How often the user has asked the app for the feed.
   var requests = 0
   /// The titles on the screen when the user asked again.

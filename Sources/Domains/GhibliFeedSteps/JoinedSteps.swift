@@ -176,6 +176,7 @@ private let effect =
 /// order of deleting and saving, and what the remote has said as what was seen.
 private let inseparable =
   "(?!.* because |.* and(?: then)? the request fails$|.* while (?:\(connected)|\(disconnected))$"
+  + "|.* yesterday and(?: then)? (?:requests?|requested|asks?|asked|wants?|wanted) [a-z ]+$"
   + "|.*(?:execute|command).* and (?:the )?[a-z ]+ fails$"
   + "|(?:the system|the app|it) .*(?:delete|clear|remove|emptie|discard|wipe)s?d? .*(?:and|then)(?: then)?(?: it)? saves? "
   + "|(?:\(viewer)|the app) [a-z ]*(?:feed|films|list)(?: [a-z0-9 ]+)? and(?: then)? (?:(?:\(viewer)|the app|the screen) )?"
@@ -195,8 +196,11 @@ private let subjects =
 private let numbered =
   "(?:only |exactly |just )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:[A-Za-z]+ ){1,4}?"
   + "(?:is|are|was|were|has|have|had|should|must|pass|passes|passed|go|goes|went)\\b(?:\(clause))?"
+private let working =
+  "(?:saving|deleting|retrieving|reading|writing|loading|caching|deletion|retrieval|insertion)(?: [a-z]+)*?"
+  + " (?:fails|failed|works|worked|succeeds|will fail|would fail|no longer fails)\\b(?:\(clause))?"
 private let furtherClause =
-  "(?!\(remoteGives)$)(?:(?:\(subjects)) (?:\(clause))|(?:\(numbered))|(?:replace|show|display|present) (?:\(clause)))"
+  "(?!\(remoteGives)$)(?:(?:\(subjects)) (?:\(clause))|(?:\(numbered))|(?:\(working))|(?:replace|show|display|present) (?:\(clause)))"
 
 /// Where nothing that is joined to it has a subject of its own.
 private let alone = "\(inseparable)(?!.*\(joint) (?:\(furtherClause)))"

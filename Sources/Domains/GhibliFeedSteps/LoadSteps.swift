@@ -2,14 +2,20 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let validation = "(?:the |a )?(?:(?:feed )?cache )?validation(?: of the (?:feed )?cache)?"
+
 /// Loading and validating in plain words.
 let loadSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("command", commandName, useForSnippets: false) { text in try Run(text) }
 
   ParameterType.wording(
     "validates",
-    "(?:\(viewer)|the system|the app)(?: then| now| again)* (?:validates?|validated|checks?) the (?:feed )?cache",
-    "the (?:feed )?cache (?:is|was|gets) (?:then |now |again )?(?:validated|checked)")
+    "(?:\(viewer)|the system|the app)(?: then| now| again| has| have)* (?:validates?|validated|checks?|checked) the (?:feed )?cache",
+    "(?:\(viewer)|the system|the app)(?: then| now| again)* (?:runs?|ran|starts?|started|performs?|performed)"
+      + " (?:\(validation))",
+    "the (?:feed )?cache (?:is|was|gets|has been) (?:being )?(?:then |now |again )?(?:validated|checked)",
+    "(?:\(validation)) (?:runs|ran|has run|starts|started|(?:is|was|gets) (?:run|executed|performed|started))"
+  )
 
   When("({after time} ){validates}( {repetition})( {later})") {
     (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
@@ -41,13 +47,17 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(.loadFeed, from: source)
   }
 
-  When("the system loads/retrieves/requests the (film )feed") { ghibli in
+  When("the remote (film )feed {is loaded}") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.execute(.loadFeed, from: .remote)
+  }
+
+  When("the system loads/retrieves/requests/downloads/fetches the (film )feed") { ghibli in
     try ghibli.execute(.loadFeed)
   }
 
   ParameterType.wording(
     "that URL",
-    "(?:from|with|for|at) (?:that|this|the same|the given) (?:image |feed )?URL|for the URL")
+    "(?:from|with|for|at) (?:that|this|its|the same|the given) (?:image |feed )?URL|for the URL")
 
   When("{image} {is loaded} {that URL}") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
@@ -71,9 +81,30 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
 
   useCaseSteps
 
-  When("the system downloads invalid data( from the URL)") { ghibli in
-    ghibli.network.add(GhibliWorld.feedRoute(.text("invalid")))
+  When("the system/app downloads {bad data}( from the URL)") {
+    (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.answerFeed("invalid")
     try ghibli.execute(.loadFeed, from: .remote)
+  }
+
+  When("the system/app downloads {string}( with {http status})( from the URL)") {
+    (ghibli: inout GhibliWorld, body: String, status: Int?) in
+    try ghibli.answerFeed(body, status: status ?? 200)
+    try ghibli.execute(.loadFeed, from: .remote)
+  }
+
+  // the cached feed is loaded: from where it is
+  ParameterType.wording(
+    "feed in cache", "the (?:cached|saved|stored) (?:film )?feed|the (?:feed )?cache")
+
+  When("{loads} {feed in cache}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, times: Int?) in
+    try await ghibli.execute(.loadFeed, from: .cache, times: times)
+  }
+
+  When("{feed in cache} {is loaded}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, times: Int?) in
+    try await ghibli.execute(.loadFeed, from: .cache, times: times)
   }
 
   When("{loads} (the )(film )feed from/with (the URL ){string}") {
@@ -96,23 +127,31 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.execute(.loadImage, from: source, times: times)
   }
 
-  When("{loads} {image}( {source}) from/for/at/of/with (the URL ){string}( {source})") {
-    (
-      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
-      behind: Source?
-    ) in
-    try ghibli.execute(.loadImage, from: source ?? behind ?? .remote, data: [address])
+  for pattern in [
+    "{loads} {image}( {source}) from/for/at/of/with (the URL ){string}",
+    "{image} {is loaded}( {source}) from/for/at/of (the URL ){string}",
+  ] {
+    When(.expression("\(pattern)( {source})( {repetition})")) {
+      (
+        ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
+        behind: Source?, times: Int?
+      ) in
+      try ghibli.setImage(address)
+      try await ghibli.execute(.loadImage, from: source ?? behind ?? .remote, times: times)
+    }
   }
 
-  When("{image} {is loaded}( {source}) from/for/at/of (the URL ){string}( {source})") {
-    (
-      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
-      behind: Source?
-    ) in
-    try ghibli.execute(.loadImage, from: source ?? behind ?? .remote, data: [address])
+  When("the system loads/downloads/retrieves/fetches {image}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    try await ghibli.execute(.loadImage, from: nil, times: times)
   }
 
-  When("{image} from/for/at/of (the URL ){string} {is loaded}( {source})") {
+  When("the cached/saved image( data) {is loaded}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    try await ghibli.execute(.loadImage, from: .cache, times: times)
+  }
+
+  When("{image}( from)( for)( at)( of) (the URL ){string} {is loaded}( {source})") {
     (
       ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?
     ) in

@@ -31,33 +31,38 @@ private func isOffline(_ text: String) -> Bool {
   ].contains(where: text.contains)
 }
 
-private let words = "(?:(?:internet|network) )?(?:connectivity|connection|access)|internet|network"
+private let words =
+  "(?:(?:internet|network) )?(?:connectivity|connection|access)(?: to the (?:internet|network|server|remote))?"
+  + "|internet|network"
 private let device = "\(viewer)|the app|(?:the|my|the (?:user|customer)['’]s) (?:device|phone)"
-private let now = "(?: again| anymore| any more| any longer)?"
+private let now =
+  "(?: again| anymore| any more| any longer| now| at the moment| right now| currently)?"
 /// The user has connectivity, the app is back online, the connection is restored.
 let connected =
   "the (?:remote|server) (?:is|was) (?:up|available|reachable|online|back)(?: again)?|"
   + "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(words))\(now)"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |still |currently )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there(?: is| was|['’]s) (?:an? )?(?:\(words))\(now)"
-  + "|the (?:\(words)) (?:(?:is|was|comes|has been) (?:back|restored|available|there)|returns|returned|recovers)\(now)"
+  + "|(?:the )?(?:\(words)) (?:(?:is|was|comes|has been) (?:back|restored|available|there)|returns|returned|recovers)\(now)"
 /// The user has no connectivity, the app is offline, the connection is lost.
 let disconnected =
   "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
   + " (?:an? |any )?(?:\(words))\(now)"
   + "|(?:\(device)) (?:has|have|had) (?:no|lost)(?: the| my| their)? (?:\(words))\(now)"
+  + "|(?:\(device)) no longer (?:has|have|had) (?:an? |any )?(?:\(words))"
   + "|(?:\(device)) (?:loses?|lost)(?: the| my| their)? (?:\(words))"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go) (?:now |still |currently )?offline\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
-  + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
+  + "|the (?:remote|server)(?: feed| server)? (?:does not|doesn['’]t|did not) (?:answer|respond|reply)"
+  + "|the (?:remote|server)(?: feed| server)? (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
   + "|the (?:remote )?(?:request|download) fails(?: because (?:there is no|of missing) (?:\(words)))?"
   + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
   + "|(?:\(device)) (?:is|am|are|was|goes) in (?:airplane|flight) mode"
   + "|(?:I['’]m|(?:we|they)['’]re|(?:he|she|it)['’]s) (?:now |still )?(?:offline|not (?:online|connected))\(now)"
   + "|there(?: is| was|['’]s) no (?:\(words))\(now)|there (?:isn|wasn)['’]t any (?:\(words))\(now)"
-  + "|the (?:\(words)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
+  + "|(?:the )?(?:\(words)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 
 extension GhibliWorld {
   mutating func connect(_ isOnline: Bool) {

@@ -44,6 +44,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:without (?:a|an|any|its)|with no|with a missing|with an? invalid)"
       + " (?:id|title|description|image|url|URL)(?: URL)?",
     #"without "?(?:id|title|description|image|url)"?"#,
+    "(?:that|which) (?:has no|lacks|does not have|doesn['’]t have|is missing|misses)"
+      + #" (?:an? |its |the |any )?"?(?:id|title|description|image|url|URL)"?(?: URL)?"#,
+    #"(?:that|which) has an? (?:invalid|wrong|malformed) "?(?:id|title|description|image|url|URL)"?(?: URL)?"#,
     "whose (?:id|title|description|image|url|URL)(?: URL)?"
       + " is (?:missing|invalid|not a UUID|not a URL|a number)",
     useForSnippets: false
@@ -56,9 +59,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(viewer)|the app) (?:then |now )?(?:refresh|refreshes|refreshed|reloads?|reloaded|updates?|updated)"
       + " (?:\(theFeed)|the screen)",
     "(?:\(viewer)) (?:then |now )?(?:views?|viewed|loads?|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
-    "(?:\(viewer)) pulls? to refresh",
+    "(?:\(viewer)) pulls? (?:down )?to refresh",
     "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
-      + "(?: before| online)?",
+      + "(?: before)?",
     "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
     "(?:\(theFeed)) (?:is|was|gets|has been) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
       + "(?: by (?:\(viewer)))?")
@@ -82,7 +85,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // again, twice, three times
   ParameterType(
     "repetition",
-    #"(?:again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times)"#
+    #"(?:again|once (?:more|again)|yet again|one more time|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times)"#
       + "(?: in a row| in succession| one after the other| today| later| afterwards)?",
     "today|now|afterwards|then|for the (?:first|second|third|last) time", useForSnippets: false
   ) { (text: String) -> Int in
@@ -96,7 +99,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // an error is delivered in the end
   ParameterType.wording(
     "aside",
-    "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
+    "either|instead|again|now|earlier|before|previously|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
       + "|for (?:the|this|that) (?:save|load|command|validation)|without (?:any|an) error|any ?more|any longer|later|at once|immediately|correctly|successfully"
   )
   ParameterType.wording(
@@ -169,7 +172,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
   ParameterType(
     "is delivered", "(?:\(given.says))(?: to (?:\(viewer)|the app))?",
-    "(?:\(given.denies))(?: to (?:\(viewer)|the app))?", useForSnippets: false
+    "(?:has |have |had )?(?:occurred|happened)",
+    "(?:\(given.denies))(?: to (?:\(viewer)|the app))?",
+    "(?:has|have|did|does)(?: not|n['’]t) (?:occur|happen)(?:red|ed)?", useForSnippets: false
   ) { text in affirms(text) }
 
   // the system loads, I try to load
@@ -195,7 +200,9 @@ private let displays = Verb(
   app,
   "(?:displays?|displayed|shows?|showed|shown|presents?|presented|lists?|listed|renders?)\(shownIn)"
 )
-private let sees = Verb(viewer, "sees?|saw|seen|gets? to see|finds?")
+// Who has seen the feed has asked for it.
+private let sees = Verb(
+  viewer, "sees?|saw|seen(?! (?:\(theFeed))(?: before)?$)|gets? to see|finds?")
 private let seesNot = "(?:\(viewer)) can(?:not| not| no longer|['’]t) see"
 private let isShown = PassiveVerb("shown|presented(?: with)?|given", of: viewer)
 private let onScreen = PassiveVerb(
@@ -206,14 +213,15 @@ private let somewhere =
 private let gives = Verb(
   system,
   "delivers?|delivered|returns?|returned|reports?|reported|creates?|created|produces?|produced"
-    + "|provides?|provided|yields?|sends?|sent|completes? with|completed with|ends? with|ended with|raises?"
+    + "|provides?|provided|yields?|sends? back|sent back|hands? back|sends?|sent|confirms?|confirmed|signals?|signalled"
+    + "|answers? with|answered with|responds? with|responded with|completes? with|completed with|ends? with|ended with|raises?"
 )
 private let given = PassiveVerb(
   "delivered|returned|reported|created|produced|provided|received|raised|thrown")
 private let gets = Verb(viewer, "gets?|got|receives?|received")
 private let remote =
   #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
-  + "|(?:the )?remote|the (?:remote|server)(?: feed| URL| side)?|the (?:(?:remote|server|downloaded|200) )*(?:response|payload|body|answer|JSON)"
+  + "|(?:the )?remote|the (?:remote(?: server)?|server)(?: feed| URL| side)?|the (?:(?:remote|server|downloaded|200) )*(?:response|payload|body|answer|JSON)"
   + "(?: (?:of|from) the (?:remote|server|URL))?"
   + "|the (?:film )?feed (?:at|of|from) the (?:URL|remote|server)"
   + #"|the (?:response|answer) (?:to|for|of|from) "?(?:GET /feed|the request)"?"#

@@ -49,6 +49,16 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.check(FilmProperty("title", of: place), title)
   }
 
+  Then("{placed film} {is} {string} with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String,
+      properties: [(key: String, value: String)]
+    ) in
+    for property in [(key: "title", value: title)] + properties {
+      try ghibli.check(FilmProperty(property.key, of: place), property.value)
+    }
+  }
+
   Then("{placed film} {is not} {string}") {
     (ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String) in
     let found = try ghibli.value(of: FilmProperty("title", of: place))

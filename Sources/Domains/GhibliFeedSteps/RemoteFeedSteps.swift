@@ -59,7 +59,8 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "some URL",
     "(?:there is )?(?:an?|the) (?:valid |given )?(?:(?:film )?feed |image )?URL"
-      + "(?: (?:of|for) (?:an?|the) (?:(?:film )?feed|(?:film |feed )?image(?: data)?|image of a film))?"
+      + "(?: (?:of|for) (?:an?|the) (?:(?:film )?feed|(?:film |feed )?image(?: data)?|image of a film)"
+      + "| to (?:load|download|request|get) (?:an?|the) (?:(?:film )?feed|image(?: data)?) from)?"
   )
 
   Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
@@ -84,12 +85,33 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the response\\ body/downloaded\\ data/body is empty") { ghibli in
-    try ghibli.answerImage([])
-    try ghibli.answerFeed("")
+    try ghibli.answerEmpty()
+  }
+
+  Given("{remote has} an empty body/response/answer") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.answerEmpty()
   }
 
   Given("{remote has} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     try ghibli.answerFeed(films.json)
+  }
+
+  // "Ponyo" and "Totoro" are in the remote feed
+  ParameterType.wording(
+    "in remote",
+    "(?:is|are|was|were)(?: now| only| also| all| available| listed)* (?:in|on|at|part of) (?:the )?(?:remote|server)(?: feed)?"
+  )
+  ParameterType.wording(
+    "films in remote",
+    "the (?:films|movies|titles) (?:in|of|on|at) (?:the )?(?:remote|server)(?: feed)?")
+
+  Given("{film list} {in remote}") { (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+    try ghibli.answerFeed(films.json)
+  }
+
+  Given("{films in remote} {is} {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, titles: [String]) in
+    try ghibli.answerFeed(feedJSON(titles))
   }
 
   Given("there is/are {film list} in/on/at the remote( feed)/server( feed)") {
@@ -141,7 +163,7 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the remote( feed) is empty") { ghibli in try ghibli.answerFeed("[]") }
 
-  Given("{remote has} an empty list/feed/array") { (ghibli: inout GhibliWorld, _: String) in
+  Given("{remote has} {empty feed}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.answerFeed("[]")
   }
 
@@ -156,10 +178,12 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
   }
 }
 
+private let body = "(?:(?:the|this|following) )*(?:body|JSON|payload|data):?"
+
 /// The contract's words: a 200 response to "GET /feed" with these films.
 private let contractAnswers = StepLibrary(GhibliWorld.self) {
-  ParameterType.wording(
-    "with body", "(?:with|and) (?:(?:the|this|following) )*(?:body|JSON|payload|data):?")
+  ParameterType.wording("body text", body)
+  ParameterType.wording("with body", "(?:with|and) (?:\(body))")
   ParameterType.wording("feed request", #""?GET /feed"?"#)
 
   Given("{http status} to/for {feed request} with/and this/these/the (following )film(s)(:)") {
@@ -247,33 +271,38 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(text)
   }
 
-  Given("{remote has} an (server )error( response)( status)") {
-    (ghibli: inout GhibliWorld, _: String) in
-    try ghibli.answerImage(sampleBytes(4), status: 500)
-    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: 500)
+  Given("{remote has} an (server )error( response)( status)( with {http status})") {
+    (ghibli: inout GhibliWorld, _: String, status: Int?) in
+    try ghibli.answerImage(sampleBytes(4), status: status ?? 500)
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status ?? 500)
   }
 
   Given("{remote has} the text {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
     try ghibli.answerFeed(text)
   }
 
+  Given("{remote has} {body text}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, body: DocString) in
+    try ghibli.answerFeed(body.content)
+  }
+
   for pattern in [
-    "{remote has} (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)",
     "{remote has} the following:",
+    "{remote data} is(:)/reads(:)/looks\\ like\\ this(:)/is\\ as\\ follows(:)",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, body: DocString) in
       try ghibli.answerFeed(body.content)
     }
   }
 
-  for pattern in [
-    "{remote has} {http status} and/with (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)",
-    "{remote has} {http status} with(:)",
-  ] {
-    Given(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, _: String, status: Int, body: DocString) in
-      try ghibli.answerFeed(body.content, status: status)
-    }
+  Given("{remote has} {http status} with(:)") {
+    (ghibli: inout GhibliWorld, _: String, status: Int, body: DocString) in
+    try ghibli.answerFeed(body.content, status: status)
+  }
+
+  Given("{remote has} {http status} {with body}") {
+    (ghibli: inout GhibliWorld, _: String, status: Int, _: String, body: DocString) in
+    try ghibli.answerFeed(body.content, status: status)
   }
 
   Given("{remote has} a/one film {film fault}") {
@@ -288,89 +317,17 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   }
 }
 
-/// Answers that a scenario writes out.
-private let unusableAnswers = StepLibrary(GhibliWorld.self) {
-  ParameterType(
-    "http status",
-    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?(?: (?:to|for) "?GET /feed"?)?"#,
-    useForSnippets: false
-  ) { (text: String) -> Int in Int(text.filter(\.isNumber)) ?? 0 }
-
-  // The body is that of a feed: it is the status alone that makes it invalid.
-  Given("{remote has} {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
-  }
-
-  Given("{remote has} {http status} and a valid feed") {
-    (ghibli: inout GhibliWorld, _: String, status: Int) in
-    try ghibli.answerFeed(list([filmJSON()]), status: status)
-  }
-
-  Given("{remote has} {http status} and/with an empty list/array") {
-    (ghibli: inout GhibliWorld, _: String, status: Int) in
-    try ghibli.answerFeed("[]", status: status)
-  }
-
-  Given("{remote has} {http status} and an empty body") {
-    (ghibli: inout GhibliWorld, _: String, status: Int) in
-    try ghibli.answerFeed("", status: status)
-  }
-
-  Given("{remote has} {http status} and the text {string}") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, text: String) in
-    try ghibli.answerFeed(text, status: status)
-  }
-
-  Given("{remote has} {http status} and a feed that breaks off") {
-    (ghibli: inout GhibliWorld, _: String, status: Int) in
-    try ghibli.answerFeed(String(list([filmJSON(1), filmJSON(2)]).dropLast(20)), status: status)
-  }
-
-  Given("{remote has} {http status} and a film without {string}") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    try ghibli.answerFeed(list([filmJSON(1, [key: nil])]), status: status)
-  }
-
-  Given("{remote has} {http status} and a film whose {word} is not a UUID") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("a UUID")])]), status: status)
-  }
-
-  Given("{remote has} {http status} and a film whose {word} is {string}") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
-    try ghibli.answerFeed(list([filmJSON(1, [key: quoted(text)])]), status: status)
-  }
-
-  Given("{remote has} {http status} and a film whose {word} is the number {int}") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String, number: Int) in
-    try ghibli.answerFeed(list([filmJSON(1, [key: "\(number)"])]), status: status)
-  }
-
-  Given("{remote has} {http status} and a film whose {word} is null") {
-    (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    try ghibli.answerFeed(list([filmJSON(1, [key: "null"])]), status: status)
-  }
-
-  Given("{remote has} {http status} and {count} valid film(s) and {count} film(s) without {string}")
-  {
-    (ghibli: inout GhibliWorld, _: String, status: Int, valid: Int, invalid: Int, key: String) in
-    let films = (0..<valid).map { filmJSON($0 + 1) }
-    let others = (valid..<valid + invalid).map { filmJSON($0 + 1, [key: nil]) }
-    try ghibli.answerFeed(list(films + others), status: status)
-  }
-
-  Given(
-    "{remote has} {http status} and one valid film and one film whose {word} is {string}"
-  ) { (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
-    try ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: quoted(text)])]), status: status)
-  }
-}
-
 extension GhibliWorld {
   /// Answers whichever command asks with data that are neither a feed nor an image.
   mutating func answerBadly() throws {
     try answerImage([])
     try answerFeed("invalid")
+  }
+
+  /// Answers whichever command asks with a body that has nothing in it.
+  fileprivate mutating func answerEmpty() throws {
+    try answerImage([])
+    try answerFeed("")
   }
 
   /// An answer cannot be other than it was: a sentence about it stands before the request.

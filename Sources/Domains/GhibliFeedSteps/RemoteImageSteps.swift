@@ -41,7 +41,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
     "image",
-    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?|it"
+    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?"
+      + #"(?: of (?:(?:the|a) film(?: "[^"]*")?|that film))?|it"#
   )
   ParameterType.wording(
     "image load",
@@ -87,7 +88,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
     "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) (?:then |later |finally )?downloaded"
       + "(?: late| too late| later| anyway| afterwards| after all)?",
-    "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)")
+    "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)",
+    "the (?:remote|server|cache|URL) (?:then |later |finally )?(?:answers|responds|replies)"
+      + "(?: afterwards| late| later| anyway| after all| too late| after that)?")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in try ghibli.answerImage(sampleBytes(count))
@@ -138,8 +141,22 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "(?:is|are|was|were) (?:still |already )?(?:loading|downloading)"
   )
 
-  Given("{image} {being loaded}( {source})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?) in
+  Given("{image} {being loaded}( {source})( {that URL})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?, _: String?) in
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
+  }
+
+  ParameterType.wording(
+    "load of image",
+    "(?:the )?(?:loading|load|download|downloading) of (?:an|the|some) image(?: data)?(?: of (?:a|the) film)?",
+    "an image(?: data)? (?:load|download|request)")
+  ParameterType.wording(
+    "has begun",
+    "(?:is|was)(?: still| already)? (?:in progress|under way|running)",
+    "(?:has|had)(?: already)? (?:started|begun)|(?:started|starts|begins|began)")
+
+  Given("{load of image}( {source})( {that URL}) {has begun}") {
+    (ghibli: inout GhibliWorld, _: String, source: Source?, _: String?, _: String) in
     if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
@@ -238,9 +255,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(isValid ? sampleBytes(4) : [])
   }
 
+  Given("{image bytes} is/was empty") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.answerImage([])
+  }
+
   ParameterType.wording(
     "image bytes",
-    "the (?:downloaded )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?"
+    "the (?:downloaded |remote )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?"
   )
 
   Given("the image URL {URL gives} {bad data}") {

@@ -23,12 +23,28 @@ func sampleFilms(_ titles: [String]) -> [PlainFilm] {
 
 extension DataTable {
   private static let properties: Set<String> = ["id", "title", "description", "image", "url"]
+  private static let synonyms = [
+    "name": "title", "film": "title", "movie": "title", "image url": "image", "film url": "url",
+  ]
+
+  /// The property that a header means, in whatever case: `Title`, `Image URL`.
+  private static func property(_ header: String) -> String {
+    let header = header.lowercased()
+    return synonyms[header] ?? header
+  }
 
   /// The properties of films, by row, or of one film in two columns; nil where there are titles only.
   func filmRows() throws -> [[String: String]]? {
-    let isOne = raw.allSatisfy { $0.count == 2 && Self.properties.contains($0[0]) }
-    if isOne, raw.contains(where: { !Self.properties.contains($0[1]) }) { return [try rowsHash()] }
-    return raw.first?.contains("title") == true ? try hashes() : nil
+    let isOne = raw.allSatisfy {
+      $0.count == 2 && Self.properties.contains(Self.property($0[0]))
+    }
+    if isOne, raw.contains(where: { !Self.properties.contains(Self.property($0[1])) }) {
+      return [Dictionary(try rowsHash().map { (Self.property($0), $1) }, uniquingKeysWith: { $1 })]
+    }
+    guard raw.first?.map(Self.property).contains("title") == true else { return nil }
+    return try hashes().map { row in
+      Dictionary(row.map { (Self.property($0), $1) }, uniquingKeysWith: { $1 })
+    }
   }
 
   /// The titles of films: the column of that name, or the only one.

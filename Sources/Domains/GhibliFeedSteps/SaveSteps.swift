@@ -32,8 +32,17 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(films.samples())
   }
 
-  When("a/the (film )feed {with films} is saved") { (ghibli: inout GhibliWorld, films: FilmList) in
-    try ghibli.saveFilms(films.samples(others: true))
+  for pattern in [
+    "a/the (new )(film )feed {with films} is saved( in the cache)( to the cache)",
+    "a/the new (film )feed {with films} is cached/stored",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, films: FilmList) in
+      if ghibli.isOutcome {
+        let cached = try ghibli.presentFeed().films.map(\.title)
+        return try ghibli.expectFilms(films, true, among: cached)
+      }
+      try ghibli.saveFilms(films.samples(others: true))
+    }
   }
 
   for pattern in [
@@ -63,15 +72,21 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // As an outcome, what was to be saved is looked for.
-  When("the (film )feed {is saved}") { (ghibli: inout GhibliWorld, isSaved: Bool) in
+  When("the (film )feed {is saved}( {repetition})") {
+    (ghibli: inout GhibliWorld, isSaved: Bool, times: Int?) in
     if ghibli.isOutcome { return try ghibli.expectNewFeed(isSaved) }
     try expect(isSaved, "the sentence says what does not happen")
-    try ghibli.execute(.saveFeed)
+    try await ghibli.execute(.saveFeed, from: nil, times: times)
   }
 
   When("a (new )(film )feed is saved") { ghibli in try ghibli.execute(.saveFeed) }
 
   When("{saves} {empty feed}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.saveFilms([])
+  }
+
+  When("{empty feed} is saved/cached/stored") { (ghibli: inout GhibliWorld, _: String) in
+    try expect(!ghibli.isOutcome, "this saves, and checks nothing")
     try ghibli.saveFilms([])
   }
 
@@ -91,7 +106,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{saves} (the )(downloaded )image data( in the cache)( to the cache)",
-    "(the )image data is saved",
+    "(the )image( data) is saved( in the cache)( to the cache)",
   ] {
     if pattern.hasPrefix("{saves}") {
       When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in

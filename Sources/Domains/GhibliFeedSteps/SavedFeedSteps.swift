@@ -1,5 +1,12 @@
+import GhibliFeed
 import StepKit
 import TestDoubles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A feed in the cache, with its films or the time when it was saved.
 let savedSteps = StepLibrary(GhibliWorld.self) {
@@ -65,6 +72,11 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, films: FilmList, _: String) in try ghibli.hasSaved(films)
   }
 
+  Step("{stored feed} {was cached}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    if !ghibli.isOutcome { try ghibli.fillCache(sampleFilms(2)) }
+    try expect(!ghibli.presentFeed().films.isEmpty, "the cached feed has no films")
+  }
+
   Step("{has saved} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     try ghibli.hasSaved(films)
   }
@@ -114,6 +126,26 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
+  ParameterType.wording(
+    "has been cached",
+    "(?:has|have|had) been (?:cached|saved|stored|(?:there )?in the (?:film |feed )?cache)")
+
+  Given("{film list} {has been cached} for {duration}") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  Given("{cache has} {film list} for {duration}") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, age: Duration) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  Given("{film list} {saved} yesterday") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+    try ghibli.save(films.samples(), ago: .seconds(86_400))
+  }
+
   Given("{film list} {saved} {duration} ago") {
     (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
     try ghibli.save(films.samples(), ago: age)
@@ -131,8 +163,9 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
       try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: moment.seconds)
   }
 
-  Given("the (film )feed/films was/were saved/cached on/at {date}") {
-    (ghibli: inout GhibliWorld, date: CalendarDate) in
+  Given("the (film )feed/films was/were saved/cached on/at {feed day}") {
+    (ghibli: inout GhibliWorld, day: FeedDay) in
+    let date = try day.date(near: ghibli.time.now)
     try ghibli.fillCache(
       try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: date.daysSince1970 * 86_400)
   }
@@ -166,6 +199,20 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  ParameterType(
+    "is spared",
+    "(?:would |should )?survives?|(?:would|should|must) survive|(?:is|would be|should be) kept by",
+    "(?:does|would|should) not survive|(?:is|would be|should be) deleted by",
+    useForSnippets: false
+  ) { (text: String) in affirms(text) && !text.contains("deleted") }
+
+  // Of another feed than that of the story.
+  Then("a (film )feed {saved} {duration} ago {is spared} the/a/this validation") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration, isSpared: Bool) in
+    try expect(
+      ghibli.validationKeeps(feedOf: age) == isSpared, "the validation of a feed \(age) old")
+  }
+
   Given("{feed was saved} yesterday") { (ghibli: inout GhibliWorld, _: String) in
     try expect(!ghibli.isOutcome, "this says what is in the cache, and checks nothing")
     try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: .seconds(86_400))
@@ -184,6 +231,15 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// Validates a cache of its own, with a feed of some age.
+  fileprivate func validationKeeps(feedOf age: Duration) throws -> Bool {
+    let store = InMemoryStore()
+    let feed = PlainFeed(savedAt: time.now - age.wholeSeconds, films: sampleFilms(1))
+    try store.write(Array(JSONEncoder().encode(feed)), for: Self.feedKey)
+    try FeedCache(store: FeedStore(store), secondsSince1970: { [time] in time.now }).validate()
+    return store.contents[Self.feedKey] != nil
+  }
+
   fileprivate mutating func hasSaved(_ films: FilmList) throws {
     if !isOutcome { return try fillCache(films.samples()) }
     try expectFilms(films, true, among: try presentFeed().films.map(\.title))

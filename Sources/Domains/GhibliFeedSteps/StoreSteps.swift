@@ -48,8 +48,8 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
       + "(?: (?:to|by) the (?:remote|server|URL|image URL|app|system))?(?: in total| altogether)?")
   ParameterType.wording(
     "sends",
-    "(?:the system|the app|it)(?: has| had| should| then)* (?:sends?|sent|makes?|made|issues?|issued)"
-  )
+    "(?:the system|the app|it)(?: has| had| should| then)* (?:sends?|sent|makes?|made|issues?|issued)",
+    "the (?:remote|server|URL)(?: has| had| should)* (?:receives?|received|gets?|got)")
 
   Then("({limit} )(only )(exactly )(just ){count} (HTTP )request(s) {is asked}") {
     (ghibli: inout GhibliWorld, limit: Limit?, count: Int, _: String) in

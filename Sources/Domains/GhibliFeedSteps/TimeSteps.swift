@@ -3,6 +3,7 @@ import TestDoubles
 
 /// The passing of time, and its wording.
 let timeSteps = StepLibrary(GhibliWorld.self) {
+  ParameterType("feed day", FeedDay.words, useForSnippets: false) { text in FeedDay(text) }
   ParameterType("time of day", #"\d{2}:\d{2}:\d{2} UTC"#, useForSnippets: false) { text in
     try secondsOfDay(text)
   }
@@ -15,12 +16,13 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   // 2 days later, after two days: before and behind what happens then
   ParameterType(
     "after time",
-    "(?:\(times)) later,?|after (?:another )?(?:\(times)),?"
+    "(?:on )?the (?:next|following) day,?|(?:\(times)) later,?|after (?:another )?(?:\(times)),?"
       + "|(?:when |once )?(?:\(times)) (?:\(passing)),?",
     useForSnippets: false
   ) { text in duration(in: text) }
   ParameterType(
-    "later", "(?:\(times)) (?:later|afterwards)|after (?:another )?(?:\(times))",
+    "later",
+    "(?:on )?the (?:next|following) day|(?:\(times)) (?:later|afterwards)|after (?:another )?(?:\(times))",
     useForSnippets: false
   ) { text in duration(in: text) }
   ParameterType.wording(
@@ -45,13 +47,21 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(time)
   }
 
+  ParameterType.wording(
+    "comes back", "(?:\(viewer)) (?:(?:comes?|came) back|returns?|returned)")
+
+  When("{comes back} {later}") { (ghibli: inout GhibliWorld, _: String, time: Duration) in
+    try await ghibli.pass(time)
+  }
+
   When("{waits} {duration}") { (ghibli: inout GhibliWorld, _: String, time: Duration) in
     try await ghibli.pass(time)
   }
 
   for subject in ["the (current )time/(current )date", "today", "it"] {
-    Given(.expression("\(subject) is {date}( {time of day})")) {
-      (ghibli: inout GhibliWorld, date: CalendarDate, seconds: Int?) in
+    Given(.expression("\(subject) is {feed day}( {time of day})")) {
+      (ghibli: inout GhibliWorld, day: FeedDay, seconds: Int?) in
+      let date = try day.date(near: ghibli.time.now)
       ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
     }
   }

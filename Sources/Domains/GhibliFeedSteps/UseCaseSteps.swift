@@ -7,11 +7,13 @@ import TestDoubles
 let useCaseSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "downloads",
-    "(?:the system|the app|it) (?:downloads|downloaded) (?:the )?data(?: from (?:the|that|this) URL)?"
-  )
+    "(?:the system|the app|it)(?: has| had| should| must)? (?:downloads?|downloaded) (?:the )?data(?: from (?:the|that|this) URL)?",
+    "(?:the )?data (?:\(being)) downloaded(?: from (?:the|that|this) URL)?")
   ParameterType.wording(
     "validates data",
-    "(?:the system|the app|it) (?:validates|validated) (?:the )?(?:downloaded )?data")
+    "(?:the system|the app|it)(?: has| had| should| must)? (?:(?:downloads?|downloaded) and )?(?:validates?|validated)"
+      + " (?:the )?(?:downloaded )?data(?: from (?:the|that|this) URL)?",
+    "(?:the )?(?:downloaded )?data (?:\(being)) (?:downloaded and )?validated")
   ParameterType.wording(
     "retrieves",
     "(?:the system|the app|it) (?:retrieves|retrieved|reads) (?:the )?(?:film )?(?:feed )?data from (?:the )?cache"
@@ -72,17 +74,27 @@ let useCaseSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
+    "with the time",
+    "with (?:the (?:current|new|present) )?(?:time|date|time and date|date and time|now)"
+      + "|with today['’]s (?:date|time)")
+
+  ParameterType.wording(
     "creates feed",
     "(?:the system|the app|it)(?: then| now| also| should)? (?:creates?|created) (?:(?:the|a) )?(?:film )?feed"
   )
 
-  Then("the system encodes the (film )feed") { ghibli in
+  ParameterType.wording(
+    "encodes feed", "(?:the system|it)(?: has| should)? (?:encodes?|encoded) the (?:film )?feed",
+    "the (?:film )?feed (?:\(being)) encoded")
+
+  Then("{encodes feed}") { (ghibli: inout GhibliWorld, _: String) in
     try expect(
       ghibli.storeMessages().contains { $0.hasPrefix("insert") }, "nothing encoded was saved")
     try expect(ghibli.presentFeed().films, equal: ghibli.savedFilms, "the films encoded")
   }
 
-  Then("the system (time)stamps the new cache") { ghibli in
+  Then("the system (time)stamps/(time)stamped the new cache( {with the time})") {
+    (ghibli: inout GhibliWorld, _: String?) in
     try expect(
       ghibli.storeMessages().contains { $0.hasPrefix("insert") }, "there is no new cache")
     try expect(ghibli.cacheAge(), equals: 0, "the age in seconds")

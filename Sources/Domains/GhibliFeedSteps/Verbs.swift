@@ -42,12 +42,13 @@ let never =
   "(?:do|does|did|should|must|will|would|could)(?: not|n['’]t)|(?:has|have)(?: not|n['’]t)|won['’]t"
   + "|never|no longer|should no longer|must no longer|should never"
 let being =
-  "(?:is|are|was|were|am|gets?|becomes?|(?:should|must|will|has to) be|(?:has|have) been"
+  "(?:is|are|was|were|am|gets?|becomes?|(?:should|must|will|has to)(?: still| now| then| also| again| only)* be"
+  + "|(?:has|have|had) been"
   + "|should have been|remains?|stays?|should remain|should stay)"
   + "(?: (?:still|now|then|all|also|both|already|again|only|immediately|automatically|both still))*"
 let notBeing =
   "(?:is|are|was|were|am)(?: not|n['’]t| no longer| never)"
-  + "|(?:should|must|will)(?: not|n['’]t| no longer| never) be|(?:has|have|should have|must have)(?: not|n['’]t| never) been"
+  + "|(?:should|must|will)(?: not|n['’]t| no longer| never)(?: still| yet)? be|(?:has|have|should have|must have)(?: not|n['’]t| never) been"
   + "|(?:should|must) not have been"
 
 /// Whether a phrase says that something is so, and not that it is not.
@@ -58,7 +59,7 @@ func affirms(_ text: String) -> Bool {
 /// The words that join a thing and its value.
 let valueTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
-    "is", "(?:\(being))(?: exactly| called| named| equal to)?",
+    "is", "(?:\(being))(?: exactly| called| named| titled| entitled| equal to)?",
     "equals?|(?:should|must|will|does) equal|reads?|(?:should|must) read")
   ParameterType.wording(
     "is not", "(?:\(notBeing))(?: called| named| equal to)?",
