@@ -36,8 +36,10 @@ extension ComicsWorld {
     namedComic = titles.last
   }
 
-  /// The texts that a story writes as one, as examples of an outline must: `the characters are "A, B"`.
-  /// After a noun in singular it is one title with a comma.
+  /// The texts that a sentence names, of which a list may be written as one.
+  ///
+  /// Examples of an outline have to: `the characters are "<names>"`. After a noun in singular it is one
+  /// title with a comma.
   func listed(_ texts: [String]) -> [String] {
     guard texts.count == 1, texts[0].contains(", "),
       let place = scenario.stepText.firstRange(of: "\"\(texts[0])\"")
