@@ -223,7 +223,7 @@ extension Matching {
     }
     guard
       let steps = try? parts(definition.values(for: candidate, below: step.argument))
-    else { return nil }
+    else { return isWhole(candidate, step) ? nil : undefined(step, among: scenario, ids: &ids) }
     depth += 1
     defer { depth -= 1 }
     return .composed(
@@ -249,13 +249,15 @@ extension Matching {
 
   /// The Worlds that a step would receive, each once; nil where a part has no definition.
   ///
-  /// A step that is made of steps has no World of its own.
+  /// A step that is made of steps has no World of its own. One that does not take the table or doc string
+  /// below it is what its sentence alone would be.
   private mutating func worlds(
     of candidate: StepMatch.Candidate, _ step: Pickle.Step
   ) -> [Int]? {
     let definition = supportCode.definitions[candidate.definition]
     guard let parts = definition.step.parts, depth < Self.deepest,
-      let steps = try? parts(definition.values(for: candidate, below: step.argument))
+      let steps = (try? parts(definition.values(for: candidate, below: step.argument)))
+        ?? (try? parts(definition.values(for: candidate, below: nil)))
     else { return definition.world.map { [$0] } ?? [] }
     depth += 1
     defer { depth -= 1 }

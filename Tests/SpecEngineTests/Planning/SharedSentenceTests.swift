@@ -124,6 +124,27 @@ struct SharedSentenceTests {
     #expect(found == "Mail:1 undefined")
   }
 
+  @Test("a table that a sentence made of parts does not take does not make it one that is whole")
+  func tablesBelow() throws {
+    let both = StepLibrary(Feed.self) {
+      Composed("{} and {}", file: "/Feed.swift", line: 7) { (first: String, second: String) in
+        "\(first)"
+        "\(second)"
+      }
+    }
+    let table = "   | a |\n   | 1 |\n"
+    func check(
+      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+      let text = "Feature: f\n Scenario: s\n" + lines(steps) + table
+      #expect(try matches([text], [both]) == expected, sourceLocation: location)
+    }
+    try check("a question, waits and taps", "Quiz:2 undefined")
+    try check("films, waits and taps", "Feed:2 undefined")
+    // It is one, and the run says that it does not take the table.
+    try check("films, films and no message", "Feed:2 Feed:7")
+  }
+
   private func lines(_ steps: String) -> String {
     steps.split(separator: ",").map { "  * \($0.drop { $0 == " " })\n" }.joined()
   }
