@@ -17,7 +17,6 @@ Feature: The same as testers say it
         | "Night Ferry" and "Kite Harbour" are in the remote feed        |
         | the films in the remote feed are "Night Ferry", "Kite Harbour" |
 
-    @GHI-UC1
     Scenario Outline: A download that is no feed: <event>
       Given a URL to load the film feed from
       When <event>
@@ -29,7 +28,6 @@ Feature: The same as testers say it
         | the system downloads "[]" with status 404                           |
         | the system downloads garbage from the URL                           |
 
-    @GHI-UC1
     Scenario: The body of the answer is written out
       Given the remote returns this JSON:
         """
@@ -40,7 +38,6 @@ Feature: The same as testers say it
       And the downloaded data is validated
       And an invalid data error has occurred
 
-    @GHI-UC1
     Scenario: The status is written out with the body
       Given the remote answers with status 500 and this body:
         """
@@ -49,7 +46,6 @@ Feature: The same as testers say it
       When the remote feed is loaded
       Then an invalid data error is delivered
 
-    @GHI-UC1
     Scenario Outline: The body has nothing in it: <body>
       Given <body>
       When <command> from remote
@@ -61,7 +57,6 @@ Feature: The same as testers say it
         | the remote sends an empty response | the film feed is loaded           |
         | the downloaded image data is empty | the "Load Image Data" is executed |
 
-    @GHI-UC1
     Scenario: The data is said to be this
       Given the data downloaded from the URL is:
         """
@@ -70,7 +65,6 @@ Feature: The same as testers say it
       When the system downloads and validates the data
       Then it delivers an invalid data error
 
-    @GHI-UC1
     Scenario: A table may have its headers in capitals
       Given the remote feed consists of these films:
         | Title       | Image URL                       |
@@ -80,7 +74,6 @@ Feature: The same as testers say it
 
   Rule: What is in the cache
 
-    @GHI-UC3
     Scenario Outline: Three films that are a day old, or two: <state>
       Given <state>
       When the cached feed is loaded
@@ -95,13 +88,12 @@ Feature: The same as testers say it
         | an old version of the feed is cached             | 0 days |
         | the old cache data has 2 films and is 4 days old | 4 days |
 
-    @GHI-UC3 @GHI-R13
+    @GHI-R13
     Scenario: Not a single film after seven days
       Given "Night Ferry" has been cached for 7 days
       When I load the cached feed
       Then not a single film is delivered
 
-    @GHI-UC5
     Scenario: Validation deletes by age
       Given there is an old feed in the cache
       When the system runs the cache validation
@@ -110,7 +102,6 @@ Feature: The same as testers say it
       And a feed saved 6 days ago should survive the validation
       And a feed saved 7 days ago would not survive the validation
 
-    @GHI-UC5
     Scenario: Nothing is left of an expired cache
       Given the cache was saved on 1 March
       And today is 8 March
@@ -119,7 +110,6 @@ Feature: The same as testers say it
 
   Rule: Saving
 
-    @GHI-UC6
     Scenario: The new time of a saved feed
       Given the cache was saved on 1 March
       And today is March 5
@@ -128,7 +118,7 @@ Feature: The same as testers say it
       And the system timestamps the new cache with the current date
       And the film feed is encoded
 
-    @GHI-UC6 @GHI-R21
+    @GHI-R21
     Scenario: What was deleted is gone although saving fails
       Given the old cache data has been deleted successfully
       But the new data can't be saved
@@ -136,7 +126,6 @@ Feature: The same as testers say it
       Then the system does not save the feed
       And the cache is empty now
 
-    @GHI-UC6
     Scenario: Deleting works again
       Given deleting the old cache data fails
       And the "Save Film Feed" command is executed
@@ -144,14 +133,12 @@ Feature: The same as testers say it
       And another feed is saved
       Then a saving error is delivered
 
-    @GHI-UC6
     Scenario: Two new films are cached
       Given the cache has the film "Night Ferry"
       When a new feed with the films "Kite Harbour" and "Snow Orchestra" is cached
       Then the new feed should be in the cache
       And the old films are gone
 
-    @GHI-UC6
     Scenario: An empty feed is saved
       Given the cache has the film "Night Ferry"
       When an empty feed is saved
@@ -160,7 +147,6 @@ Feature: The same as testers say it
 
   Rule: Images
 
-    @GHI-UC2
     Scenario Outline: The image of a film: <event>
       Given <event>
       When the load is cancelled
@@ -172,7 +158,6 @@ Feature: The same as testers say it
         | the loading of an image has started                              |
         | the system downloads the image data                              |
 
-    @GHI-UC4
     Scenario: An image is found once it has been saved
       Given the image cache is empty
       And nothing was ever cached for "https://img.ghibli.test/2.jpg"
@@ -183,7 +168,6 @@ Feature: The same as testers say it
       Then the image data is delivered from the cache
       And the image can be loaded from the cache
 
-    @GHI-UC4
     Scenario: The image cache can be read again
       Given the image data is cached
       And reading the image cache fails

@@ -161,9 +161,20 @@ struct Matching {
       return supportCode.permits(candidate.definition, in: world) ? found : .nothing
     case .several(let candidates):
       guard let world = world(of: scenario) else { return found }
-      let own = candidates.filter { supportCode.permits($0.definition, in: world) }
+      let own = candidates.filter { isPermitted($0, step, in: world) }
       return own.isEmpty ? found : Found(own)
     }
+  }
+
+  /// Whether a scenario of a World can have a step with this definition and, if it is made of steps, with
+  /// theirs.
+  private mutating func isPermitted(
+    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, in world: Int
+  ) -> Bool {
+    supportCode.permits(candidate.definition, in: world)
+      && (worlds(of: candidate, step) ?? []).allSatisfy {
+        supportCode.worlds.permits($0, in: world)
+      }
   }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {

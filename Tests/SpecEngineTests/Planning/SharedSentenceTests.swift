@@ -124,6 +124,16 @@ struct SharedSentenceTests {
     #expect(found == "Mail:1 undefined")
   }
 
+  @Test("a sentence made of another World's sentences does not come before one of the scenario's World")
+  func partsOfAnotherWorld() throws {
+    let more = StepLibrary(Quiz.self) {
+      Composed("{} at once") { (rest: String) in "\(rest)" }
+      Step("films at once", file: "/Quiz.swift", line: 9) { _ in }
+    }
+    let text = "Feature: f\n Scenario: s\n" + lines("a question, films at once")
+    #expect(try matches([text], [more]) == "Quiz:2 Quiz:9")
+  }
+
   @Test("a table that a sentence made of parts does not take does not make it one that is whole")
   func tablesBelow() throws {
     let both = StepLibrary(Feed.self) {
