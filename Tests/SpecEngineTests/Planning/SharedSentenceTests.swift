@@ -124,7 +124,7 @@ struct SharedSentenceTests {
     #expect(found == "Mail:1 undefined")
   }
 
-  @Test("a sentence made of another World's sentences does not come before one of the scenario's World")
+  @Test("a sentence made of another World's does not come before one of the scenario's World")
   func partsOfAnotherWorld() throws {
     let more = StepLibrary(Quiz.self) {
       Composed("{} at once") { (rest: String) in "\(rest)" }
