@@ -67,7 +67,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectNoList(list.name ?? comics.shownList)
   }
 
-  When("{list has loaded} {with connection}") {
+  When("{list has loaded} {while connected}") {
     (comics: inout ComicsWorld, list: LoadedList, isOnline: Bool) in
     try comics.openIfClosed()
     let list = list.name ?? comics.shownList

@@ -112,11 +112,13 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   words("opened", "opened|launched|started")
   words("who loads", "(?:that )?(?:the app|it|\(reader))")
   ParameterType(
-    "with connection",
-    "with (?:an? )?(?:working )?internet connection(?: again)?|while (?:being )?(?:back )?online(?: again)?",
-    "with(?:out (?:an?|any)?| no) ?internet connection(?: again)?|(?:while (?:being )?)?offline",
+    "with connection", online, "\(offline)|with no internet connection(?: again)?",
     useForSnippets: false
-  ) { (text: String) in !["without", "with no", "offline"].contains(where: text.contains) }
+  ) { (text: String) in isOnline(text) }
+  // What is loaded with no internet connection is answered with that.
+  ParameterType("while connected", online, offline, useForSnippets: false) { (text: String) in
+    isOnline(text)
+  }
 
   When("{who loads} {tries to load} {loaded list}{one more time} {with connection}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, isOnline: Bool) in
@@ -139,4 +141,13 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   loadingSteps
   requestSteps
+}
+
+private let online =
+  "with (?:an? )?(?:working )?internet connection(?: again)?|while (?:being )?(?:back )?online(?: again)?"
+private let offline =
+  "without (?:an? |any )?internet connection(?: again)?|(?:while (?:being )?)?offline"
+
+private func isOnline(_ text: String) -> Bool {
+  !["without", "with no", "offline"].contains(where: text.contains)
 }
