@@ -62,7 +62,8 @@ def twice(program: Path, folder: Path, options, number) -> list[str]:
     """The second signal ends at once what the first could not."""
     places = workload.write(folder, 8, 0, step="it spins")
     run = workload.start(program, folder, *options)
-    time.sleep(1)
+    workload.wait(folder)
+    time.sleep(0.4)
     os.kill(run.process.pid, number)
     time.sleep(0.4)
     os.kill(run.process.pid, number)
@@ -85,7 +86,8 @@ def hanging(program: Path, folder: Path, options, number) -> list[str]:
     """A step that does not end is ended after the grace time."""
     places = workload.write(folder, 8, 0, step="it spins")
     run = workload.start(program, folder, *options)
-    time.sleep(1)
+    workload.wait(folder)
+    time.sleep(0.4)
     os.kill(run.process.pid, number)
     ended = run.wait(60)
     found = whole(ended, folder, places, number)
