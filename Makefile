@@ -10,7 +10,7 @@ endif
 ## What is built in release says what it was built from; see `specrun --version`.
 RELEASE = SPECRUN_REVISION="$$(Scripts/revision.sh)" $(SWIFT) build -c release $(FLAGS)
 
-CODE := Package.swift Plugins Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
+CODE := Package.swift Plugins Scripts Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
 .PHONY: specs install uninstall static audit test examples api sanitize fuzz mutants catalogue loopback kit hostile bench \
   docs lint format setup
