@@ -13,6 +13,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   addedSymbolSteps
   combinationStateSteps
   storedSymbolSteps
+  cutSteps
   circleClaimSteps
   circleSizeSteps
   bigCircleSteps
@@ -21,12 +22,14 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   circleOrderSteps
   countChangeSteps
   emptyDrawingSteps
+  formerCircleSteps
   symbolCircleSteps
   pathSteps
   drawListSteps
   keptSteps
   placementSteps
   gridLineSteps
+  placeSteps
   gridCellSteps
   circleTableSteps
   gridSteps

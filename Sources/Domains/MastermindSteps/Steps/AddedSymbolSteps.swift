@@ -47,7 +47,7 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.addNew(at: position)
   }
 
-  When("{combination} grows by( one)( the)( symbol) {string}") {
+  When("{combination} grows/is\\ extended/is\\ lengthened by( one)( the)( symbol) {string}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.add(text, at: nil)
   }
@@ -114,7 +114,7 @@ extension MastermindWorld {
   }
 
   /// Adds a symbol that the combination has not.
-  fileprivate mutating func addNew(
+  mutating func addNew(
     at position: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let used = try shownCell(file: file, line: line).combination

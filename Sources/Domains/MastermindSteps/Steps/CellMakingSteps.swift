@@ -9,7 +9,7 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "thereIs", Someone(),
-    "there is |(?:I|we)(?:['’]ve| have)(?: got)? |the (?:user|player|tester) has |(?:I|we) are given "
+    "there is |(?:I|we)(?:['’]ve| have)(?: got)? |(?:the (?:user|player|tester|game|board)|a board) (?:has|with) |(?:I|we) are given "
   )
 
   noun(
@@ -26,6 +26,12 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
 
   Given("{thereIs}{newCell}") {
     (mastermind: inout MastermindWorld, _: Someone, cell: CellDescription) in
+    let side: Float = cell.isNew ? 0 : 100
+    try mastermind.makeCell(cell, width: side, height: side)
+  }
+
+  Given("{newCell} exists/is\\ there/is\\ on\\ the\\ board/is\\ given") {
+    (mastermind: inout MastermindWorld, cell: CellDescription) in
     let side: Float = cell.isNew ? 0 : 100
     try mastermind.makeCell(cell, width: side, height: side)
   }
@@ -72,8 +78,10 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeCells(size, showing: text, and: text)
   }
 
-  Given("two( result)( results) cells( {cellSize})( {same})") {
-    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?) in
+  noun("alike", Comparing(), "(?:equal|identical|empty|new|fresh|blank)(?: (?:empty|new))?")
+
+  Given("two( {alike})( result)( results) cells( {cellSize})( {same})") {
+    (mastermind: inout MastermindWorld, _: Comparing?, size: CellSize?, _: Same?) in
     try mastermind.makeCells(size, showing: "", and: "")
   }
 

@@ -54,13 +54,13 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectRun(paint, isFirst: false)
   }
 
-  Then("{thosePainted} come(s)/is/are( drawn) before {thosePainted}") {
+  Then("{thosePainted} come(s)/is/are/stand(s)/lie(s)( drawn) before/in\\ front\\ of {thosePainted}") {
     (mastermind: inout MastermindWorld, paint: ShownPaint, other: ShownPaint) in
     try expect(paint != other, "a circle comes before those of another kind")
     try mastermind.expectRun(paint, isFirst: true)
   }
 
-  noun("comesAfter", Goes(), "(?:comes?|is|are)(?: drawn)? after|follows?")
+  noun("comesAfter", Goes(), "(?:comes?|is|are|stands?|lies?)(?: drawn)? (?:after|behind)|follows?")
 
   Then("{thosePainted} {comesAfter} {thosePainted}") {
     (mastermind: inout MastermindWorld, paint: ShownPaint, _: Goes, other: ShownPaint) in

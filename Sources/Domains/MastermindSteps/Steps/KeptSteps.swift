@@ -24,7 +24,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     "asBefore", Keeping(),
     "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:had|before|was|were)",
     "the (?:previous|old|former|earlier|original|first)(?: (?:\(keptThing)))?",
-    "(?:it was |they were |it did |it looked )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change"
+    "(?:it was |they were |it did |it looked )?before|(?:those|the ones|the one|that) (?:from )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change"
   )
 
   When("{someone} {keeps} {keptAspect}") {
@@ -42,6 +42,17 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     if aspect == .paths { return try mastermind.expectRedrawn(isChange) }
     let before = try require(mastermind.cellBefore, "the cell has not been changed")
     try mastermind.expectAspect(aspect, isLike: before, !isChange)
+  }
+
+  Then("{aspect} {cellIs} redrawn/renewed/made\\ anew {onceOrTwice}") {
+    (mastermind: inout MastermindWorld, _: CellAspect, isSo: Bool, times: Int) in
+    let before = try require(mastermind.cellBefore, "the cell has not been changed").revision
+    let found = try mastermind.shownCell().revision - before
+    try expect((found == times) == isSo, "it was redrawn \(found) times")
+  }
+
+  ParameterType("onceOrTwice", "(?:just |only |exactly )?(?:once|twice)", useForSnippets: false) {
+    (text: String) in text.contains("once") ? 1 : 2
   }
 
   Then("{aspect} {cellEquals} {asKept}") {
@@ -109,7 +120,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType(
-    "oldAspect", "(?:bezier )?paths?|combination|image|picture|frame|color|size",
+    "oldAspect", "(?:bezier )?paths?|image|picture|frame|color|size",
     useForSnippets: false
   ) { (text: String) in try CellAspect(text) }
 
