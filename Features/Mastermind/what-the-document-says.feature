@@ -335,3 +335,75 @@ Feature: What the document says, in the words of its readers
         | given   | stored  | circles |
         | aab b   | aab     | 3       |
         | a\na    | a\na    | 3       |
+
+  Rule: Said of all, and compared
+
+    Scenario Outline: Two in a row: <sentence>
+      Given a result cell of 200 by 100 showing "a"
+      When the combination changes to "ab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                          |
+        | the circles are as large as before                |
+        | the cell has more circles than before             |
+        | there are two circles side by side                |
+        | there are more columns than rows                  |
+        | the circles do not fill the whole cell            |
+        | fill and stroke have the same color               |
+        | both kinds of circles have the same color         |
+        | the cell shows something else                     |
+        | the first kind is filled                          |
+        | there are two different symbols                   |
+        | the cell has stored "ab"                          |
+        | the whole cell is covered                         |
+
+    Scenario: Of one kind, in a grid that has a place left
+      Given a result cell of 100 by 100 showing "aaa"
+      Then all circles are of the same kind
+      And the second place in the last row is empty
+      And there is one empty place in the grid
+
+    Scenario Outline: A change: <sentence>
+      Given a result cell of 100 by 100 showing " aab"
+      When the combination changes to "xxy"
+      And <sentence>
+      Then the stored combination is <stored>
+
+      Examples:
+        | sentence                                        | stored   |
+        | the symbols are swapped                         | "yyx"    |
+        | I add a leading space                           | " xx"    |
+        | the cell receives "aab" and then "ab"           | "ab"     |
+        | the cell receives another combination           | "xxyy"   |
+        | the cell receives the same combination again    | "xxy"    |
+        | the cell receives only a space                  | " "      |
+        | I set just a space                              | " "      |
+        | I set the combination to five times "a"         | "aaaaa"  |
+        | I set a new combination of "ab"                 | "ab"     |
+        | the string "ab" is given                        | "ab"     |
+        | a combination with a third symbol is set        | "ab"     |
+
+    Scenario: The leading space goes
+      Given a result cell of 100 by 100 showing " aab"
+      When I remove the leading space
+      Then the cell has kept "aa"
+
+    Scenario Outline: Two cells: <cells>
+      Given <cells>
+      Then the two images <match>
+
+      Examples:
+        | cells                                                 | match  |
+        | two result cells showing "aab" and "xyy"              | differ |
+        | one cell with "aab" and another with "xyy"            | differ |
+        | two result cells, both showing "aab"                  | match  |
+
+    Scenario: A dummy like the cell
+      Given a result cell that is four times as wide as high
+      And a dummy view like the cell
+      When I give the cell the color "red"
+      And I give the cell a frame of 60 by 30
+      And I compare the expected image with the obtained image
+      Then the two images match
+      And the cell is 60 by 30

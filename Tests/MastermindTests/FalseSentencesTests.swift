@@ -287,8 +287,8 @@ import Testing
       "Given a result cell of 100 by 90 with the combination \"ab\"",
       "When the color changes to red",
       sentences: [
-        "no circle of the former combination remains": "the combination is \"ab\", as before",
-        "the old combination is gone": "the combination is \"ab\", as before",
+        "no circle of the former combination remains": "and was \"ab\" before",
+        "the old combination is gone": "and was \"ab\" before",
         "the cell is square": "the frame is",
         "no space is left": "2 of the 4 places of the grid are taken",
       ])

@@ -10,6 +10,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellSteps
   cellColorSteps
   combinationSteps
+  cellGivenSteps
   addedSymbolSteps
   combinationStateSteps
   storedSymbolSteps

@@ -85,6 +85,26 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
     try mastermind.expectAre(circles, .wholeCell)
   }
+
+  noun(
+    "asLargeAsBefore", AndLength(),
+    "(?:is|are)(?: still)? (?:as (?:large|big) as|(?:of )?the same size as)(?: (?:they were|it was))? before|(?:has|have)(?: still)? the same size as before"
+  )
+
+  Then("{someCircles} {asLargeAsBefore}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndLength) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectOtherSize(false)
+  }
+
+  noun(
+    "bothKindsShare", AndLength(),
+    "(?:the )?fill and (?:the )?(?:stroke|outline) have the same colou?r|both kinds(?: of circles)? (?:have|are drawn in) the same colou?r"
+  )
+
+  Then("{bothKindsShare}") { (mastermind: inout MastermindWorld, _: AndLength) in
+    try mastermind.expectOneColor(of: .bothPaints)
+  }
 }
 
 extension Wording {

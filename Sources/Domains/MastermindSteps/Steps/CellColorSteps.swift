@@ -33,12 +33,18 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType(
     "namedColour",
-    "the colou?r (\(colorNames.joined(separator: "|")))|(?:a |the )?(\(colorNames.joined(separator: "|"))) colou?r",
+    "the colou?r \"?(\(colorNames.joined(separator: "|")))\"?|(?:a |the )?(\(colorNames.joined(separator: "|"))) colou?r",
     useForSnippets: false
   ) { (groups: [String?]) in groups.lazy.compactMap { $0 }.first ?? "" }
 
   When("{cell} gets/receives {namedColour}") {
     (mastermind: inout MastermindWorld, _: CellNoun, name: String) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
+    try mastermind.haveColor(name, true)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {cell} {namedColour}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, name: String) in
     try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
     try mastermind.haveColor(name, true)
   }.isIdempotent()
@@ -69,7 +75,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground("transparent", isIt)
   }
 
-  When("{background} {cellIs} {shade}") {
+  When("{background} {cellIs} {shade}( again)") {
     (mastermind: inout MastermindWorld, _: BackgroundNoun, isIt: Bool, name: String) in
     let wanted = try color(named: name)
     guard mastermind.isOutcome || !isIt else {

@@ -119,37 +119,45 @@ struct CellDescription {
     inWords words: String, _ tokens: [String], _ numbers: [String]
   ) -> [String]? {
     let adjectives = tokens.prefix { !["cell", "view"].contains($0) }
-    let isThree = tokens.contains("three") || words.contains("3 times")
+    let times = tokens.firstIndex(of: "times").flatMap {
+      $0 > 0 ? number(inWords: tokens[$0 - 1]) : nil
+    }
     if ["without a frame", "without a size", "no frame", "no size", "empty frame"].contains(
       where: words.contains)
     {
       return ["0", "0"]
     }
-    if numbers.count == 1 {
+    if numbers.count == 1, times == nil {
       let isSquare = words.contains("square") || words.contains("side")
-      if isSquare || !words.contains("wid") && !words.contains("high") && !words.contains("height") {
+      if isSquare || !words.contains("wid") && !words.contains("high") && !words.contains("height")
+      {
         return numbers + numbers
       }
       return words.contains("wid") ? numbers + ["100"] : ["100"] + numbers
     }
-    guard numbers.isEmpty || isThree else { return nil }
-    if words.contains("square") || words.contains("as it is") && !words.contains("s as ")
-      && !words.contains("twice") || words.contains("equal") && words.contains("width")
+    guard numbers.isEmpty || times != nil else { return nil }
+    if words.contains("square")
+      || words.contains("as it is") && !words.contains("s as ")
+        && !words.contains("twice")
+      || words.contains("equal") && words.contains("width")
       || words.contains("same width and height")
     {
       return ["100", "100"]
     }
-    if words.contains("times as wide") { return ["300", "100"] }
-    if words.contains("times as high") || words.contains("times as tall") { return ["100", "300"] }
+    if let times {
+      return words.contains("times as wide")
+        ? ["\(100 * times)", "100"] : ["100", "\(100 * times)"]
+    }
     if words.contains("twice as wide") || words.contains("wider than")
       || words.contains("twice its height") || adjectives.contains("wide")
+      || adjectives.contains("flat")
     {
       return ["200", "100"]
     }
     if words.contains("twice as high") || words.contains("twice as tall")
       || words.contains("er than wide") || words.contains("er than it is wide")
       || words.contains("twice its width") || adjectives.contains("high")
-      || adjectives.contains("tall")
+      || adjectives.contains("tall") || adjectives.contains("narrow")
     {
       return ["100", "200"]
     }
@@ -170,7 +178,7 @@ struct CellDescription {
   /// The frame of a cell without numbers, or with one.
   private static let proportions =
     "(?:that is |which is )?(?:(?:much )?wider than (?:it is )?(?:high|tall)|(?:much )?(?:higher|taller) than (?:it is )?wide)"
-    + "|whose width is twice its height|whose height is twice its width|(?:that is |which is )?(?:twice|three times|3 times) as (?:wide|high|tall) as (?:it is )?(?:high|tall|wide)"
+    + "|whose width is twice its height|whose height is twice its width|(?:that is |which is )?(?:twice|(?:\(numberWord)) times) as (?:wide|high|tall) as (?:it is )?(?:high|tall|wide)"
     + "|(?:that is |which is )?(?:just )?as (?:wide as (?:it is )?(?:high|tall)|(?:high|tall) as (?:it is )?wide)"
     + "|(?:with|of|that has) (?:equal|the same|an equal) (?:width and height|sides)|whose (?:width and height are|sides are(?: all)?) (?:equal|the same)|whose (?:width equals its height|height equals its width)"
     + "|(?:with|in|that has|which has) a square frame|(?:that is |which is |of )?\(length)(?: (?:wide|high|tall))?|with a (?:width|height) of \(length)|with zero (?:width|height)"
@@ -193,7 +201,7 @@ struct CellDescription {
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result|symbols?)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
     + "|\(givenText)"
-    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without(?: (?:a|any))? (?:combination|result|circles|symbols)|with an empty string as (?:its )?combination"
+    + "|(?:with |(?:that|which) has )?(?:an empty|no) (?:combination|result|symbols)(?: yet)?|(?:that|which) (?:has not|has never|hasn['’]t) been given (?:a|any) combination(?: yet)?|before (?:a|any) combination is set|with nothing in it|on the screen|without(?: (?:a|any))? (?:combination|result|circles|symbols)|with an empty string as (?:its )?combination"
     + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
     + "|(?:whose combination|that|which) is (?:still |currently )?empty"
     + "|(?:with |in |drawn in |colou?red |painted |whose |that is |which is |that uses |using )?(?:a |the )?(?:colou?r )?(?:is )?\"?(?:\(colors))\"?(?: colou?r)?"
@@ -202,23 +210,24 @@ struct CellDescription {
     + "|with (?:a combination (?:of|with) )?(?:\(numberWord)|an?|a single)(?: (?:equal|different))? symbols?"
     + "|with (?:\(numberWord)) (?:\(paintWord)) and (?:\(numberWord)) (?:\(paintWord)) circles?"
   private static let same =
-    "|(?:of |with |in |that has |and |for |using |that uses |(?:initiali[sz]ed|created|made|drawn|built) (?:with|for|in) )?(?:the )?(?:same|that|these|those|identical) (?:parameters|size|frame|combination|result|colou?r)"
+    "|(?:of |with |in |that has |and |for |using |that uses |showing |that shows |(?:initiali[sz]ed|created|made|drawn|built) (?:with|for|in) )?(?:the |an? )?(?:same|that|these|those|identical) (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same |that )?(?:size|frame|combination|result|colou?r))*"
-    + "(?: as the (?:results? )?cell)?(?: except (?:for )?the (?:combination|result|colou?r|frame|size))?|for the (?:results? )?cell"
+    + "(?: as the (?:results? )?cell)?(?: except (?:for )?the (?:combination|result|colou?r|frame|size))?|(?:for|like|of) the (?:results? )?cell"
     + "|that looks like (?:the (?:results? )?cell|it)|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
     + "|with (?:the cell['’]s|the) (?:size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:size|frame|combination|result|colou?r))+(?: of the (?:results? )?cell)?"
     + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
 
   private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
-    "\(article) (?:(?:brand new|new|first|fresh|empty|blank|plain|unused|identical|equal|matching|square|wide|tall|high|small|large|(?:(?:newly|freshly|just) )?(?:created|made|initiali[sz]ed)|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
+    "\(article) (?:(?:brand new|new|first|fresh|empty|blank|plain|unused|very|narrow|flat|tiny|identical|equal|matching|square|wide|tall|high|small|large|(?:(?:newly|freshly|just) )?(?:created|made|initiali[sz]ed)|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
       + "(?:(?: and|,|, and| but|, but)? (?:\(qualities)))*"
   }
 
   static let cellPattern = pattern("an?", "(?:results? )?(?:cell|view)", qualities)
   static let theCellPattern = pattern("(?:the|our)", "(?:results? )?(?:cell|view)", qualities)
   // "The cell is made 200 points wide" changes a cell, and makes none.
-  static let qualitiesPattern = "(?!\(length) (?:wide|high|tall)$)(?:\(qualities))(?:(?: and|,|, and) (?:\(qualities)))*"
+  static let qualitiesPattern =
+    "(?!\(length) (?:wide|high|tall)$)(?:\(qualities))(?:(?: and|,|, and) (?:\(qualities)))*"
   static let dummyPattern = pattern(
     "(?:an?|another|a second)", "dummy(?: view)?(?: created)?", qualities + same)
   static let secondPattern = pattern(

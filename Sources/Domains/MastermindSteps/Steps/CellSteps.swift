@@ -6,12 +6,13 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   // Looking changes nothing; what it finds must be as it is said to be.
   noun(
     "looksAt", Goes(),
-    "(?:looks? at|looks? into|reads?|inspects?|examines?|checks?|views?|counts?|asks? for|gets?|requests?|observes?|verif(?:y|ies))"
+    "(?:looks? at|looks? into|reads?|inspects?|examines?|checks?|views?|counts?|asks? for|asks? the cell for|gets?|requests?|observes?|verif(?:y|ies))"
   )
 
   noun(
     "lookedAt", Goes(),
     "(?:the|its) (?:(?:results? )?cell|circles|(?:bezier )?paths?|list|image|picture|background(?: colou?r)?|colou?r|frame|size|grid|drawing|(?:stored |current )?(?:combination(?: value)?|result))(?: of the (?:results? )?cell)?",
+    "the (?:second|other) cell|the board|the screen|the (?:filled|stroked|outlined) circles",
     "it|(?:the|its) (?:properties|values|contents?|initial state|state)(?: of the (?:results? )?cell)?|the list of (?:bezier )?paths|the number of (?:circles|paths)|(?:what )?the cell (?:shows|draws)"
   )
 
@@ -105,8 +106,9 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
   }
 
-  ParameterType("scaled", "is (?:doubled|halved)", useForSnippets: false) { (text: String) in
-    text.contains("doubled") ? Float(2) : Float(0.5)
+  ParameterType("scaled", "is (?:doubled|halved)|doubles|halves", useForSnippets: false) {
+    (text: String) in
+    text.contains("double") ? Float(2) : Float(0.5)
   }
 
   When("{length} {scaled}") {
@@ -178,6 +180,17 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
   }
 
+  When("{cell} changes {frame} to {cellSize}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: FrameNoun, size: CellSize) in
+    try mastermind.changeFrame(to: size)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {cell} {cellSize}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, size: CellSize
+    ) in try mastermind.changeFrame(to: size)
+  }.isIdempotent()
+
   When("{cell} is rotated/turned( by 90 degrees)( around)") {
     (mastermind: inout MastermindWorld, _: CellNoun) in
     try mastermind.changeCell { cell in
@@ -202,18 +215,24 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   )
   noun("draws", Goes(), "(?:draw|render|display|present|paint)s?")
 
-  When("the bezier\\ paths/grid/result is/are drawn/shown/calculated/created/placed") {
+  When("the bezier\\ paths/bezier\\ path/grid/result is/are drawn/shown/calculated/created/placed")
+  {
     mastermind in
     try mastermind.lookAtDrawing()
   }.isIdempotent()
 
-  When("{theCell} {isDrawn}{meanwhile}") {
+  noun(
+    "untouched", Goes(),
+    "(?: (?:without|before)(?: (?:setting|giving it))? (?:(?:a|any|its) (?:combination|result)|anything))?"
+  )
+
+  When("{theCell} {isDrawn}{untouched}") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: Goes, _: Goes) in
     if mastermind.wording.has("without", "before") { try mastermind.expectNothingSet() }
     try mastermind.lookAtDrawing()
   }.isIdempotent()
 
-  When("{someone} {draws} {cell}") {
+  When("{someone} {draws} {cell}( again)( once more)") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CellNoun) in
     try mastermind.lookAtDrawing()
   }.isIdempotent()

@@ -159,7 +159,8 @@ enum CircleTrait {
       traits.append(.round)
     }
     let isTwice = text.contains("twice as")
-    if text.contains("wider than") || isTwice && text.contains("wide as") && !text.contains("the ") {
+    if text.contains("wider than") || isTwice && text.contains("wide as") && !text.contains("the ")
+    {
       traits.append(.wide(isTwice ? 2 : nil))
     }
     if text.contains("er than wide") || text.contains("er than it is wide")

@@ -89,7 +89,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "tooMany", AndThen(),
-    "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols"
+    "a combination with a third symbol|a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols"
   )
 
   When("{tooMany} {isSetAgain}") {
@@ -144,7 +144,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "aSymbolMore", AndThen(),
     "(?:a|another|one more) symbol(?: (?:is|was|has been) (?:added|appended)| more)?(?: to (?:the|its) combination)?",
-    "(?:another|a different|some other|a new) combination (?:is|was|has been|gets) set")
+    "(?:another|a different|some other|a new|a longer) (?:combination|result) (?:(?:is|was|has been|gets) (?:set|given)|arrives|comes in)"
+  )
 
   When("{aSymbolMore}") { (mastermind: inout MastermindWorld, _: AndThen) in
     try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
@@ -288,7 +289,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 private let beginning =
   "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
 private let text =
-  "(?:(?:the|a|another) )?(?:(?:new |second |next )?(?:combination|result|text|value)(?: value)?(?: (?:of|with|made(?: up)? of|consisting of|containing|that (?:has|contains|consists of)))? )?(\(SpelledText.pattern))"
+  "(?:(?:the|a|another) )?(?:(?:new |second |next |longer |shorter )?(?:combination|result|text|value)(?: value)?(?: (?:of|with|made(?: up)? of|consisting of|containing|that (?:has|contains|consists of)))? )?(\(SpelledText.pattern))"
 private let toCell = "(?:to|for|on|in|into) (?:\(theCell)|it)"
 private let again =
   "(?: again| once more| once again| a second time| for a second time| after that| afterwards| twice| two times| three times)?"
@@ -303,11 +304,11 @@ private let givenTextPattern = [
   #"\#(beginning) (?:uses?|provides?|chooses?|picks?|applies|apply|supplies|supply) \#(text)(?: \#(toCell))?\#(again)"#,
   #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?|chooses?|picks?|takes?|gives?|provides?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)(?: of (?:\#(theCell)|it))?"#,
   #"\#(beginning) (?:types?(?: in)?|inserts?|enters?|sets?) (\#(SpelledText.pattern))(?: \#(toCell))?(?: again| once more)?"#,
-  #"\#(beginning) (?:sets?|enters?|types?) a combination (?:of|with|made(?: up)? of|consisting of|containing) (\#(SpelledText.inWords)|"[^"]*"(?:(?:, |,? and )"[^"]*")+)"#,
+  #"\#(beginning) (?:sets?|enters?|types?) a (?:new |longer |shorter )?combination(?: (?:of|with|made(?: up)? of|consisting of|containing))? (\#(SpelledText.inWords)|"[^"]*"(?:(?:, |,? and )"[^"]*")*)"#,
   #"\#(beginning) (?:sets?|enters?|assigns?) the result ("[^"]*")"#,
   #"\#(beginning) (?:lets?|makes?|has|have|asks?|tells?) (?:\#(theCell)|it) (?:to )?(?:show|display|draw) \#(text)\#(again)"#,
-  #"(?:the|a|another) (?:new |second |next )?(?:combination|result) ("[^"]*") (?:arrives|comes in|(?:is|was|has been|gets)(?: now| then)? (?:\#(givenWord)|put)|replaces (?:it|the (?:old|first|former|previous) (?:one|combination)))(?: \#(toCell)| into the cell| into it)?\#(again)"#,
-  #"("[^"]*") (?:is|was|has been|gets) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
+  #"(?:the|a|another) (?:new |second |next |longer |shorter )?(?:combination|result) ("[^"]*") (?:arrives|comes in|(?:is|was|has been|gets)(?: now| then| already)? (?:\#(givenWord)|put)|replaces (?:it|the (?:old|first|former|previous) (?:one|combination)))(?: \#(toCell)| into the cell| into it)?\#(again)"#,
+  #"(?:the (?:string|text) )?("[^"]*") (?:is|was|has been|gets) (?:set|assigned|entered|provided|applied|given)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
   #"(?:\#(theCell)|it) (?:is given|gets|got|receives|received|is set(?: back)? to|is assigned|changes(?: back)? to|switches to|is (?:asked|told|made) to (?:show|display|draw)|is shown with|has been given|was given|has been set to|was set to|is updated with|is filled with|is provided with) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =

@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained| rendered| extracted)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |an? )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
+    "(?:the |an? )?(?:images?|pictures?|(?:PNG|png)(?: (?:representations?|data|images?))?|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",
@@ -312,6 +312,16 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
+  When("{someone} compare(s) {expectedOne} {withIt} {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Comparing, _: Comparing) in
+    try mastermind.compare()
+  }.isIdempotent()
+
+  When("{expectedOne} {cellIsCompared} {withIt} {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing, _: Comparing, _: Comparing) in
+    try mastermind.compare()
+  }.isIdempotent()
+
   Then("{expectedOne} is {expectedOne}") {
     (mastermind: inout MastermindWorld, _: Comparing, _: Comparing) in
     try mastermind.expectMatch(true)
@@ -323,7 +333,8 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType(
-    "drawnAlike", "drawn (?:exactly )?(?:alike|the same(?: way)?|in the same way|identically|differently)",
+    "drawnAlike",
+    "drawn (?:exactly )?(?:alike|the same(?: way)?|in the same way|identically|differently)",
     useForSnippets: false
   ) { (text: String) in !text.contains("differ") }
 
@@ -362,7 +373,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 private let imageWord =
   "(?:PNG )?(?:image|picture|representation|data|rendering|drawing)|(?:png|PNG)(?: representation)?"
 private let otherViewPattern =
-  "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))|the (?:second|other)(?: one)?"
+  "(?:the|its|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))|the (?:second|other)(?: one)?"
 
 /// What two views have in common, and the views themselves.
 struct Same {}

@@ -70,6 +70,13 @@ let cutSteps = StepLibrary(MastermindWorld.self) {
       "\"\(stored)\" is stored of \"\(mastermind.givenText)\"")
   }
 
+  Then("{thereAre} {howMany} {different} symbols( stored)") {
+    (mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: AndThen) in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(
+      wanted.holds(for: stored.count) == areThere, "\(stored.count) different symbols are stored")
+  }
+
   // Nothing at all.
   noun(
     "storesNothing", AndThen(),

@@ -6,13 +6,16 @@ let formerCircleSteps = StepLibrary(MastermindWorld.self) {
   noun("oldCircles", Goes(), oldCirclesPattern)
 
   statement(
-    "areReplaced", "(?:is|are|has been|have been|were|should be)(?: all)? replaced",
+    "areReplaced",
+    "(?:is|are|has been|have been|were|should be)(?: all)? replaced|(?:is|are) not replaced",
     "(?:(?:is|are) no longer|should no longer be) (?:drawn|there|shown|displayed|visible|stored|kept)",
     "(?:(?:is|are)(?: all)?|should(?: all)? be) (?:gone|removed|forgotten)|(?:has|have) (?:all )?disappeared|(?:should )?disappears?"
   )
 
   Then("{oldCircles} {areReplaced}") {
     (mastermind: inout MastermindWorld, _: Goes, _: Bool) in
+    // "No longer" denies as well.
+    if mastermind.wording.says("not replaced") { return try mastermind.expectNotRedrawn() }
     try mastermind.expectCirclesReplaced()
   }
 
@@ -32,7 +35,7 @@ let formerCircleSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{oldCombination} {areReplaced}") {
     (mastermind: inout MastermindWorld, _: Goes, _: Bool) in
-    try mastermind.expectOtherCombination()
+    try mastermind.expectOtherCombination(!mastermind.wording.says("not replaced"))
   }
 
   Then(
@@ -44,7 +47,8 @@ let formerCircleSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "keepsNoLonger", Goes(),
-    "no longer (?:shows|stores|has|draws|keeps|displays)|(?:does not|doesn['’]t) (?:show|store|have|draw|keep)")
+    "no longer (?:shows|stores|has|draws|keeps|displays)|(?:does not|doesn['’]t) (?:show|store|have|draw|keep)"
+  )
 }
 
 private let former = "(?:previous|old|former|earlier|first)"
@@ -66,13 +70,14 @@ extension MastermindWorld {
   }
 
   fileprivate func expectOtherCombination(
-    file: StaticString = #filePath, line: Int = #line
+    _ isOther: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let before = try lastMoment(file: file, line: line).combination
     try expect(!before.isEmpty, "there was no combination before", file: file, line: line)
     let cell = try shownCell(file: file, line: line)
     try expect(
-      cell.combination != before, "the combination is \"\(before)\", as before", file: file,
+      (cell.combination != before) == isOther,
+      "the combination is \"\(cell.combination)\", and was \"\(before)\" before", file: file,
       line: line)
     try expectDrawn(cell, file: file, line: line)
   }

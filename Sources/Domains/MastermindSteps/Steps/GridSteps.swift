@@ -254,7 +254,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect(other.holds(for: found), "\(taken) of \(places) places are taken")
   }
 
-  Then("{gridHas} {howMany} free/empty/unused place(s)") {
+  Then("{gridHas} {howMany} free/empty/unused place(s)( in the grid)") {
     (mastermind: inout MastermindWorld, _: GridNoun, wanted: Quantity) in
     let (places, taken) = try mastermind.gridPlaces()
     try expect(wanted.holds(for: places - taken), "\(taken) of \(places) places are taken")

@@ -88,7 +88,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
 
   // Of a cell that looks as it did: its image.
   ParameterType("looks", looksPattern, useForSnippets: false) { (text: String) in
-    isDenial(text) == text.contains("differ")
+    isDenial(text) == (text.contains("differ") || text.contains("else"))
   }
 
   Then("{cell} {looks}") { (mastermind: inout MastermindWorld, _: CellNoun, isSame: Bool) in
@@ -186,6 +186,7 @@ private let looksPattern =
   "(?:still |now |again )?(?:looks?|should(?: still| now| again)? look)(?: still| again)? (?:exactly |just )?(?:the same|like|as|different)"
   + "(?: (?:as |than |from )?(?:(?:it did|it was) )?(?:before|in the (?:picture|image)|at first|at the beginning|originally))?(?: again)?"
   + "|(?:does|should)(?: not|n['’]t) look (?:the same|different)(?: (?:as |than |from )?before)?"
+  + "|(?:still |now )?shows (?:exactly )?the same(?: as before)?|(?:now )?shows something (?:else|different)(?: than before)?"
   + "|no longer looks (?:the same|as before|like before)"
 
 private let kept = "kept|remembered|noted|stored|saved"

@@ -23,7 +23,8 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "(?:should )?(?:touch(?:es)?|reach(?:es)?) (?:all )?(?:the )?(?:four )?(?:sides|edges) of (?:its|their) (?:grid )?cells?",
     "(?:touch(?:es)?|reach(?:es)?) (?:its|their)(?: grid)? cell['’]s (?:four )?(?:sides|edges)",
     "(?:has|have) the (?:bounds|size and position) of (?:its|their) grid cells?",
-    "(?:fills?|takes?(?: up)?|covers?|occup(?:y|ies)) (?:its|their) (?:own |whole )?(?:places?|parts? of the cell|grid cells?|cells? of the grid)(?: completely)?")
+    "(?:fills?|takes?(?: up)?|covers?|occup(?:y|ies)) (?:its|their) (?:own |whole )?(?:places?|parts? of the cell|grid cells?|cells? of the grid)(?: completely)?"
+  )
 
   Then("{someCircles} {touchesItsPlace}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
@@ -68,7 +69,7 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "asMuchSpace", Goes(),
-    "(?:should |must )?(?:fills?|uses?|takes? up|covers?|occup(?:y|ies)|tr(?:y|ies) to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|(?:is|are|should be) as (?:large|big) as possible|leave no space (?:free|unused|between them)"
+    "(?:should |must )?(?:fills?|uses?|takes?(?: up)?|covers?|occup(?:y|ies)|tr(?:y|ies) to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|(?:is|are|should be) as (?:large|big) as possible|leave no space (?:free|unused|between them)"
   )
 
   noun(

@@ -4,7 +4,13 @@ import StepKit
 /// Places of the grid by name, halves of the cell, and the space that is left.
 let placeSteps = StepLibrary(MastermindWorld.self) {
   ParameterType("namedPlace", namedPlacePattern, useForSnippets: false) { (text: String) in
-    try require(CirclePlace(text), "\"\(text)\" is no place")
+    var place = try require(CirclePlace(text), "\"\(text)\" is no place")
+    // "The last place in the second row".
+    if place.row != nil, place.column == nil {
+      let words = text.split(separator: " ").map(String.init)
+      place.column = words[1] == "last" ? 0 : position(inWords: words[1])
+    }
+    return place
   }
 
   // "The place at the bottom right is empty", "the top left corner is taken".
@@ -55,11 +61,51 @@ let placeSteps = StepLibrary(MastermindWorld.self) {
   // Space, all of it or for more.
   noun(
     "noSpaceLeft", Goes(),
-    "(?:there is )?no (?:free |unused )?(?:space|room)(?: (?:is|stays|remains))?(?: (?:left(?: over| free)?|wasted|unused|free))(?: in the cell)?"
+    "(?:there is )?no (?:free |unused )?(?:space|room)(?: (?:is|stays|remains))?(?: (?:left(?: over| free)?|wasted|unused|free))(?: in the cell)?",
+    "(?:the whole cell|all(?: of)? the space) is (?:filled|covered|used)(?: up)?|the cell is full"
   )
 
   Then("{noSpaceLeft}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectNoPlaceFree()
+  }
+
+  ParameterType(
+    "nextToOthers",
+    "side by side|next to (?:each other|one another)|beside each other|one (?:above|below) the other|on top of each other",
+    useForSnippets: false
+  ) { (text: String) in ["side", "next"].contains(where: text.contains) }
+
+  Then("{thereAre} {howMany} {circles} {nextToOthers}") {
+    (
+      mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
+      isRow: Bool
+    ) in
+    try expect(areThere, "the sentence says how many there are not")
+    try mastermind.expectCircles(wanted)
+    try mastermind.expectLined(inRow: isRow)
+  }
+
+  ParameterType(
+    "moreLines", "more (?:columns than rows|rows than columns)", useForSnippets: false
+  ) { (text: String) in text.hasPrefix("more rows") ? LineKind.row : .column }
+
+  Then("{gridHas} {moreLines}") {
+    (mastermind: inout MastermindWorld, _: GridNoun, kind: LineKind) in
+    let grid = try mastermind.shownGrid()
+    try expect(
+      kind == .row ? grid.rows > grid.columns : grid.columns > grid.rows,
+      "the grid has \(grid.rows) rows and \(grid.columns) columns")
+  }
+
+  noun(
+    "doesNotFill", Goes(),
+    "(?:does|do|should) not (?:fill|cover|take up) the (?:whole |entire )?(?:cell|frame)")
+
+  Then("{someCircles} {doesNotFill}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
+    var claim = CircleClaim(choice: circles, traits: [.wholeCell])
+    claim.isSo = false
+    try mastermind.expectAre([claim])
   }
 
   Then("{thereAre} space/room for {howMany} more circle(s)( in the cell)( in the grid)") {
@@ -79,6 +125,7 @@ private let corner = "(?:top|bottom|upper|lower)[ -](?:left|right)"
 private let namedPlacePattern =
   "the (?:place|position|spot)(?: (?:of|in) the grid)? (?:at|in|on) the \(corner)(?: corner)?(?: of the (?:cell|grid))?"
   + "|the \(corner) (?:(?:grid )?(?:place|position|corner|spot)(?: of the (?:cell|grid))?|of the (?:cell|grid))"
+  + "|the (?:\(ordinalWord)) (?:place|position) (?:in|of) the (?:\(ordinalWord)|top|bottom|upper|lower) row"
   + "|the (?:place|position|spot) (?:in|at) (?:the )?(?:(?:\(ordinalWord)) row(?:,| and)? (?:in )?(?:the )?(?:\(ordinalWord)) column|row \\d+,?(?: and)? column \\d+)"
 private let halfPattern =
   "the (?:left|right|upper|lower|top|bottom) half(?: of the (?:cell|frame|view))?"

@@ -192,7 +192,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   // Compared with how they were before the last change.
   ParameterType(
     "resized",
-    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become|should (?:be|get|become))(?: now)? (?:smaller|larger|bigger)|(?:should )?(?:shrinks?|grows?)|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were|the (?:single |first |old |previous |former )?(?:circles?|ones?)(?: (?:was|were))? before|the (?:single |first |old |previous |former )?(?:circles?|ones?) (?:was|were)))?",
+    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become|should (?:be|get|become))(?: now)? (?:smaller|larger|bigger)(?: now)?|(?:should )?(?:shrinks?|grows?)|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were|the (?:single |first |old |previous |former )?(?:circles?|ones?)(?: (?:was|were))? before|the (?:single |first |old |previous |former )?(?:circles?|ones?) (?:was|were)))?",
     useForSnippets: false
   ) { (text: String) in ["larger", "bigger", "grow"].contains(where: text.contains) }
 
@@ -269,15 +269,6 @@ extension MastermindWorld {
       file: file, line: line)
     let found = lines == .row ? grid.rows : grid.columns
     try expect((found == count) == isIt, "the number is \(found)", file: file, line: line)
-  }
-
-  /// As many circles as a sentence says by the way: `all four circles stand in two rows`.
-  fileprivate func expectSaidCircles(file: StaticString, line: Int) throws {
-    let subject = wording.words.prefix { !$0.hasPrefix("circle") }
-    guard subject.count < wording.words.count, subject.allSatisfy({ $0 != "in" && $0 != "of" }),
-      let count = subject.lazy.compactMap(number(inWords:)).first
-    else { return }
-    try expectCircles(Quantity(count), file: file, line: line)
   }
 
   func expectGrid(

@@ -134,7 +134,8 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "getsText", Goes(),
-    "(?:is|are) (?:given|set to|changed to)|gets?|shows?|stores?|keeps?|has|have|receives?|displays?|changes? to")
+    "(?:is|are) (?:given|set to|changed to)|gets?|shows?|stores?|keeps?|has|have|receives?|displays?|changes? to"
+  )
 
   When("{views} {getsText} (the combination )(the result ){string}") {
     (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in

@@ -14,7 +14,10 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType("stores", storesPattern, useForSnippets: false) { (text: String) in
     isDenial(text)
-      == ["ignor", "drop", "discard", "reject", "cut", "remov", "forget", "refus", "skip", "leaves out"].contains(
+      == [
+        "ignor", "drop", "discard", "reject", "cut", "remov", "forget", "refus", "skip",
+        "leaves out",
+      ].contains(
         where: text.contains)
   }
 
@@ -166,6 +169,8 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the (leading )(first )space {isStored}") {
     (mastermind: inout MastermindWorld, isKept: Bool) in
+    // Before an outcome, "the leading space is removed" is what is done.
+    if !mastermind.isOutcome, !isKept { return try mastermind.removeLeadingSpace() }
     try mastermind.expectSpace(isKept)
   }
 
@@ -230,6 +235,7 @@ private let storesPattern =
   "(?:still |now |no longer )?(?:stores?|keeps?|accepts?|retains?|ignores?|drops?|discards?|rejects?|refuses?|skips?|leaves out|cuts off|removes?|forgets?)"
   + "|(?:does|should|must|did)(?: not|n['’]t) (?:store|keep|accept|retain|ignore|drop|discard|reject|cut off|remove|forget)"
   + "|(?:should|must) (?:store|keep|accept|ignore|drop|discard|reject)"
+  + "|(?:has|have) (?:stored|kept|accepted|ignored|dropped|discarded|rejected)|remembers?"
 
 /// The symbols, or the text, that a sentence says are stored.
 struct SymbolChoice {
