@@ -12,33 +12,33 @@ Feature: What the document says, in the words of its readers
       And the circles are <color>
 
       Examples:
-        | cell                                                         | columns | rows | color |
-        | a result cell whose color is "red"                           | 1       | 1    | red   |
-        | a square result cell, 90 points wide                         | 1       | 1    | black |
-        | a result cell that is as wide as it is high                  | 1       | 1    | black |
-        | a result cell with equal width and height                    | 1       | 1    | black |
-        | a wide result cell                                           | 2       | 1    | black |
-        | a tall result cell                                           | 1       | 2    | black |
-        | a result cell that is three times as wide as high            | 2       | 1    | black |
-        | a result cell 400 points wide                                | 2       | 1    | black |
-        | a result cell of 50 by 50 with red circles                   | 1       | 1    | red   |
-        | a result cell exists                                         | 1       | 1    | black |
-        | a result view on the board                                   | 1       | 1    | black |
-        | a result cell (200 by 100)                                   | 2       | 1    | black |
+        | cell                                              | columns | rows | color |
+        | a result cell whose color is "red"                |       1 |    1 | red   |
+        | a square result cell, 90 points wide              |       1 |    1 | black |
+        | a result cell that is as wide as it is high       |       1 |    1 | black |
+        | a result cell with equal width and height         |       1 |    1 | black |
+        | a wide result cell                                |       2 |    1 | black |
+        | a tall result cell                                |       1 |    2 | black |
+        | a result cell that is three times as wide as high |       2 |    1 | black |
+        | a result cell 400 points wide                     |       2 |    1 | black |
+        | a result cell of 50 by 50 with red circles        |       1 |    1 | red   |
+        | a result cell exists                              |       1 |    1 | black |
+        | a result view on the board                        |       1 |    1 | black |
+        | a result cell (200 by 100)                        |       2 |    1 | black |
 
     Scenario Outline: A cell with a text: <cell>
       Given <cell>
       Then the stored combination is <stored>
 
       Examples:
-        | cell                                             | stored |
-        | a result cell that was given "aab"               | "aab" |
-        | a cell that already shows "aab"                  | "aab" |
-        | a result cell filled with "aab"                  | "aab" |
-        | a result cell with a space followed by "bb"      | " bb" |
-        | a result cell drawing five circles               | "AAAAA" |
-        | a result cell showing a single circle            | "A" |
-        | a result cell that was given the symbols "a", "b" and "c" | "ab" |
+        | cell                                                      | stored  |
+        | a result cell that was given "aab"                        | "aab"   |
+        | a cell that already shows "aab"                           | "aab"   |
+        | a result cell filled with "aab"                           | "aab"   |
+        | a result cell with a space followed by "bb"               | " bb"   |
+        | a result cell drawing five circles                        | "AAAAA" |
+        | a result cell showing a single circle                     | "A"     |
+        | a result cell that was given the symbols "a", "b" and "c" | "ab"    |
 
     Scenario Outline: A text in words: <sentence>
       Given a result cell of 100 by 100 showing "x"
@@ -47,24 +47,24 @@ Feature: What the document says, in the words of its readers
 
       Examples:
         | sentence                                                          | stored |
-        | the combination is a space followed by "vv"                       | " vv" |
-        | the cell receives a space followed by "vv"                        | " vv" |
-        | I set the combination to "vv" with a leading space                | " vv" |
-        | the cell receives a combination with the symbols "a", "b" and "c" | "ab" |
-        | I set a combination made of "a", "b" and "c"                      | "ab" |
-        | I tell the cell to show "aab"                                     | "aab" |
-        | I ask it to display "aab"                                         | "aab" |
-        | the cell is told to show "aab"                                    | "aab" |
-        | I fill the cell with "aab"                                        | "aab" |
-        | I hand the combination "aab" to the cell                          | "aab" |
-        | I choose "aab" as the combination                                 | "aab" |
-        | a new combination "aab" replaces the old one                      | "aab" |
-        | the combination grows from "x" to "xx"                            | "xx" |
-        | the combination is extended by "y"                                | "xy" |
-        | another symbol is added to the combination                        | "xx" |
-        | I add one more symbol                                             | "xx" |
-        | the cell gets a second symbol                                     | "xa" |
-        | the first cell changes to "aab"                                   | "aab" |
+        | the combination is a space followed by "vv"                       | " vv"  |
+        | the cell receives a space followed by "vv"                        | " vv"  |
+        | I set the combination to "vv" with a leading space                | " vv"  |
+        | the cell receives a combination with the symbols "a", "b" and "c" | "ab"   |
+        | I set a combination made of "a", "b" and "c"                      | "ab"   |
+        | I tell the cell to show "aab"                                     | "aab"  |
+        | I ask it to display "aab"                                         | "aab"  |
+        | the cell is told to show "aab"                                    | "aab"  |
+        | I fill the cell with "aab"                                        | "aab"  |
+        | I hand the combination "aab" to the cell                          | "aab"  |
+        | I choose "aab" as the combination                                 | "aab"  |
+        | a new combination "aab" replaces the old one                      | "aab"  |
+        | the combination grows from "x" to "xx"                            | "xx"   |
+        | the combination is extended by "y"                                | "xy"   |
+        | another symbol is added to the combination                        | "xx"   |
+        | I add one more symbol                                             | "xx"   |
+        | the cell gets a second symbol                                     | "xa"   |
+        | the first cell changes to "aab"                                   | "aab"  |
 
     Scenario Outline: Nothing yet: <sentence>
       Given a new result cell
@@ -75,12 +75,12 @@ Feature: What the document says, in the words of its readers
       And the background has no color
 
       Examples:
-        | sentence                                                    |
-        | I look at it without setting a combination                  |
-        | I look at the cell before setting anything                  |
-        | the cell appears on the board without a combination         |
-        | the cell receives no combination                            |
-        | the cell has not been given a combination yet               |
+        | sentence                                            |
+        | I look at it without setting a combination          |
+        | I look at the cell before setting anything          |
+        | the cell appears on the board without a combination |
+        | the cell receives no combination                    |
+        | the cell has not been given a combination yet       |
 
     Scenario: A background
       Given a result cell with a red background
@@ -93,16 +93,16 @@ Feature: What the document says, in the words of its readers
       Then the cell is <width> by <height>
 
       Examples:
-        | sentence                               | width | height |
-        | the cell is made 200 points wide       | 200   | 40     |
-        | the cell is widened to 200 points      | 200   | 40     |
-        | the cell gets wider                    | 160   | 40     |
-        | I make the cell twice as high          | 80    | 80     |
-        | I make the cell smaller                | 40    | 20     |
-        | the cell gets a new size of 60 by 20   | 60    | 20     |
-        | the cell changes its size to 60 by 20  | 60    | 20     |
-        | the cell becomes 60 by 20              | 60    | 20     |
-        | the cell is square                     | 80    | 80     |
+        | sentence                              | width | height |
+        | the cell is made 200 points wide      |   200 |     40 |
+        | the cell is widened to 200 points     |   200 |     40 |
+        | the cell gets wider                   |   160 |     40 |
+        | I make the cell twice as high         |    80 |     80 |
+        | I make the cell smaller               |    40 |     20 |
+        | the cell gets a new size of 60 by 20  |    60 |     20 |
+        | the cell changes its size to 60 by 20 |    60 |     20 |
+        | the cell becomes 60 by 20             |    60 |     20 |
+        | the cell is square                    |    80 |     80 |
 
     Scenario Outline: A color: <sentence>
       Given a result cell of 80 by 40 showing "aab"
@@ -123,20 +123,20 @@ Feature: What the document says, in the words of its readers
       Then <sentence>
 
       Examples:
-        | sentence                                         |
-        | the cell stores just "aabb"                      |
-        | just the first two symbols are stored            |
-        | the combination is cut off after "aabb"          |
-        | the combination ends before the third symbol     |
-        | the stored combination stops before "c"          |
-        | everything after "aabb" is ignored               |
-        | everything from the third symbol on is cut off   |
-        | the cell refuses the third symbol                |
-        | the cell contains no "c"                         |
-        | the cell draws no circle for "c"                 |
-        | the symbol "c" gets no circle                    |
-        | the symbol "b" has two circles                   |
-        | the combination is not stored as it was given    |
+        | sentence                                             |
+        | the cell stores just "aabb"                          |
+        | just the first two symbols are stored                |
+        | the combination is cut off after "aabb"              |
+        | the combination ends before the third symbol         |
+        | the stored combination stops before "c"              |
+        | everything after "aabb" is ignored                   |
+        | everything from the third symbol on is cut off       |
+        | the cell refuses the third symbol                    |
+        | the cell contains no "c"                             |
+        | the cell draws no circle for "c"                     |
+        | the symbol "c" gets no circle                        |
+        | the symbol "b" has two circles                       |
+        | the combination is not stored as it was given        |
         | the stored combination is shorter than the given one |
 
     Scenario Outline: Two symbols: <sentence>
@@ -144,12 +144,12 @@ Feature: What the document says, in the words of its readers
       Then <sentence>
 
       Examples:
-        | sentence                                                |
-        | the stored combination is still "aab"                   |
-        | the whole combination is stored                         |
-        | the combination is not shortened                        |
-        | the stored combination equals the given one             |
-        | the stored combination is the one that was set          |
+        | sentence                                       |
+        | the stored combination is still "aab"          |
+        | the whole combination is stored                |
+        | the combination is not shortened               |
+        | the stored combination equals the given one    |
+        | the stored combination is the one that was set |
 
   Rule: What was there before
 
@@ -159,16 +159,16 @@ Feature: What the document says, in the words of its readers
       Then <sentence>
 
       Examples:
-        | sentence                                          |
-        | no circle of the former combination remains       |
-        | none of the old circles is left                   |
-        | nothing of the old combination is left            |
-        | the circles of the first combination are gone     |
-        | the old combination is no longer stored           |
-        | the cell no longer shows the former combination   |
+        | sentence                                             |
+        | no circle of the former combination remains          |
+        | none of the old circles is left                      |
+        | nothing of the old combination is left               |
+        | the circles of the first combination are gone        |
+        | the old combination is no longer stored              |
+        | the cell no longer shows the former combination      |
         | each circle is smaller than the single circle before |
-        | the bezier paths differ from those before         |
-        | the bezier paths are new ones                     |
+        | the bezier paths differ from those before            |
+        | the bezier paths are new ones                        |
 
     Scenario: All is gone
       Given a result cell of 100 by 100 showing "aab"
@@ -186,49 +186,49 @@ Feature: What the document says, in the words of its readers
       Then <sentence>
 
       Examples:
-        | sentence                                                |
-        | the circles stand in two rows of two                    |
-        | all four circles stand in 2 rows and 2 columns          |
-        | four circles form two rows                              |
-        | the circles are split over two rows                     |
-        | the place at the bottom right is taken                  |
-        | the left half of the cell is covered                    |
-        | the circles share the cell evenly                       |
-        | no space is left                                        |
-        | each circle gets the same amount of space               |
-        | the last circle touches the right side of the cell      |
-        | the first circle does not touch the bottom edge         |
-        | the first circle starts in the top left corner          |
-        | the last circle is drawn as an outline                  |
-        | the last circle has only an outline                     |
-        | the last circle is empty inside                         |
-        | the filled circles stand in front of the stroked ones   |
-        | the circles are drawn in the order of the symbols       |
-        | the circles are ovals                                   |
-        | all bezier paths are bezier paths                       |
-        | the first circle measures 50 points across              |
+        | sentence                                              |
+        | the circles stand in two rows of two                  |
+        | all four circles stand in 2 rows and 2 columns        |
+        | four circles form two rows                            |
+        | the circles are split over two rows                   |
+        | the place at the bottom right is taken                |
+        | the left half of the cell is covered                  |
+        | the circles share the cell evenly                     |
+        | no space is left                                      |
+        | each circle gets the same amount of space             |
+        | the last circle touches the right side of the cell    |
+        | the first circle does not touch the bottom edge       |
+        | the first circle starts in the top left corner        |
+        | the last circle is drawn as an outline                |
+        | the last circle has only an outline                   |
+        | the last circle is empty inside                       |
+        | the filled circles stand in front of the stroked ones |
+        | the circles are drawn in the order of the symbols     |
+        | the circles are ovals                                 |
+        | all bezier paths are bezier paths                     |
+        | the first circle measures 50 points across            |
 
     Scenario Outline: Three circles: <sentence>
       Given a result cell of 100 by 100 showing "aab"
       Then <sentence>
 
       Examples:
-        | sentence                                |
-        | the place at the bottom right is empty  |
-        | the bottom right corner stays free      |
-        | there is room for one more circle       |
-        | there are two first symbols             |
+        | sentence                               |
+        | the place at the bottom right is empty |
+        | the bottom right corner stays free     |
+        | there is room for one more circle      |
+        | there are two first symbols            |
 
     Scenario Outline: One circle in a wide cell: <sentence>
       Given a result cell of 200 by 50 showing "a"
       Then <sentence>
 
       Examples:
-        | sentence                                       |
-        | the right half of the cell stays free          |
-        | the circle is wider than high                  |
-        | the circle is twice as wide as high            |
-        | it is a single circle                          |
+        | sentence                              |
+        | the right half of the cell stays free |
+        | the circle is wider than high         |
+        | the circle is twice as wide as high   |
+        | it is a single circle                 |
 
     Scenario: One circle in a tall cell
       Given a result cell of 60 by 90 showing "ab"
@@ -280,9 +280,9 @@ Feature: What the document says, in the words of its readers
       And the second cell stores "aab"
 
       Examples:
-        | sentence                                 |
-        | I set both cells to "aab"                |
-        | I give both cells the combination "aab"  |
+        | sentence                                |
+        | I set both cells to "aab"               |
+        | I give both cells the combination "aab" |
 
     Scenario Outline: A dummy: <dummy>
       Given a result cell of 70 by 70 showing "jj"
@@ -292,10 +292,10 @@ Feature: What the document says, in the words of its readers
       Then the two images <match>
 
       Examples:
-        | dummy                                                        | match        |
-        | a dummy view of that size and color showing "jk"             | do not match |
-        | a dummy view drawn with the same parameters                  | match        |
-        | an identical dummy view                                      | match        |
+        | dummy                                            | match        |
+        | a dummy view of that size and color showing "jk" | do not match |
+        | a dummy view drawn with the same parameters      | match        |
+        | an identical dummy view                          | match        |
 
   Rule: What a change leaves as it is, and what it does not
 
@@ -307,11 +307,11 @@ Feature: What the document says, in the words of its readers
       And the bezier paths have been redrawn just once
 
       Examples:
-        | sentence                           |
-        | the color changes to blue          |
-        | the background changes to black    |
-        | the combination changes to "xxy"   |
-        | the frame changes to 50 by 100     |
+        | sentence                         |
+        | the color changes to blue        |
+        | the background changes to black  |
+        | the combination changes to "xxy" |
+        | the frame changes to 50 by 100   |
 
     @MAS-R09
     Scenario: A new combination leaves the background
@@ -336,9 +336,9 @@ Feature: What the document says, in the words of its readers
       And there are <circles> circles
 
       Examples:
-        | given   | stored  | circles |
-        | aab b   | aab     | 3       |
-        | a\na    | a\na    | 3       |
+        | given | stored | circles |
+        | aab b | aab    |       3 |
+        | a\na  | a\na   |       3 |
 
   Rule: Said of all, and compared
 
@@ -348,19 +348,19 @@ Feature: What the document says, in the words of its readers
       Then <sentence>
 
       Examples:
-        | sentence                                          |
-        | the circles are as large as before                |
-        | the cell has more circles than before             |
-        | there are two circles side by side                |
-        | there are more columns than rows                  |
-        | the circles do not fill the whole cell            |
-        | fill and stroke have the same color               |
-        | both kinds of circles have the same color         |
-        | the cell shows something else                     |
-        | the first kind is filled                          |
-        | there are two different symbols                   |
-        | the cell has stored "ab"                          |
-        | the whole cell is covered                         |
+        | sentence                                  |
+        | the circles are as large as before        |
+        | the cell has more circles than before     |
+        | there are two circles side by side        |
+        | there are more columns than rows          |
+        | the circles do not fill the whole cell    |
+        | fill and stroke have the same color       |
+        | both kinds of circles have the same color |
+        | the cell shows something else             |
+        | the first kind is filled                  |
+        | there are two different symbols           |
+        | the cell has stored "ab"                  |
+        | the whole cell is covered                 |
 
     Scenario: Of one kind, in a grid that has a place left
       Given a result cell of 100 by 100 showing "aaa"
@@ -375,18 +375,18 @@ Feature: What the document says, in the words of its readers
       Then the stored combination is <stored>
 
       Examples:
-        | sentence                                        | stored   |
-        | the symbols are swapped                         | "yyx"    |
-        | I add a leading space                           | " xx"    |
-        | the cell receives "aab" and then "ab"           | "ab"     |
-        | the cell receives another combination           | "xxyy"   |
-        | the cell receives the same combination again    | "xxy"    |
-        | the cell receives only a space                  | " "      |
-        | I set just a space                              | " "      |
-        | I set the combination to five times "a"         | "aaaaa"  |
-        | I set a new combination of "ab"                 | "ab"     |
-        | the string "ab" is given                        | "ab"     |
-        | a combination with a third symbol is set        | "ab"     |
+        | sentence                                     | stored  |
+        | the symbols are swapped                      | "yyx"   |
+        | I add a leading space                        | " xx"   |
+        | the cell receives "aab" and then "ab"        | "ab"    |
+        | the cell receives another combination        | "xxyy"  |
+        | the cell receives the same combination again | "xxy"   |
+        | the cell receives only a space               | " "     |
+        | I set just a space                           | " "     |
+        | I set the combination to five times "a"      | "aaaaa" |
+        | I set a new combination of "ab"              | "ab"    |
+        | the string "ab" is given                     | "ab"    |
+        | a combination with a third symbol is set     | "ab"    |
 
     Scenario: The leading space goes
       Given a result cell of 100 by 100 showing " aab"
@@ -398,10 +398,10 @@ Feature: What the document says, in the words of its readers
       Then the two images <match>
 
       Examples:
-        | cells                                                 | match  |
-        | two result cells showing "aab" and "xyy"              | differ |
-        | one cell with "aab" and another with "xyy"            | differ |
-        | two result cells, both showing "aab"                  | match  |
+        | cells                                      | match  |
+        | two result cells showing "aab" and "xyy"   | differ |
+        | one cell with "aab" and another with "xyy" | differ |
+        | two result cells, both showing "aab"       | match  |
 
     Scenario: A dummy like the cell
       Given a result cell that is four times as wide as high
