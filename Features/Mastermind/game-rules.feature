@@ -140,9 +140,11 @@ Feature: Mastermind rules
 
       Examples: Short, long, nothing
         | attempt | reason                                     |
-        |     123 | a combination has 4 digits, this one has 3 |
-        |   12341 | a combination has 4 digits, this one has 5 |
+        | 123     | a combination has 4 digits, this one has 3 |
+        | 12341   | a combination has 4 digits, this one has 5 |
         |         | a combination has 4 digits, this one has 0 |
+        | １2é    | a combination has 4 digits, this one has 3 |
+        | 12\n34  | a combination has 4 digits, this one has 5 |
 
     @MAS-X32 @MAS-M09
     Scenario Outline: Digits outside 1 to 4 are not accepted
@@ -160,6 +162,7 @@ Feature: Mastermind rules
         | 1 34    |        2 |
         | 12３4   |        3 |
         | -123    |        1 |
+        | 0a59    |        1 |
 
     @MAS-M09
     Scenario: The reason shows what is wrong and what is right

@@ -12,6 +12,13 @@ Feature: The result of an attempt in the cell
     Then all 4 circles are outlined
     And the circles are in 2 columns and 2 rows
 
+  @MAS-C2
+  Scenario: A single digit elsewhere is shown with a second-kind circle
+    Given a game with the secret "1112"
+    When I try "3331" and the result is shown in a cell of 100 by 100
+    Then the only circle is outlined
+    And its combination is " B"
+
   @MAS-X39
   Scenario: A mixed result shows filled circles first
     Given a game with the secret "1234"

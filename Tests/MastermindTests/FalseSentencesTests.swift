@@ -245,4 +245,60 @@ import Testing
             | the first row of the grid has no circles                           |
       """, in: "Mastermind", [mastermindSteps])
   }
+
+  @Test("sentences in the words of the document are red where they are not so")
+  func document() async throws {
+    try await check(
+      "Given a result cell of 100 by 100 with the combination \"a\"",
+      "When the combination changes to \"aabbca\"",
+      sentences: [
+        "the cell stores just \"aab\"": "\"aabb\" is stored",
+        "the combination is cut off after \"aab\"": "\"aabb\" is stored of \"aabbca\"",
+        "the combination ends before \"b\"": "\"aabb\" is stored of \"aabbca\"",
+        "the combination ends before the fifth symbol": "has 3 symbols",
+        "everything from \"b\" on is ignored": "\"aabb\" is stored of \"aabbca\"",
+        "everything after the second symbol is stored": "\"aabb\" is stored of \"aabbca\"",
+        "the whole combination is stored": "\"aabb\" is stored of \"aabbca\"",
+        "the combination is not shortened": "\"aabb\" is stored of \"aabbca\"",
+        "the stored combination is the given one": "\"aabb\" is stored of \"aabbca\"",
+        "the stored combination is still \"aabb\"": "it was not before the last change",
+        "the cell refuses the second symbol": "with \"b\"",
+        "the cell stores nothing": "the combination differs",
+        "the cell contains no \"b\"": "\"aabb\" is stored",
+        "the cell draws no circle for \"b\"": "2 circles stand for it",
+        "the symbol \"b\" gets one circle": "2 circles stand for it",
+        "all circles are gone": "the number of circles differs",
+        "each circle is larger than the single circle before": "which is not larger",
+        "the place at the bottom right is empty": "there are 1 circles",
+        "the left half of the cell stays free": "2 circles reach into it",
+        "the first circle covers the left half of the cell": "the circles differs",
+        "the first circle touches the right side of the cell": "a circle is",
+        "there is room for one more circle": "4 of 4 places are taken",
+        "the first circle is drawn as an outline": "circle 1 is filled",
+        "the outlines are red": "circle 3 is outlined",
+        "the circles stand in one row": "the number of rows with circles differs",
+        "all three circles stand in two rows": "the number of circles differs",
+        "the first circle is wider than high": "circle 1 is filled",
+        "the board cannot be seen through the cell": "the background is transparent",
+        "the cell covers the board": "the background is transparent",
+        "the bezier paths have been redrawn twice": "it was redrawn 1 times",
+      ])
+    try await check(
+      "Given a result cell of 100 by 90 with the combination \"ab\"",
+      "When the color changes to red",
+      sentences: [
+        "no circle of the former combination remains": "and was \"ab\" before",
+        "the old combination is gone": "and was \"ab\" before",
+        "the cell is square": "the frame is",
+        "no space is left": "2 of the 4 places of the grid are taken",
+      ])
+    try await check(
+      "Given two result cells with the combinations \"aab\" and \"xxz\"",
+      sentences: [
+        "both cells show \"aab\"": "found xxz",
+        "the two cells are drawn differently": "the two look the same",
+        "the comparison finds a difference": "the two look the same",
+        "the second cell looks different": "the two look the same",
+      ])
+  }
 }

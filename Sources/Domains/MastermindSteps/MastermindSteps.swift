@@ -10,9 +10,11 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellSteps
   cellColorSteps
   combinationSteps
+  cellGivenSteps
   addedSymbolSteps
   combinationStateSteps
   storedSymbolSteps
+  cutSteps
   circleClaimSteps
   circleSizeSteps
   bigCircleSteps
@@ -21,12 +23,14 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   circleOrderSteps
   countChangeSteps
   emptyDrawingSteps
+  formerCircleSteps
   symbolCircleSteps
   pathSteps
   drawListSteps
   keptSteps
   placementSteps
   gridLineSteps
+  placeSteps
   gridCellSteps
   circleTableSteps
   gridSteps

@@ -1,3 +1,4 @@
+import Mastermind
 import StepKit
 
 // These two take the place of StepKit's in this module.
@@ -101,6 +102,12 @@ extension MastermindWorld {
   /// What the sentence that is running says of the time before, if it looks at what there is.
   fileprivate func timeSaid(_ timing: Timing) -> TimeSaid? {
     guard isOutcome, !isPast, timing != .itself else { return nil }
+    // What is stored still is what was given: "the stored combination is still "aab"".
+    if wording.says("stored combination"), let cell, cell.combination == givenText,
+      scenario.stepText.contains("\"\(givenText)\""), wording.has("still", "stays", "remains")
+    {
+      return nil
+    }
     return wording.time(hasVerb: timing == .verb)
   }
 }

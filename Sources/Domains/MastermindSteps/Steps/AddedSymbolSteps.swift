@@ -47,7 +47,7 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.addNew(at: position)
   }
 
-  When("{combination} grows by( one)( the)( symbol) {string}") {
+  When("{combination} grows/is\\ extended/is\\ lengthened by( one)( the)( symbol) {string}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.add(text, at: nil)
   }
@@ -71,9 +71,28 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "spaceInFront", AndThen(),
     "a (?:leading )?space is (?:added|put|inserted|set|placed)(?: in front of| before| at the beginning of| to) (?:the|its) combination",
+    "(?:I|we|the user|the tester) (?:adds?|puts?|inserts?|sets?) a leading space|a space is (?:put|added|set) before it",
     "a leading space is (?:added|inserted|set)|a space is (?:put|set|placed) (?:in front|first)",
     "(?:I|we|the user|the tester) (?:adds?|puts?|inserts?|sets?) a (?:leading )?space (?:in front of|before|at the beginning of|to) (?:the|its) combination"
   )
+
+  When("{someone} {clears} the leading space") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
+    try mastermind.removeLeadingSpace()
+  }
+
+  noun(
+    "swapped", AndThen(),
+    "the (?:two )?symbols (?:are|were) (?:swapped|exchanged)|the (?:two )?symbols change places|(?:I|we|the user|the tester) (?:swaps?|exchanges?) the (?:two )?symbols"
+  )
+
+  When("{swapped}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    let text = try mastermind.shownCell().combination
+    let symbols = distinct(text)
+    try expect(symbols.count, equals: 2, "the number of symbols")
+    try mastermind.changeCombination(
+      to: String(text.map { $0 == symbols[0] ? symbols[1] : symbols[0] }))
+  }
 
   When("{spaceInFront}") { (mastermind: inout MastermindWorld, _: AndThen) in
     try mastermind.changeCombination(to: " " + (try mastermind.shownCell().combination))
@@ -95,6 +114,12 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
 }
 
 extension MastermindWorld {
+  mutating func removeLeadingSpace(file: StaticString = #filePath, line: Int = #line) throws {
+    let text = try shownCell(file: file, line: line).combination
+    try expect(text.hasPrefix(" "), "\"\(text)\" has no leading space", file: file, line: line)
+    try changeCombination(to: String(text.dropFirst()))
+  }
+
   fileprivate mutating func removeLast(file: StaticString = #filePath, line: Int = #line) throws {
     let text = try shownCell(file: file, line: line).combination
     try expect(!text.isEmpty, "the combination is empty", file: file, line: line)
@@ -114,7 +139,7 @@ extension MastermindWorld {
   }
 
   /// Adds a symbol that the combination has not.
-  fileprivate mutating func addNew(
+  mutating func addNew(
     at position: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let used = try shownCell(file: file, line: line).combination

@@ -48,6 +48,11 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre(circles, .wholeCell)
   }
 
+  Then("{endsIn} one/a\\ single/exactly\\ one/just\\ one circle") {
+    (mastermind: inout MastermindWorld, _: AndAlso) in
+    try mastermind.expectCircles(Quantity(1))
+  }
+
   Then("{bigCircle} {fills}") { (mastermind: inout MastermindWorld, _: AndAlso, _: AndAlso) in
     try mastermind.expectOneBigCircle()
   }
@@ -80,6 +85,26 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
     try mastermind.expectAre(circles, .wholeCell)
   }
+
+  noun(
+    "asLargeAsBefore", AndLength(),
+    "(?:is|are)(?: still)? (?:as (?:large|big) as|(?:of )?the same size as)(?: (?:they were|it was))? before|(?:has|have)(?: still)? the same size as before"
+  )
+
+  Then("{someCircles} {asLargeAsBefore}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndLength) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectOtherSize(false)
+  }
+
+  noun(
+    "bothKindsShare", AndLength(),
+    "(?:the )?fill and (?:the )?(?:stroke|outline) have the same colou?r|both kinds(?: of circles)? (?:have|are drawn in) the same colou?r"
+  )
+
+  Then("{bothKindsShare}") { (mastermind: inout MastermindWorld, _: AndLength) in
+    try mastermind.expectOneColor(of: .bothPaints)
+  }
 }
 
 extension Wording {
@@ -92,9 +117,9 @@ extension Wording {
 
 private let fillsPattern =
   "(?:(?:still |now |completely )?(?:fills?|takes?(?: up)?|occup(?:y|ies)|covers?|uses?(?: up)?)|(?:should|must) (?:completely |now )?(?:fill|take up|cover|occupy|use))"
-  + " (?:(?:all |all of )?the (?:whole |entire |full |complete |available )?(?:results? )?(?:cell|frame|view|space(?: (?:of|in) the cell)?)|all(?: of)? the(?: available)? space(?: (?:of|in) the cell)?)"
+  + " (?:(?:all |all of )?the (?:whole |entire |full |complete |available )?(?:results? )?(?:cell|frame|view|square|space(?: (?:of|in) the cell)?)|all(?: of)?(?: the)?(?: available)? space(?: (?:of|in) the cell)?)"
   + "(?: completely| entirely)?"
-  + "|(?:touches|reaches|(?:should )?(?:touch|reach)) (?:all )?(?:the )?(?:four )?(?:sides|edges|borders)(?: of the (?:cell|frame))?"
+  + "|(?:touches|reaches|(?:should )?(?:touch|reach)) (?:every side|(?:all )?(?:the )?(?:four )?(?:sides|edges|borders))(?: of the (?:cell|frame))?"
   + "|(?:has|have|should have) the (?:same )?(?:size|width and height|width and the height)(?: of| as) the (?:cell|frame)"
 
 extension MastermindWorld {

@@ -4,12 +4,12 @@ import StepKit
 /// The color of a result cell and of its background (MAS-T1).
 let cellColorSteps = StepLibrary(MastermindWorld.self) {
   // Before an outcome, these are how the cell comes to be; as one, how it is.
-  When("{colour} {cellIs} {word}") {
+  When("{colour} {cellIs} {shade}") {
     (mastermind: inout MastermindWorld, _: ColourNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
 
-  propertySteps(of: "colour", value: "word") {
+  propertySteps(of: "colour", value: "shade") {
     (mastermind: inout MastermindWorld, _: ColourNoun, name: String) in
     let new = try color(named: name)
     try mastermind.changeCell { $0.color = new }
@@ -18,7 +18,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try expect(found == (try color(named: old)), "the color is \(found.hexadecimal)")
   }
 
-  propertySteps(of: "background", value: "word") {
+  propertySteps(of: "background", value: "shade") {
     (mastermind: inout MastermindWorld, _: BackgroundNoun, name: String) in
     let new = try color(named: name)
     try mastermind.changeCell { $0.backgroundColor = new }
@@ -26,16 +26,44 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground(old, true)
   }
 
-  When("{cell} {cellIs}( drawn in)( painted) {colourName}") {
+  When("{cell} {cellIs}( drawn in)( painted)( coloured)( colored) {colourName}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
 
   ParameterType(
     "namedColour",
-    "the colou?r (\(colorNames.joined(separator: "|")))|(?:a |the )?(\(colorNames.joined(separator: "|"))) colou?r",
+    "the colou?r \"?(\(colorNames.joined(separator: "|")))\"?|(?:a |the )?(\(colorNames.joined(separator: "|"))) colou?r",
     useForSnippets: false
   ) { (groups: [String?]) in groups.lazy.compactMap { $0 }.first ?? "" }
+
+  When("{cell} gets/receives {namedColour}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, name: String) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
+    try mastermind.haveColor(name, true)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {cell} {namedColour}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, name: String) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
+    try mastermind.haveColor(name, true)
+  }.isIdempotent()
+
+  When("{someone} paint(s)/colour(s)/color(s)/draw(s) {cell}( in) {colourName}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, name: String) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
+    try mastermind.haveColor(name, true)
+  }.isIdempotent()
+
+  // The board behind the cell is seen where the background hides nothing.
+  ParameterType("boardIsSeen", boardIsSeenPattern, useForSnippets: false) { (text: String) in
+    isDenial(text, ["nothing"])
+      == ["cover", "hide", "hidden"].contains(where: text.contains)
+  }
+
+  Then("{boardIsSeen}") { (mastermind: inout MastermindWorld, isSeen: Bool) in
+    try mastermind.expectBackground("transparent", isSeen)
+  }
 
   When("{cell} {cellHas} {namedColour}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
@@ -47,7 +75,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground("transparent", isIt)
   }
 
-  When("{background} {cellIs} {word}") {
+  When("{background} {cellIs} {shade}( again)") {
     (mastermind: inout MastermindWorld, _: BackgroundNoun, isIt: Bool, name: String) in
     let wanted = try color(named: name)
     guard mastermind.isOutcome || !isIt else {
@@ -56,6 +84,11 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     }
     try mastermind.expectBackground(name, isIt)
   }.isIdempotent()
+
+  Then("{background} {cellHas} no colour/color") {
+    (mastermind: inout MastermindWorld, _: BackgroundNoun, hasNone: Bool) in
+    try mastermind.expectBackground("transparent", hasNone)
+  }
 
   Then("{cell} {cellHas} a {word} background") {
     (mastermind: inout MastermindWorld, _: CellNoun, hasIt: Bool, name: String) in
@@ -68,6 +101,13 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: isThere ? 1 : 0) == hasIt, "it \(isThere ? "has" : "has not") one")
   }
 }
+
+private let behind =
+  "(?:the board|(?:what|whatever) (?:is|lies) (?:behind|under|below) (?:the cell|it)|the view (?:behind|below) (?:the cell|it))"
+private let boardIsSeenPattern =
+  "\(behind) (?:(?:can|cannot|can['’]t|can still|should|must) (?:still )?be seen|is(?: still| not)? (?:seen|visible)|(?:shines|shows)|(?:does not|should) (?:shine|show))(?: through(?: (?:it|the cell))?)?"
+  + "|(?:I|we|you|the (?:user|player)) (?:can(?: still)? |cannot )?sees? \(behind)(?: through (?:it|the cell))?"
+  + "|(?:the cell|it|its background|the background|nothing) (?:(?:does|should) not (?:cover|hide)|covers|hides) \(behind)|\(behind) is(?: not)? (?:covered|hidden)(?: by the cell)?"
 
 extension MastermindWorld {
   /// Before an outcome, gives the cell a color; as one, looks at it.

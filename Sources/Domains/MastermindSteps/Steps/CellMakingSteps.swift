@@ -9,7 +9,7 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "thereIs", Someone(),
-    "there is |(?:I|we)(?:['’]ve| have)(?: got)? |the (?:user|player|tester) has |(?:I|we) are given "
+    "there is |(?:I|we)(?:['’]ve| have)(?: got)? |(?:the (?:user|player|tester|game|board)|a board) (?:has|with) |(?:I|we) are given "
   )
 
   noun(
@@ -26,6 +26,12 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
 
   Given("{thereIs}{newCell}") {
     (mastermind: inout MastermindWorld, _: Someone, cell: CellDescription) in
+    let side: Float = cell.isNew ? 0 : 100
+    try mastermind.makeCell(cell, width: side, height: side)
+  }
+
+  Given("{newCell} exists/is\\ there/is\\ on\\ the\\ board/is\\ given") {
+    (mastermind: inout MastermindWorld, cell: CellDescription) in
     let side: Float = cell.isNew ? 0 : 100
     try mastermind.makeCell(cell, width: side, height: side)
   }
@@ -50,12 +56,24 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Given(
-    "two (result )cells( {cellSize})( {same})( with the combinations)( and the combinations) {string} and {string}"
+    "two (result )cells( {cellSize})( {same})( {withTexts}) {string} and {string}"
   ) {
     (
-      mastermind: inout MastermindWorld, size: CellSize?, _: Same?, first: String, second: String
+      mastermind: inout MastermindWorld, size: CellSize?, _: Same?, _: Same?, first: String,
+      second: String
     ) in
     try mastermind.makeCells(size, showing: first, and: second)
+  }
+
+  noun(
+    "withTexts", Same(),
+    "(?:with|and) the (?:combinations|results)|showing|that show|which show|with")
+
+  Given(
+    "one (result )cell with/showing {string} and another (cell )(one )with/showing {string}"
+  ) {
+    (mastermind: inout MastermindWorld, first: String, second: String) in
+    try mastermind.makeCells(nil, showing: first, and: second)
   }
 
   Given(
@@ -67,13 +85,20 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeCells(size, showing: first, and: second)
   }
 
-  Given("two (result )cells( {cellSize})( {same}) with the (same )combination {string}") {
-    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?, text: String) in
+  noun(
+    "bothShow", Same(),
+    " with the (?:same )?combination|,? both (?:showing|with)|,? (?:that|which) both show| showing(?: the same combination)?"
+  )
+
+  Given("two (result )cells( {cellSize})( {same}){bothShow} {string}") {
+    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?, _: Same, text: String) in
     try mastermind.makeCells(size, showing: text, and: text)
   }
 
-  Given("two( result)( results) cells( {cellSize})( {same})") {
-    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?) in
+  noun("alike", Comparing(), "(?:equal|identical|empty|new|fresh|blank)(?: (?:empty|new))?")
+
+  Given("(there are )two( {alike})( result)( results) cells( {cellSize})( {same})") {
+    (mastermind: inout MastermindWorld, _: Comparing?, size: CellSize?, _: Same?) in
     try mastermind.makeCells(size, showing: "", and: "")
   }
 

@@ -6,22 +6,26 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   // Looking changes nothing; what it finds must be as it is said to be.
   noun(
     "looksAt", Goes(),
-    "(?:looks? at|looks? into|reads?|inspects?|examines?|checks?|views?|counts?|asks? for|gets?|requests?|observes?|verif(?:y|ies))"
+    "(?:looks? at|looks? into|reads?|inspects?|examines?|checks?|views?|counts?|asks? for|asks? the cell for|gets?|requests?|observes?|verif(?:y|ies))"
   )
 
   noun(
     "lookedAt", Goes(),
-    "(?:the|its) (?:(?:results? )?cell|circles|(?:bezier )?paths?|list|image|picture|background(?: colou?r)?|colou?r|frame|size|grid|drawing|combination(?: value)?|result)(?: of the (?:results? )?cell)?",
+    "(?:the|its) (?:(?:results? )?cell|circles|(?:bezier )?paths?|list|image|picture|background(?: colou?r)?|colou?r|frame|size|grid|drawing|(?:stored |current )?(?:combination(?: value)?|result))(?: of the (?:results? )?cell)?",
+    "the (?:second|other) cell|the board|the screen|the (?:filled|stroked|outlined) circles",
     "it|(?:the|its) (?:properties|values|contents?|initial state|state)(?: of the (?:results? )?cell)?|the list of (?:bezier )?paths|the number of (?:circles|paths)|(?:what )?the cell (?:shows|draws)"
   )
 
   noun(
     "meanwhile", Goes(),
-    "(?: again| more closely| before any combination (?:is|has been) set| before anything is set)?")
+    "(?: again| more closely| before any combination (?:is|has been) set| before anything is set)?",
+    " (?:without|before)(?: (?:setting|giving it|assigning|entering|changing))? (?:(?:a|any|its) (?:combination|result)|anything)(?: first)?"
+  )
 
   When("{someone} {looksAt} {lookedAt}{meanwhile}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: Goes, _: Goes) in
     _ = try mastermind.shownCell()
+    if mastermind.wording.has("without", "before") { try mastermind.expectNothingSet() }
   }.isIdempotent()
 
   noun(
@@ -33,7 +37,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     _ = try mastermind.shownCell()
   }.isIdempotent()
 
-  When("{cell} is/was/has/measures/should\\ be/should\\ measure {cellSize}") {
+  When("{cell} is/was/has/becomes/measures/should\\ be/should\\ measure {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)
   }.isIdempotent()
@@ -58,7 +62,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     "(?:resizes?|enlarges?|stretch|stretches|shrinks?|grows?|makes?|scales?|changes?|sets?)")
   noun(
     "isResized", Goes(),
-    "(?:is|was|has been) (?:resized|made|enlarged|stretched|scaled|changed|shrunk|reduced)(?: to)?|(?:changes|grows|shrinks) to"
+    "(?:is|was|has been) (?:resized|made|enlarged|stretched|scaled|changed|shrunk|reduced|widened|narrowed)(?: to)?|(?:changes|grows|shrinks) to|gets|receives"
   )
 
   When("{someone} {resizes} {cell} to {cellSize}") {
@@ -102,8 +106,9 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
   }
 
-  ParameterType("scaled", "is (?:doubled|halved)", useForSnippets: false) { (text: String) in
-    text.contains("doubled") ? Float(2) : Float(0.5)
+  ParameterType("scaled", "is (?:doubled|halved)|doubles|halves", useForSnippets: false) {
+    (text: String) in
+    text.contains("double") ? Float(2) : Float(0.5)
   }
 
   When("{length} {scaled}") {
@@ -119,6 +124,72 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     let found = extent.isWidth ? frame.width : frame.height
     try expect(found, equals: old, "the length")
   }
+
+  noun("squareFrame", Goes(), "(?:a )?square|as wide as (?:it is )?high|as high as (?:it is )?wide")
+
+  // Before an outcome, the height becomes that of the width; as one, the frame is looked at.
+  When("{cell} {cellIs} {squareFrame}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, _: Goes) in
+    if !mastermind.isOutcome, isIt {
+      if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
+      return try mastermind.changeCell { $0.frame.height = $0.frame.width }
+    }
+    let frame = try mastermind.shownCell().frame
+    try expect((frame.width == frame.height && frame.hasArea) == isIt, "the frame is \(frame)")
+  }
+
+  When("{cell} is widened/narrowed to {float}{points}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, width: Float, _: AndLength) in
+    try mastermind.changeCell { $0.frame.width = width }
+  }.isIdempotent()
+
+  When("{cell} {isResized} {float}{points} {extent}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, _: Goes, length: Float, _: AndLength,
+      extent: CellExtent
+    ) in try mastermind.changeCell { extent.set(&$0.frame, to: length) }
+  }.isIdempotent()
+
+  // By no number: twice or half of what it was.
+  ParameterType(
+    "otherExtent", "wider|narrower|higher|taller|larger|bigger|smaller",
+    useForSnippets: false
+  ) {
+    (text: String) in
+    OtherExtent(
+      extent: CellExtent(
+        isWidth: !["higher", "taller"].contains(text),
+        isHeight: !["wider", "narrower"].contains(text)),
+      factor: ["narrower", "smaller"].contains(text) ? 0.5 : 2)
+  }
+
+  When("{cell} becomes/gets/is\\ made {otherExtent}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, other: OtherExtent) in
+    try mastermind.changeCell { other.extent.scale(&$0.frame, by: other.factor) }
+  }
+
+  When("{someone} make(s) {cell} {otherExtent}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, other: OtherExtent) in
+    try mastermind.changeCell { other.extent.scale(&$0.frame, by: other.factor) }
+  }
+
+  When("{someone} make(s) {cell} {factor} as {extent}( as before)") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CellNoun, factor: Float,
+      extent: CellExtent
+    ) in try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
+  }
+
+  When("{cell} changes {frame} to {cellSize}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: FrameNoun, size: CellSize) in
+    try mastermind.changeFrame(to: size)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {cell} {cellSize}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun, size: CellSize
+    ) in try mastermind.changeFrame(to: size)
+  }.isIdempotent()
 
   When("{cell} is rotated/turned( by 90 degrees)( around)") {
     (mastermind: inout MastermindWorld, _: CellNoun) in
@@ -140,20 +211,28 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   // Drawing shows what the cell is, and changes nothing.
   noun(
     "isDrawn", Goes(),
-    "(?:is|was|has been|gets) (?:drawn|rendered|displayed|shown|presented|painted)(?: on the screen)?|draws itself|appears on the screen"
+    "(?:is|was|has been|gets) (?:drawn|rendered|displayed|shown|presented|painted)(?: on the (?:screen|board))?|draws itself|appears(?: on the (?:screen|board))?|has to be drawn"
   )
   noun("draws", Goes(), "(?:draw|render|display|present|paint)s?")
 
-  When("the bezier\\ paths/grid/result is/are drawn/shown/calculated/created/placed") {
+  When("the bezier\\ paths/bezier\\ path/grid/result is/are drawn/shown/calculated/created/placed")
+  {
     mastermind in
     try mastermind.lookAtDrawing()
   }.isIdempotent()
 
-  When("{theCell} {isDrawn}") { (mastermind: inout MastermindWorld, _: CellNoun, _: Goes) in
+  noun(
+    "untouched", Goes(),
+    "(?: (?:without|before)(?: (?:setting|giving it))? (?:(?:a|any|its) (?:combination|result)|anything))?"
+  )
+
+  When("{theCell} {isDrawn}{untouched}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Goes, _: Goes) in
+    if mastermind.wording.has("without", "before") { try mastermind.expectNothingSet() }
     try mastermind.lookAtDrawing()
   }.isIdempotent()
 
-  When("{someone} {draws} {cell}") {
+  When("{someone} {draws} {cell}( again)( once more)") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CellNoun) in
     try mastermind.lookAtDrawing()
   }.isIdempotent()
@@ -207,6 +286,11 @@ struct CellExtent {
     if isWidth { frame.width = length }
     if isHeight { frame.height = length }
   }
+}
+
+struct OtherExtent {
+  var extent: CellExtent
+  var factor: Float
 }
 
 extension MastermindWorld {

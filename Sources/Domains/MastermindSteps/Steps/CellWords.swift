@@ -74,14 +74,18 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   )
 
   ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
-    guard let quote = text.firstIndex(where: { $0 == "\"" || $0 == "'" }) else {
-      return text.hasSuffix("space") ? " " : ""
-    }
+    if let spelled = SpelledText.text(in: text) { return spelled }
+    guard let quote = text.firstIndex(of: "'") else { return text.hasSuffix("space") ? " " : "" }
     return String(text[quote...].dropFirst().dropLast())
   }
 
-  ParameterType("colourName", colorNames.joined(separator: "|"), useForSnippets: false) {
-    (text: String) in text
+  // Names of colors may be in quotes.
+  ParameterType(
+    "colourName", "\"?(?:\(colorNames.joined(separator: "|")))\"?", useForSnippets: false
+  ) { (text: String) in text.replacing("\"", with: "") }
+
+  ParameterType("shade", #"\w+|"\w+""#, useForSnippets: false) { (text: String) in
+    text.replacing("\"", with: "")
   }
 
   statement("cellIs", patterns: cellIsPatterns)
@@ -113,7 +117,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   statement(
     "changes",
     "(?:(?:has|have) changed|changes?|changed|should (?:change|have changed))(?: too| as well| again| then)?",
-    "(?:is|are|should be) (?:now )?(?:another|a different|a new|not the same) one",
+    "(?:is|are|should be) (?:now )?(?:(?:another|a different|a new|not the same) one|(?:other|new|different) ones|new)",
     "(?:has|have|should have) been \(renewed)|(?:is|are|was|were|should be|must be)(?: now)? (?:\(renewed)|different)",
     "(?:is|are) (?:not|no longer) the same|redraws? itself",
     "(?:has|have) not changed|(?:does|do|did|should|must|will) not change",
@@ -131,6 +135,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   sameness(
     "cellMatch",
     "\(beingOrLooking) (?:equal|identical|the same|alike|(?:any )?different)(?: (?:to|from) (?:each other|one another))?(?: pixel by pixel)?",
+    "(?:\(doing) )?(?:show|draw|display) (?:exactly )?the same",
     "(?:\(doing) )?(?:match|differ|look (?:(?:exactly|just) )?(?:the same|alike|equal|different))"
       + "(?: (?:each other|one another)| exactly)?(?: pixel by pixel)?")
 }
@@ -193,7 +198,7 @@ struct PaintedCount {
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
     "(?:\(howManyPattern)|none)(?: big)? (?:(?:\(paintWord))(?: \(circleWord))?"
-    + "|\(circleWord) of the \(kind)|of the (?:first|second)(?: (?:kind|type))?|\(kind) \(circleWord))"
+    + "|\(circleWord) of the \(kind)|of the (?:first|second)(?: (?:kind|type))?|\(kind) \(circleWord)|(?:first|second) symbols?)"
 }
 
 /// A parameter that stands for the same, whichever of its words are used.
@@ -281,7 +286,8 @@ let theCell = "(?:the|our|this|my) (?:new |first )?(?:results? )?(?:cell|view|ce
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #"(?:the (?:string|text|symbols?|combination|result) )?(?:"[^"]*"|'[^']*')|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
+  SpelledText.inWords
+  + #"|(?:the (?:string|text|symbols?|combination|result) )?(?:"[^"]*"|'[^']*')|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
 private let adverbs =
   "(?: now| still| exactly| just| completely| quite| all| both| also| again| indeed)*"
 private let beingOrLooking =
@@ -291,7 +297,7 @@ private let doing = "(?:should|must|will|do|does|did)(?: not|n['’]t| no longer
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
-  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame|bounds|bounding box|rectangle)(?: of)? |that is |measuring )?"
+  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:new |square )?(?:size|frame|bounds|bounding box|rectangle)(?: of)? |that is |measuring )?"
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)(?: in size| large)?"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"

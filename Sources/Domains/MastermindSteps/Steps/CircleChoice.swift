@@ -49,7 +49,8 @@ enum CircleChoice: Hashable {
         words[index] = "circle"
       }
     }
-    let isOne = !["circles", "ones", "symbols", "ovals", "paths"].contains(where: words.contains)
+    let isOne = !["circles", "ones", "outlines", "symbols", "ovals", "paths"].contains(
+      where: words.contains)
     // Of "the two circles in row 3", three is no number of circles.
     let beforePlace = words.prefix { !["in", "at", "on"].contains($0) }
     let counts = beforePlace.compactMap(number(inWords:))
@@ -210,7 +211,7 @@ enum CircleChoice: Hashable {
     "(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)",
     "(?:all|each|every|both)(?: one)?(?: of (?:them|these))?(?: (?:of (?:the |these )?)?(?:\(numberWord)))?",
     "(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|these))?(?: (?:\(numberWord)))?(?: (?:\(paintWord)))? \(circleWord)",
-    "they(?: all| both)?",
+    "they(?: all| both)?|the outlines?|the (?:first|second) (?:kind|type)",
     "(?:both )?the (?:\(paintWord))(?: \(circleWord))? and (?:the )?(?:\(paintWord)) \(circleWord)",
     // By number.
     "(?:only |even )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?",
@@ -235,7 +236,7 @@ enum CircleChoice: Hashable {
 }
 
 private func isKind(_ words: [String]) -> Bool {
-  ["kind", "type"].contains(words.last) && words.contains("of")
+  ["kind", "type"].contains(words.last) && (words.contains("of") || words.count == 3)
     && (words.contains("first") || words.contains("second"))
     && words.allSatisfy { number(inWords: $0) == nil }
 }

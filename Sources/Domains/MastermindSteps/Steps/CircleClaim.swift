@@ -114,6 +114,11 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre([claim, second, third])
   }
 
+  Then("{someCircles} has/have only an outline/outlines") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .paint(.outlined))
+  }
+
   // The one circle there is.
   Then("it {cellIs} {paint}") {
     (mastermind: inout MastermindWorld, isSo: Bool, paint: ShownPaint) in
@@ -122,7 +127,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} has/have/use/uses/show/shows/should\\ have the colour/color {word}") {
+  Then("{someCircles} has/have/use/uses/show/shows/should\\ have the colour/color {shade}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
     _ = try color(named: name)
     try mastermind.expectAre(circles, .color(name))
@@ -145,7 +150,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("the colour/color of {someCircles} {cellIs} {word}") {
+  Then("the colour/color of {someCircles} {cellIs} {shade}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, name: String) in
     _ = try color(named: name)
     var claim = CircleClaim(choice: circles, traits: [.color(name)])

@@ -54,13 +54,15 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectRun(paint, isFirst: false)
   }
 
-  Then("{thosePainted} come(s)/is/are( drawn) before {thosePainted}") {
+  Then(
+    "{thosePainted} come(s)/is/are/stand(s)/lie(s)( drawn) before/in\\ front\\ of {thosePainted}"
+  ) {
     (mastermind: inout MastermindWorld, paint: ShownPaint, other: ShownPaint) in
     try expect(paint != other, "a circle comes before those of another kind")
     try mastermind.expectRun(paint, isFirst: true)
   }
 
-  noun("comesAfter", Goes(), "(?:comes?|is|are)(?: drawn)? after|follows?")
+  noun("comesAfter", Goes(), "(?:comes?|is|are|stands?|lies?)(?: drawn)? (?:after|behind)|follows?")
 
   Then("{thosePainted} {comesAfter} {thosePainted}") {
     (mastermind: inout MastermindWorld, paint: ShownPaint, _: Goes, other: ShownPaint) in
@@ -73,6 +75,18 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
     var claim = CircleClaim(choice: circles, traits: [.paint(paint)])
     claim.isExclusive = true
     try mastermind.expectAre([claim])
+  }
+
+  noun(
+    "ofOneKind", Goes(),
+    "(?:are|should be)(?: all)? of (?:the same|one) kind|look (?:the same|alike)")
+
+  Then("{namedCircles} {ofOneKind}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
+    let shown = try mastermind.shownCircles()
+    let paints = Set(try mastermind.indices(of: circles, in: shown).map { shown[$0].paint })
+    try expect(paints.count, equals: 1, "the number of kinds")
+    if mastermind.wording.has("look") { try mastermind.expectOneSize(of: circles, true) }
   }
 
   Then("(the )(filled and stroked )(filled and outlined )circles alternate") { mastermind in

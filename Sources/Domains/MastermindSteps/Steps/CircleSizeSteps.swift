@@ -71,6 +71,11 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre(circles, side.traits(length), true)
   }
 
+  Then("{someCircles} measures/measure {float} {acrossBoth}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float, _: AndLength) in
+    try mastermind.expectAre(circles, [.width(length), .height(length)], true)
+  }
+
   Then("it {hasSide} diameter of {float}{points}") {
     (mastermind: inout MastermindWorld, _: AndLength, length: Float, _: AndLength) in
     try mastermind.expectAre(.single, .width(length), .height(length))
@@ -169,12 +174,16 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   ParameterType(
     "point",
     #"(?:the position |position |the point )?\(?(?:x )?(-?\d+(?:\.\d+)?)(?:,| and|, and) (?:y )?(-?\d+(?:\.\d+)?)\)?"#,
-    useForSnippets: false
-  ) { (groups: [String?]) in groups.compactMap { $0 }.compactMap(Float.init) }
+    "the (?:top|upper)[ -]left(?: corner)?(?: of the (?:cell|frame))?", useForSnippets: false,
+    groups: { groups in
+      let numbers = groups.compactMap { $0 }.compactMap(Float.init)
+      // The corner at the top left, or half of a point.
+      return numbers.isEmpty ? [0, 0] : numbers
+    })
 
   noun(
     "startsAt", AndLength(),
-    "(?:starts?|begins?|should start) at|(?:has|have) (?:its|their|the) (?:origin|position)(?: at)?"
+    "(?:starts?|begins?|should start) (?:at|in)|(?:has|have) (?:its|their|the) (?:origin|position)(?: at)?"
   )
 
   Then("{someCircles} {startsAt} {point}") {
@@ -226,7 +235,9 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   )
   noun(
     "sharesSize", AndAlso(),
-    "(?:shares?|(?:should|must)(?: all| both)? (?:share|have)) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights"
+    "(?:shares?|(?:should|must)(?: all| both)? (?:share|have)) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights",
+    "(?:shares?|divides?|splits?) the (?:cell|space|frame) (?:evenly|equally)(?: between them)?|(?:shares?|has|have) the space (?:evenly|equally)",
+    "(?:gets?|takes?(?: up)?|uses?|fills?|covers?|occup(?:y|ies)) (?:the same|an equal|equal)(?: amount of)? (?:space|room|shares?|parts?)(?: of the (?:cell|space))?"
   )
 
   Then("{namedCircles}( all) {sharesColor}") {
@@ -254,7 +265,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType("namedCircles", namedCirclesPattern, useForSnippets: false) { (text: String) in
-    try CircleChoice(text)
+    try CircleChoice(text.hasPrefix("the ") || !text.contains(" and ") ? text : "the " + text)
   }
 
   Then(
@@ -314,6 +325,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
 private let namedCirclesPattern =
   "(?:all|both|the|every|each)(?: of)?(?: the)?(?: (?:\(numberWord)))?(?: (?:\(paintWord)))? circles?|all of them|all"
+  + "|(?:the )?(?:\(paintWord))(?: circles?)? and (?:the )?(?:\(paintWord)) circles?"
 
 /// What stands around a length.
 struct AndLength {}

@@ -9,7 +9,7 @@ enum ShownPaint: Hashable {
   init?(adjective: String) {
     switch adjective {
     case "filled", "solid": self = .filled
-    case "outlined", "hollow", "unfilled", "stroked": self = .outlined
+    case "outlined", "hollow", "unfilled", "stroked", "outline", "outlines": self = .outlined
     default: return nil
     }
   }
@@ -24,6 +24,8 @@ enum ShownPaint: Hashable {
     let paints = said.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }
     if let paint = paints.last {
       self = paint
+    } else if said.hasSuffix("empty inside") {
+      self = .outlined
     } else if ["first kind", "first type", "first symbol"].contains(where: said.contains) {
       self = .filled
     } else if ["second kind", "second type", "second symbol"].contains(where: said.contains) {
@@ -54,6 +56,7 @@ enum ShownPaint: Hashable {
     + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:symbols? )?(?:of the |the )?\(kind)(?: symbols?)?"
     + "|(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?(?:the )?(?:first|second) symbols?"
     + "|(?:first|second) symbols?"
+    + "|(?:(?:only |just )?(?:drawn |shown )(?:only |just )?as |only |just )?(?:an? )?(?:mere )?outlines?(?: only)?|(?:empty|hollow) inside|filled(?: with color)? inside"
 }
 
 /// A circle as a screen would show it.
@@ -81,6 +84,10 @@ enum CircleTrait {
   case share(Float)
   /// As wide as high.
   case round
+  /// So many times as wide as high; wider than high where it is not said.
+  case wide(Float?)
+  /// So many times as high as wide; higher than wide where it is not said.
+  case high(Float?)
   /// Its middle is that of the cell.
   case centered
   case at(Float, Float)
@@ -144,11 +151,23 @@ enum CircleTrait {
   /// What a text says of the size by that of the cell: `half as wide as the cell`, `round`.
   private static func shares(in text: String) -> [CircleTrait] {
     var traits: [CircleTrait] = []
-    if text.contains("round") || text.contains("as wide as high")
-      || text.contains("as high as wide") || text.contains("as it is")
-      || text.contains("as they are")
+    if text.contains("round")
+      || !text.contains("twice")
+        && ["as wide as high", "as high as wide", "as it is", "as they are"].contains(
+          where: text.contains)
     {
       traits.append(.round)
+    }
+    let isTwice = text.contains("twice as")
+    if text.contains("wider than") || isTwice && text.contains("wide as") && !text.contains("the ")
+    {
+      traits.append(.wide(isTwice ? 2 : nil))
+    }
+    if text.contains("er than wide") || text.contains("er than it is wide")
+      || text.contains("er than they are wide")
+      || isTwice && (text.contains("high as") || text.contains("tall as")) && !text.contains("the ")
+    {
+      traits.append(.high(isTwice ? 2 : nil))
     }
     if text.contains("center") || text.contains("centre") || text.contains("middle") {
       traits.append(.centered)
@@ -196,6 +215,7 @@ enum CircleTrait {
     + "|\(part)?as (?:large|big|wide|high|tall)(?: and (?:\(part)?as )?(?:high|tall|wide))? as the (?:whole )?(?:cell|frame)"
     + "|(?:of )?(?:(?:an? |one )?\(part)of|the (?:full |whole )?(?:size|width|height|width and height) of|half (?:of )?the (?:width|height) of) the (?:cell|frame|space)"
     + "|an? (?:third|half|quarter) of the cell (?:wide|high)"
+    + "|wider than (?:(?:it is|they are) )?(?:high|tall)|(?:higher|taller) than (?:(?:it is|they are) )?wide|twice as (?:wide as (?:(?:it is|they are) )?(?:high|tall)|(?:high|tall) as (?:(?:it is|they are) )?wide)"
     + "|round|as wide as high|as high as wide|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
     + "|(?:placed |drawn )?in the (?:middle|center|centre) of the (?:cell|frame)"
     + "|(?:centered|centred)(?: in the (?:cell|frame))?"

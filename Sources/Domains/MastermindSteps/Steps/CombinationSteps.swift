@@ -32,7 +32,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   // All sentences in which a cell gets a quoted text, and do not name its combination as a property.
   ParameterType("givenText", givenTextPattern, useForSnippets: false) { (text: String) in
-    String(text.dropFirst().dropLast())
+    SpelledText.text(in: text) ?? ""
   }
 
   When("{givenText}") { (mastermind: inout MastermindWorld, text: String) in
@@ -89,7 +89,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "tooMany", AndThen(),
-    "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols"
+    "a combination with a third symbol|a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols"
   )
 
   When("{tooMany} {isSetAgain}") {
@@ -133,12 +133,27 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Some other combination, whichever.
   noun(
     "anotherOne", AndThen(),
-    "changes to (?:another|a different|a new|a longer) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new|a longer) (?:one|combination|value)"
+    "gets (?:one symbol )?longer|changes to (?:another|a different|a new|a longer) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new|a longer) (?:one|combination|value)"
   )
 
   When("{combination} {anotherOne}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
     try mastermind.changeSomehow()
+  }
+
+  noun(
+    "aSymbolMore", AndThen(),
+    "(?:a|another|one more) symbol(?: (?:is|was|has been) (?:added|appended)| more)?(?: to (?:the|its) combination)?",
+    "(?:another|a different|some other|a new|a longer) (?:combination|result) (?:(?:is|was|has been|gets) (?:set|given)|arrives|comes in)"
+  )
+
+  When("{aSymbolMore}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    try expect(!mastermind.isOutcome, "the step does something: it checks nothing")
+    try mastermind.changeSomehow()
+  }
+
+  When("{someone} add(s)/append(s) a/another/one\\ more symbol( to the combination)( to it)") {
+    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.changeSomehow()
   }
 
   When("{someone} change(s) {combination}( to another one)( to something else)") {
@@ -176,9 +191,10 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Nothing, or nothing any more.
   noun(
     "nothingSet", AndThen(),
-    "no (?:combination|result|symbols?) (?:is|was|has been|have been) (?:\(givenWord))(?: yet| to it| so far)?",
+    "no (?:combination|result|symbols?) (?:is|was|has been|have been) (?:\(givenWord))(?: to (?:it|the cell))?(?: yet| so far)?",
     "nothing (?:is|was|has been) (?:\(givenWord))(?: yet)?(?: on it| on the cell| to it| to the cell)?(?: yet)?",
-    "(?:I|we|the user|the tester) (?:do|does|have|has)(?: not|n['’]t) set (?:any|a) combination(?: yet)?"
+    "(?:I|we|the user|the tester) (?:do|does|have|has)(?: not|n['’]t) set (?:any|a) combination(?: yet)?",
+    "(?:\(theCell)|it) (?:has|was|is)(?: not| never|n['’]t)(?: yet)?(?: been)? (?:given|received|got|gotten|shown|set to) (?:any|a) (?:combination|result)(?: yet)?"
   )
 
   When("{nothingSet}") { (mastermind: inout MastermindWorld, _: AndThen) in
@@ -187,7 +203,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "isCleared", AndThen(),
-    "(?:is|was|has been) (?:cleared|emptied|deleted|removed|reset|erased)(?: again)?")
+    "(?:is|was|has been) (?:cleared|emptied|deleted|removed|reset|erased|taken away)(?: again)?")
   noun("clears", AndThen(), "(?:clear|empty|empti|delete|remove|reset|erase)(?:s|es)?")
 
   When("{combination} {isCleared}") {
@@ -234,6 +250,12 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
+  // A symbol that it has not yet.
+  When("{cell} {isGiven} a {ordinal}( different) symbol") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, position: Int) in
+    try mastermind.addNew(at: position)
+  }
+
   When("{cell} {isGiven} {emptyOne}") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, _: AndThen) in
     try mastermind.changeCombination(to: "")
@@ -267,25 +289,27 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 private let beginning =
   "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
 private let text =
-  #"(?:(?:the|a|another) )?(?:(?:new |second |next )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
+  "(?:(?:the|a|another) )?(?:(?:new |second |next |longer |shorter )?(?:combination|result|text|value)(?: value)?(?: (?:of|with|made(?: up)? of|consisting of|containing|that (?:has|contains|consists of)))? )?(\(SpelledText.pattern))"
 private let toCell = "(?:to|for|on|in|into) (?:\(theCell)|it)"
 private let again =
   "(?: again| once more| once again| a second time| for a second time| after that| afterwards| twice| two times| three times)?"
 let givenWord =
   "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
 private let givenTextPattern = [
-  #"\#(beginning) (?:assigns?|gives?|gave|passes|pass|sets?|puts?|shows?|displays?) \#(text) \#(toCell)\#(again)"#,
+  #"\#(beginning) (?:assigns?|gives?|gave|passes|pass|sets?|puts?|shows?|displays?|hands?(?: over)?|feeds?|sends?) \#(text) \#(toCell)\#(again)"#,
+  #"\#(beginning) (?:fills?|feeds?|updates?|loads?|provides?|supplies|supply) (?:\#(theCell)|it) with \#(text)\#(again)"#,
   #"\#(beginning) (?:assigns?|gives?) ("[^"]*") to (?:the|its) combination(?: of the cell)?"#,
   #"\#(beginning) (?:gives?|gave|hands?|shows?) (?:\#(theCell)|it) \#(text)\#(again)"#,
   #"\#(beginning) (?:sets?|changes?|changed|resets?|turns?) (?:\#(theCell)|it)(?: back)? to \#(text)\#(again)"#,
   #"\#(beginning) (?:uses?|provides?|chooses?|picks?|applies|apply|supplies|supply) \#(text)(?: \#(toCell))?\#(again)"#,
-  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)(?: of (?:\#(theCell)|it))?"#,
-  #"\#(beginning) (?:types?(?: in)?|inserts?|enters?|sets?) ("[^"]*")(?: \#(toCell))?"#,
+  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?|chooses?|picks?|takes?|gives?|provides?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)(?: of (?:\#(theCell)|it))?"#,
+  #"\#(beginning) (?:types?(?: in)?|inserts?|enters?|sets?) (\#(SpelledText.pattern))(?: \#(toCell))?(?: again| once more)?"#,
+  #"\#(beginning) (?:sets?|enters?|types?) a (?:new |longer |shorter )?combination(?: (?:of|with|made(?: up)? of|consisting of|containing))? (\#(SpelledText.inWords)|"[^"]*"(?:(?:, |,? and )"[^"]*")*)"#,
   #"\#(beginning) (?:sets?|enters?|assigns?) the result ("[^"]*")"#,
-  #"\#(beginning) (?:lets?|makes?) the cell (?:show|display) ("[^"]*")"#,
-  #"(?:the|a|another) (?:new |second |next )?(?:combination|result) ("[^"]*") (?:arrives|comes in|(?:is|was|has been|gets)(?: now| then)? (?:\#(givenWord)|put))(?: \#(toCell)| into the cell| into it)?\#(again)"#,
-  #"("[^"]*") (?:is|was|has been|gets) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
-  #"(?:\#(theCell)|it) (?:is given|gets|got|receives|received|is set(?: back)? to|is assigned|has been given|was given|has been set to|was set to|is updated with|is filled with|is provided with) \#(text)\#(again)"#,
+  #"\#(beginning) (?:lets?|makes?|has|have|asks?|tells?) (?:\#(theCell)|it) (?:to )?(?:show|display|draw) \#(text)\#(again)"#,
+  #"(?:the|a|another) (?:new |second |next |longer |shorter )?(?:combination|result) ("[^"]*") (?:arrives|comes in|(?:is|was|has been|gets)(?: now| then| already)? (?:\#(givenWord)|put)|replaces (?:it|the (?:old|first|former|previous) (?:one|combination)))(?: \#(toCell)| into the cell| into it)?\#(again)"#,
+  #"(?:the (?:string|text) )?("[^"]*") (?:is|was|has been|gets) (?:set|assigned|entered|provided|applied|given)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
+  #"(?:\#(theCell)|it) (?:is given|gets|got|receives|received|is set(?: back)? to|is assigned|changes(?: back)? to|switches to|is (?:asked|told|made) to (?:show|display|draw)|is shown with|has been given|was given|has been set to|was set to|is updated with|is filled with|is provided with) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =
   #"(?:(?:a (?:combination|result|text)|one) (?:of|with|that (?:has|contains)) )?(?:(?:only|exactly|just) )?(?:the single|a single|one single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? (?:symbols?|characters?|items?)(?:,? "[^"]*")?"#
@@ -315,7 +339,7 @@ func differentSymbols(_ count: Int) throws -> String {
 struct AndThen {}
 
 extension MastermindWorld {
-  fileprivate mutating func expectNothingSet(
+  mutating func expectNothingSet(
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     if cell == nil { makeCell(width: 100, height: 100) }

@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained| rendered| extracted)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
+    "(?:the |an? )?(?:images?|pictures?|(?:PNG|png)(?: (?:representations?|data|images?))?|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|(?:results? )?cells|dummy views|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",
@@ -62,7 +62,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "compares", Comparing(),
-    "(?:have |has )?(?:(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at|draw|capture|convert|export)s?|extracted|compared|taken|took|rendered|obtained|drawn)"
+    "(?:have |has )?(?:(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at|draw|capture|convert|export|save|turn|transform|print)s?|extracted|compared|taken|took|rendered|obtained|drawn)"
   )
 
   ParameterType("newDummy", CellDescription.dummyPattern, useForSnippets: false) {
@@ -184,8 +184,10 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   ) { (groups: [String?]) in groups.contains { $0 == "a" } }
 
   ParameterType(
-    "comparisonEnds", "the comparison (?:should )?(?:fails?|succeeds?)", useForSnippets: false
-  ) { (text: String) in text.contains("succeed") }
+    "comparisonEnds",
+    "the comparison (?:(?:should )?(?:fails?|succeeds?|passes|pass)|(?:shows|finds|reports|gives) (?:no|a) difference)",
+    useForSnippets: false
+  ) { (text: String) in ["succeed", "pass", "no "].contains(where: text.contains) }
 
   Then("{comparisonEnds}") { (mastermind: inout MastermindWorld, isMatch: Bool) in
     try mastermind.expectMatch(isMatch)
@@ -235,8 +237,14 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "areTaken", Comparing(),
-    "(?:is|are|has been|have been|was|were|get|gets) (?:compared|extracted|taken|obtained|drawn|rendered|made|captured|generated|produced|converted|exported)"
+    "(?:is|are|has been|have been|was|were|get|gets) (?:compared|extracted|taken|obtained|drawn|rendered|made|captured|generated|produced|converted|exported|turned|transformed|saved|represented|printed)"
   )
+
+  When("{views} {areTaken} in/with/at/of the same {sameAspect}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Comparing, aspects: [CellAspect]) in
+    try mastermind.haveSame(aspects)
+    try mastermind.compare()
+  }.isIdempotent()
 
   noun(
     "fromBoth", Views(),
@@ -279,8 +287,12 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the second cell {cellEquals} the first") {
+  Then("the second( cell)( one) {cellEquals} the first( one)") {
     (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
+  }
+
+  Then("{otherView} {cellMatch}") { (mastermind: inout MastermindWorld, _: Views, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
   }
 
   Then("the second cell has the same {sameAspect} as the first( cell)( one)") {
@@ -300,19 +312,31 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
+  When("{someone} compare(s) {expectedOne} {withIt} {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Comparing, _: Comparing) in
+    try mastermind.compare()
+  }.isIdempotent()
+
+  When("{expectedOne} {cellIsCompared} {withIt} {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing, _: Comparing, _: Comparing) in
+    try mastermind.compare()
+  }.isIdempotent()
+
   Then("{expectedOne} is {expectedOne}") {
     (mastermind: inout MastermindWorld, _: Comparing, _: Comparing) in
     try mastermind.expectMatch(true)
   }
 
   Then("{views} {cellIs} {drawnAlike}") {
-    (mastermind: inout MastermindWorld, _: Views, isMatch: Bool, _: Comparing) in
-    try mastermind.expectMatch(isMatch)
+    (mastermind: inout MastermindWorld, _: Views, isSo: Bool, isAlike: Bool) in
+    try mastermind.expectMatch(isSo == isAlike)
   }
 
-  noun(
-    "drawnAlike", Comparing(),
-    "drawn (?:exactly )?(?:alike|the same(?: way)?|in the same way|identically)")
+  ParameterType(
+    "drawnAlike",
+    "drawn (?:exactly )?(?:alike|the same(?: way)?|in the same way|identically|differently)",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("differ") }
 
   Given("a dummy view that outlines the first kind") { mastermind in
     mastermind.flaw = .outlinesFirstKind
@@ -349,7 +373,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 private let imageWord =
   "(?:PNG )?(?:image|picture|representation|data|rendering|drawing)|(?:png|PNG)(?: representation)?"
 private let otherViewPattern =
-  "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))"
+  "(?:the|its|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))|the (?:second|other)(?: one)?"
 
 /// What two views have in common, and the views themselves.
 struct Same {}

@@ -88,6 +88,24 @@ let countChangeSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectRedrawn()
   }
 
+  ParameterType(
+    "thanBefore",
+    "(?:more|fewer|less|as many) circles (?:than|as) before|the same number of circles(?: as before)?",
+    useForSnippets: false
+  ) { (text: String) in
+    text.hasPrefix("more")
+      ? Quantity.Relation.moreThan
+      : text.contains("as many") || text.contains("same") ? .exactly : .fewerThan
+  }
+
+  Then("{holder} {cellHas} {thanBefore}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, isSo: Bool, relation: Quantity.Relation
+    ) in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, relation), isSo)
+  }
+
   Then("there are more circles than before") { mastermind in
     let before = try mastermind.circlesBefore()
     try mastermind.expectCircles(Quantity(before, .moreThan))

@@ -6,8 +6,11 @@ extension Wording {
   var dropsSymbols: Bool {
     !isDenial(words.joined(separator: " "), ["neither"])
       && words.contains { word in
-        (dropWords + ["ignore", "drop", "discard", "reject", "cuts", "remove", "forget"])
-          .contains { word.hasPrefix($0) } || says("left out")
+        (dropWords + [
+          "ignore", "drop", "discard", "reject", "cuts", "remove", "forget", "refuse", "skip",
+          "leaves",
+        ])
+        .contains { word.hasPrefix($0) } || says("left out")
       }
   }
 }

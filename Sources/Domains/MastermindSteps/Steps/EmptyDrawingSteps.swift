@@ -72,23 +72,17 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "areGone", Goes(),
-    "(?:(?:is|are)(?: all)?|should(?: all)? be) gone|(?:has|have) (?:all )?disappeared|(?:should )?disappears?"
+    "(?:(?:is|are)(?: all)?|should(?: all)? be) (?:gone|removed)|(?:has|have) (?:all )?(?:disappeared|been removed)|(?:should )?disappears?"
   )
 
-  // What was there before, which other circles may have replaced.
-  noun("oldCircles", Goes(), "(?:all )?(?:the )?(?:previous|old|former|earlier|first) circles")
+  noun("allCircles", Goes(), "(?:all|all the|all of the) circles|(?:every|each|the) circle")
 
-  statement(
-    "areReplaced", "(?:is|are|have been|were|should be) replaced",
-    "(?:(?:is|are) no longer|should no longer be) (?:drawn|there|shown|visible)",
-    "(?:(?:is|are)(?: all)?|should(?: all)? be) gone|(?:has|have) (?:all )?disappeared|(?:should )?disappears?"
-  )
-
-  Then("{oldCircles} {areReplaced}") {
-    (mastermind: inout MastermindWorld, _: Goes, _: Bool) in
-    let before = try require(mastermind.cellBefore, "the cell has not been changed")
-    try expect(!before.circles.isEmpty, "there were no circles")
-    try mastermind.expectRedrawn()
+  Then("{allCircles} {areGone}") { (mastermind: inout MastermindWorld, _: Goes, _: Goes) in
+    try mastermind.expectCircles(Quantity(0))
+    let before = try mastermind.lastMoment().circles.count
+    try expect(
+      mastermind.wording.says("the circle") ? before == 1 : before > 0,
+      "there were \(before) circles before")
   }
 
   Then("there is no grid") { mastermind in
@@ -102,6 +96,11 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
   Then("{theSpace} {cellIs} {drawn}") {
     (mastermind: inout MastermindWorld, _: Space, isDrawn: Bool, _: Goes) in
     try mastermind.expectSpaceDrawn(isDrawn)
+  }
+
+  Then("{theSpace} {cellIs} invisible") {
+    (mastermind: inout MastermindWorld, _: Space, isIt: Bool) in
+    try mastermind.expectSpaceDrawn(!isIt)
   }
 
   statement(

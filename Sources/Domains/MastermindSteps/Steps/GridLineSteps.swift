@@ -46,4 +46,13 @@ extension MastermindWorld {
     if let rows { try expectLines(rows, of: .row, file: file, line: line) }
     if let columns { try expectLines(columns, of: .column, file: file, line: line) }
   }
+
+  /// As many circles as a sentence says by the way: `all four circles stand in two rows`.
+  func expectSaidCircles(file: StaticString, line: Int) throws {
+    let subject = wording.words.prefix { !$0.hasPrefix("circle") }
+    guard subject.count < wording.words.count, subject.allSatisfy({ $0 != "in" && $0 != "of" }),
+      let count = subject.lazy.compactMap(number(inWords:)).first
+    else { return }
+    try expectCircles(Quantity(count), file: file, line: line)
+  }
 }

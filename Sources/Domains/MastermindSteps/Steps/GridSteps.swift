@@ -188,10 +188,10 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
   // Places, taken or not.
   ParameterType(
     "isFree",
-    "(?:is|are|stays?|remains?|should (?:be|stay|remain))(?: left| still)? (?:free|empty|unused|vacant)|(?:is|are) not (?:used|taken|filled|occupied)|(?:is|are)(?: all)? (?:taken|used|filled|occupied)",
+    "(?:is|are|stays?|remains?|should (?:be|stay|remain))(?: left| still)? (?:free|empty|unused|vacant)|(?:is|are) left(?: over)?|(?:is|are) not (?:used|taken|filled|occupied|covered)|(?:is|are)(?: all)? (?:taken|used|filled|occupied|covered)",
     useForSnippets: false
   ) { (text: String) in
-    ["free", "empty", "unused", "vacant", "not"].contains(where: text.contains)
+    ["free", "empty", "unused", "vacant", "not", "left"].contains(where: text.contains)
   }
 
   noun("gridPlace", Goes(), "(?:grid )?(?:places?|positions?)")
@@ -254,7 +254,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect(other.holds(for: found), "\(taken) of \(places) places are taken")
   }
 
-  Then("{gridHas} {howMany} free/empty/unused place(s)") {
+  Then("{gridHas} {howMany} free/empty/unused place(s)( in the grid)") {
     (mastermind: inout MastermindWorld, _: GridNoun, wanted: Quantity) in
     let (places, taken) = try mastermind.gridPlaces()
     try expect(wanted.holds(for: places - taken), "\(taken) of \(places) places are taken")

@@ -24,7 +24,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     "asBefore", Keeping(),
     "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:had|before|was|were)",
     "the (?:previous|old|former|earlier|original|first)(?: (?:\(keptThing)))?",
-    "(?:it was |they were |it did |it looked )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change"
+    "(?:it was |they were |it did |it looked )?before|(?:those|the ones|the one|that) (?:from )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change"
   )
 
   When("{someone} {keeps} {keptAspect}") {
@@ -42,6 +42,17 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     if aspect == .paths { return try mastermind.expectRedrawn(isChange) }
     let before = try require(mastermind.cellBefore, "the cell has not been changed")
     try mastermind.expectAspect(aspect, isLike: before, !isChange)
+  }
+
+  Then("{aspect} {cellIs} redrawn/renewed/made\\ anew {onceOrTwice}") {
+    (mastermind: inout MastermindWorld, _: CellAspect, isSo: Bool, times: Int) in
+    let before = try require(mastermind.cellBefore, "the cell has not been changed").revision
+    let found = try mastermind.shownCell().revision - before
+    try expect((found == times) == isSo, "it was redrawn \(found) times")
+  }
+
+  ParameterType("onceOrTwice", "(?:just |only |exactly )?(?:once|twice)", useForSnippets: false) {
+    (text: String) in text.contains("once") ? 1 : 2
   }
 
   Then("{aspect} {cellEquals} {asKept}") {
@@ -77,7 +88,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
 
   // Of a cell that looks as it did: its image.
   ParameterType("looks", looksPattern, useForSnippets: false) { (text: String) in
-    isDenial(text) == text.contains("differ")
+    isDenial(text) == (text.contains("differ") || text.contains("else"))
   }
 
   Then("{cell} {looks}") { (mastermind: inout MastermindWorld, _: CellNoun, isSame: Bool) in
@@ -109,7 +120,7 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType(
-    "oldAspect", "(?:bezier )?paths?|combination|image|picture|frame|color|size",
+    "oldAspect", "(?:bezier )?paths?|image|picture|frame|color|size",
     useForSnippets: false
   ) { (text: String) in try CellAspect(text) }
 
@@ -175,6 +186,7 @@ private let looksPattern =
   "(?:still |now |again )?(?:looks?|should(?: still| now| again)? look)(?: still| again)? (?:exactly |just )?(?:the same|like|as|different)"
   + "(?: (?:as |than |from )?(?:(?:it did|it was) )?(?:before|in the (?:picture|image)|at first|at the beginning|originally))?(?: again)?"
   + "|(?:does|should)(?: not|n['’]t) look (?:the same|different)(?: (?:as |than |from )?before)?"
+  + "|(?:still |now )?shows (?:exactly )?the same(?: as before)?|(?:now )?shows something (?:else|different)(?: than before)?"
   + "|no longer looks (?:the same|as before|like before)"
 
 private let kept = "kept|remembered|noted|stored|saved"

@@ -46,6 +46,10 @@ extension MastermindWorld {
     let old = try require(
       before.circles.first?.bounds, "there were no circles before the last change", file: file,
       line: line)
+    if wording.says("the single") {
+      try expect(
+        before.circles.count, equals: 1, "the number of circles before", file: file, line: line)
+    }
     for bounds in try bounds(of: choice, file: file, line: line) {
       try expect(
         isLarger ? size(bounds) > size(old) : size(bounds) < size(old),

@@ -7,9 +7,10 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "gridHas", GridNoun(),
     "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is |should be )?divided into|should (?:have|consist of|contain|use))(?: a grid (?:of|with))?",
     "a grid of",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:(?:should |must )?(?:form|make|fill|occupy|need|use|take up|take|fit)|are|should be|must be)(?: all| now)?"
-      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread| positioned| put)?"
-      + "(?: in| on)?(?: a grid (?:of|with))?",
+    "(?:(?:the|its|both|all|all the|(?:all|the|all the|all of the) (?:\(numberWord))) circles(?!.* in a (?:single )?(?:row|column)$)|they)(?: still| now)? (?:(?:should |must )?(?:form|make|fill|occupy|need|use|take up|take|fit|stand|lie|sit)|are|should be|must be)(?: all| now)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread| positioned| put| split| divided| stacked)?"
+      + "(?: into| over| across| in| on)?(?: a grid (?:of|with))?",
+    "(?:\(numberWord)) circles(?!.* in a (?:single )?(?:row|column)$) (?:stand|lie|sit|form)(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
@@ -191,7 +192,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   // Compared with how they were before the last change.
   ParameterType(
     "resized",
-    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become|should (?:be|get|become))(?: now)? (?:smaller|larger|bigger)|(?:should )?(?:shrinks?|grows?)|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were))?",
+    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become|should (?:be|get|become))(?: now)? (?:smaller|larger|bigger)(?: now)?|(?:should )?(?:shrinks?|grows?)|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were|the (?:single |first |old |previous |former )?(?:circles?|ones?)(?: (?:was|were))? before|the (?:single |first |old |previous |former )?(?:circles?|ones?) (?:was|were)))?",
     useForSnippets: false
   ) { (text: String) in ["larger", "bigger", "grow"].contains(where: text.contains) }
 
@@ -250,7 +251,7 @@ private let lyingSidePattern =
   "(?:to the|on the)? ?(?:right|left) of|below|under|underneath|beneath|above|over|on top of|next to|beside"
 private let sideBySidePattern =
   "side by side|next to (?:each other|one another)(?: horizontally)?|beside each other|in (?:one|a single|a) line|in the same row|in a (?:single )?(?:row|column)|horizontally"
-  + "|one (?:above|below|under|over) the other|on top of each other|in the same column|vertically|stacked(?: vertically)?"
+  + "|one (?:above|below|under|over) the other|on top of each other|in the same column|vertically|stacked(?: vertically| on top of each other| one (?:above|below) the other)?"
 
 private let squarePattern =
   (1...9).map { "\($0) (?:by|x|×|times) \($0)" }.joined(separator: "|")
@@ -280,6 +281,7 @@ extension MastermindWorld {
       "\(grid.columns) by \(grid.rows)", equals: "\(columns) by \(rows)",
       "the grid, columns by rows,", file: file, line: line)
     guard wording.isAboutCircles else { return }
+    try expectSaidCircles(file: file, line: line)
     // The last rows and columns of a grid may have no circles.
     for (kind, count) in [(LineKind.row, rows), (.column, columns)] {
       let lines = Set(try shownCircles().map { $0[keyPath: kind.side] })
@@ -313,6 +315,7 @@ extension MastermindWorld {
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     if !inGrid || !wording.has("grid") {
+      if inGrid, wording.isAboutCircles { try expectSaidCircles(file: file, line: line) }
       let lines = Set(try shownCircles().map { $0[keyPath: kind.side] }).subtracting([0])
       try expect(
         lines.count, equals: count, "the number of \(kind)s with circles", file: file, line: line)

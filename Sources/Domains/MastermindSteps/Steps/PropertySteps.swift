@@ -54,8 +54,8 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         try set(&mastermind, noun, second)
       }.isIdempotent()
 
-      When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
-        (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
+      When(.expression("{\(noun)} {turnsFrom} {\(value)} to {\(value)}")) {
+        (mastermind: inout MastermindWorld, noun: Noun, _: AndThen, old: Value, new: Value) in
         if mastermind.isOutcome {
           try expect(try mastermind.asOfLastMoment(), noun, old)
           return try mastermind.expectTurned { try expect($0, noun, new) }
@@ -103,6 +103,11 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
     "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first| again| now)* to",
     "(?:gets|receives|takes)(?: now)? the (?:new )?value",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
+
+  noun(
+    "turnsFrom", AndThen(),
+    "(?:changes|changed|goes|grows|shrinks|switches|turns|(?:is|was|has been) (?:changed|extended|shortened|switched|updated|cut)) from"
+  )
 
   noun(
     "sets", AndThen(),

@@ -35,7 +35,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectView(view, \.combination, text)
   }
 
-  viewSteps(of: "colourOf", value: "word") {
+  viewSteps(of: "colourOf", value: "shade") {
     (mastermind: inout MastermindWorld, view: ViewChoice, name: String) in
     try mastermind.change(view, color: try color(named: name))
   } expect: { (mastermind: MastermindWorld, view: ViewChoice, name: String) in
@@ -54,7 +54,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Before an outcome, the second cell gets what the first has; as one, both must have it.
-  When("{views} have/has/show/shows/draw/should\\ have the same {sameAspect}") {
+  When("{views} have/has/show/shows/draw/get/gets/use/uses/should\\ have the same {sameAspect}") {
     (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
     try mastermind.haveSame(aspects)
   }.isIdempotent()
@@ -79,17 +79,19 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     try text.replacing(" and ", with: ",").split(separator: ",").map { try CellAspect(String($0)) }
   }
 
-  When("the dummy( view) has the combination {string}") {
-    (mastermind: inout MastermindWorld, text: String) in
+  noun("dummyShows", Goes(), "(?:has|shows|draws|displays|uses)(?: the (?:combination|result))?")
+
+  When("the dummy( view) {dummyShows} {string}") {
+    (mastermind: inout MastermindWorld, _: Goes, text: String) in
     try mastermind.change(.dummy, combination: text)
   }.isIdempotent()
 
-  When("the dummy( view) has the colour/color {word}") {
+  When("the dummy( view) has the colour/color {shade}") {
     (mastermind: inout MastermindWorld, name: String) in
     try mastermind.change(.dummy, color: try color(named: name))
   }.isIdempotent()
 
-  Given("the dummy( view) has {sameParameters}") {
+  Given("the dummy( view) has/uses/gets {sameParameters}") {
     (mastermind: inout MastermindWorld, _: Same) in
     if mastermind.others.isEmpty {
       mastermind.others = [.dummy(combination: nil, size: nil, color: nil)]
@@ -130,12 +132,28 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  noun("getsText", Goes(), "(?:is|are) (?:given|set to)|gets?|shows?|has|have|receives?|displays?")
+  noun(
+    "getsText", Goes(),
+    "(?:is|are) (?:given|set to|changed to)|gets?|shows?|stores?|keeps?|has|have|receives?|displays?|changes? to"
+  )
 
   When("{views} {getsText} (the combination )(the result ){string}") {
     (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
-    try mastermind.changeCombination(to: text)
-    try mastermind.change(mastermind.secondCell == nil ? .dummy : .second, combination: text)
+    if mastermind.isOutcome {
+      try mastermind.expectView(.first, \.combination, text)
+      return try mastermind.expectView(.second, \.combination, text)
+    }
+    try mastermind.changeBoth(to: text)
+  }.isIdempotent()
+
+  When("{someone} {sets} {views} to {string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: Views, text: String) in
+    try mastermind.changeBoth(to: text)
+  }.isIdempotent()
+
+  When("{someone} {givesTo} {views} (the combination )(the result ){string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: Views, text: String) in
+    try mastermind.changeBoth(to: text)
   }.isIdempotent()
 
   // The one gets this, and the other that.
@@ -223,7 +241,7 @@ private let oneAndOtherPattern =
 
 private let aspectWord =
   "(?:PNG )?(?:images?|pictures?|representations?|drawings?)|frames?|sizes?|backgrounds?|colou?rs?"
-  + "|number of circles|circles|(?:bezier )?paths"
+  + "|number of circles|circles|(?:bezier )?paths|combinations?"
 
 extension MastermindWorld {
   fileprivate var secondCell: ResultCell? {
@@ -234,6 +252,12 @@ extension MastermindWorld {
     file: StaticString = #filePath, line: Int = #line
   ) throws -> ResultCell {
     try require(secondCell, "the scenario has no second cell", file: file, line: line)
+  }
+
+  /// Gives both views, two cells or a cell and its dummy, the same text.
+  fileprivate mutating func changeBoth(to text: String) throws {
+    try changeCombination(to: text)
+    try change(secondCell == nil ? .dummy : .second, combination: text)
   }
 
   mutating func addDummy(_ dummy: CellDescription) throws {
@@ -338,6 +362,7 @@ extension MastermindWorld {
         case .frame: second.frame = first.frame
         case .color: second.color = first.color
         case .background: second.backgroundColor = first.backgroundColor
+        case .combination: second.combination = first.combination
         default: break
         }
         (trials, others) = ([], [.cell(second)])

@@ -17,6 +17,14 @@ extension ShownCircle {
         && abs(
           bounds.width * bounds.height - cell.frame.width * cell.frame.height * share) < 0.01
     case .round: bounds.hasArea && abs(bounds.width - bounds.height) < 0.001
+    case .wide(let factor):
+      bounds.hasArea
+        && factor.map { abs(bounds.width - bounds.height * $0) < 0.001 }
+          ?? (bounds.width > bounds.height)
+    case .high(let factor):
+      bounds.hasArea
+        && factor.map { abs(bounds.height - bounds.width * $0) < 0.001 }
+          ?? (bounds.height > bounds.width)
     case .centered:
       bounds.hasArea && abs(bounds.x + bounds.width / 2 - cell.frame.width / 2) < 0.001
         && abs(bounds.y + bounds.height / 2 - cell.frame.height / 2) < 0.001

@@ -19,6 +19,21 @@ let symbolCircleSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: found) == areThere, "\(found) circles stand for it")
   }
 
+  Then("{holder} {cellHas} {howMany} circle(s) for {givenSymbol}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, wanted: Quantity,
+      symbol: GivenSymbol
+    ) in
+    let found = try mastermind.circles(for: symbol)
+    try expect(wanted.holds(for: found) == hasThem, "\(found) circles stand for it")
+  }
+
+  Then("{givenSymbol} has/gets/should\\ have/should\\ get {howMany} circle(s)") {
+    (mastermind: inout MastermindWorld, symbol: GivenSymbol, wanted: Quantity) in
+    let found = try mastermind.circles(for: symbol)
+    try expect(wanted.holds(for: found), "\(found) circles stand for it")
+  }
+
   Then("{givenSymbol} {cellIs} drawn/shown/displayed") {
     (mastermind: inout MastermindWorld, symbol: GivenSymbol, isDrawn: Bool) in
     let found = try mastermind.circles(for: symbol)
