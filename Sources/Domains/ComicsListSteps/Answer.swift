@@ -6,7 +6,8 @@ import TestDoubles
 enum Answer: Sendable {
   case valid
   case body(String, status: Int)
-  case failure
+  /// Another end of the request than an answer.
+  case unanswered(HTTPClientError = .timedOut)
   case noConnection
   /// Nothing comes.
   case silence
@@ -73,7 +74,7 @@ enum Answer: Sendable {
     } else if has("no internet") {
       self = .noConnection
     } else if has("error", "timeout", "failure") {
-      self = .failure
+      self = .unanswered()
     } else if has("HTML") {
       self = .body("<html><body>Sorry</body></html>", status: status ?? 200)
     } else if has("cut", "broken", "incomplete", "malformed") {
@@ -126,7 +127,7 @@ enum Answer: Sendable {
     case .crafted(let status, let code, let missing):
       return text(try CatalogBody.crafted(for: list, code: code, without: missing), status)
     case .nothing: return text(CatalogBody.results([]))
-    case .failure: return .failure(.timedOut)
+    case .unanswered(let error): return .failure(error)
     case .noConnection: return .failure(.notConnected)
     case .silence: return try require(nil, "an answer that is missing does not come")
     }

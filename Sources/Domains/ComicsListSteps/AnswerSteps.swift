@@ -90,7 +90,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }
 
   When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
-    try await comics.answer(.failure, to: [.comics, .characters])
+    try await comics.answer(.unanswered(), to: [.comics, .characters])
   }.isIdempotent()
 
   When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
@@ -107,7 +107,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     "(?:that )?the server (?:is|was|comes|came) (?:back|up again|available|reachable)(?: again)?")
 
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
-    try await comics.answer(.failure, to: [.comics, .characters])
+    try await comics.answer(.unanswered(), to: [.comics, .characters])
   }.isIdempotent()
 
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }

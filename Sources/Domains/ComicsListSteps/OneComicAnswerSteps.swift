@@ -41,8 +41,8 @@ let oneComicAnswerSteps = StepLibrary(ComicsWorld.self) {
   }.isIdempotent()
 
   When("{request of a comic} {fails}") {
-    (comics: inout ComicsWorld, comic: NamedComic, _: Words) in
-    try comics.answer(.failure, about: comic)
+    (comics: inout ComicsWorld, comic: NamedComic, failure: Answer) in
+    try comics.answer(failure, about: comic)
   }.isIdempotent()
 }
 

@@ -279,6 +279,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tap(section: last, row: comics.app.rowCount(section: last))
   }.isIdempotent()
 
+  When("I tap on a row of/in {the group} {string} that does not exist") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    let section = try comics.section(title)
+    let index = try comics.sections().firstIndex(of: section) ?? -1
+    comics.tap(section: index, row: section.comics.count)
+  }.isIdempotent()
+
   When("I tap on a section that does not exist") { comics in
     comics.tap(section: comics.app.sectionCount, row: 0)
   }.isIdempotent()

@@ -266,7 +266,9 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 
   When("{server gives} {the characters}{in that order}(:)") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
-    try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
+    let names = try texts(in: table)
+    let characters = zip(try ids(in: table), names).map { (id: $0, name: $1) }
+    try comics.answerCharacters(CatalogBody.characters(characters))
   }.isIdempotent()
 
   When("{server gives} {how many} {character noun}") {
@@ -319,10 +321,7 @@ extension ComicsWorld {
     let named = column("title", "titles", "comic", "comics", "name")
     guard head.count > 1, let named else { return try serve(texts(in: table), word) }
     let rows = table.raw.dropFirst()
-    let ids = try rows.enumerated().map { index, row in
-      guard let column = column("id") else { return index + 1 }
-      return try require(Int(row[column]), "\(row[column]) is no id")
-    }
+    let ids = try ids(in: table)
     try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
     guard let listed = column("characters", "names", "character") else { return }
     for (id, row) in zip(ids, rows) {
@@ -358,4 +357,12 @@ func texts(in table: DataTable) throws -> [String] {
   let column = head.firstIndex(where: headings.contains)
   let rows = table.raw.dropFirst(column == nil ? 0 : 1)
   return rows.compactMap { $0.dropFirst(column ?? 0).first }
+}
+
+/// The numbers below the heading "id" of a table; from 1 where there is none.
+private func ids(in table: DataTable) throws -> [Int] {
+  guard let column = table.raw.first?.firstIndex(where: { $0.lowercased() == "id" }) else {
+    return Array(1...max(1, table.raw.count))
+  }
+  return try table.raw.dropFirst().map { try require(Int($0[column]), "\($0[column]) is no id") }
 }
