@@ -40,7 +40,8 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
   // Somebody has tried, so the app was opened.
   words(
     "attempt at comics",
-    "(?:the|my)(?: first| second| last)? attempt to (?:load|fetch|get) the comics")
+    "(?:the|my|our|an?)(?: first| second| last| earlier)? (?:attempt to (?:load|fetch|get) (?:the )?(?:list of )?comics|attempt|try)|the (?:first|second|last|earlier) load of the (?:list of )?comics"
+  )
 
   When("{attempt at comics} {fails}( {cause})") {
     (comics: inout ComicsWorld, _: Words, failure: Answer, cause: Answer?) in
@@ -51,7 +52,7 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "fails to load",
-    "(?:fails?|failed) to load"
+    "(?:fails?|failed) to (?:load|get|fetch|show|present)|(?:was|were|is|are) (?:not able|unable) to load|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) load"
       + "|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:loaded|fetched|retrieved)")
 
   When("{the comics app} {fails to load} {failed list}( {cause})") {
@@ -67,6 +68,23 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
   words(
     "is not shown",
     "(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:presented|shown|displayed|listed)")
+
+  // Of a comic that the story has not named.
+  Given("the characters of a/one comic {is not shown}( {cause})") {
+    (comics: inout ComicsWorld, _: Words, cause: Answer?) in
+    try expect(!comics.isOutcome, "say which comic it is")
+    try await comics.fail(.characters, for: cause ?? .unreadable)
+  }
+
+  When("{the comics app} gives/gave/has\\ given up loading {failed list}") {
+    (comics: inout ComicsWorld, _: Words, list: ListName) in
+    if !comics.network.pendingIndexes.isEmpty {
+      return try await comics.answer(.unanswered(), to: [list])
+    }
+    try comics.openIfClosed()
+    let isLoading = list == .comics ? comics.app.comics.isLoading : comics.app.characters?.isLoading
+    try expect(isLoading == false, "the app is still loading")
+  }.isIdempotent()
 
   Step("{failed list} {is not shown} {cause}") {
     (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer) in
@@ -125,7 +143,7 @@ extension ComicsWorld {
   /// Lets the load of a list fail; of characters nobody has asked for it is that of the comic spoken of.
   ///
   /// As an outcome: its message is there in its place.
-  fileprivate mutating func fail(_ list: ListName, for cause: Answer?) async throws {
+  mutating func fail(_ list: ListName, for cause: Answer?) async throws {
     if !isOutcome {
       if list == .characters, app.characters == nil {
         if let namedComic {

@@ -20,6 +20,7 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   keySteps
   answerSteps
   lateAnswerSteps
+  timeSteps
 }
 
 /// The keys that requests are signed with.
@@ -117,7 +118,12 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  Given("(that ){all comics} {of the server} {be} {texts}{in that order}") {
+  words(
+    "served comics",
+    "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?(?:[Cc]omics?|(?:comic )?titles?)(?: called| titled| named)?"
+  )
+
+  Given("{served comics} {of the server} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, isSo: Bool, titles: [String], _: Words) in
     try expect(isSo, "say which comics the server has")
     try comics.serve(titles, .state)
@@ -126,6 +132,16 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
   Given("there {be} {the comics} {texts} {of the server}") {
     (comics: inout ComicsWorld, isSo: Bool, _: Words, titles: [String], _: Words) in
     try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {how many} {comic noun}{list naming} {texts} {of the server}") {
+    (
+      comics: inout ComicsWorld, isSo: Bool, amount: Amount, _: Words, _: Words, titles: [String],
+      _: Words
+    ) in
+    try expect(isSo, "say which comics the server has")
+    _ = try amount.isShown(titles, true)
     try comics.serve(titles, .state)
   }
 
@@ -177,6 +193,21 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     "(?:exists?(?: on the server)?|(?:is|are) (?:available(?: on the server)?|(?:stored )?on the server|in the catalog(?:ue)?))(?: with their characters)?"
   )
 
+  // Without quotation marks: the server has the comics: Bolt, Comet
+  ParameterType("plain comics", plainList, useForSnippets: false) { (text: String) in
+    plainTexts(in: text)
+  }
+
+  Given("{server has} {the comics}{plain comics}") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
+    try comics.serve(titles, word)
+  }
+
+  Given("(the comic ){string} {has characters} {the characters}{plain comics}") {
+    (comics: inout ComicsWorld, title: String, _: Words, _: Words, names: [String]) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
   for (verb, word) in [("is on the server", ServerWord.state), ("is returned", .answer)] {
     Given(.expression("{the comics} {\(verb)}{in that order}(:)")) {
       (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
@@ -207,7 +238,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "has characters",
-    "(?:is a comic )?(?:has|had|with|that has|features|contains|includes|which has)(?: only| just)?"
+    "(?:is a comic )?(?:has|had|with|that has|features?|contains|includes|which has)(?: only| just)?"
   )
 
   Given("(the comic ){string} {has characters} {the characters} {texts}{in that order}") {
@@ -215,9 +246,9 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(names, of: comics.addComic(title))
   }
 
-  Given("{the characters} {texts} belong(s) to( the comic) {string}") {
+  Step("{the characters} {texts} belong(s) to {string}") {
     (comics: inout ComicsWorld, _: Words, names: [String], title: String) in
-    comics.addCharacters(names, of: comics.addComic(title))
+    try await comics.belong(names, to: title, true)
   }
 
   Given("{server gives} {the characters} {texts} for/of( the comic) {string}") {
@@ -322,14 +353,21 @@ extension ComicsWorld {
     guard head.count > 1, let named else { return try serve(texts(in: table), word) }
     let rows = table.raw.dropFirst()
     let ids = try ids(in: table)
-    try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
-    guard let listed = column("characters", "names", "character") else { return }
+    let listed = column("characters", "names", "character")
+    // A comic may have a row for each of its characters.
+    var comics: [(id: Int, title: String)] = []
+    var names: [Int: [String]] = [:]
     for (id, row) in zip(ids, rows) {
-      let names = row[listed].split(separator: ",").map {
+      let isKnown = column("id") == nil && listed != nil
+      let known = isKnown ? comics.first { $0.title == row[named] }?.id : nil
+      if known == nil { comics.append((id: id, title: row[named])) }
+      guard let listed else { continue }
+      names[known ?? id, default: []] += row[listed].split(separator: ",").map {
         String($0.trimmingPrefix(while: \.isWhitespace))
       }
-      addCharacters(names, of: id)
     }
+    try serve(comics, word)
+    for (id, names) in names { addCharacters(names, of: id) }
   }
 
   /// Brings the comics of a table on the screen.
@@ -365,4 +403,13 @@ private func ids(in table: DataTable) throws -> [Int] {
     return Array(1...max(1, table.raw.count))
   }
   return try table.raw.dropFirst().map { try require(Int($0[column]), "\($0[column]) is no id") }
+}
+
+/// Bolt, Comet and Dash, after a colon.
+private let plainList = "(?<=:) [^\":,][^\":]*"
+
+private func plainTexts(in text: String) -> [String] {
+  text.replacing(", and ", with: ", ").replacing(" and ", with: ", ").split(separator: ",").map {
+    String($0.trimmingPrefix(while: \.isWhitespace))
+  }
 }
