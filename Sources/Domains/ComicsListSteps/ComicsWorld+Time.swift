@@ -50,3 +50,41 @@ extension ComicsWorld {
     try network.complete(at: request, with: network.isOnline ? result : .failure(.notConnected))
   }
 }
+
+// MARK: - Answers that a story does not tell of
+
+extension ComicsWorld {
+  /// Lets the server answer whatever waits, or only that for which it has had the time that it takes.
+  mutating func answerWaiting(ifDue: Bool = false) async throws {
+    isSilent = false
+    if ifDue, !network.pendingIndexes.allSatisfy(isDue) {
+      for request in network.pendingIndexes where isDue(request) { try complete(request) }
+      return try await network.settle()
+    }
+    for request in network.pendingIndexes {
+      if case .result(let result) = plans[list(ofRequest: request)] {
+        try network.complete(at: request, with: result)
+      }
+    }
+    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
+    try await network.settle()
+  }
+
+  /// Opens the app where a story has said what the server answers, and not who asks.
+  mutating func openIfPlanned() async throws {
+    try await bringListed()
+    guard events.isEmpty, !plans.isEmpty, !isUnopened else { return }
+    app.open()
+    if !isSilent { try await answerWaiting(ifDue: true) }
+  }
+
+  /// Lets the server answer, so that what an outcome looks at is there.
+  ///
+  /// It does not where the story looks at a load under way.
+  mutating func look() async throws {
+    try await openIfPlanned()
+    if !isWatching, !isSilent, !network.pendingIndexes.isEmpty {
+      try await answerWaiting(ifDue: true)
+    }
+  }
+}
