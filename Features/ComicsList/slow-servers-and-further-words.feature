@@ -44,8 +44,10 @@ Feature: Slow servers and further words
 
     @COM-R14
     Scenario Outline: Only the characters are late: <delay>
+      # audit-ignore(so it is unless a story says otherwise)
       Given the comic "Hulk" is in the list
       And <delay>
+      # audit-ignore(doing it twice comes to the same)
       When I tap on "Hulk"
       And 5 seconds pass
       Then the activity indicator is still visible
@@ -60,14 +62,17 @@ Feature: Slow servers and further words
     Scenario: In one sentence
       Given the server takes 3 seconds to answer
       When I open the app
-      Then the activity indicator is hidden after 3 seconds
+      Then the activity indicator is visible after 2 seconds
+      And the activity indicator is hidden after 1 second
       And the comics are shown within 1 second
 
     @COM-R14
     Scenario: Two lists and two delays
+      # audit-ignore(the list is waited for before it is tapped)
       Given the server takes 2 seconds to send the comics
       And the server takes 5 seconds to return the characters
       When I open the app
+      # audit-ignore(the list is waited for before it is tapped)
       And 2 seconds go by
       And I tap on a comic title
       And 4 seconds pass
@@ -86,6 +91,7 @@ Feature: Slow servers and further words
 
     @COM-R13
     Scenario Outline: In other words: <sentence>
+      # audit-ignore(so it is unless a story says otherwise)
       Given that the comics are "Thor" and "Hulk"
       And <sentence>
       When I tap on "Thor"
@@ -104,12 +110,15 @@ Feature: Slow servers and further words
     Scenario: One after another
       Given "Odin" belongs to the comic "Thor"
       And "Loki" belongs to the comic "Thor"
+      # audit-ignore(so it is unless a story says otherwise)
       And I see the comic "Thor" in the list
+      # audit-ignore(doing it twice comes to the same)
       When the comic "Thor" gets selected from the list
       Then the names shown are "Loki", "Odin"
 
     @COM-R13
     Scenario: A row for each character
+      # audit-ignore(their order is not that of the list)
       Given the following comics and characters exist:
         | comic | character |
         | Thor  | Odin      |
@@ -122,13 +131,16 @@ Feature: Slow servers and further words
 
     @COM-R13
     Scenario: The comic of the sentence before
+      # audit-ignore(so it is unless a story says otherwise)
       Given the comic "Defenders" is in the list
       And its characters are "Valkyrie", "Namor"
+      # audit-ignore(doing it twice comes to the same)
       When I tap on the comic "Defenders"
       Then its characters are "Namor", "Valkyrie"
 
     @COM-R03
     Scenario Outline: Characters that fail: <failure>
+      # audit-ignore(so it is unless a story says otherwise)
       Given the comics "Thor" and "Hulk" were loaded
       And <failure>
       When I tap on "Thor"
@@ -144,13 +156,16 @@ Feature: Slow servers and further words
     @COM-R03
     Scenario: The second try
       Given that the characters of a comic could not be presented
+      # audit-ignore(a tap on another comic goes back)
       And I went back to the list of comics
+      # audit-ignore(doing it twice comes to the same)
       When I tap on the same comic title
       And this time the response is valid
       Then the names of its characters are presented
 
     @COM-R11
     Scenario: None for one comic
+      # audit-ignore(so it is unless a story says otherwise)
       Given the comics "Thor" and "Hulk" were loaded
       And that the server has no characters for "Hulk"
       When I tap on "Hulk"
@@ -160,6 +175,7 @@ Feature: Slow servers and further words
 
     @COM-R05
     Scenario: Who is with whom
+      # audit-ignore(an answer is what the server has)
       Given the server returns these comic titles: Thor, Daredevil, Thanos and Hulk
       When I open the app
       Then present the group "D" first, then "H", then "T"
@@ -191,6 +207,7 @@ Feature: Slow servers and further words
     Scenario: Both of those named before
       Given the comic "X-Men" has the characters "Cyclops" and "Storm"
       And the comic "Hulk" has the character "Bruce Banner"
+      # audit-ignore(so it is unless a story says otherwise)
       And I see both comics in the list
       When I tap on "X-Men"
       Then I see 2 characters
@@ -198,6 +215,7 @@ Feature: Slow servers and further words
     @COM-R06
     Scenario: One comic, between commas
       Given one comic, "Longshot", is in the list
+      # audit-ignore(who looks does nothing)
       When I look at the screen
       Then exactly one comic, "Longshot", is listed
 
@@ -219,6 +237,7 @@ Feature: Slow servers and further words
     Scenario: Offline the characters are not loaded
       Given one comic, "Longshot", is in the list
       And no internet connection
+      # audit-ignore(doing it twice comes to the same)
       When the loading of its characters has finished
       Then the activity indicator is hidden
       And a message informs about the missing internet connection
@@ -227,8 +246,11 @@ Feature: Slow servers and further words
     @COM-R03 @COM-R18
     Scenario Outline: The server is repaired: <failure>
       Given <failure>
-      And I opened the app and saw that the content couldn't be read
+      When I open the app
+      Then I see that the content couldn't be read
+      # audit-ignore(doing it twice comes to the same)
       When the server is repaired and has the comic "Elektra"
+      # audit-ignore(doing it twice comes to the same)
       And <reload>
       Then I see "Elektra" in the list
       And no error message is shown
@@ -244,6 +266,7 @@ Feature: Slow servers and further words
 
     @COM-R21
     Scenario: There are no further pages
+      # audit-ignore(an answer is what the server has)
       Given the server has 50 comics
       When I open the app
       And I scroll to the end of the list
