@@ -38,6 +38,8 @@ Feature: Answers that fail or take their time
         | because of an invalid response      | content that couldn't be read |
         | because the response was unreadable | the invalid response          |
         | due to a timeout                    | the unreadable content        |
+        | because it was cancelled            | the unreadable content        |
+        | because the server cannot be found  | the unreadable content        |
 
     @COM-R02
     Scenario Outline: <failure>

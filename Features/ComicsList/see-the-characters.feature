@@ -113,6 +113,26 @@ Feature: See the list of characters of a given comic
       And no message is presented
 
     @COM-R13
+    Scenario: A comic can be opened after a failed reload
+      Given the list of comics has one or more items
+      When it tries to load comics
+      And the server response is invalid
+      Then present an error message informing that the content couldn't be read
+      # audit-ignore(doing it twice comes to the same)
+      When I tap on the comic "Bolt #1"
+      Then show "Bolt #1" as the view's title
+      And a request for the characters of comic 42 is sent
+
+    @COM-R18
+    Scenario: The comics can be loaded while characters are shown
+      Given that a list of comics characters was successfully loaded
+      When it tries to load comics
+      And the server answers with the comics "Zephyr #1"
+      Then two requests for the list of comics were sent
+      When I go back
+      Then I see "Zephyr #1"
+
+    @COM-R13
     Scenario: A comic can be opened while the list is loading again
       Given the list of comics has one or more items
       When it tries to load comics
@@ -135,6 +155,18 @@ Feature: See the list of characters of a given comic
       Given the list of comics has one or more items
       When I tap on a row that does not exist
       Then no request is sent and the comics screen stays
+
+    @COM-R13
+    Scenario: Below the rows of one section are not those of the next
+      Given the list of comics has one or more items
+      When I tap on a row of section "A" that does not exist
+      Then no request is sent and the comics screen stays
+      And nothing happens
+
+    @COM-R13
+    Scenario: A section that is not there has no rows
+      Given the list of comics has one or more items
+      Then there are no comics in section "Q"
 
     @COM-R13
     Scenario: Nor does selecting a section that is not there
@@ -188,6 +220,29 @@ Feature: See the list of characters of a given comic
       And there are 7 characters
       And the second character is "Mo"
 
+    @COM-R12
+    Scenario: Accents and white space at the start do not count, articles do
+      Given that I selected one comic
+      When the server answers with the characters "The Ash", "Emma", "Émile", "  Edgar", "Umber", "Eve"
+      Then the names shown are "  Edgar", "Émile", "Emma", "Eve", "The Ash", "Umber"
+
+    @COM-R12 @COM-R10
+    Scenario: Characters of one name have the order of their ids
+      Given that I selected one comic
+      # audit-ignore(by the rule their order is not that of the answer)
+      When the server answers with the characters
+        | id | name |
+        | 12 | Twin |
+        |  7 | Twin |
+        |  9 | twin |
+      Then the list shows the characters 7, 12 and 9
+
+    @COM-R12
+    Scenario: All of twenty characters are shown
+      Given that I selected one comic
+      When the server answers with 20 characters
+      Then there are 20 characters
+
     @COM-R11
     Scenario: A comic without characters
       Given that I selected one comic
@@ -195,6 +250,7 @@ Feature: See the list of characters of a given comic
       Then no names are shown
       And there are no characters
       And the list of characters is empty
+      And the characters view is presented
       And no message is presented
       And the UI activity indicator is hidden
 

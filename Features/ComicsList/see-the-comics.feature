@@ -78,6 +78,16 @@ Feature: See a list of Marvel Comics
       But the comics app refuses the public key "  " and the private key "abcd" because "the public key is blank"
       And the comics app refuses the public key "1234" and the private key "  " because "the private key is blank"
 
+    @COM-R20
+    Scenario: A tab or a line break is white space too
+      Then the comics app refuses the public key "	" and the private key "abcd" because "the public key is blank"
+
+    @COM-R20
+    Scenario: Keys are used as they are, with their capitals and white space
+      Given the comics app has the public key " AbC", the private key "xYz" and the time stamp 1
+      When it tries to load comics
+      Then the request carries apikey " AbC", ts "1" and hash "37114427a8617e59b9bbcb8b48afab00"
+
     @COM-R18
     Scenario: Loading again replaces the whole list
       Given the list of comics has one or more items
@@ -211,6 +221,7 @@ Feature: See a list of Marvel Comics
       Then present an error message informing that the content couldn't be read
       # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
+      And one request was sent
 
       Examples: A status other than 200, whatever the body
         | what                      | status | body                                              |
@@ -218,6 +229,11 @@ Feature: See a list of Marvel Comics
         | status 401                |    401 | {"code":"InvalidCredentials","message":"invalid"} |
         | status 199, a good body   |    199 | {"code":200,"status":"Ok","data":{"results":[]}}  |
         | status 201, a good body   |    201 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 204, a good body   |    204 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 299, a good body   |    299 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 300, a good body   |    300 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 399, a good body   |    399 | {"code":200,"status":"Ok","data":{"results":[]}}  |
+        | status 500, a good body   |    500 | {"code":200,"status":"Ok","data":{"results":[]}}  |
         | status 599, a good body   |    599 | {"code":200,"status":"Ok","data":{"results":[]}}  |
 
       Examples: A body that is not an answer
@@ -230,6 +246,7 @@ Feature: See a list of Marvel Comics
         | a body whose code is 409 |    200 | {"code":409,"status":"You must provide a hash."}                          |
         | a list with code 409     |    200 | {"code":409,"status":"Ok","data":{"results":[]}}                          |
         | a list with code 201     |    200 | {"code":201,"status":"Ok","data":{"results":[]}}                          |
+        | a list with code 199     |    200 | {"code":199,"status":"Ok","data":{"results":[]}}                          |
         | a list with no code      |    200 | {"status":"Ok","data":{"results":[]}}                                     |
         | a list with no status    |    200 | {"code":200,"data":{"results":[]}}                                        |
         | null for a title         |    200 | {"code":200,"status":"Ok","data":{"results":[{"id":1,"title":null}]}}     |
@@ -244,6 +261,19 @@ Feature: See a list of Marvel Comics
       Then present an error message informing that the content couldn't be read
       # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
+
+    @COM-R03
+    Scenario: The status in the body may be any text
+      Given that I have internet connection
+      When the server answers the comics request with status 200 and the body '{"code":200,"status":"Fine","data":{"results":[{"id":1,"title":"Bolt"}]}}'
+      Then present the comic "Bolt"
+      And no message is presented
+
+    @COM-R21
+    Scenario: All of fifty comics are shown
+      Given the server has 50 comics
+      When I open the app
+      Then there are 50 comics
 
     @COM-X10 @COM-R11
     Scenario: A valid response without comics
@@ -288,6 +318,13 @@ Feature: See a list of Marvel Comics
       Then the titles are "Abacus the Great", "Abe", "Zebra Crossing", "Zed"
       And there is no section "B"
 
+    @COM-R06
+    Scenario: An article and a space are part of the title
+      Given that I have internet connection
+      When the server answers with the comics "Ironclad", "The Vault", "Iron Moon", "Under Ice"
+      Then the sections are "I", "T", "U"
+      And the titles are "Iron Moon", "Ironclad", "The Vault", "Under Ice"
+
     @COM-X07 @COM-R09
     Scenario: Titles that do not start with a letter share one section
       Given that I have internet connection
@@ -301,6 +338,12 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers with the comics "Lantern", "  Lighthouse #4", " Larch"
       Then section "L" shows "Lantern", " Larch", "  Lighthouse #4"
+
+    @COM-R09
+    Scenario: Nor does a tab or a line break
+      Given that I have internet connection
+      When the server answers the comics request with status 200 and the body '{"code":200,"status":"Ok","data":{"results":[{"id":1,"title":"\tLarch"},{"id":2,"title":"\nLantern"}]}}'
+      Then the sections are "L"
 
     @COM-R08
     Scenario: A comic without a title is not lost
@@ -322,6 +365,24 @@ Feature: See a list of Marvel Comics
       When the server answers with the comics "Жук", "Zephyr #1", "Æon", "Øre", "жар"
       Then the sections are "O", "Z", "Æ", "Ж"
       And section "Ж" shows "жар", "Жук"
+
+    @COM-R09
+    Scenario: A script without capitals has sections as well
+      Given that I have internet connection
+      When the server answers with the comics "漫画", "Zephyr #1", "3 Moons"
+      Then the sections are "#", "Z", "漫"
+
+    @COM-R09
+    Scenario: A letter may have two accents, or a capital of two letters
+      Given that I have internet connection
+      When the server answers with the comics "Sun", "ßeta", "Ấn #1", "Avalon"
+      Then the sections are "A", "S"
+
+    @COM-R09
+    Scenario: Any accent may follow its letter
+      Given that I have internet connection
+      When the server answers with the comics "Ère", "Eclipse", "Öl"
+      Then the sections are "E", "O"
 
     @COM-R09
     Scenario: An accent may follow its letter

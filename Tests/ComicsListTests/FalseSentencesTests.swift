@@ -169,6 +169,51 @@ import Testing
             | 6    | the activity indicator is shown       |
             | 6    | a message about the content turned up |
 
+        Scenario Outline: A delay of one list: <sentence>
+          Given the server takes 3 seconds to send the comics
+          And that the server needs 5 seconds to give invalid characters
+          When I open the app
+          And 3 seconds pass
+          And I tap on a comic title
+          And 4 seconds go by
+          Then <sentence>
+
+          Examples:
+            | sentence                                                              |
+            | the activity indicator is hidden                                      |
+            | the activity indicator is visible after 1 second                      |
+            | after 1 more second the names of its characters are presented         |
+            | a message says that it can not present the list of characters         |
+            | within 2 seconds I am told that there is no internet connection       |
+
+        Scenario Outline: Whose characters they are, and who is with whom: <sentence>
+          Given that the server has the comics: Thor, Daredevil and Thanos
+          And "Odin" and "Loki" only belong to the comic "Thor"
+          When I open the app
+          And I tap on "Thor"
+          Then <sentence>
+
+          Examples:
+            | sentence                                            |
+            | "Storm" belongs to the comic "Thor"                 |
+            | "Odin" appears in "Thanos"                          |
+            | "Odin" does not belong to the comic "Thor"          |
+            | its characters are "Odin", "Loki"                   |
+            | an empty list of characters is presented            |
+            | the characters of "Thor" could not be loaded        |
+            | the list shows the characters 1, 2                  |
+            | show "Thor" and "Daredevil" in the same group       |
+            | show "Thor" and "Thanos" in different groups        |
+            | show "Thor" in a group of its own                   |
+            | "Thanos" is in another group                        |
+            | no comic starts with the letter "D"                 |
+            | present the group "T" first, then "D"               |
+            | there is a group for "Q"                            |
+            | I see only the group "D"                            |
+            | that group holds 3 comics                           |
+            | exactly one comic, "Thor", is listed                |
+            | nothing is shown                                    |
+
         Scenario: A cause that has not its effect
           Given that I opened the app
           Then the UI activity indicator is hidden because the app is loading comics

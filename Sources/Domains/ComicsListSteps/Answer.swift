@@ -6,7 +6,8 @@ import TestDoubles
 enum Answer: Sendable {
   case valid
   case body(String, status: Int)
-  case failure
+  /// Another end of the request than an answer.
+  case unanswered(HTTPClientError = .timedOut)
   case noConnection
   /// Nothing comes.
   case silence
@@ -25,12 +26,12 @@ enum Answer: Sendable {
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then| again| still)? (?:(?:has |had )?(?:answered|responded|replied|returned|given|delivered|sent)"
-    + "|answers|responds|replies|returns|gives|gave|delivers|sends|comes|came)(?: back)?(?: again)?"
+    + "|answers|responds|replies|returns|reports|gives|gave|delivers|sends|comes|came|fails|failed)(?: back)?(?: again)?"
     + "(?: to)?(?: the (?:request(?: for (?:the )?\(name))?|\(name)(?: request)?))?(?: with)?"
 
   static let pattern =
     "(?:a )?valid(?: response| answer| list(?: of (?:comic )?\(name))?)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|an? \\d{3} (?:error|status)(?: code)?|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)?(?: of)? \\d{3}"
+    + "|missing|data that (?:can['’]t|can ?not|could not|couldn['’]t) be read|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|an? \\d{3} (?:error|status)(?: code)?|(?:an )?error (?:code )?\\d{3}|(?:an )?HTTP (?:(?:error|status) )?\\d{3}|(?:a )?status(?: code)?(?: of)? \\d{3}"
     + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be (?:read|parsed|decoded|understood)"
     + "|(?:\(statusOf))?(?:\(flawed)|no body)|(?:\(statusOf))(?:\(sound)|(?:an? |the )?(?:\(wrong))(?: response| answer| data| body)?)"
 
@@ -50,9 +51,9 @@ enum Answer: Sendable {
 
   private static let name = "(?:(?:list of )?comics|(?:list of )?(?:comic )?characters)"
   static let wrong =
-    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|broken|not readable|rubbish|gibberish|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+    "invalid|not valid|unreadable|malformed|corrupt(?:ed)?|broken|not readable|rubbish|gibberish|empty (?:body|response|answer)|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
-    + "|not (?:a )?JSON|no JSON|garbage|nonsense"
+    + "|not (?:a |valid )?JSON|no JSON|no data|an? (?:invalid|wrong|unknown) format|incomplete|nothing|garbage|nonsense"
 
   init(_ text: String) throws {
     let (status, content) = Self.parts(of: text)
@@ -61,7 +62,7 @@ enum Answer: Sendable {
       self = .silence
     } else if has("empty list", "valid but empty", "valid and empty") {
       self = status.map { .body(CatalogBody.results([]), status: $0) } ?? .nothing
-    } else if content.isEmpty || has("empty", "no body") {
+    } else if content.isEmpty || has("empty", "no body", "nothing") {
       self = .body("", status: status ?? 200)
     } else if has("without", "lack", "with no \"", "has no") {
       self = .crafted(status: status ?? 200, code: "200", missing: quoted(in: content).first)
@@ -73,7 +74,9 @@ enum Answer: Sendable {
     } else if has("no internet") {
       self = .noConnection
     } else if has("error", "timeout", "failure") {
-      self = .failure
+      self = .unanswered()
+    } else if has("no data", "format") {
+      self = Self.unreadable(status: status ?? 200)
     } else if has("HTML") {
       self = .body("<html><body>Sorry</body></html>", status: status ?? 200)
     } else if has("cut", "broken", "incomplete", "malformed") {
@@ -126,7 +129,7 @@ enum Answer: Sendable {
     case .crafted(let status, let code, let missing):
       return text(try CatalogBody.crafted(for: list, code: code, without: missing), status)
     case .nothing: return text(CatalogBody.results([]))
-    case .failure: return .failure(.timedOut)
+    case .unanswered(let error): return .failure(error)
     case .noConnection: return .failure(.notConnected)
     case .silence: return try require(nil, "an answer that is missing does not come")
     }

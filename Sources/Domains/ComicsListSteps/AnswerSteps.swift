@@ -31,6 +31,11 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }.isIdempotent()
 
   // A valid response arrives; the app gets an invalid response from the server.
+  Given("{incoming answer}( from the server)") { (comics: inout ComicsWorld, answer: Answer) in
+    try expect(!comics.isOutcome, "say what comes of it")
+    try await comics.answer(answer, to: [.comics, .characters])
+  }
+
   When("{incoming answer} {arrives}") {
     (comics: inout ComicsWorld, answer: Answer, _: Words) in
     try await comics.answer(answer, to: [.comics, .characters])
@@ -48,7 +53,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in try Answer(text) }
   words(
     "arrives",
-    "(?:arrives|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?"
+    "(?:arrives?|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?"
   )
   words("receives", "(?:receives|received|gets|got|has received)")
 
@@ -90,7 +95,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }
 
   When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
-    try await comics.answer(.failure, to: [.comics, .characters])
+    try await comics.answer(.unanswered(), to: [.comics, .characters])
   }.isIdempotent()
 
   When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
@@ -99,15 +104,16 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "server is down",
-    "(?:that )?the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|not (?:available|reachable))"
-      + "|the server (?:(?:does not|doesn['’]t) (?:answer|respond) in time|fails to (?:answer|respond))"
+    "\(that)the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|having problems|(?:not|no longer) (?:available|reachable|working))"
+      + "|the server (?:(?:does not|doesn['’]t) (?:answer|respond) in time|fails to (?:answer|respond)|(?:has|had) an? (?:internal )?(?:error|problem|failure|outage))"
   )
   words(
     "server is up",
-    "(?:that )?the server (?:is|was|comes|came) (?:back|up again|available|reachable)(?: again)?")
+    "\(that)the server (?:is|was|comes|came|has been) (?:back|up|up again|available|reachable|repaired|fixed|healthy|online)(?: again)?"
+      + "|\(that)the server (?:works|recovers|recovered|has recovered)(?: again| fine)*")
 
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
-    try await comics.answer(.failure, to: [.comics, .characters])
+    try await comics.answer(.unanswered(), to: [.comics, .characters])
   }.isIdempotent()
 
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
@@ -115,20 +121,6 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   Step("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
     if comics.isOutcome { return try comics.expectLoading(nil) }
     comics.isSilent = true
-  }
-
-  words(
-    "takes", "the (?:server|(?:server )?response|answer)(?: only| now)? (?:takes|took|needs|needed)"
-  )
-  words(
-    "until it answers",
-    "(?: to (?:answer|respond|reply|arrive|come|load)| (?:until|before) it (?:answers|responds|replies|arrives|comes))?"
-  )
-
-  Given("{takes} {duration}{until it answers}") {
-    (comics: inout ComicsWorld, _: Words, time: Duration, _: Words) in
-    comics.isSilent = true
-    comics.answerTime = comics.scheduler.now + time
   }
 
   When("{response is} (a )status (code ){int} and/but/with the body/text {string}") {
@@ -149,16 +141,16 @@ private let bodyNoun = "text|body|JSON|HTML|response|answer|content|data|payload
 
 /// The server has not answered, the response has not arrived yet, nothing has come back.
 private let silent =
-  "(?:that )?(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
+  "\(that)(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
   + "|(?:the|its|any) (?:server )?(?:response|answer) (?:has|had|does|did|is)(?: not|n['’]t)(?: yet)?)"
-  + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there|sent|delivered|returned)"
+  + " (?:answer(?:ed|s)?|respond(?:ed|s)?|repl(?:y|ied|ies)|arrived?|come|been received|there|sent|delivered|returned)"
   + "(?: yet| anything| to (?:it|the request)| (?:with )?(?:the |any )?(?:Marvel |comic )?(?:comics|characters)"
   + "(?: of (?:the|that) comic)?)*"
-  + "|(?:that )?the (?:server )?(?:comics |characters )?(?:response|answer)"
+  + "|\(that)the (?:server )?(?:comics |characters )?(?:response|answer)"
   + "(?: (?:for|to|of|with) the (?:comics|(?:comic )?characters))? (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
   + "|the server (?:takes|took) (?:a )?long(?: time)?(?: to (?:answer|respond|reply))?|the server is slow"
   + "|the server (?:is|was)(?: still)?(?: not|n['’]t) (?:answering|responding|replying)"
-  + "|(?:that )?(?:the |its )?(?:list of )?(?:(?:Marvel )?comics|(?:comic )?characters)(?: of (?:the|that) comic)?"
+  + "|\(that)(?:the |its )?(?:list of )?(?:(?:Marvel )?comics|(?:comic )?characters)(?: of (?:the|that) comic)?"
   + " (?:has|have|had|did|do)(?: not|n['’]t)(?: yet)? (?:arrived?|come(?: back| in)?|been (?:received|delivered|sent))(?: yet)?"
   + "|nothing (?:has|had) (?:arrived|come back|come|been received)(?: yet| from the server)*"
   + "|no (?:server )?(?:response|answer) (?:has arrived|arrived|was received|has been received|has come|is there)(?: yet)?"
@@ -167,6 +159,31 @@ private let silent =
 
 /// Answers in another order than that of the requests.
 let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
+  // Of all requests, in the order in which they were sent.
+  When("the server answers the {ordinal} request") { (comics: inout ComicsWorld, number: Int) in
+    try comics.complete(number - 1)
+  }
+
+  When("the server answers the {ordinal} request with ({the comics} ){texts}") {
+    (comics: inout ComicsWorld, number: Int, _: Words?, titles: [String]) in
+    let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
+    try comics.network.complete(at: number - 1, with: .success(response(body)))
+  }
+
+  words(
+    "all arrive",
+    "(?:both|all)(?: (?:of )?the)? (?:responses|answers|requests) (?:(?:have|are|were|had)(?: been)? )?(?:arrived?|come|came|answered|received|there)"
+  )
+
+  When("{all arrive}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.answerWaiting()
+  }
+
+  When("{the characters} {arrives} {in the order} {texts}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, names: [String]) in
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }
+
   When("the {ordinal} request for comics fails") { (comics: inout ComicsWorld, number: Int) in
     let request = try comics.request(number, isForCharacters: false)
     try comics.network.complete(at: request, with: .failure(.timedOut))

@@ -9,7 +9,12 @@ enum CatalogBody {
 
   /// An answer with characters of these names.
   static func characters(_ names: [String]) -> String {
-    results(names.enumerated().map { #"{"id": \#($0 + 1), "name": \#(quoted($1))}"# })
+    characters(names.enumerated().map { (id: $0 + 1, name: $1) })
+  }
+
+  /// An answer with these characters, ids and names.
+  static func characters(_ characters: [(id: Int, name: String)]) -> String {
+    results(characters.map { #"{"id": \#($0.id), "name": \#(quoted($0.name))}"# })
   }
 
   /// An answer with so many comics or characters, one of which has no text: counted from 1, or the last

@@ -4,9 +4,24 @@ import TestDoubles
 
 /// The names of the characters.
 let nameSteps = StepLibrary(ComicsWorld.self) {
-  Then("{the characters} {be} {texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
-    try await comics.expectNames(names, isSo)
+  // A story that begins with it gives them to the comic that it has spoken of.
+  words(
+    "characters of it",
+    "(?:its|their|the comic['’]s|that comic['’]s) (?:comic )?(?:characters|character names|names)"
+      + "|the characters of (?:that|this) comic")
+
+  for subject in ["{the characters}", "{characters of it}"] {
+    Step(.expression("\(subject) {be} {texts}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
+      if !comics.isOutcome, isSo { return try comics.giveCharacters(comics.listed(names)) }
+      try await comics.expectNames(names, isSo)
+    }
+  }
+
+  Step("{characters of it} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    if !comics.isOutcome, isSo { return try comics.giveCharacters(try texts(in: table)) }
+    try await comics.expectNames(try texts(in: table), isSo)
   }
 
   for subject in [

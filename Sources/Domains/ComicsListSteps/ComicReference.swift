@@ -9,7 +9,7 @@ enum ComicReference: Sendable {
 
   private static let touched =
     "(?:the|that|this)(?: same)?(?: selected| tapped| chosen)? comic(?: title)?"
-    + "(?: (?:that )?(?:\(reader)) (?:have |has )?(?:tapped|selected)(?: on)?)?"
+    + "(?: \(that)(?:\(reader)) (?:have |has )?(?:tapped|selected)(?: on)?)?"
   private static let placed =
     "the (?:\(ListPlace.pattern)) comic(?: title)?(?: (?:in|of) the list)?"
   /// The second comic, by its place alone.

@@ -111,6 +111,13 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectAll()
   }
 
+  Then("{comics list} {have} {all of the comics}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, all: Bool) in
+    try expect(all == has, "the sentence denies all of them")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
   Then("{list of comics} {be} complete") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool) in
     try expect(isSo, "say what is missing")
@@ -120,7 +127,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "all of the comics",
-    "all (?:of )?the (?:Marvel )?(?:comics|titles)(?: of the (?:server )?(?:response|catalog))?|every (?:comic|title)(?: of the response)?",
+    "all (?:(?:of )?the )?(?:Marvel )?(?:comics|titles)(?: (?:of|in|from) the (?:server|(?:server )?(?:response|catalog)))?|every (?:comic|title)(?: of the response)?",
     "none of the (?:comics|titles)|no (?:comic|title) of the response", useForSnippets: false
   ) { (text: String) in text.hasPrefix("all") || text.hasPrefix("every") }
 

@@ -28,9 +28,14 @@ extension ComicsWorld {
 
   /// The characters in the order presented.
   func names(file: StaticString = #filePath, line: Int = #line) throws -> [String] {
-    try require(
-      app.characters?.content, "no list of characters was presented", file: file, line: line
-    ).map(\.name)
+    let shown = try require(
+      app.characters?.content, "no list of characters was presented", file: file, line: line)
+    let presented = events.reversed().lazy.compactMap { event in
+      if case .characters(let list) = event { list } else { nil }
+    }.first
+    // Who draws the view is told of it by the event.
+    try expect(presented, equals: shown, "the characters announced", file: file, line: line)
+    return shown.map(\.name)
   }
 
   /// The user's view, for the report.

@@ -83,7 +83,10 @@ extension ComicsWorld {
     of section: String, _ amount: Amount, orNone isSo: Bool
   ) async throws {
     try await look()
-    let count = try sections().first { $0.title == section }?.comics.count ?? 0
+    let sections = try sections()
+    let index = sections.firstIndex { $0.title == section } ?? sections.count
+    let count = sections.indices.contains(index) ? sections[index].comics.count : 0
+    try expect(app.rowCount(section: index), equals: count, "the number of rows")
     try amount.expect(count, isShown: isSo)
   }
 

@@ -44,8 +44,11 @@ public struct ComicsWorld: World, ScreenWorld {
   var isWatching = false
   /// Whether a story has said that the server has not answered: then it does not by itself.
   var isSilent = false
-  /// When a server that takes its time answers.
-  var answerTime: Duration?
+  /// What the server takes to answer the requests for a list, and when those that wait were sent.
+  var delays: [ListName: Duration] = [:]
+  var sentAt: [Int: Duration] = [:]
+  /// The comics that a story has named last as those of one group.
+  var groupedTitles: [String] = []
   /// The titles of which a story has said the first letters.
   var initialTitles: [String] = []
   /// The titles that a story has listed for the server.
@@ -91,6 +94,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// A request without a route fails the step that sent it, and no other.
   public mutating func settle() async throws {
     try await network.settle()
+    noteRequests()
     (hasSpokenOfTitle, speaksOfTitle) = (speaksOfTitle, false)
     film.add(screen)
     defer { unmatchedCount = network.unmatchedRequests.count }
@@ -225,13 +229,14 @@ extension ComicsWorld {
     _ result: Result<HTTPResponse, HTTPClientError>, to lists: [ListName]
   ) throws {
     isSilent = false
-    if let request = network.pendingIndexes.last(where: { lists.contains(list(ofRequest: $0)) }) {
+    let waiting = network.pendingIndexes.last { lists.contains(list(ofRequest: $0)) }
+    if let request = waiting, isDue(request) {
       return try network.complete(at: request, with: result)
     }
     for list in lists { plans[list] = .result(result) }
   }
 
-  private func list(ofRequest index: Int) -> ListName {
+  func list(ofRequest index: Int) -> ListName {
     network.requests[index].url.hasSuffix("/characters") ? .characters : .comics
   }
 
@@ -264,10 +269,27 @@ extension ComicsWorld {
     hasSampleTitles = titles == sampleTitles(titles.count)
   }
 
+  /// The same of so many; where a story has named as many, it means them.
+  mutating func serveListed(_ amount: Amount) throws {
+    if let titles = listedTitles, amount.isExact, amount.range.contains(titles.count),
+      titles != sampleTitles(titles.count)
+    {
+      isListed = !titles.isEmpty
+    } else {
+      try serveListed(sampleTitles(amount.example))
+    }
+  }
+
   /// Brings the comics on the screen that a story has begun with.
   mutating func bringListed() async throws {
     if isListed, events.isEmpty, !isUnopened, network.isOnline { try await showList() }
   }
+
+  /// The comics that a story has listed, or those that there are where it has not.
+  var titlesOfServer: [String] { listedTitles ?? sampleTitles(3) }
+
+  /// Lets the server answer for a list with what it has, whatever a story has said before.
+  mutating func forgetAnswer(of list: ListName) { plans[list] = .asRouted }
 
   /// Lets the server have so many comics, of titles that the story does not say.
   mutating func serveSample(_ count: Int) throws {
@@ -330,47 +352,12 @@ extension ComicsWorld {
     return ids[title] ?? titles.count
   }
 
-  /// Lets the server answer whatever waits.
-  mutating func answerWaiting() async throws {
-    isSilent = false
-    for request in network.pendingIndexes {
-      if case .result(let result) = plans[list(ofRequest: request)] {
-        try network.complete(at: request, with: result)
-      }
-    }
-    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
-    try await network.settle()
-  }
-
   /// Restores the connection; what was to come of its loss does not come any more.
   mutating func reconnect() {
     network.goOnline()
     for (list, plan) in plans {
       if case .result(.failure(.notConnected)) = plan { plans[list] = nil }
     }
-  }
-
-  /// Lets a server answer that has taken its time.
-  mutating func answerInTime() async throws {
-    guard let time = answerTime, scheduler.now >= time else { return }
-    answerTime = nil
-    try await answerWaiting()
-  }
-
-  /// Opens the app where a story has said what the server answers, and not who asks.
-  mutating func openIfPlanned() async throws {
-    try await bringListed()
-    guard events.isEmpty, !plans.isEmpty, !isUnopened else { return }
-    app.open()
-    if !isSilent { try await answerWaiting() }
-  }
-
-  /// Lets the server answer, so that what an outcome looks at is there.
-  ///
-  /// It does not where the story looks at a load under way.
-  mutating func look() async throws {
-    try await openIfPlanned()
-    if !isWatching, !isSilent, !network.pendingIndexes.isEmpty { try await answerWaiting() }
   }
 }
 

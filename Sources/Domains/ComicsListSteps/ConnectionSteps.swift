@@ -37,12 +37,6 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     comics.openApp()
     try await comics.settle()
   }
-
-  When("(it is ){duration} pass/passes/later/have\\ passed/has\\ passed") {
-    (comics: inout ComicsWorld, time: Duration) in
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-    try await comics.answerInTime()
-  }
 }
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
@@ -60,7 +54,8 @@ private let connected =
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:on the (?:\(network))|the (?:\(network)) on)\(now)"
-  + "|airplane mode is (?:switched |turned )?off"
+  + "|(?:\(device))\(before) (?:reconnects?|reconnected)\(now)"
+  + "|airplane mode is (?:switched |turned )?off|an? (?:(?:working|stable|good|available|active) )?(?:\(network))"
   + "|(?:\(owner)) (?:\(network)) (?:(?:is|was|comes|came|has been|has come|gets|got|works)\(before)"
   + " (?:back|restored|available|there|on|OK|up|working|fine|good|active|established|re-?established)"
   + "|(?:returns|returned|has returned|works|reappears))\(now)"
@@ -74,7 +69,7 @@ private let disconnected =
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:off the (?:\(network))|the (?:\(network)) off)"
-  + "|airplane mode is (?:switched |turned )?on"
+  + "|airplane mode is (?:switched |turned )?on|(?:no|a missing) (?:\(network))"
   + "|there (?:is|was)\(before) no(?: longer(?: an?| any)?)? (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
   + "|(?:\(owner)) (?:\(network)) (?:is|was)\(before) (?:off|down|missing|not (?:there|available|working)|unavailable)\(now)"
 /// I lose the connection, the connection is lost.

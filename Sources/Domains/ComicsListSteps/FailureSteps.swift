@@ -5,7 +5,9 @@ import TestDoubles
 
 /// That a request fails, and why.
 let failureSteps = StepLibrary(ComicsWorld.self) {
-  words("fails", fails)
+  ParameterType("fails", fails, useForSnippets: false) { (text: String) in
+    Answer.unanswered(error(in: text))
+  }
   ParameterType("failing load", failingLoad, useForSnippets: false) { (text: String) in
     text.contains("character") ? ListName.characters : .comics
   }
@@ -14,47 +16,48 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
     if ["connect", "offline"].contains(where: text.contains) { return Answer.noConnection }
     let isUnreadable =
       text.contains("response") && !text.contains("no response") || text.contains("read")
-    return isUnreadable ? .unreadable : .failure
+    return isUnreadable ? .unreadable : .unanswered(error(in: text))
   }
   ParameterType("failed list", failedList, useForSnippets: false) { (text: String) in
     text.contains("character") ? ListName.characters : .comics
   }
 
   // The one that waits, or else the next of the screen that is open.
-  When("the loading/load/request {fails}") { (comics: inout ComicsWorld, _: Words) in
-    try await comics.answer(.failure, to: comics.awaitedLists)
+  When("the loading/load/request {fails}") { (comics: inout ComicsWorld, failure: Answer) in
+    try await comics.answer(failure, to: comics.awaitedLists)
   }.isIdempotent()
 
   When("the loading/load/request {fails} {cause}") {
-    (comics: inout ComicsWorld, _: Words, cause: Answer) in
+    (comics: inout ComicsWorld, _: Answer, cause: Answer) in
     try await comics.answer(cause, to: comics.awaitedLists)
   }.isIdempotent()
 
   When("{failing load} {fails}( {cause})") {
-    (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer?) in
-    try await comics.answer(cause ?? .failure, to: [list])
+    (comics: inout ComicsWorld, list: ListName, failure: Answer, cause: Answer?) in
+    try await comics.answer(cause ?? failure, to: [list])
   }.isIdempotent()
 
   // Somebody has tried, so the app was opened.
   words(
     "attempt at comics",
-    "(?:the|my)(?: first| second| last)? attempt to (?:load|fetch|get) the comics")
+    "(?:the|my|our|an?)(?: first| second| last| earlier)? (?:attempt to (?:load|fetch|get) (?:the )?(?:list of )?comics|attempt|try)|the (?:first|second|last|earlier) load of the (?:list of )?comics"
+  )
 
   When("{attempt at comics} {fails}( {cause})") {
-    (comics: inout ComicsWorld, _: Words, _: Words, cause: Answer?) in
+    (comics: inout ComicsWorld, _: Words, failure: Answer, cause: Answer?) in
     try comics.openIfClosed()
     try await comics.settle()
-    try await comics.answer(cause ?? .failure, to: [.comics])
+    try await comics.answer(cause ?? failure, to: [.comics])
   }
 
   words(
     "fails to load",
-    "(?:fails?|failed) to load"
+    "(?:fails?|failed) to (?:load|get|fetch|show|present)|(?:was|were|is|are) (?:not able|unable) to load|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) load"
       + "|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:loaded|fetched|retrieved)")
 
   When("{the comics app} {fails to load} {failed list}( {cause})") {
     (comics: inout ComicsWorld, _: Words, _: Words, list: ListName, cause: Answer?) in
-    try await comics.answer(cause ?? .failure, to: [list])
+    try await comics.answer(cause ?? .unanswered(), to: [list])
   }.isIdempotent()
 
   Step("{failed list} {fails to load}( {cause})") {
@@ -66,6 +69,23 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
     "is not shown",
     "(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:presented|shown|displayed|listed)")
 
+  // Of a comic that the story has not named.
+  Given("the characters of a/one comic {is not shown}( {cause})") {
+    (comics: inout ComicsWorld, _: Words, cause: Answer?) in
+    try expect(!comics.isOutcome, "say which comic it is")
+    try await comics.fail(.characters, for: cause ?? .unreadable)
+  }
+
+  When("{the comics app} gives/gave/has\\ given up loading {failed list}") {
+    (comics: inout ComicsWorld, _: Words, list: ListName) in
+    if !comics.network.pendingIndexes.isEmpty {
+      return try await comics.answer(.unanswered(), to: [list])
+    }
+    try comics.openIfClosed()
+    let isLoading = list == .comics ? comics.app.comics.isLoading : comics.app.characters?.isLoading
+    try expect(isLoading == false, "the app is still loading")
+  }.isIdempotent()
+
   Step("{failed list} {is not shown} {cause}") {
     (comics: inout ComicsWorld, list: ListName, _: Words, cause: Answer) in
     try await comics.fail(list, for: cause)
@@ -74,8 +94,15 @@ let failureSteps = StepLibrary(ComicsWorld.self) {
 
 private let fails =
   "(?:(?:then|now|finally|again) )*(?:fails?|failed|(?:has|have) failed|times? out|timed out|(?:has|have) timed out"
-  + "|(?:runs?|ran) into a timeout|breaks? off|broke off|is interrupted|was interrupted)"
+  + "|(?:runs?|ran) into a timeout|breaks? off|broke off|is interrupted|was interrupted"
+  + "|(?:is|was|gets|got|has been|had been) (?:cancell?ed|aborted))"
   + "(?: again| with an? (?:error|timeout|network error))*"
+
+/// What the network says of a request that fails in these words.
+private func error(in text: String) -> HTTPClientError {
+  if text.contains("cancel") || text.contains("abort") { return .cancelled }
+  return text.contains("found") ? .other("the server cannot be found") : .timedOut
+}
 
 private let name = "(?:list of )?(?:(?:Marvel )?[Cc]omics|(?:comic )?characters)"
 private let failingLoad =
@@ -93,6 +120,8 @@ private let cause =
   + "(?: an?| the| my)? (?:internet |network )?connection"
   + "|there (?:is|was) no (?:internet |network )?connection"
   + "|(?:the|my) (?:internet |network )?connection (?:\(missing))"
+  + "|(?:it|the request) (?:is|was|has been|got) (?:cancell?ed|aborted)"
+  + "|(?:the server|its address|the address of the server) (?:cannot|can ?not|can['’]t|could not|couldn['’]t) be found"
   + "|the time is (?:out|over|up)|it (?:times|timed) out|it takes too long"
   + "|the server (?:(?:is|was) (?:down|unavailable|unreachable)|(?:does not|doesn['’]t|did not|didn['’]t) (?:answer|respond)(?: in time)?)"
   + "|the (?:server |server['’]s )?(?:response|answer|content) (?:is|was|turned out to be) (?:\(Answer.wrong))"
@@ -114,7 +143,7 @@ extension ComicsWorld {
   /// Lets the load of a list fail; of characters nobody has asked for it is that of the comic spoken of.
   ///
   /// As an outcome: its message is there in its place.
-  fileprivate mutating func fail(_ list: ListName, for cause: Answer?) async throws {
+  mutating func fail(_ list: ListName, for cause: Answer?) async throws {
     if !isOutcome {
       if list == .characters, app.characters == nil {
         if let namedComic {
@@ -125,7 +154,7 @@ extension ComicsWorld {
         try await settle()
         if !network.isOnline { return }
       }
-      return try await answer(cause ?? .failure, to: [list])
+      return try await answer(cause ?? .unanswered(), to: [list])
     }
     try await look()
     try expectNoList(list)

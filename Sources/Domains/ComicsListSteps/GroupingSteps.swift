@@ -10,7 +10,7 @@ let groupingSteps = StepLibrary(ComicsWorld.self) {
   // The comics, their list, or a list of so many.
   words(
     "grouped comics",
-    "(?:that )?(?:(?:the|a|its|all|all the) )?(?:[Cc]omics list|list(?: (?:of|with) (?:the |all )*\(comicNoun))?"
+    "\(that)(?:(?:the|a|its|all|all the) )?(?:[Cc]omics list|list(?: (?:of|with) (?:the |all )*\(comicNoun))?"
       + "|(?:Marvel )?(?:[Cc]omics(?: titles)?|comic titles|titles(?: of the comics)?|items))")
 
   for verb in ["{be}", "{is presented}"] {

@@ -2,7 +2,7 @@ import StepKit
 
 /// Two sentences in one.
 let joinedSteps = StepLibrary(ComicsWorld.self) {
-  ParameterType("clause", "\(noCause)\(noListWith)(?:\(clause))", useForSnippets: false) {
+  ParameterType("clause", "\(noThat)\(noCause)\(noListWith)(?:\(clause))", useForSnippets: false) {
     (text: String) in
     text
   }
@@ -14,7 +14,7 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "joined clause", "(?!.* while )\(noCause)(?:\(furtherClause))", useForSnippets: false
   ) { (text: String) in text }
-  ParameterType("single clause", "(?!.*\(joint))(?:\(clause))", useForSnippets: false) {
+  ParameterType("single clause", "\(noThat)(?!.*\(joint))(?:\(clause))", useForSnippets: false) {
     (text: String) in text
   }
   ParameterType("person", "that \(reader)|\(reader)", useForSnippets: false) { (text: String) in
@@ -37,6 +37,13 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   }
   words("joined by", joinedBy)
 
+  ParameterType("clause after that", "(?!\(selfStanding))(?:\(clause))", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  // Given that "Bolt" is in the list
+  Composed("that {clause after that}") { (rest: String) in PartialStep(rest) }
+
   // I tap on "Bolt" and the response is valid
   Composed("{clause}{joined by} {joined clause}") {
     (first: String, _: Words, second: String) in
@@ -45,8 +52,15 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // What goes on comes first: the indicator is shown while the comics are loading
-  Composed("{clause} while/whilst {last clause}") { (first: String, second: String) in
+  words("comics while", "while|whilst|(?:for )?as long as")
+
+  Composed("{clause} {comics while} {last clause}") { (first: String, _: Words, second: String) in
     PartialStep(second)
+    PartialStep(first)
+  }
+
+  Composed("{clause} during (the )loading") { (first: String) in
+    "it is loading"
     PartialStep(first)
   }
 
@@ -56,7 +70,8 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The cause comes first: the indicator is shown because the app is loading comics
-  ParameterType("effect", "(?!.* \(failing) because )(?:\(clause))", useForSnippets: false) {
+  ParameterType("effect", "\(noThat)(?!.* \(failing) because )(?:\(clause))", useForSnippets: false)
+  {
     (text: String) in text
   }
 
@@ -90,7 +105,7 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   words("then", "\(joinedBy)|,(?=.* (?:and|but|then) )")
 
   // the "B" group has 2 comics; "Bolt" is in the "B" group
-  ParameterType("of the group", "\(noFurther)(?:\(clause))", useForSnippets: false) {
+  ParameterType("of the group", "\(noThat)\(noFurther)(?:\(clause))", useForSnippets: false) {
     (text: String) in text
   }
 
@@ -123,13 +138,15 @@ private struct Person: Sendable, CustomStringConvertible {
   var description: String { "somebody" }
 }
 
+/// What begins with "that" is composed before it is taken apart.
+private let noThat = "(?!that (?!\(selfStanding)))"
 private let clause = #"(?:[^"]|"[^"]*")+?"#
 private let joinedBy =
   ",? (?:and|but|yet|whereas)(?: then| also| afterwards| later| now| so)?,?|, then|; then|;"
 
 /// It has a subject of its own, or is an order.
 private let furtherStart =
-  "(?:that )?(?:(?:\(reader)|I['’]m|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
+  "\(that)(?:(?:\(reader)|I['’]m|it (?:is|was|has|shows|presents|can)|they|there|nothing|neither"
   + "|(?:the|an?|its|no|all|both|each|every|my|this time the) [A-Za-z]+|none of (?:the|them)"
   + "|present|show|hide|do not|don['’]t) "
   + "|(?:only |just |exactly |at most |at least |no more than )?(?:one|two|three|four|five|\\d{1,9}) [a-z]+ "
@@ -155,16 +172,16 @@ private let failing =
   "(?:fails?|failed|(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be [a-z]+|(?:times?|timed) out|breaks? off|is interrupted)[a-z ]*"
 /// A list with "A" and "B" is presented: that is one sentence.
 private let noListWith =
-  #"(?!(?:that )?(?:only )?(?:the|an?) (?:[A-Za-z]+ )*list (?:of [A-Za-z ]+ )?with [^"]*"[^"]*"(?:,? (?:and )?"[^"]*")* (?:is|are|was|were) )"#
+  #"(?!\#(that)(?:only )?(?:the|an?) (?:[A-Za-z]+ )*list (?:of [A-Za-z ]+ )?with [^"]*"[^"]*"(?:,? (?:and )?"[^"]*")* (?:is|are|was|were) )"#
 /// What follows is the end of the sentence.
 private let noFurther =
   "(?!.* while )\(noCause)(?!.*(?:\(joinedBy)) (?:\(furtherStart)))"
 private let noCause = "(?!(?!.* \(failing) because ).* because )"
 
 private let thing =
-  "(?:that )?(?:(?:the|a|an) (?:list of (?:Marvel )?(?:comics|characters)|comics list|characters list|list|app"
+  "\(that)(?:(?:the|a|an) (?:list of (?:Marvel )?(?:comics|characters)|comics list|characters list|list|app"
   + "|characters view|view|view with the list of comic characters|(?:error )?message"
-  + "|(?:UI )?(?:activity )?indicator|(?:group|section) \"[^\"]*\"|connection)|it|they)"
+  + "|(?:UI )?(?:activity )?indicator|(?:group|section) \"[^\"]*\"|connection|server(?! (?:response|answer)))|it|they)"
 
 /// What else holds of it.
 private let predicate =

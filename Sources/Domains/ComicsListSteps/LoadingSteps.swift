@@ -6,18 +6,18 @@ import TestDoubles
 let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list is loading",
-    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
-    "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
-    "(?:that )?(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
-    "(?:that )?\(things) (?:\(being))(?: still| now| again)* (?:loading|being (?:loaded|fetched)|on (?:its|their) way)",
-    "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:has started|starts|started|begins|is under way)",
+    "\(that)(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
+    "\(that)(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
+    "\(that)(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
+    "\(that)\(things) (?:\(being))(?: still| now| again)* (?:loading|being (?:loaded|fetched)|on (?:its|their) way)",
+    "(?:the )?loading(?: of \(things))? (?:has started|starts|started|begins|is under way)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
     "list has loaded",
-    "(?:that )?(?:the app|it) (?:\(finished)|(?:(?:has|had)(?: already| just| now)? )?loaded)(?: (?:\(things)))?",
-    "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
-    "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|had been|have|get|got)(?: now| then| finally| successfully)* (?:loaded|fetched|ready)(?: successfully)?)",
+    "\(that)(?:the app|it) (?:\(finished)|(?:(?:has|had)(?: already| just| now)? )?loaded)(?: (?:\(things)))?",
+    "(?:the )?loading(?: of \(things))? (?:(?:is|was) (?:finished|over|done|complete)|ends?|ended|finish(?:es|ed)|(?:has|had) (?:finished|ended)|comes to an end)",
+    "\(that)(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|had been|have|get|got)(?: now| then| finally| successfully| already| just)*(?: been)? (?:loaded|fetched|ready)(?: successfully)?)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
 
@@ -59,9 +59,13 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "not yet loaded",
-    "(?:that )?(?:\(things)) (?:(?:has|have) not(?: yet)? been|(?:is|are|was|were) not(?: yet)?) loaded(?: yet)?",
+    "\(that)(?:\(things)) (?:(?:has|have) not(?: yet)? been|(?:is|are|was|were) not(?: yet)?) loaded(?: yet)?",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
+
+  Step("nothing has/had been loaded( yet)") { (comics: inout ComicsWorld) in
+    try comics.expectNoList(comics.shownList)
+  }
 
   Step("{not yet loaded}") { (comics: inout ComicsWorld, list: LoadedList) in
     try comics.expectNoList(list.name ?? comics.shownList)
@@ -143,7 +147,7 @@ private let named =
   "(?:the (?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
   + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
 private let finished =
-  "(?:(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading)"
+  "(?:(?:has |have )?(?:successfully )?(?:finish|finishes|finished|complete[sd]?) loading|(?:is|was|are|were) done (?:with )?loading)"
 
 /// What a sentence says is loading.
 struct LoadedList: Sendable {
@@ -198,6 +202,15 @@ extension ComicsWorld {
       try await look()
       let isThere = list == .comics ? app.comics.content != nil : app.characters?.content != nil
       return try expect(isThere && !shown.isLoading, "the list has not been loaded")
+    }
+    if list == .characters, app.characters == nil {
+      // They are loading only where somebody has tapped on their comic.
+      if let namedComic {
+        try await selectComic(titled: namedComic)
+      } else {
+        try await selectComic()
+      }
+      try await settle()
     }
     if !shown.isLoading, events.last(where: { $0 == .indicatorOn || $0 == .indicatorOff }) != nil {
       // The answer came in the sentence before.

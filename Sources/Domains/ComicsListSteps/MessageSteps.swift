@@ -221,7 +221,7 @@ struct MessageName {
     "(?:no[- ])?(?:internet )?connection|no[- ]internet|missing connection|offline|(?:unreadable[- ])?content|characters"
   private static let noun = "(?:error message|message|error|alert|notice|warning)"
   static let pattern =
-    "(?:that )?(?:(?:exactly |only |just )?(?:an?|the(?: same)?|no|any|one|another|a single)) \(noun)"
+    "\(that)(?:(?:exactly |only |just )?(?:an?|the(?: same)?|no|any|one|another|a single)) \(noun)"
     + "(?:,? (?:informing|saying|telling|stating|explaining|warning)|,? (?:that|which) (?:informs|says|tells|states|explains|warns))?"
     + "(?: me| us| the user)?(?: that)? (?:\(reasonPattern))"
     + "|(?:an?|the|no|any|that|this|another) \(noun) (?:about|regarding|on) (?:\(topicPattern))"

@@ -7,7 +7,9 @@ let numberedComicSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("numbered comics", NumberedComics.pattern, useForSnippets: false) {
     (text: String) in try NumberedComics(text)
   }
-  for (name, pattern) in [("numbers", numbers), ("comic numbers", comicNumbers)] {
+  for (name, pattern) in [
+    ("numbers", numbers), ("comic numbers", comicNumbers), ("character numbers", characterNumbers),
+  ] {
     ParameterType(name, pattern, useForSnippets: false) { (text: String) in
       text.split { !$0.isNumber }.compactMap { Int($0) }
     }
@@ -70,11 +72,23 @@ let numberedComicSteps = StepLibrary(ComicsWorld.self) {
     let found = try comics.section(section).comics.map(\.id)
     try expect((found == ids) == has, "section \"\(section)\" has \(found)")
   }
+
+  // All characters, in their order.
+  Then("{list shows} {character numbers}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, ids: [Int], _: Words) in
+    try await comics.look()
+    _ = try comics.names()
+    let found = comics.app.characters?.content?.map(\.id) ?? []
+    try expect((found == ids) == shows, "the characters are \(found)")
+  }
 }
 
 private let numbers = #"\d{1,9}(?:(?:,? and|,) \d{1,9})*"#
 private let comicNumbers =
   "(?:the )?(?:comics|comic|numbers|ids) (?:with the (?:numbers|ids) )?\(numbers)"
+
+private let characterNumbers =
+  "(?:the )?characters (?:with the )?(?:numbers? |ids? )?\(numbers)"
 
 /// Comics with their numbers in the words of a story: `comics 42 "Bolt #1" and 51 "Comet #7"`.
 struct NumberedComics: Sendable {

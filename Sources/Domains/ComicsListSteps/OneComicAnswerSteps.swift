@@ -36,13 +36,45 @@ let oneComicAnswerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(answer, about: comic)
   }.isIdempotent()
 
+  // As it stands, whoever asks for them.
+  ParameterType(
+    "characters that fail",
+    "(?:the )?(?:list of )?(?:comic )?characters (?:of|for) (?:\(NamedComic.pattern))"
+      + " (?:(?:cannot|can ?not|can['’]t|could not|couldn['’]t) be (?:loaded|read|presented|shown|fetched)|fail(?:ed)? to load|(?:are|were) (?:\(Answer.wrong)))"
+      + "|the server (?:answers|responds|replies) (?:for|to|about) (?:\(NamedComic.pattern)) with an? (?:\(Answer.wrong)) (?:response|answer)",
+    useForSnippets: false
+  ) { (text: String) in try require(NamedComic(text), "no comic is named") }
+
+  Step("{characters that fail}") { (comics: inout ComicsWorld, comic: NamedComic) in
+    guard comics.isOutcome else {
+      let id = comics.id(of: comic)
+      let isWaiting = comics.network.pendingIndexes.contains {
+        comics.network.requests[$0].url.hasSuffix("/\(id)/characters")
+      }
+      if isWaiting { return try comics.answer(.unreadable, about: comic) }
+      return comics.addCharacters(answer: "Sorry", of: id)
+    }
+    try await comics.look()
+    try expect(comics.app.selectedComic?.id, equals: comics.id(of: comic), "the comic selected")
+    try comics.expectNoList(.characters)
+    try comics.expectAnyMessage(true)
+  }
+
+  words("no characters", "no characters|an empty list of characters")
+
+  Given("{server gives} {no characters} for/of( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, title: String) in
+    comics.addCharacters([], of: comics.addComic(title))
+    try comics.answer(CatalogBody.characters([String]()), about: .title(title))
+  }
+
   When("{comic answer comes}") { (comics: inout ComicsWorld, comic: NamedComic) in
     try comics.answer(.valid, about: comic)
   }.isIdempotent()
 
   When("{request of a comic} {fails}") {
-    (comics: inout ComicsWorld, comic: NamedComic, _: Words) in
-    try comics.answer(.failure, about: comic)
+    (comics: inout ComicsWorld, comic: NamedComic, failure: Answer) in
+    try comics.answer(failure, about: comic)
   }.isIdempotent()
 }
 
@@ -66,6 +98,7 @@ private let answersComic =
   + "|\(comicAnswer) (?:\(adverbs)\(arriving) (?:late )?(?:with|and has)|\(adverbs)(?:has|had|contains|contained|brings|brought|lists))(?: only| just)?"
 private let comicAnswerComes =
   "\(serverAnswersComic)(?: late| at last| again)?|\(comicRequest) (?:is|was|has been) \(adverbs)answered(?: late| at last)?"
+  + "|\(charactersOf)(?:\(NamedComic.pattern)) \(adverbs)(?:arrive|arrived|have arrived)"
   + "|\(comicAnswer) \(adverbs)\(arriving)(?: late| at last| first| last)?"
 
 extension ComicsWorld {

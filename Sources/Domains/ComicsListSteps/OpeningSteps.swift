@@ -10,7 +10,7 @@ private let opens =
 let openingSteps = StepLibrary(ComicsWorld.self) {
   words(
     "reader opens",
-    "(?:that )?(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app(?:lication)?|it)"
+    "\(that)(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app(?:lication)?|it)"
       + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
@@ -35,7 +35,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     comics.tryToLoad()
   }
 
-  When("{the comics app} retries( to load the comics)") { (comics: inout ComicsWorld, _: Words) in
+  words(
+    "retries comics",
+    "(?:retry|retries|retried)(?: to load the comics)?|pull(?:s|ed)? to refresh(?: the list)?")
+
+  When("{who loads} {retries comics}") { (comics: inout ComicsWorld, _: Words, _: Words) in
     try expect(comics.app.characters == nil, "the characters are shown")
     comics.tryToLoad()
   }
@@ -69,6 +73,33 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, isOpen: Bool, _: Words, _: Words) in
     if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
   }
+
+  When("the list {be} reloaded/refreshed{one more time}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words) in
+    try expect(isSo && comics.app.characters == nil, "the list of comics is not on the screen")
+    comics.tryToLoad()
+  }
+
+  When("the app {be} restarted/relaunched/reopened{one more time}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words) in
+    try expect(isSo, "say that the app is opened")
+    comics.closeApp()
+    comics.openApp()
+  }
+
+  Given("the app has just/already been opened/launched/started") { comics in comics.openApp() }
+
+  Given("{comics reader} have/has (just )(already )loaded {loaded list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.showList()
+  }
+
+  Given("an open app") { comics in comics.openApp() }
+
+  When("the app {be} closed{one more time}") {
+    (comics: inout ComicsWorld, isClosed: Bool, _: Words) in
+    try expect(isClosed, "say that the app is opened")
+    comics.closeApp()
+  }.isIdempotent()
 
   Given("{comics reader} have/has not (yet )opened the app( yet)") {
     (comics: inout ComicsWorld, _: Words) in try comics.leaveUnopened()
@@ -109,8 +140,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
       titled: try require(comics.tappedComic, "no comic was tapped").title)
   }
 
-  words("opened", "opened|launched|started")
-  words("who loads", "(?:that )?(?:the app|it|\(reader))")
+  words(
+    "opened",
+    "(?:(?:just|already|still|now) )*(?:opened|launched|started|running)(?: by (?:me|us|the user|a user|somebody|someone))?"
+  )
+  words("who loads", "\(that)(?:the app|it|\(reader))")
   ParameterType(
     "with connection", online, "\(offline)|with no internet connection(?: again)?",
     useForSnippets: false

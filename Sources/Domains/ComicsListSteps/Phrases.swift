@@ -6,18 +6,18 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:that )?(?:\(reader))(?: \(adverb))* (?:\(sees))(?: \(adverb))*",
-    "(?:that )?(?:\(app))(?: \(adverb)| has| have)* (?:\(shows))(?: me| us| the user)?(?: \(adverb))*",
-    "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
+    "\(that)(?:\(reader))(?: \(adverb))* (?:\(sees))(?: \(adverb))*",
+    "\(that)(?:\(app))(?: \(adverb)| has| have)* (?:\(shows))(?: me| us| the user)?(?: \(adverb))*",
+    "\(that)(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
       + " (?:presented with|shown|given|greeted (?:with|by))",
-    "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
+    "\(that)(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
     "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*|(?:keeps?|continues?) (?:on )?\(showing)",
-    "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
-    "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
-    "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
-    "(?:that )?(?:\(app)) (?:(?:is|was) (?:not|no longer|never)|stops?|stopped) \(showing)",
+    "\(that)there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
+    "\(that)(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
+    "\(that)(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
+    "\(that)(?:\(app)) (?:(?:is|was) (?:not|no longer|never)|stops?|stopped) \(showing)",
     "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
-    "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
+    "\(that)there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
       + "|there (?:isn|aren|wasn|weren)['’]t|there (?:shouldn|mustn|can)['’]t be",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
@@ -45,7 +45,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
       + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the |my )?screen| (?:in|on) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| on (?:the |my )?screen| (?:in|on) the (?:list|view|characters (?:view|screen))| in it| to me| to the user| to us| instead"
       + "| immediately| at once| right away| afterwards| as before| already| in the end| this time)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
@@ -93,7 +93,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "a or no",
-    "(?:that )?(?:exactly |only |just )*(?:a(?: single)?|an|the(?: same)?|any|no|another|its|one|that|this|some)",
+    "\(that)(?:exactly |only |just )*(?:a(?: single)?|an|the(?: same)?|any|no|another|its|one|that|this|some)",
     useForSnippets: false
   ) { (text: String) in !text.hasSuffix("no") }
 
@@ -160,10 +160,10 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   )
   words(
     "the comics",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(naming)")
+    "\(that)(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(naming)")
   words(
     "the characters",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(naming)"
+    "\(that)(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(naming)"
   )
   words(
     "all comics",
@@ -171,21 +171,21 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
   words(
     "the groups",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(naming)")
+    "\(that)(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(naming)")
   words(
     "list of comics",
-    "(?:that )?(?:the|a|any) (?:valid |loaded )?(?:[Cc]omics? list|list of (?:the |all )*(?:Marvel )?\(comicNoun))"
+    "\(that)(?:the|a|any) (?:valid |loaded )?(?:[Cc]omics? list|list of (?:the |all )*(?:Marvel )?\(comicNoun))"
   )
   words(
     "comics list",
-    "(?:that )?(?:the|a) (?:valid |loaded )?(?:[Cc]omics? list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)"
+    "\(that)(?:the|a) (?:valid |loaded )?(?:[Cc]omics? list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)"
   )
   words(
     "loaded list",
     "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)|them")
   words(
     "in the list",
-    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed)| (?:that )?I see)?"
+    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed)| \(that)I see)?"
       + "(?: (?:in|of|on) the list(?: of (?:the )?(?:Marvel )?(?:comics|characters))?)?")
   ParameterType("starts or ends", "starts|begins|ends", useForSnippets: false) { (text: String) in
     text == "ends" ? ListPlace.last : .number(1)
@@ -201,7 +201,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   }
   words("a list with", "a list (?:with|of)(?: only| just)?")
   words("list with", "(?:a|the) list (?:with|of)(?: only| just)?")
-  words("the one group", "it|the (?:group|section)")
+  words("the one group", "it|(?:the|that|this) (?:group|section)")
   words(
     "letter of the group",
     "(?:its|the (?:group|section)['’]s) (?:letter|header)|its name|the (?:group|section)['’]s (?:title|name|heading)"
@@ -211,12 +211,12 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   // not "a list with": what it is with is an order of texts itself
   words(
     "list of its characters",
-    "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
+    "\(that)(?:the|a|any|its) (?:(?:characters?|names) list"
       + "|list of (?:the |its |all |comic |the names of )*\(characterNoun)"
       + "(?: of (?:the|that)(?: selected| tapped)? comic)?)")
   words(
     "list of characters",
-    "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
+    "\(that)(?:the|a|any|its) (?:(?:characters?|names) list"
       + "|list (?:of|with) (?:the |its |all |comic |the names of )*\(characterNoun)"
       + "(?: of (?:the|that)(?: selected| tapped)? comic)?)")
   words(
@@ -228,7 +228,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("activity indicator", activityIndicator)
   words(
     "characters view",
-    "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
+    "\(that)(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)"
       + "(?: (?:of|for) (?:the|that|this)(?: selected| tapped| chosen)? comic(?! \"))?")
   words(
@@ -238,11 +238,11 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   )
   words(
     "in that order",
-    "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
+    "(?: in it| on (?:the |my )?screen)?(?:,? (?:in (?:this|that|the same|exactly this|the given|the right) order|from top to bottom)(?: as before| again)?)?"
       + "(?: in total| altogether| all together| in (?:it|the list))?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
   words(
-    "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
+    "characters of", "\(that)the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
   words(
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
@@ -258,22 +258,23 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in affirms(text) }
   words(
     "reader taps",
-    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:(?:try|tries|tried) to )?(?:\(taps))"
+    "\(that)(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:(?:try|tries|tried) to )?(?:\(taps))"
   )
   words("taps on", taps)
   words(
     "reader selects",
-    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:\(selects))"
+    "\(that)(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:\(selects))"
   )
   words(
     "the comics app",
-    "(?:that )?(?:the app|the (?:comics |characters )?(?:interactor|presenter)|it)")
-  words("comics reader", "(?:that )?(?:\(reader))")
+    "\(that)(?:the app|the (?:comics |characters )?(?:interactor|presenter)|it)")
+  words("comics reader", "\(that)(?:\(reader))")
 }
 
 private let quotedText = #""(?:[^"\\]|\\.)*""#
 let texts =
-  "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
+  "(?:first )?(?:\(quotedText))(?: first(?=,? (?:and )?then ))?(?:\(further) (?:\(quotedText)))*"
+private let further = "(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,)"
 
 /// The texts between quotation marks.
 func quoted(in text: String) -> [String] {
@@ -295,6 +296,14 @@ func quoted(in text: String) -> [String] {
   }
   return found
 }
+
+/// How a sentence begins that takes "that" before it by itself; `that` is before no other, for those are
+/// composed of it and the rest.
+let selfStanding =
+  "(?:(?:\(reader)|there|it|the app(?:lication)?|airplane mode)\\b|(?:the|an?|any|its) (?:(?:valid|loaded|empty|Marvel|[Cc]omics?|characters?|names) )*list\\b"
+  + "|the (?:(?:valid|server|server['’]s|comics|characters) )*(?:response|answer)\\b"
+  + "|(?:the|my|our|your|his|her|their|the user['’]s|the device['’]s|an?|no) (?:(?:internet|network|working|stable|good|missing) )*(?:connection|connectivity|internet|device|phone)\\b)"
+let that = "(?:that (?=\(selfStanding)))?"
 
 let reader = "I|we|you|the user|the reader|the customer|a user|someone|somebody|he|she|they"
 private let app =
@@ -349,7 +358,7 @@ let comicNoun =
 private let characterNoun =
   "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:(?:all |the |its |their |each |every )+)?characters?)?)"
 let activityIndicator =
-  "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner"
+  "(?:(?:UI|activity|loading|progress) )*(?:indicator|spinner)|loading (?:sign|animation)"
 let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|headers?|(?:group|section) (?:letters|titles|headings?|headers?|names))"
   + "(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?(?: in the (?:comics )?list(?: of (?:Marvel )?comics)?)?"
@@ -358,16 +367,16 @@ let naming =
   + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order)?:?"
 private let server = "(?:the|an?) (?:server|(?:Marvel )?API|catalogue|catalog)(?: that)?"
 private let serverHas =
-  "(?:that )?\(server)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+  "\(that)\(server)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
   + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
-  "(?:that )?\(server)(?: now| only| then| will| would)*"
+  "\(that)\(server)(?: now| only| then| will| would)*"
   + " (?:(?:has |had )?(?:returned|delivered|given|sent|provided)|returns?|delivers?|gives|gave|sends?|provides)"
   + "(?: back)?(?: only| just)?(?: \(goodAnswer))?"
-  + "|(?:that )?\(server)(?: now| then| will| would)*"
+  + "|\(that)\(server)(?: now| then| will| would)*"
   + " (?:(?:has |had )?(?:answered|responded|replied)|answers?|responds?|repl(?:y|ies)|comes? back|came back) with"
   + "(?: only| just)?(?: \(goodAnswer))?"
-  + "|(?:that )?(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
+  + "|\(that)(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
   + "|(?:\(response)) (?:only |just )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only| just)?"
   + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
   + " (?:and|but|with|this time with)(?: (?:only|now))*"

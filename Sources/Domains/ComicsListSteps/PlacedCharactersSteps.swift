@@ -73,7 +73,7 @@ let placedCharactersSteps = StepLibrary(ComicsWorld.self) {
 }
 
 private let placedCharacters =
-  "(?:that )?the (?:list of (?:the )?)?(?:names? of (?:the )?)?(?:comic )?characters (?:of|for) "
+  "\(that)the (?:list of (?:the )?)?(?:names? of (?:the )?)?(?:comic )?characters (?:of|for) "
   + ComicReference.placedPattern
 
 extension ComicsWorld {

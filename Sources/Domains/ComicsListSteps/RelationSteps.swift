@@ -202,6 +202,15 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect(sections.filter(\.comics.isEmpty).map(\.title), equals: [], "the empty groups")
   }
 
+  Then("no empty groups/group/sections/section {is presented}") {
+    (comics: inout ComicsWorld, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies twice")
+    try await comics.look()
+    let sections = try comics.sections()
+    try expect(!sections.isEmpty, "there are no groups")
+    try expect(sections.filter(\.comics.isEmpty).map(\.title), equals: [], "the empty groups")
+  }
+
   words(
     "under its letter",
     "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)?(?: first)? letter"
@@ -237,7 +246,7 @@ private let ascending = "(?:ascending|alphabetically|in (?:ascending|alphabetica
 
 extension ComicsWorld {
   /// The number of the section of each title.
-  fileprivate mutating func sections(of titles: [String]) async throws -> [Int] {
+  mutating func sections(of titles: [String]) async throws -> [Int] {
     try await look()
     let sections = try sections()
     return try titles.map { title in

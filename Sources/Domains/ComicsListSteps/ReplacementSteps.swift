@@ -64,6 +64,11 @@ let replacementSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectEmptyList(list, shows)
   }
 
+  Then("an empty {list noun} {is presented}") {
+    (comics: inout ComicsWorld, list: ListName, isPresented: Bool) in
+    try await comics.expectEmptyList(list, isPresented)
+  }
+
   Then("nothing is/was listed( in it)( in the list)( any more)") { comics in
     try await comics.look()
     try expect(try comics.visibleTexts(), equals: [], "the list")

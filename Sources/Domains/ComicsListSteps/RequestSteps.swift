@@ -112,7 +112,7 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
 
   ParameterType(
     "characters of one",
-    "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for) (?:\(NamedComic.pattern))",
+    "\(that)the (?:list of )?(?:comic )?characters (?:of|for) (?:\(NamedComic.pattern))",
     useForSnippets: false
   ) { (text: String) in RequestTarget(text) }
 

@@ -25,6 +25,16 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent, equals: [], "the requests sent by the tap")
   }
 
+  // Neither rows nor a message.
+  words(
+    "nothing is there", "nothing (?:is|was) (?:shown|visible)|(?:\(reader)) (?:sees?|saw) nothing")
+
+  Then("{nothing is there}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.look()
+    try expect(try comics.visibleTexts(), equals: [], "the list")
+    try comics.expectAnyMessage(false)
+  }
+
   Then("nothing is presented") { comics in
     let late = comics.events.dropFirst(comics.beforeTap.events).map(\.name)
     try expect(late, equals: [], "what was presented after going back")

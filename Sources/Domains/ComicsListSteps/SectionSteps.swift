@@ -23,6 +23,18 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSectionsAre(titles, isSo)
   }
 
+  Then("{list shows} {a or no} group/section/heading for {string}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, title: String) in
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    try expect(titles.contains(title) == (shows == some), "the sections are \(titles)")
+  }
+
+  Then("{list only shows} {the groups} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], _: Words) in
+    try await comics.expectSectionsAre(titles, true)
+  }
+
   Then("{list shows} {how many} {group noun}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
     try await comics.look()
@@ -91,9 +103,11 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSections(table, shows)
   }
 
-  Then("{the groups} {be}{in that order}(:)") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
-    try await comics.expectSections(table, isSo)
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{the groups} \(verb){in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+      try await comics.expectSections(table, isSo)
+    }
   }
 
   for (word, isSome) in [("a", true), ("no", false)] {

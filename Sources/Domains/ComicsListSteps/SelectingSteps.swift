@@ -35,8 +35,25 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Who looks at the screen does nothing, but is there.
-  When("{comics reader} look(s)/looked at the screen/list/app/result") {
-    (comics: inout ComicsWorld, _: Words) in try await comics.openIfPlanned()
+  words(
+    "looks at comics",
+    "looks?(?: at|ed at)? the (?:screen|list(?: of (?:comics|characters))?|app|result|title(?: of the (?:characters )?view)?|characters|comics|message|(?:characters )?view)"
+      + "|looked at the (?:screen|list|app|result)|(?:do|does|did) nothing(?: else| more)?")
+
+  When("{comics reader} {looks at comics}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.openIfPlanned()
+  }.isIdempotent()
+
+  // There are no further pages, so that nothing happens.
+  words(
+    "scrolls comics",
+    "scroll(?:s|ed)?(?: (?:up|down|through|to the (?:end|bottom|top|last (?:comic|title|character)) of))?(?: the list(?: of (?:comics|characters))?)?"
+  )
+
+  When("{comics reader} {scrolls comics}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try await comics.look()
+    comics.beforeTap = (comics.network.requests.count, comics.events.count)
+    _ = try comics.visibleTexts()
   }.isIdempotent()
 
   // Not the one tapped last.
@@ -47,10 +64,11 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   // As Given it is brought about.
   words(
     "is on",
-    "(?:am|is|are|was)(?: still| now| again)? (?:on|in|at|viewing|looking at|seeing|reading|back (?:on|at|in))|(?:see|sees) again"
+    "(?:am|is|are|was)(?: still| now| again)? (?:on|in|at|viewing|looking at|seeing|browsing|reading|back (?:on|at|in))|(?:see|sees) again"
   )
   words(
-    "comics screen", "the (?:(?:Marvel )?comics (?:list|screen|view)|list of (?:Marvel )?comics)")
+    "comics screen",
+    "the (?:(?:Marvel )?comics(?: (?:list|screen|view))?|list of (?:Marvel )?comics)")
 
   Step("{comics reader} {is on} {comics screen}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
@@ -152,7 +170,8 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   words(
-    "from the list", "(?: (?:in|from|of|on) the (?:comics list|list(?: of (?:Marvel )?comics)?))?")
+    "from the list",
+    "(?: (?:in|from|of|on) (?:the (?:comics list|list(?: of (?:Marvel )?comics)?|screen)|it))?")
   words(
     "now",
     "(?: again| once (?:more|again)| (?:a|for the) (?:first|second) time| this time| before| earlier| now| next| afterwards"
@@ -164,7 +183,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  When("{reader taps} {the comics} {string}{now}{from the list}") {
+  When("{reader taps} the {comic noun} {list spot}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, place: ListPlace) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }.isIdempotent()
+
+  When("{reader taps} (the title of ){the comics} {string}{now}{from the list}") {
     (comics: inout ComicsWorld, _: Words, _: Words, title: String, _: Words, _: Words) in
     try await comics.selectComic(titled: title)
   }
@@ -201,13 +226,23 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  Given("{comics reader} have/has ({the comics} ){string} open") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, title: String) in
+    try await comics.showCharacters(of: title)
+  }
+
   When("{reader taps} ({the comics} ){string} {indicator times}") {
     (comics: inout ComicsWorld, _: Words, _: Words?, title: String, count: Int) in
     for _ in 0..<count { try await comics.selectComic(titled: title) }
   }
 
-  When("a/one/any comic( title) is/was selected/tapped/opened/chosen") { comics in
-    try await comics.selectComic()
+  words(
+    "is tapped",
+    "(?:is|was|has been|had been|gets|got)(?: already| now| then| just)* (?:selected|tapped(?: on)?|opened|chosen|clicked(?: on)?|picked|pressed|touched)"
+      + "(?: again| once more| by (?:me|us|the user|somebody|someone))*")
+
+  When("a/one/any comic( title) {is tapped}{from the list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try await comics.selectComic()
   }
 
   When("{reader taps} the {list place} {comic noun} in/of/under {the group} {string}") {
@@ -218,15 +253,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try comics.tapTitle(section: index, row: try place.index(in: section.comics.count))
   }.isIdempotent()
 
-  When("{the comics} {string} is/was selected/tapped/opened/chosen") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
+  When("({the comics} ){string} {is tapped}{from the list}") {
+    (comics: inout ComicsWorld, _: Words?, title: String, _: Words, _: Words) in
     try await comics.selectComic(titled: title)
   }
 
-  words("is tapped", "(?:is|was|has been) (?:selected|tapped(?: on)?|opened|chosen)")
-
-  When("the {list place} {comic noun}{in the list} {is tapped}") {
-    (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, _: Words) in
+  When("the {list place} {comic noun}{in the list} {is tapped}{from the list}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, _: Words, _: Words) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
   }.isIdempotent()
@@ -262,11 +295,6 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     if comics.app.selectedComic?.title != title { try await comics.selectComic(titled: title) }
   }.isIdempotent()
 
-  When("{string} is/was selected/tapped/opened/chosen") {
-    (comics: inout ComicsWorld, title: String) in
-    try await comics.selectComic(titled: title)
-  }
-
   words("does not", "(?:have|has|do|did|does) not|(?:do|did|does|have|has)n['’]t")
 
   Step("{comics reader} {does not} {taps on} a/any/one comic( title)( yet)") {
@@ -277,6 +305,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   When("I tap on a row that does not exist") { comics in
     let last = comics.app.sectionCount - 1
     comics.tap(section: last, row: comics.app.rowCount(section: last))
+  }.isIdempotent()
+
+  When("I tap on a row of/in {the group} {string} that does not exist") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    let section = try comics.section(title)
+    let index = try comics.sections().firstIndex(of: section) ?? -1
+    comics.tap(section: index, row: section.comics.count)
   }.isIdempotent()
 
   When("I tap on a section that does not exist") { comics in

@@ -20,6 +20,7 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   keySteps
   answerSteps
   lateAnswerSteps
+  timeSteps
 }
 
 /// The keys that requests are signed with.
@@ -117,7 +118,12 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  Given("(that ){all comics} {of the server} {be} {texts}{in that order}") {
+  words(
+    "served comics",
+    "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?(?:[Cc]omics?|(?:comic )?titles?)(?: called| titled| named)?"
+  )
+
+  Given("{served comics} {of the server} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, isSo: Bool, titles: [String], _: Words) in
     try expect(isSo, "say which comics the server has")
     try comics.serve(titles, .state)
@@ -126,6 +132,16 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
   Given("there {be} {the comics} {texts} {of the server}") {
     (comics: inout ComicsWorld, isSo: Bool, _: Words, titles: [String], _: Words) in
     try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {how many} {comic noun}{list naming} {texts} {of the server}") {
+    (
+      comics: inout ComicsWorld, isSo: Bool, amount: Amount, _: Words, _: Words, titles: [String],
+      _: Words
+    ) in
+    try expect(isSo, "say which comics the server has")
+    _ = try amount.isShown(titles, true)
     try comics.serve(titles, .state)
   }
 
@@ -177,6 +193,21 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     "(?:exists?(?: on the server)?|(?:is|are) (?:available(?: on the server)?|(?:stored )?on the server|in the catalog(?:ue)?))(?: with their characters)?"
   )
 
+  // Without quotation marks: the server has the comics: Bolt, Comet
+  ParameterType("plain comics", plainList, useForSnippets: false) { (text: String) in
+    plainTexts(in: text)
+  }
+
+  Given("{server has} {the comics}{plain comics}") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
+    try comics.serve(titles, word)
+  }
+
+  Given("(the comic ){string} {has characters} {the characters}{plain comics}") {
+    (comics: inout ComicsWorld, title: String, _: Words, _: Words, names: [String]) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
   for (verb, word) in [("is on the server", ServerWord.state), ("is returned", .answer)] {
     Given(.expression("{the comics} {\(verb)}{in that order}(:)")) {
       (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
@@ -207,7 +238,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "has characters",
-    "(?:is a comic )?(?:has|had|with|that has|features|contains|includes|which has)(?: only| just)?"
+    "(?:is a comic )?(?:has|had|with|that has|features?|contains|includes|which has)(?: only| just)?"
   )
 
   Given("(the comic ){string} {has characters} {the characters} {texts}{in that order}") {
@@ -215,9 +246,9 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(names, of: comics.addComic(title))
   }
 
-  Given("{the characters} {texts} belong(s) to( the comic) {string}") {
+  Step("{the characters} {texts} belong(s) to {string}") {
     (comics: inout ComicsWorld, _: Words, names: [String], title: String) in
-    comics.addCharacters(names, of: comics.addComic(title))
+    try await comics.belong(names, to: title, true)
   }
 
   Given("{server gives} {the characters} {texts} for/of( the comic) {string}") {
@@ -266,7 +297,9 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 
   When("{server gives} {the characters}{in that order}(:)") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
-    try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
+    let names = try texts(in: table)
+    let characters = zip(try ids(in: table), names).map { (id: $0, name: $1) }
+    try comics.answerCharacters(CatalogBody.characters(characters))
   }.isIdempotent()
 
   When("{server gives} {how many} {character noun}") {
@@ -308,54 +341,4 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     _ = try amount.isShown(names, true)
     try comics.answerCharacters(CatalogBody.characters(names))
   }.isIdempotent()
-}
-
-extension ComicsWorld {
-  /// Serves the comics of a table: titles, with ids or without, below a heading or none; with the
-  /// names of their characters if there is such a column.
-  mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
-    let head = table.raw.first?.map { $0.lowercased() } ?? []
-    func column(_ names: String...) -> Int? { head.firstIndex { names.contains($0) } }
-    let named = column("title", "titles", "comic", "comics", "name")
-    guard head.count > 1, let named else { return try serve(texts(in: table), word) }
-    let rows = table.raw.dropFirst()
-    let ids = try rows.enumerated().map { index, row in
-      guard let column = column("id") else { return index + 1 }
-      return try require(Int(row[column]), "\(row[column]) is no id")
-    }
-    try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
-    guard let listed = column("characters", "names", "character") else { return }
-    for (id, row) in zip(ids, rows) {
-      let names = row[listed].split(separator: ",").map {
-        String($0.trimmingPrefix(while: \.isWhitespace))
-      }
-      addCharacters(names, of: id)
-    }
-  }
-
-  /// Brings the comics of a table on the screen.
-  mutating func showList(of table: DataTable) async throws {
-    try serve(table, .state)
-    try await showList(isEmpty: texts(in: table).isEmpty)
-  }
-}
-
-/// Titles where a story counts comics only; they are neither sorted nor of one letter.
-func sampleTitles(_ count: Int) -> [String] {
-  let titles = ["Night Ferry #2", "amber Coast", "Atlas #9"]
-  return (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Volume \($0 + 1)" }
-}
-
-/// Names where a story counts characters only.
-func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Character \($0 + 1)" } }
-
-/// The names in a table: those below a heading that says so, or else those of the first column.
-func texts(in table: DataTable) throws -> [String] {
-  let headings = [
-    "name", "names", "character", "characters", "title", "titles", "comic", "comics",
-  ]
-  let head = table.raw.first?.map { $0.lowercased() } ?? []
-  let column = head.firstIndex(where: headings.contains)
-  let rows = table.raw.dropFirst(column == nil ? 0 : 1)
-  return rows.compactMap { $0.dropFirst(column ?? 0).first }
 }

@@ -9,7 +9,7 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     "title says",
     "(?:(?:still|now|then|should|must) )*(?:\(being)|be|stays?|remains?|becomes?|became|equals?|is equal to|matches|reads?|says?"
       + "|shows?|displays?|names?|(?:changes|changed|switches) to)(?: still| now| then| again| exactly)*"
-      + "(?: the (?:name|title)(?: of the comic)?)?",
+      + "(?: the (?:name|title)(?: of the comic)?| the same as)?",
     "(?:\(notBeing))(?: still| now| yet)*|(?:does|did|should|must) not (?:become|read|say|show|display|stay|remain|change to)"
       + "|no longer (?:reads|says|shows)",
     useForSnippets: false
@@ -136,7 +136,7 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "titled view",
-    "the view|the screen|(?:that )?the (?:characters? (?:view|screen)"
+    "the view|the screen|\(that)the (?:characters? (?:view|screen)"
       + "|(?:view|screen) (?:of|with|for) the (?:list of )?(?:comic )?characters)")
 
   words(
@@ -178,7 +178,7 @@ private let viewTitle =
   "(?:(?:the|its) (?:title|heading)|the header)(?: of (?:the|that) (?:view|characters? (?:view|screen)|view of the characters"
   + "|screen|view with the (?:list of )?(?:comic )?characters|characters list|list of (?:comic )?characters))?"
   + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
-  + "|the title (?:in|on) the (?:characters )?(?:view|screen)|the characters? (?:view|screen) title|a title|title"
+  + "|the title (?:in|on) the (?:characters )?(?:view|screen)|the (?:characters? )?(?:view|screen) title|a title|title"
 
 extension ComicsWorld {
   /// The title of the view that is open.
