@@ -6,6 +6,9 @@ import TestDoubles
 /// The list of characters (MAR-UC1): what happens to it.
 let characterListSteps = StepLibrary(MarvelWorld.self) {
   openingSteps
+  appSteps
+  boundSteps
+  placesInTheList
   scrollingSteps
   pageSteps
   goingBackSteps
@@ -46,19 +49,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
       try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
     }
     .statesDefault(opposite: withoutConnection)
-  }
-
-  for sentence in [
-    does(.open, "\(Words.app) without a/an (internet )connection"),
-    did(.open, "\(Words.app) without a/an (internet )connection"),
-    .sentence("the app is/was opened/launched/started without a/an (internet )connection"),
-  ] {
-    When(sentence) { marvel in
-      marvel.network.goOffline()
-      marvel.isOpened = true
-      try marvel.acting().openList()
-    }
-    .isIdempotent()
   }
 
   Given("the app has not been opened( yet)") { marvel in

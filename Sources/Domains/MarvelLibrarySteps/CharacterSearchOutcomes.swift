@@ -280,7 +280,28 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try await marvel.searchOrSee(after, true)
   }
 
-  Then("{marvelListView} {marvelAre} (shown )unfiltered") {
+  Then("{marvelListView} {marvelAre} (shown )complete( again)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let isComplete =
+      try marvel.seen().place == .list && marvel.seenNames() == marvel.indexed().map(\.name)
+    try expect(isComplete == expected, "the list is\(isComplete ? "" : " not") complete")
+  }
+
+  Then("{marvelListView} {marvelAre} back( again)") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+    try await marvel.look(for: view, expected)
+  }
+
+  for sentence in [
+    "{marvelResults} is/are those/the\\ results of/for {string}",
+    "{marvelResults} belong(s) to {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice, name: String) in
+      try await marvel.searchOrSee(name, true)
+    }
+  }
+
+  Then("{marvelListView} {marvelAre} (shown )unfiltered( again)") {
     (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
     try expect(!view.isDenied, "say which list it is")
     let isFiltered = try marvel.seen().search?.result != nil

@@ -22,6 +22,7 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "{marvelLarge} belongs to {marvelWork}", "{marvelLarge} belongs to {marvelTitled}",
+    "{marvelLarge} shows {marvelWork}", "{marvelLarge} shows {marvelTitled}",
   ] {
     Then(.expression(sentence)) { (marvel: inout MarvelWorld, _: String, choice: WorkChoice) in
       let place = try marvel.expanded()

@@ -49,7 +49,7 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     "(?:some |several )?images|the image of (?:a|an|one) (?:comic|series|story|event)")
 
   Then(
-    "(the )(its ){marvelSections} section(s) {marvelIsListed} without (their )(any )(the )images/pictures"
+    "(the )(its ){marvelSections}( section)( sections) {marvelIsListed} without (their )(any )(the )images/pictures"
   ) {
     (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], statement: Statement) in
     try marvel.expectSections(sections.map(\.rawValue), statement)

@@ -108,6 +108,11 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     VisibleMoment(words: $0)
   }
   ParameterType.wording("marvelTheirURI", theirURI)
+  // As above, where they are not some of others.
+  ParameterType(
+    "marvelImageSet", "(?:all )?(?:of )?\(whose)(?: \(kinds))? \(images)\(ofWorks)\(ofWhom)",
+    useForSnippets: false
+  ) { ImageGroup(words: $0) }
 }
 
 private let seen =
@@ -131,13 +136,13 @@ private let ofWhom =
   "(?: (?:of|in|on) (?:the character \(quotation)|\(quotation)|the detail view|that character|the character))?"
 
 private let what =
-  "(?:they|it|each(?: of them)?|(?:the|its|their|that|this)(?: \(kind))?(?: (?:sections?|images?|items?))?)"
+  "(?:they|it|them|each(?: of them)?|(?:the|its|their|that|this)(?: \(kind))?(?: (?:sections?|images?|items?))?)"
 private let whenVisible =
   "(?:only )?(?:when|once|as soon as|after|until|before|unless)"
   + " (?:\(what) (?:is|are|becomes?|has become|have become|was|were)(?: (?:about to be|to be|going to be))?"
   + " (?:visible|shown|displayed|presented|needed|seen|on (?:the )?screen|scrolled into view|in view)"
   + "|\(what) (?:comes?|scrolls?|appears?)(?: into view| on(?:to)? the screen)?"
-  + "|(?:I|the user) (?:scrolls?|gets?|comes?) to \(what))"
+  + "|(?:I|the user|the customer) (?:scrolls?|gets?|comes?) to \(what))"
 private let whenExpanded =
   "(?:only )?(?:when|once|as soon as|after|until|before|unless) (?:it|they|the image|the user|I)"
   + " (?:(?:is|are|was|were|has been|have been) (?:expanded|tapped|opened)|expands? (?:it|the image|them))"

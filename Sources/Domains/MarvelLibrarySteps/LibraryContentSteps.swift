@@ -8,6 +8,7 @@ let libraryContentSteps = StepLibrary(MarvelWorld.self) {
   numbers
   names
   pages
+  placesInTheLibrary
 
   Given("the {ordinal} page repeats {marvelCharacter}") {
     (marvel: inout MarvelWorld, page: Int, choice: CharacterChoice) in
@@ -121,6 +122,8 @@ private let names = StepLibrary(MarvelWorld.self) {
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
     "{marvelNames} is/are in the (Marvel )library/API/index",
     "{marvelNames} is/are (a )(Marvel )character(s)",
+    "{marvelNames} exists/exist( in the library)( in the Marvel library)( in the index)",
+    "the library/index consists of {marvelNames}",
     "the (first )(API )call/request/answer/response returns/returned/contains/has {marvelNames}",
     "the (first )(API )call/request has returned {marvelNames}",
     "the result/answer/response of the (first )(API )call/request contains/has/is/holds {marvelNames}",
@@ -147,8 +150,6 @@ private let names = StepLibrary(MarvelWorld.self) {
     "{string} is one/part of them/(the )characters( in the list)( of the list)( that are shown)( in the library)",
     "{string} is among them( in the list)",
     "one of them/(the )characters is (called )(named ){string}",
-    "a/the character (called )(named ){string} exists( in the Marvel library)( in the library)( in the Marvel API)( in the API)",
-    "{string} exists in the (Marvel )library/API/index",
   ] {
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       if marvel.scenario.isInOutcome { return try marvel.expectShown([name], true) }
@@ -221,7 +222,10 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "a/each/every page (of the list )(of characters )has/holds/contains/shows {count} character(s)",
+    "a/each/every page (of the list )(of characters )has/holds/contains/shows (at most )(up to ){count} character(s)",
+    "each/every request/call/answer returns/delivers/brings/gives {count} characters",
+    "{count} characters are loaded/shown/returned at a time/at once/per page/per request",
+    "\(Words.index) \(Words.has) {count} characters per request/call/answer",
     "(the )pages (of the list )have/hold/contain {count} character(s)",
     "there are {count} characters per/on (a )(each )(every )page",
     "{count} characters fit on a/one/each page",
@@ -269,6 +273,23 @@ private let pages = StepLibrary(MarvelWorld.self) {
       let isLast = shown == marvel.indexed().map(\.name)
       try expect(isLast == statement.isTrue, "\(shown.count) characters are shown")
     }
+  }
+
+  Step(
+    .sentence(
+      "the last page( of the list)( of characters)( of the library) \(Words.has) {count} character(s)"
+    )
+  ) { (marvel: inout MarvelWorld, count: Int) in
+    if !marvel.scenario.isInOutcome, marvel.server.library.isDefault {
+      try expect(count <= marvel.pageSize, "a page has \(marvel.pageSize) characters")
+      try marvel.setLibrary(2 * marvel.pageSize + count)
+    }
+    let all = marvel.indexed().count
+    let before = (marvel.lastPage(of: all) - 1) * marvel.pageSize
+    if marvel.scenario.isInOutcome {
+      try expect(try marvel.seenNames().count, equals: all, "the characters shown")
+    }
+    try expect(all - before, equals: count, "the characters of the last page")
   }
 
   // The one that the story is about: nobody sees it before that page is there.
@@ -332,7 +353,7 @@ extension MarvelWorld {
   }
 
   /// As above, or after the characters that are shown.
-  fileprivate mutating func giveMore(_ hasMore: Bool) async throws {
+  mutating func giveMore(_ hasMore: Bool) async throws {
     guard isOpened, let shown = currentScreen?.list.characters.count, shown > 0 else {
       return try setMore(hasMore)
     }

@@ -83,7 +83,7 @@ let characterWords = [
   #"(?:the )?character (?:number )?\d{1,9}"#, placePattern("(?:character|hero|row|cell|entry)"),
   #"the (?:character|hero|row|cell) (?:at|with|on|in) (?:the )?(?:index|position|number|row|place) \d{1,9}"#,
   "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
-  "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
+  "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)(?: (?:it|him|her)self)?",
   "(?:the|that) other (?:character|hero)",
   "(?:a|the (?:\(oneOf(ordinals.keys)))) character (?:of|on|from|in) the (?:next|\(oneOf(ordinals.keys))) page",
   "a (?:\(oneOf(ordinals.keys))) character",

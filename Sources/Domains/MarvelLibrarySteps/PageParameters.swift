@@ -87,7 +87,8 @@ private let more = "(?:additional|more|further|other|remaining|unseen)"
 private let results = "(?:results?|characters?|heroes|pages?)(?: of (?:characters|results))?"
 private let mustShow =
   " (?:to|that can|which can) (?:be )?(?:show|load|present|display|list|fetch|request)(?:n|ed)?"
-private let toShow = "(?: left)?(?:\(mustShow))?"
+private let toShow =
+  "(?: left)?(?:\(mustShow))?(?: (?:on|at|in|of) the (?:(?:Marvel )?(?:API|server)|library|(?:character )?index))?"
 private let some = "(?:\\d{1,9}|\(ones)|ten|fifteen|twenty|thirty|forty|fifty)"
 
 /// All the pages, but not their characters, of which other sentences speak.

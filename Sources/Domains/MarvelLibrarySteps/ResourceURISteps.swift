@@ -41,7 +41,7 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
   Then("no resource( )URI(s) {marvelIsCalled}") { (marvel: inout MarvelWorld, expected: Bool) in
     try expect(expected, "the sentence denies twice")
     let sent = marvel.network.requests.map(\.url).filter {
-      $0.contains("/v1/public/") && $0 != SampleServer.indexURL
+      marvel.server.isForAPI($0) && $0 != SampleServer.indexURL
     }
     try expect(sent, equals: [], "the data asked for")
   }

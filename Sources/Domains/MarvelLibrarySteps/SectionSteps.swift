@@ -119,6 +119,11 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then("these (four )sections {marvelIsShown}(:)") {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    try marvel.expectSections(table, expected)
+  }
+
   Then("there are (the )(these )following (four )sections(:)") {
     (marvel: inout MarvelWorld, table: DataTable) in try marvel.expectSections(table, true)
   }
@@ -310,6 +315,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   detailTitleSteps
+  sectionOrderSteps
 
   Then("{marvelDetails} {marvelOffers} (the ){marvelKind} {quoted list}") {
     (

@@ -73,6 +73,24 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence in acts(.look, "at (the )(its ){marvelSection}( section)") {
+    When(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      try marvel.expectAction()
+      _ = try await marvel.givenNow(WorkChoice(.place(WorkPlace(section, 0))))
+      try await marvel.presentDetails()
+      marvel.setup.section = section
+      try await marvel.scroll(section, to: nil)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.look, "at (the image of )(the picture of ){marvelWork}") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try await marvel.come(to: try await marvel.givenNow(choice))
+    }
+    .isIdempotent()
+  }
+
   // To the end, or to one of its works.
   for sentence in acts(
     .scroll, "(through )(in )(along ){marvelSectionChoice}( to the end)( to its end)")
@@ -168,6 +186,10 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if marvel.scenario.isInOutcome {
+      let place = try marvel.place(choice)
+      return try expect(try marvel.details().pictures[place] != nil, "it is not on the screen")
+    }
     try marvel.makeVisible([try await marvel.givenNow(choice)])
     try await marvel.settle()
   }
@@ -237,7 +259,7 @@ extension MarvelWorld {
   }
 
   /// The work becomes visible; where an image is expanded, the user goes on to that of the work.
-  fileprivate mutating func come(to place: WorkPlace) async throws {
+  mutating func come(to place: WorkPlace) async throws {
     guard currentScreen?.place == .gallery else {
       return try inDetails().workBecameVisible(place)
     }

@@ -178,6 +178,32 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for work in ["{marvelWork}", "{marvelTitled}"] {
+    Then(.sentence("\(work) {marvelIsShown} with a/an/its/the image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try marvel.expectImage(try marvel.place(choice), expected)
+    }
+
+    Then(.sentence("\(work) {marvelIsShown} without a/an/its/any image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try expect(expected, "the sentence denies twice")
+      try marvel.expectWithoutImage(try marvel.place(choice))
+    }
+
+    Then(.sentence("\(work) shows no image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.expectWithoutImage(try marvel.place(choice))
+    }
+  }
+
+  for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) is (still )loading/on\\ its\\ way")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let picture = try marvel.picture(try marvel.place(choice))
+      try expect(picture.words, equals: PictureState.loading.words, "the picture")
+    }
+  }
+
   Then("{marvelWork} shows the image/picture in {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, file: String) in
     let place = try marvel.place(choice)
@@ -226,5 +252,13 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     let words = "the store failed to \(operation)"
     try expect(notes.contains { $0.contains(words) }, "noted were \(notes): not that \(words)")
     try expect(marvel.messages, equals: [], "the messages to the user")
+  }
+}
+
+extension MarvelWorld {
+  /// The title of the work is shown, and no picture.
+  fileprivate mutating func expectWithoutImage(_ place: WorkPlace) throws {
+    try expectTitles(place.section, [try work(place).title], true)
+    try expectImage(place, false)
   }
 }

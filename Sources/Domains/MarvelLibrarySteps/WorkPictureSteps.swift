@@ -128,9 +128,30 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.arrive(try marvel.place(choice), after: time)
   }
 
-  Given("the {marvelSection} have no images/pictures") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+  Given("the {marvelSection} (of {marvelCharacter} )have no images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice?) in
+    _ = try marvel.given(choice ?? .subject)
     try marvel.removePictures(section)
+    try await marvel.refresh()
+  }
+
+  Given("the {marvelSection} (of {marvelCharacter} )have images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice?) in
+    let index = try marvel.given(choice ?? .subject)
+    if marvel.server.library.index[index].works[section, default: []].isEmpty {
+      try marvel.setWorks(WorkAmounts([section: 2]), of: index)
+    }
+    for number in try marvel.works(section).indices {
+      try marvel.change(WorkPlace(section, number)) { $0.givePicture() }
+    }
+    try await marvel.refresh()
+  }
+
+  Given("{marvelWork} has a/an/its image/picture") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try await marvel.givenNow(choice)
+    try marvel.change(place) { $0.givePicture() }
+    try await marvel.refresh()
   }
 
   Given("the resource( )URI of {marvelWork} is {string}") {
@@ -222,8 +243,7 @@ extension MarvelWorld {
     try arrive(try lastRequest(to: portrait))
   }
 
-  fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws
-  {
+  mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws {
     var work = try work(place)
     change(&work)
     server.library.index[try subject].works[place.section]?[place.index] = work
@@ -296,7 +316,7 @@ extension MarvelWorld {
 
   /// The requests for pictures, whose servers are not the API's.
   var imageRequests: [String] {
-    network.requests.map(\.url).filter { !$0.contains("/v1/public/") }
+    network.requests.map(\.url).filter { !server.isForAPI($0) }
   }
 
   /// The only work whose picture is on the screen.
