@@ -69,7 +69,7 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
       "the picture")
   }
 
-  Then("no image/picture of {marvelCharacter} is shown") {
+  Then("no image/picture of {marvelNameless} is shown") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try expect(try marvel.portrait(choice).words, equals: PictureState.hidden.words, "the picture")
   }
@@ -86,6 +86,24 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
   Step("{marvelGroup} {marvelIsListed}") {
     (marvel: inout MarvelWorld, group: CharacterGroup, statement: Statement) in
     try await marvel.list(group, statement)
+  }
+
+  for sentence in [
+    "{marvelLists} the names of the( listed)( found) characters",
+    "{marvelLists} each/every character with its name",
+    "the names of the( listed)( found) characters {marvelIsListed}",
+    "each/every character {marvelIsListed} with its name",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, statement: Statement) in
+      try await marvel.list(try CharacterGroup(words: "characters"), statement)
+    }
+  }
+
+  Then("nothing {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let screen = try marvel.seen()
+    try expect(screen.details == nil && screen.gallery == nil, "the details are shown")
+    try expect(try marvel.seenNames(), equals: [], "the characters shown")
   }
 
   Step(.sentence("\(Words.list) {marvelShows} \(Words.these)")) {
@@ -125,7 +143,8 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "no character is repeated/duplicated", "there are no duplicates/duplicated\\ characters",
+    "no character is repeated/duplicated", "no duplicates/duplicate\\ characters are shown/listed",
+    "there are no duplicates/duplicated\\ characters",
   ] {
     Then(.sentence(sentence)) { marvel in
       let shown = try marvel.seenList().characters.map(\.id)

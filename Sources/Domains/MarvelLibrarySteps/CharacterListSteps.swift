@@ -97,7 +97,12 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  Given(.sentence("the next page( of characters) is (still )pending/loading")) { marvel in
+  Step(.sentence("the next page( of characters) is (still )pending/loading/on\\ its\\ way")) {
+    marvel in
+    if marvel.scenario.isInOutcome {
+      let list = try marvel.seenList()
+      return try expect(list.isLoading && !list.characters.isEmpty, "no page is on its way")
+    }
     try await marvel.openIfNeeded()
     let session = try marvel.arranged()
     marvel.server.hold(SampleServer.indexURL)
@@ -106,7 +111,7 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  When("the pending/next/first page( of characters) arrives") { marvel in
+  When("the pending/next/first/second/third page( of characters) arrives") { marvel in
     _ = try marvel.acting()
     marvel.server.holdNothing()
     try marvel.network.releaseHeld()

@@ -129,6 +129,17 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for (words, isLow) in [
+    ("lower/small case/letters", true), ("upper/capital case/letters", false), ("capitals", false),
+  ] {
+    for sentence in acts(.search, "({marvelBeforeFor} )for \(name) in \(words)") {
+      When(sentence) { (marvel: inout MarvelWorld, text: String) in
+        try await marvel.search(for: isLow ? text.lowercased() : text.uppercased())
+      }
+      .isIdempotent()
+    }
+  }
+
   // Each change of the text searches.
   for sentence in acts(.enter, "(the )(name )(text )(word ){string}\(inField)") + [
     .sentence("(the )(name )(text ){string} is entered/typed"),
@@ -296,7 +307,10 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  Given("the search for {string} is (still )pending/running/loading/under\\ way/in\\ progress") {
+  Given(
+    .sentence(
+      "the search for {string} is (still )pending/running/loading/under\\ way/in\\ progress")
+  ) {
     (marvel: inout MarvelWorld, text: String) in
     try await marvel.openSearch()
     marvel.server.hold(SampleServer.indexURL, .init(name: "name", value: text))

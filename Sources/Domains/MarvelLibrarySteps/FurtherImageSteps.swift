@@ -60,6 +60,39 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then(
+    "(the )(its ){marvelSections}( section)( sections) {marvelIsShown} with (their )(the )images/pictures"
+  ) {
+    (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], expected: Bool) in
+    try expect(expected, "say what is shown")
+    var images = ImageGroup(words: "the images")
+    images.sections = sections
+    try await marvel.look(for: images, true)
+  }
+
+  for sentence in [
+    "the other {marvelSection} show/have no images/image/pictures/picture",
+    "the other {marvelSection} are shown without images/pictures",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      var images = ImageGroup(words: "the other images")
+      images.sections = [section]
+      let shown = try marvel.details().pictures
+      let others = try marvel.places(images)
+      try expect(!others.isEmpty, "there are no others")
+      for place in others { try expect(shown[place] == nil, "one of them is on the screen") }
+      for place in others { try marvel.expectUntouched(place) }
+    }
+  }
+
+  Then("{marvelSectionChoice} {marvelIsShown} without (any )items/entries/content") {
+    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let section = try marvel.section(choice)
+    try marvel.expectSections([section.rawValue], true)
+    try marvel.expectWorks(WorkAmounts([section: 0]), true)
+  }
+
+  Then(
     "the large/expanded image/picture {marvelIsLoaded} from {marvelTheirURI} {marvelWhenExpanded}"
   ) { (marvel: inout MarvelWorld, expected: Bool, moment: VisibleMoment) in
     try expect(expected != moment.isLimit, "the sentence denies it")

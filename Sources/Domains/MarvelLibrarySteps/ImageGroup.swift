@@ -110,7 +110,8 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
   ParameterType.wording("marvelTheirURI", theirURI)
   // As above, where they are not some of others.
   ParameterType(
-    "marvelImageSet", "(?:all )?(?:of )?\(whose)(?: \(kinds))? \(images)\(ofWorks)\(ofWhom)",
+    "marvelImageSet",
+    "(?:all|(?:all )?(?:of )?\(whose))(?: \(kinds))? \(images)\(ofWorks)\(ofWhom)",
     useForSnippets: false
   ) { ImageGroup(words: $0) }
 }

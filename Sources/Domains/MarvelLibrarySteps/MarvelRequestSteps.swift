@@ -261,9 +261,15 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       request ?? RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
   }
 
+  Then("the request/request's {marvelParameter} {marvelAre}( set to) {int}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, value: Int) in
+    try marvel.expectParameter(
+      RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
+  }
+
   for sentence in [
     "its {marvelParameter} {marvelAre}( set to) {string}",
-    "the (last )(search )request's {marvelParameter} {marvelAre}( set to) {string}",
+    "the (last )(search )request's/request {marvelParameter} {marvelAre}( set to) {string}",
     "the {marvelParameter} {marvelShows} {string}",
   ] {
     Then(.sentence(sentence)) {

@@ -31,6 +31,16 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     marvel.setup.pageSize = first
   }
 
+  Given(
+    .sentence(
+      "\(Words.index) \(Words.has) (a )(the )first page with/of {count} characters and (a )(the )second page with/of {count}( characters)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, first: Int, second: Int) in
+    try marvel.setLibrary(first + second)
+    marvel.setup.pageSize = first
+  }
+
   // What comes after the characters that are shown, or the first page.
   Step("the next page {marvelShows} {marvelGroup}") {
     (marvel: inout MarvelWorld, expected: Bool, group: CharacterGroup) in

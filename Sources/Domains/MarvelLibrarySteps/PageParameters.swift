@@ -107,5 +107,5 @@ private let afterFirstPattern =
   "(?:(?:are|is|(?:should|must|will) be) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|(?:(?:should|must|will) )?(?:come|appear)s?)"
   + " (?:after|below|behind) \(firstOnes)|follow \(firstOnes)"
 private let firstOnes =
-  "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first page|the (?:first|existing|old|previous|other)"
+  "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first(?: page)?|the (?:first|existing|old|previous|other)"
   + " (?:ones|characters|\(number)(?: characters)?))"

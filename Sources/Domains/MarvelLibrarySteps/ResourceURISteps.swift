@@ -18,6 +18,13 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectRequests(work.resourceURI, times)
   }
 
+  Then("the/its resource( )URI {marvelIsCalled} (only )(exactly )(just ){marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    try expect(expected, "the sentence denies it")
+    let work = try marvel.work(try marvel.place(WorkChoice(.current)))
+    try marvel.expectRequests(work.resourceURI, times)
+  }
+
   Then(.expression("{marvelRequest} {marvelIsSent} to \(uri)")) {
     (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, choice: WorkChoice) in
     let place = try marvel.place(choice)

@@ -19,7 +19,10 @@ final class SampleServer {
   var overrides: [String: Result<HTTPResponse, HTTPClientError>] = [:]
   /// What the next requests for characters get, in order.
   var nextAnswers: [HTTPResponse] = []
+  /// How many characters it gives out at once, whatever limit is asked for.
+  var mostAtOnce = 100
   private var held: [Hold] = []
+  private var requests = 0
 
   /// Requests whose answers wait for a step.
   private struct Hold {
@@ -49,7 +52,10 @@ final class SampleServer {
     do {
       let isHeld = held.contains { $0.matches(request) }
       let isForAPI = isForAPI(request.url)
-      let troubles = troubles.filter { $0.scope.matches(request, isForAPI: isForAPI) }
+      requests += 1
+      let troubles = troubles.filter {
+        $0.scope.matches(request, number: requests, isForAPI: isForAPI)
+      }
       let failure = troubles.last { $0.answer != nil }?.answer
       guard
         let result = try nextAnswer(to: request, isHeld: isHeld) ?? overrides[request.url]
@@ -108,7 +114,8 @@ final class SampleServer {
     let matches = library.characters(name: request["name"], prefix: request["nameStartsWith"])
     return .ok(
       try sampleIndexAnswer(
-        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: limit, total: library.total,
+        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: min(limit, mostAtOnce),
+        total: library.total,
         attribution: library.attribution))
   }
 }

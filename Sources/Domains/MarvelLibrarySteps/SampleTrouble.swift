@@ -9,20 +9,26 @@ enum RequestScope: Hashable, Sendable {
   /// For characters after the first page.
   case nextPages
   case searches
+  /// For the name.
+  case search(String)
   /// To the servers of pictures: for those of a section, or for all.
   case pictures(MarvelCharacter.Section?)
   case address(String)
+  /// From 1, of all of them.
+  case number(Int)
 
-  func matches(_ request: HTTPRequest, isForAPI: Bool) -> Bool {
+  func matches(_ request: HTTPRequest, number: Int, isForAPI: Bool) -> Bool {
     let isForIndex = request.url == SampleServer.indexURL
     return switch self {
     case .everything: true
     case .index: isForIndex
     case .nextPages: isForIndex && request["offset"] != "0"
     case .searches: isForIndex && request["name"] != nil
+    case .search(let name): isForIndex && request["name"] == name
     case .pictures(let section):
       !isForAPI && section.map { request.url.contains("/\($0)/") } ?? true
     case .address(let url): request.url == url
+    case .number(let wanted): number == wanted
     }
   }
 }

@@ -6,7 +6,9 @@ import TestDoubles
 /// Looking through the list, or the search result where it lies on top.
 let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the/its end/bottom( of the list)( of characters)( of it)"
-  for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}") {
+  for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}")
+    + acts(.scroll, "(down )to the end/bottom of the {marvelEndedPage}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, page: String) in
       try await marvel.reachEnd(of: page)
     }
@@ -232,7 +234,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
   }
 
-  Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
+  Then("the characters {marvelIsShown} in the order of the API/server/index/library/Marvel\\ API") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.seenNames()
     let isOrdered = !shown.isEmpty && shown == marvel.indexed().prefix(shown.count).map(\.name)

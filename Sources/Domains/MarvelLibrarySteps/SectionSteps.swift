@@ -119,6 +119,13 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then("the (four )sections {marvelAre} (shown )(presented )in this/that/the\\ following order(:)")
+  {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    try expect(expected, "say which order it is")
+    try marvel.expectSections(table, true)
+  }
+
   Then("these (four )sections {marvelIsShown}(:)") {
     (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
     try marvel.expectSections(table, expected)

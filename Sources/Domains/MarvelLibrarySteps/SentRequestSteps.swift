@@ -125,7 +125,8 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
     "(?:the|its|an?|both|all|all the|both the)(?: (?:pending|late|missing|older|newer|two|awaited))* (?:answer|response)s?"
       + "(?: (?:of|from) the (?:server|API|Marvel API))?")
   ParameterType.wording(
-    "marvelArrive", "(?:then |now |finally )?(?:arrive|come|get here)s?(?: in| then| now)?")
+    "marvelArrive",
+    "(?:then |now |finally )?(?:arrive|come|get here)s?(?: in| then| now| late| later| at last)?")
 }
 
 extension MarvelWorld {

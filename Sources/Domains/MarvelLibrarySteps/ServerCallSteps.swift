@@ -134,8 +134,15 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectFromAPI(expected)
   }
 
-  Then("the (shown )(presented )data/characters comes/come from {marvelAPI}") {
+  let shown = "the (shown )(presented )data/characters/list( of characters) comes/come from"
+  Then(.sentence("\(shown) {marvelAPI}")) {
     (marvel: inout MarvelWorld, _: String) in try marvel.expectFromAPI(true)
+  }
+
+  Then(.sentence("\(shown) {marvelEndpoint}")) {
+    (marvel: inout MarvelWorld, endpoint: EndpointChoice) in
+    try expect(endpoint.matches(SampleServer.indexURL), "the list comes from the index")
+    try marvel.expectFromAPI(true)
   }
 }
 

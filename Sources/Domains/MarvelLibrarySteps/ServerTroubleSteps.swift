@@ -65,6 +65,11 @@ private let slowness = StepLibrary(MarvelWorld.self) {
     try marvel.delay(.address(try marvel.work(place).pictures().portrait), by: time)
   }
 
+  Given("the search for {string} {marvelTakes} {duration}( {marvelToAnswer})") {
+    (marvel: inout MarvelWorld, name: String, time: Duration) in
+    try marvel.delay(.search(name), by: time)
+  }
+
   for sentence in [
     "{marvelServer} never answers/responds/replies/comes/arrives",
     "{marvelServer} does\\ not/doesn't/do\\ not answer/respond/reply/come/arrive( yet)( any more)( at all)",
@@ -125,6 +130,17 @@ private let failures = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for thing in ["request/call", "answer"] {
+    Given(.sentence("the {ordinal} \(thing) {marvelFails}")) {
+      (marvel: inout MarvelWorld, number: Int) in try marvel.fail(.number(number))
+    }
+  }
+
+  When("the (internet )(network )connection/network breaks/broke") { (marvel: inout MarvelWorld) in
+    try marvel.disconnect()
+  }
+  .isIdempotent()
+
   // The one that is waited for, or else the next one.
   When("the/this/that/its (pending )(running )(next )request/call {marvelFails}") {
     (marvel: inout MarvelWorld) in
@@ -141,6 +157,15 @@ private let failures = StepLibrary(MarvelWorld.self) {
 private let recovery = StepLibrary(MarvelWorld.self) {
   When("{marvelServer} {marvelRecovers}") { (marvel: inout MarvelWorld) in
     try marvel.endTroubles()
+  }
+  .isIdempotent()
+
+  When(user("wait/waits until {marvelNextPage} {marvelIsFetched}")) {
+    (marvel: inout MarvelWorld, _: PageChoice, statement: Statement) in
+    try expect(statement.isTrue, "say what is waited for")
+    try expect(!marvel.network.pendingIndexes.isEmpty, "nothing is waited for")
+    marvel.releaseAnswers()
+    try await marvel.letPass(.seconds(60))
   }
   .isIdempotent()
 
@@ -164,8 +189,13 @@ extension MarvelWorld {
   {
     if network.pendingIndexes.isEmpty { return try delay(scope, by: time) }
     try await letPass(time)
+    releaseAnswers()
+  }
+
+  /// The answers that wait for a step come now, if there are any.
+  fileprivate func releaseAnswers() {
     server.holdNothing()
-    try network.releaseHeld()
+    try? network.releaseHeld()
   }
 
   /// Such requests get an error from now on.
@@ -180,7 +210,7 @@ extension MarvelWorld {
     server.overrides = [:]
     server.nextAnswers = []
     server.troubles = []
-    server.holdNothing()
+    releaseAnswers()
   }
 }
 

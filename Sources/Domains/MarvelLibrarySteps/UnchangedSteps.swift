@@ -12,9 +12,12 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
       + "|(?:is|are|was|were) kept"
       + "|(?:is|are|was|were|has been|have been)(?: not|n't) changed|(?:should|must|will) not be changed"
       + "|(?:do|does|did|should|must|will) not change|(?:do|does|did)n't change|(?:has|have) not changed"
-      + "|(?:is|are) not the same(?: any ?more)?|(?:do|does) not (?:stay|remain) the same|changes|has changed",
+      + "|(?:is|are) not the same(?: any ?more)?|(?:do|does) not (?:stay|remain) the same|changes|(?:has|have) changed",
     useForSnippets: false
-  ) { ["changes", "has changed"].contains($0) || $0.contains("not ") && $0.contains("same") }
+  ) {
+    ["changes", "has changed", "have changed"].contains($0)
+      || $0.contains("not ") && $0.contains("same")
+  }
 
   Then("{marvelListView} {marvelChanges}") {
     (marvel: inout MarvelWorld, _: ViewChoice, changes: Bool) in
@@ -60,6 +63,7 @@ let unchangedSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
+    "nothing (new )(more )(else )is/was/has\\ been added( to the list)",
     "no new/more character appears/comes", "no new/more/other characters come",
   ] {
     Then(.sentence(sentence)) { marvel in try marvel.expectSameList(true) }

@@ -50,7 +50,9 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "(the image of )(the picture of ){marvelWork} {marvelComesIntoView}",
     "{marvelWork} {marvelAppears}",
-  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(on )to (the image of ){marvelWork}") {
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(on )to (the image of ){marvelWork}")
+    + acts(.scroll, "(the image of ){marvelWork} (back )into view")
+  {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       try await marvel.come(to: try await marvel.givenNow(choice))
     }
@@ -119,6 +121,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.scroll, "(down )to the end/bottom of the detail view/details/view")
     + acts(.scroll, "through the (whole )(entire )(complete )detail view/details/view")
     + acts(.scroll, "(through )(to )all (of )(the )(four )sections")
+    + acts(.scroll, "(down )in the detail view/details")
   {
     When(sentence) { (marvel: inout MarvelWorld) in
       try marvel.expectAction()
@@ -184,6 +187,18 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     for place in try marvel.places(group) { try marvel.acting().workDisappeared(place) }
   }
   .isIdempotent()
+
+  Given("only {marvelWork} is visible/on\\ the\\ screen/in\\ view") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if !marvel.scenario.isInOutcome {
+      let place = try await marvel.givenNow(choice)
+      try await marvel.presentDetails()
+      try marvel.makeVisible([place])
+      try await marvel.settle()
+    }
+    let visible = Array(try marvel.details().pictures.keys)
+    try expect(visible, equals: [try marvel.place(choice)], "what is on the screen")
+  }
 
   Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     if marvel.scenario.isInOutcome {

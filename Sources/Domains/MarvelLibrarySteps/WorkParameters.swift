@@ -117,6 +117,10 @@ struct WorkChoice: Hashable, Sendable {
   init(words: String) throws {
     let names = words.prefix { $0 != "\"" }.split(separator: " ")
     let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
+    if names.contains("same") {
+      kind = .current
+      return
+    }
     let isTitled =
       names.last { !["called", "titled", "named"].contains($0) }
       .flatMap { MarvelCharacter.Section(word: $0) } != nil

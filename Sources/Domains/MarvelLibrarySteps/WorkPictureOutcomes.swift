@@ -244,13 +244,21 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.picture(place).words, equals: PictureState.hidden.words, "the picture")
   }
 
-  Then("the library notes that the store failed to {word}") {
-    (marvel: inout MarvelWorld, operation: String) in
+  Then("the image/picture of {marvelWork} has {count} byte(s)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
+    let picture = try marvel.picture(try marvel.place(choice))
+    guard case .shown(let bytes) = picture else { return try expect(false, picture.words) }
+    try expect(bytes.count, equals: count, "the bytes of the image")
+  }
+
+  Then("the library notes ({marvelTimes} )that the store failed to {word}") {
+    (marvel: inout MarvelWorld, times: Int?, operation: String) in
     let notes = marvel.events.compactMap { event in
       if case .storeFailed(let text) = event { text } else { nil }
     }
     let words = "the store failed to \(operation)"
-    try expect(notes.contains { $0.contains(words) }, "noted were \(notes): not that \(words)")
+    let count = notes.count { $0.contains(words) }
+    try expect(count > 0 && count == times ?? count, "noted were \(notes): not that \(words)")
     try expect(marvel.messages, equals: [], "the messages to the user")
   }
 }

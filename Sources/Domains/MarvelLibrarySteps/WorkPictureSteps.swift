@@ -49,10 +49,11 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.hold(try marvel.portraitURL(choice)) { $0.characterBecameVisible(at: row) }
   }
 
-  Given("the image/picture of {marvelWork} answers with zero bytes") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
+  Given("the image/picture of {marvelWork} answers with {count} byte(s)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
     let place = try marvel.given(choice)
-    try marvel.override(place, .success(HTTPResponse(status: 200, body: [])))
+    let body = [UInt8](repeating: 65, count: count)
+    try marvel.override(place, .success(HTTPResponse(status: 200, body: body)))
   }
 
   Given("the image/picture of {marvelWork} answers with status {int}") {
@@ -117,6 +118,15 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
+  When("{marvelImage} arrives( later)( now)( then)( at last)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try marvel.expectAction()
+    let place = try marvel.place(choice)
+    _ = try marvel.acting()
+    try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().portrait))
+  }
+  .isIdempotent()
+
   // It is on its way for so long.
   When("{marvelImage} arrives {duration} later") {
     (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
@@ -161,41 +171,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
-  Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, status: Int, body: String) in
-    let place = try marvel.given(choice)
-    marvel.server.overrides[try marvel.work(place).resourceURI] = .success(
-      HTTPResponse(status: status, body: Array(body.utf8)))
-  }
-
-  When("the resource URI of {marvelWork} answers as it should again") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    marvel.server.overrides[try marvel.work(place).resourceURI] = nil
-  }
-  .isIdempotent()
-
-  Given("the store of images fails to {word} {word}") {
-    (marvel: inout MarvelWorld, operation: String, often: String) in
-    let operation = try require(
-      InMemoryStore.Operation(rawValue: operation), "a store does not \(operation)")
-    try expect(["once", "always"].contains(often), "found \"\(often)\", expected once or always")
-    marvel.store.fail(operation, often == "once" ? .once : .always)
-  }
-
-  Given("the store of images holds the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let work = try marvel.work(place)
-    try marvel.store.write(work.portrait, for: try work.pictures().portrait)
-  }
-
-  Given("the store of images holds zero bytes for the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.store.write([], for: try marvel.work(place).pictures().portrait)
-  }
-
+  workDataSteps
   workPictureOutcomes
   imageGroupSteps
 }
