@@ -35,7 +35,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC2 @MAR-R21
     Scenario: A no-break space at the end is white space
       Given I have opened the search
-      When I search for "Thor "
+      When I search for "Thor "
       Then the name param of the request is "Thor"
 
     @MAR-UC3 @MAR-R30
@@ -79,7 +79,7 @@ Feature: What the server says is taken as it says it
     Scenario: The length of the server's words is that of its letters
       Given the server answers with status 500 and the body '{"code":500,"status":"äöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöüäöü!"}'
       When I open the app
-      Then the message says "äöü!"
+      Then the message says 'äöü!"'
 
     @MAR-UC1 @MAR-R09
     Scenario: A request that somebody else cancelled had no connection
