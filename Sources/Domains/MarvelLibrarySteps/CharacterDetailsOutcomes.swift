@@ -182,13 +182,18 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
-    let expected = try marvel.stated(stated, in: view)
-    if expected {
-      try marvel.expectDetails(of: choice)
-    } else {
-      try marvel.expectNoDetails(of: choice)
+  for sentence in [
+    "{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}",
+    "{marvelDetails} {marvelAre} for/about {marvelCharacter}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
+      let expected = try marvel.stated(stated, in: view)
+      if expected {
+        try marvel.expectDetails(of: choice)
+      } else {
+        try marvel.expectNoDetails(of: choice)
+      }
     }
   }
 
@@ -223,6 +228,7 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
     "the title (of the character )(of the details )(of the detail view ){marvelAre} {string}",
     "the name of the details {marvelAre} {string}",
+    "the name/title/character in the detail(s)( view) {marvelAre} {string}",
     "the name of the detail view {marvelAre} {string}",
     "the detail(s)( view)( screen) {marvelAre} titled {string}",
   ] {

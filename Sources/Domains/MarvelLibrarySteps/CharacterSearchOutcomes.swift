@@ -200,10 +200,10 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   for which in ["previous", "old", "first"] {
     for sentence in [
       "the \(which) results are replaced( by the new ones)",
-      "the \(which) results are no longer shown",
+      "the \(which) results disappear/are\\ gone/are\\ no\\ longer\\ shown",
       "the results of the \(which) search are replaced( by the new ones)( by those of the second search)",
     ] {
-      Then(.expression(sentence)) { marvel in
+      Then(.sentence(sentence)) { marvel in
         let names = marvel.network.requests.compactMap { $0["name"] }.dropLast()
         let before = try require(
           which == "first" ? names.first : names.last, "there was one search at most")
@@ -224,7 +224,14 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search finds/returns/gives {count} character(s)") {
+  for sentence in [
+    "no character matches( the name)( the search)",
+    "the search did\\ not/does\\ not/didn't/doesn't find anything/anybody",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld) in try marvel.expectFound(0) }
+  }
+
+  Then("the search finds/found/returns/returned/gives {count} character(s)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count)
   }
 

@@ -29,6 +29,15 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence in acts(.pick, "(on )one of the results/characters") {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      try marvel.selectRow(0)
+    }
+    .isIdempotent()
+  }
+
   for sentence in acts(.pick, "(on )the only/single (search )(filter )(found )result/character") {
     When(sentence) { (marvel: inout MarvelWorld) in
       try marvel.expectAction()
@@ -119,6 +128,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
     + ["", "{marvelListed} "].flatMap({ acts(.search, "\($0)by/with/using \(name)\(again)") })
     + filtered.flatMap({ acts(.filter, $0) }) + [
       user("search/searches {string}( {marvelByMagnifier})"),
+      user("start/starts a search for \(name)"),
       "{string} is searched for", "{string} is looked for",
       .sentence("a search for \(name) is made/performed/started/done"),
     ]

@@ -50,6 +50,10 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.expandedPlace() != place, "the image is expanded")
   }
 
+  Then("the gallery {marvelIsPresented}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try marvel.expectExpanded(expected)
+  }
+
   // One is expanded at a time.
   Then("the expanded/enlarged/large images/pictures {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectExpanded(expected)

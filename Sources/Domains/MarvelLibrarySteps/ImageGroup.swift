@@ -42,7 +42,7 @@ struct ImageGroup: Hashable, Sendable {
     }.first
     count = parts.contains("both") ? 2 : number
     let isHidden = parts.contains {
-      ["other", "others", "remaining", "hidden", "outside", "off"].contains($0)
+      ["other", "others", "remaining", "hidden", "invisible", "outside", "off"].contains($0)
     }
     let isNotVisible = !isDenied && parts.contains { $0 == "not" || $0.hasSuffix("n't") }
     if isHidden || isNotVisible {
@@ -84,7 +84,7 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     "(?:only )?(?:\(someOf)(?: \(whose))?|\(whose))\(which) \(images)\(ofWorks)\(ofWhom)\(seen)",
     "(?:no|not one|not a single|any)(?: (?:other|further|more|single))*(?: \(kinds))?"
       + " (?:image|picture|thumbnail|cover)s?\(ofAny)\(ofWhom)",
-    "(?:only )?(?:\(kinds) )?images\(ofWorks)",
+    "(?:only )?(?:(?:visible|invisible|hidden) )?(?:\(kinds) )?images\(ofWorks)\(seen)",
     "(?:each|every) (?:image|picture|thumbnail|cover)\(ofWorks)\(ofWhom)",
     "(?:only |both |all )?(?:of )?(?:the )?\(images) of (?:\(NumberedWorks.pattern))",
     useForSnippets: false

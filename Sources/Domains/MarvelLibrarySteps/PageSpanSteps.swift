@@ -43,7 +43,7 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPageShown(page, statement)
   }
 
-  Then("{marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
+  Then("(only )(exactly )(just ){marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
     (marvel: inout MarvelWorld, count: Int, _: String, page: PageChoice, expected: Bool) in
     try expect(expected, "the sentence denies it")
     try marvel.expectRequests(count, for: page)

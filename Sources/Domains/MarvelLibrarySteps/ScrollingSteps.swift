@@ -183,6 +183,11 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  Given(did(.scroll, "through all (of )(the )pages/characters")) { (marvel: inout MarvelWorld) in
+    try await marvel.openIfNeeded()
+    try await marvel.loadList(upTo: marvel.indexed().count)
+  }
+
   // The next page is on its way: it comes after that.
   for sentence in [
     does(.reach, "\(end) (again )before the (next )page has/is arrived/loaded/(been )loaded"),
