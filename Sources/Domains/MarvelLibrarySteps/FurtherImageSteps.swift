@@ -99,4 +99,26 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     let address = try marvel.work(try marvel.expanded()).resourceURI
     try marvel.expectLargeFetched(from: address)
   }
+
+  // Of every work of a section, on the screen or not.
+  for sentence in [
+    "each/every {marvelWorkOfKind} shows/has its image/picture"
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      guard case .only(let section?) = choice.kind else { return }
+      try marvel.expectAllShown(section)
+    }
+  }
+
+  Then("all (of )(the ){marvelSection} show/have their images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    try marvel.expectAllShown(section)
+  }
+}
+
+extension MarvelWorld {
+  fileprivate mutating func expectAllShown(_ section: MarvelCharacter.Section) throws {
+    let places = try works(section).indices.map { WorkPlace(section, $0) }
+    for place in places { try expectPicture(place) }
+  }
 }

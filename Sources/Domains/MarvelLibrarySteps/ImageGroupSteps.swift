@@ -45,21 +45,6 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try await marvel.look(for: images, expected)
   }
 
-  // Of every work of a section, on the screen or not.
-  for sentence in [
-    "each/every {marvelWorkOfKind} shows/has its image/picture"
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      guard case .only(let section?) = choice.kind else { return }
-      try marvel.expectAllShown(section)
-    }
-  }
-
-  Then("all (of )(the ){marvelSection} show/have their images/pictures") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-    try marvel.expectAllShown(section)
-  }
-
   Then("{marvelImages} {marvelIsShown} {marvelWithoutCall}") {
     (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, _: String) in
     try expect(expected && !images.isDenied, "the sentence denies it")
@@ -315,11 +300,6 @@ extension MarvelWorld {
     }
     for place in loaded { try expectPicture(place) }
     if images.isOnly { try expectOnly(loaded) }
-  }
-
-  fileprivate mutating func expectAllShown(_ section: MarvelCharacter.Section) throws {
-    let places = try works(section).indices.map { WorkPlace(section, $0) }
-    for place in places { try expectPicture(place) }
   }
 
   /// No image is on the screen, though some may have been asked for.
