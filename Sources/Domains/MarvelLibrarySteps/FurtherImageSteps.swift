@@ -105,7 +105,9 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     "each/every {marvelWorkOfKind} shows/has its image/picture"
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      guard case .only(let section?) = choice.kind else { return }
+      guard case .only(let section?) = choice.kind else {
+        return try expect(false, "say of which works")
+      }
       try marvel.expectAllShown(section)
     }
   }
