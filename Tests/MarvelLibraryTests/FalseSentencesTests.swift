@@ -558,5 +558,165 @@ import Testing
           | the interactor is called twice                        |
           | the view was called twice                             |
           | the filter interface is presented by the wireframe    |
+
+      Scenario Outline: The order of three: <sentence>
+        Given the library has the characters "Thor", "Hulk" and "Storm"
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                                           |
+          | the list shows "Hulk" before "Thor"                |
+          | the list does not show "Thor" above "Hulk"         |
+          | "Thor" is shown below "Storm"                      |
+          | "Loki" comes before "Thor"                         |
+          | the list shows "Hulk" first                        |
+          | the list does not show "Storm" at the end          |
+          | the list shows "Storm", and then "Hulk"            |
+          | "Hulk" is at the top of the list                   |
+          | "Storm" is not at the bottom of the list           |
+          | the list shows more than 3 characters              |
+          | at most 2 characters are shown                     |
+          | there are fewer than 3 characters in the list      |
+          | more than one request was sent                     |
+          | the request asks for the second page               |
+          | the request's limit is 21                          |
+          | nothing is shown                                   |
+          | the names of the characters are not shown          |
+          | the next page could not be loaded                  |
+          | a message says that the characters could not be loaded |
+          | PresentDetailsInterface was called once            |
+          | the next page is on its way                        |
+
+      Scenario Outline: At the end of the second of three pages: <sentence>
+        Given the first of three pages is presented
+        When I reach the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                      |
+          | the first of three pages is presented         |
+          | the second of two pages is presented          |
+          | the first 20 characters have changed          |
+          | the order of the characters has changed       |
+          | the list has not grown                        |
+          | the list is complete                          |
+          | nothing is added to the list                  |
+          | the last page has 20 characters               |
+          | the third page is requested only once         |
+          | the next page is not requested only once      |
+          | one request was sent for the third page       |
+          | only the characters of the first page are presented |
+
+      Scenario Outline: A slow server: <sentence>
+        Given the library has the character "Storm"
+        And the server needs 5 seconds to answer
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                               |
+          | after 4 seconds the list shows "Storm" |
+          | the list shows "Storm" within 2 seconds |
+          | the user can go on browsing            |
+
+      Scenario Outline: The list below a search: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                         |
+          | the list is not filtered by the name "Thor"      |
+          | the list is filtered by the name "Hulk"          |
+          | the list is complete                             |
+          | the list is back                                 |
+          | the results belong to "Hulk"                     |
+          | the results show more than one result            |
+          | the search does not use the name param           |
+
+      Scenario Outline: Two comics, one of them on the screen: <sentence>
+        Given "Thor" appears in the comics "Ragnarok" and "Siege"
+        And I have opened the details of "Thor"
+        When comic 1 becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                                |
+          | "Ragnarok" is not listed under comics                   |
+          | "Hulk" is one of the comics                             |
+          | the first section is series                             |
+          | the series come before the comics                       |
+          | the comics section comes last                           |
+          | the description is not empty                            |
+          | the detail view does not show an empty description      |
+          | nothing of "Thor" is left in it                         |
+          | the details are loaded again                            |
+          | "Ragnarok" is shown without an image                    |
+          | "Siege" is shown with its image                         |
+          | the first comic shows no image                          |
+          | the image of the first comic is still loading           |
+          | the image could not be loaded                           |
+          | only comic 2 is visible                                 |
+          | comic 2 is visible                                      |
+          | the comics section is shown without items               |
+          | 2 comic images are fetched from their resourceURI       |
+          | the image of comic 1 has one byte                       |
+
+      Scenario Outline: The first of two images is expanded: <sentence>
+        Given "Thor" appears in the comics "Ragnarok" and "Siege"
+        And I have selected "Thor"
+        When I expand the images of the comics
+        Then <sentence>
+
+        Examples:
+          | sentence                                         |
+          | the expanded images are not loaded only when they become visible |
+          | only the second expanded image is loaded         |
+          | the expanded image shows "Siege"                 |
+          | the position is "2/2"                            |
+
+      Scenario: An image that was asked for before it is looked at
+        Given "Thor" appears in the comics "Ragnarok" and "Siege"
+        And I have selected "Thor"
+        When I expand the images of the comics
+        And I move to the next image
+        And I move to the previous image
+        Then the expanded images are lazy loaded
+
+      Scenario Outline: Two searches: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Thor"
+        And I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                |
+          | no character matches the name           |
+          | the search did not find anything        |
+          | the search found no characters          |
+          | the previous results are gone           |
+          | the first search is cancelled           |
+          | the request contains the private key    |
+          | the request does not have the public key |
+          | the requests had the offsets 0 and 20   |
+
+      Scenario Outline: One of two comics on the screen: <sentence>
+        Given "Thor" has 2 comics
+        And I have opened the details of "Thor"
+        When comic 1 becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                             |
+          | each comic shows its image                           |
+          | all the comics show their images                     |
+          | visible images are not loaded                        |
+          | images that are not visible are loaded               |
+          | the images are shown without new requests            |
+          | the image request was cancelled                      |
+          | the gallery is shown                                 |
+          | the detail view is about "Hulk"                      |
+          | the name in the detail view is "Hulk"                |
     """
 }

@@ -121,9 +121,28 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
     try expect(isSigned == expected, "the key of the request is \(request["apikey"] ?? "missing")")
   }
 
-  Then("every request is signed") { marvel in
-    try expect(!marvel.network.requests.isEmpty, "no request was sent")
-    try marvel.verifySignatures()
+  for sentence in [
+    "each/every/the request is/was (correctly )signed", "all requests are/were (correctly )signed",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      try expect(!marvel.network.requests.isEmpty, "no request was sent")
+      try marvel.verifySignatures()
+    }
+  }
+
+  Then("{marvelRequest} {marvelCarries} the public key") {
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool) in
+    let key = ParameterValues(name: "apikey", value: marvel.setup.keys.publicKey)
+    try marvel.expectParameter(request, key, expected)
+  }
+
+  Then("{marvelRequest} {marvelCarries} the private key") {
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool) in
+    let key = marvel.setup.keys.privateKey
+    let sent = marvel.sent(request)
+    try expect(!sent.isEmpty, "no such request was sent")
+    let isThere = sent.contains { $0.address.contains(key) }
+    try expect(isThere == (expected != request.isDenied), "the requests are \(sent.map(\.address))")
   }
 
   Then("the two requests carry different ts and hash values") { marvel in

@@ -5,13 +5,20 @@ import TestDoubles
 
 /// The details as the user sees them, without their sections.
 let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
+  descriptionSteps
+
   Then("it {marvelAre} the detail(s)( view)( screen)( page) of {marvelNames}") {
     (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
     let shown = try marvel.details().character.name
     try expect(names.contains(shown) == expected, "they are the details of \(shown)")
   }
 
-  Then("nothing of {string} is (left )(shown )(visible )in/on the detail(s)( view)( screen)") {
+  ParameterType.wording(
+    "marvelIsLeft",
+    "(?:is|remains|stays)(?: still)?(?: (?:left|shown|visible|presented|there|seen))?"
+      + "(?: (?:in|on) (?:it|the (?:details?(?: view| screen)?|view|screen)))?")
+
+  Then("nothing of {string} {marvelIsLeft}") {
     (marvel: inout MarvelWorld, name: String) in
     let details = try marvel.details()
     let sample = marvel.server.library.index.first { $0.name == name }
@@ -175,13 +182,18 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
-    let expected = try marvel.stated(stated, in: view)
-    if expected {
-      try marvel.expectDetails(of: choice)
-    } else {
-      try marvel.expectNoDetails(of: choice)
+  for sentence in [
+    "{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}",
+    "{marvelDetails} {marvelAre} for/about {marvelCharacter}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
+      let expected = try marvel.stated(stated, in: view)
+      if expected {
+        try marvel.expectDetails(of: choice)
+      } else {
+        try marvel.expectNoDetails(of: choice)
+      }
     }
   }
 
@@ -215,7 +227,8 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   // Of a name alone it is not clear whether it is a request's: see that of its parameters.
   for sentence: StepPattern in [
     "the title (of the character )(of the details )(of the detail view ){marvelAre} {string}",
-    "the name of the character/details {marvelAre} {string}",
+    "the name of the details {marvelAre} {string}",
+    "the name/title/character in the detail(s)( view) {marvelAre} {string}",
     "the name of the detail view {marvelAre} {string}",
     "the detail(s)( view)( screen) {marvelAre} titled {string}",
   ] {
@@ -234,42 +247,18 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{marvelDetails} {marvelShows} the name {string} and the description {string}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, name: String, text: String) in
-    let expected = try marvel.stated(stated, in: view)
-    let character = try marvel.details().character
-    let isShown = character.name == name && character.description == text
-    try expect(isShown == expected, "shown are \(character.name) and \(character.description)")
-  }
-
-  Then("{marvelDetails} {marvelShows} (the )(his )(her )(its )description {string}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, text: String) in
-    let expected = try marvel.stated(stated, in: view)
-    let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
-  }
-
-  Then("{marvelSees} the description {string}") {
-    (marvel: inout MarvelWorld, expected: Bool, text: String) in
-    let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
-  }
-
-  Then("no description {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    try expect(expected, "the sentence denies twice")
-    try expect(try marvel.details().character.description, equals: "", "the description")
+  Then("{marvelDetails} {marvelIsLoadedAgain}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool) in
+    try expect(!stated, "details are loaded once")
+    _ = try marvel.stated(true, in: view)
+    _ = try marvel.details()
+    try marvel.expectNoFurtherCalls()
   }
 
   Then(.sentence("{marvelSees} {string} as (the )(its )title/name")) {
     (marvel: inout MarvelWorld, expected: Bool, name: String) in
     let shown = try marvel.details().character.name
     try expect((shown == name) == expected, "the name is \(shown)")
-  }
-
-  Then("the description {string} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, text: String, expected: Bool) in
-    let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
   }
 
   Then("{marvelSees} the name/title {string}") {
@@ -315,6 +304,7 @@ private let itsName =
 /// Nothing but what came with the list.
 private let withoutCall =
   "(?:without (?:loading|requesting|fetching) (?:it|them|the characters?|anything|the list)(?: again)?"
+  + "|without (?:calling|asking|contacting) the (?:Marvel )?(?:API|server)(?: again| once more| a second time)?"
   + "|(?:without|with no) (?:a|an|any|another|another call|further|additional|new|second|one more|more)"
   + "(?: (?:new|further|additional|more|second|other|API|network|Marvel API))* (?:calls?|requests?)"
   + "(?: (?:to|for) (?:it|them|the (?:Marvel API|API|server|character|details?|detail view|name|list)))*"

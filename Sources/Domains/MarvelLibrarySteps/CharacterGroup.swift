@@ -138,7 +138,7 @@ struct CharacterGroup: Hashable, Sendable {
     "(?:one or more|a|any) characters?\(scope)",
     "all(?: of)? the results(?: of the (?:character index|index|API|Marvel API|library))?",
     "(?:the )?characters (?:of|from|on) the only page",
-    "(?:the )?characters (?:of|from|on) (?:the first page|both pages|(?:all )?(?:the )?\(number) pages)",
+    "(?:only |just |exactly )?(?:the )?characters (?:of|from|on) (?:the first page|both pages|(?:all )?(?:the )?\(number) pages)",
     "(?:only |just |exactly )?(?:all )?(?:the )?(?:characters|results)"
       + " (?:(?:(?:that|which) match|matching|with|for|of|(?:that|which) have) (?:\(NameChoice.searched)|the name))",
   ].joined(separator: "|")
@@ -247,6 +247,10 @@ extension MarvelWorld {
     let isShown: Bool
     switch group.kind {
     case .names(let names) where group.isOrdered: isShown = shown == names
+    case .names(let names) where statement.edge == .top:
+      isShown = shown.prefix(names.count).sorted() == names.sorted()
+    case .names(let names) where statement.edge == .bottom:
+      isShown = shown.suffix(names.count).sorted() == names.sorted()
     case .names(let names) where isExact && group.isOfOneName:
       isShown = !shown.isEmpty && shown.allSatisfy(names.contains)
     case .names(let names) where isExact: isShown = shown.sorted() == names.sorted()

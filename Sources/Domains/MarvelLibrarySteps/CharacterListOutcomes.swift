@@ -7,7 +7,6 @@ import TestDoubles
 let characterListOutcomes = StepLibrary(MarvelWorld.self) {
   namesShown
   numbersShown
-  placesInTheList
 
   Then("the library says once that it is empty") { marvel in
     try expect(marvel.events, equals: [.emptyLibraryShown], "the events")
@@ -70,7 +69,7 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
       "the picture")
   }
 
-  Then("no image/picture of {marvelCharacter} is shown") {
+  Then("no image/picture of {marvelNameless} is shown") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try expect(try marvel.portrait(choice).words, equals: PictureState.hidden.words, "the picture")
   }
@@ -87,6 +86,24 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
   Step("{marvelGroup} {marvelIsListed}") {
     (marvel: inout MarvelWorld, group: CharacterGroup, statement: Statement) in
     try await marvel.list(group, statement)
+  }
+
+  for sentence in [
+    "{marvelLists} the names of the( listed)( found) characters",
+    "{marvelLists} each/every character with its name",
+    "the names of the( listed)( found) characters {marvelIsListed}",
+    "each/every character {marvelIsListed} with its name",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, statement: Statement) in
+      try await marvel.list(try CharacterGroup(words: "characters"), statement)
+    }
+  }
+
+  Then("nothing {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let screen = try marvel.seen()
+    try expect(screen.details == nil && screen.gallery == nil, "the details are shown")
+    try expect(try marvel.seenNames(), equals: [], "the characters shown")
   }
 
   Step(.sentence("\(Words.list) {marvelShows} \(Words.these)")) {
@@ -114,87 +131,6 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
 
 }
 
-/// Where characters stand.
-private let placesInTheList = StepLibrary(MarvelWorld.self) {
-  for sentence: StepPattern in [
-    "the characters are shown/listed/displayed/presented in the order {quoted list}",
-    "the (listed )characters( in the list) are {marvelNames} in this/that order",
-    "{marvelNames} are shown/listed/displayed/presented in this/that order",
-    "the order (of the characters )is {quoted list}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
-      try expect(try marvel.seenNames(), equals: names, "the list")
-    }
-  }
-
-  for sentence: StepPattern in [
-    .sentence("\(Words.list) begins/starts with {marvelNames}"),
-    "{marvelNames} comes/come first", "{marvelNames} is/are shown/listed/displayed/presented first",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
-      let shown = try marvel.seenNames().prefix(names.count)
-      try expect(Array(shown), equals: names, "the first characters of the list")
-    }
-  }
-
-  for sentence: StepPattern in [
-    .sentence("\(Words.list) ends with {marvelNames}"), "{marvelNames} comes/come last",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
-      let shown = try marvel.seenNames().suffix(names.count)
-      try expect(Array(shown), equals: names, "the last characters of the list")
-    }
-  }
-
-  Then("{string} comes/is/appears (shown )(listed )after {string}") {
-    (marvel: inout MarvelWorld, second: String, first: String) in
-    let shown = try marvel.seenNames()
-    let places = try [first, second].map { name in
-      try require(shown.firstIndex(of: name), "the list shows no \(name): \(shown)")
-    }
-    try expect(places[0] < places[1], "the list shows \(shown)")
-  }
-
-  Then("{string} comes/is/appears (shown )(listed )before {string}") {
-    (marvel: inout MarvelWorld, first: String, second: String) in
-    let shown = try marvel.seenNames()
-    let places = try [first, second].map { name in
-      try require(shown.firstIndex(of: name), "the list shows no \(name): \(shown)")
-    }
-    try expect(places[0] < places[1], "the list shows \(shown)")
-  }
-
-  Then(
-    .sentence(
-      "the {ordinal} character/one/hero/entry( in the list)( of the list) {marvelAre} {string}")
-  ) {
-    (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
-    let shown = try marvel.seenNames()
-    try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
-    try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
-  }
-
-  Then("{string} {marvelAre} the {ordinal} character( in the list)( of the list)") {
-    (marvel: inout MarvelWorld, name: String, expected: Bool, number: Int) in
-    let shown = try marvel.seenNames()
-    try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
-    try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
-  }
-
-  Then("the last character( in the list)( of the list) {marvelAre} {string}") {
-    (marvel: inout MarvelWorld, expected: Bool, name: String) in
-    let last = try require(marvel.seenNames().last, "the list shows no characters")
-    try expect((last == name) == expected, "the last character is \(last)")
-  }
-
-  Then("{marvelCharacter} {marvelIsShown} (only )(exactly )(just )once( in the list)") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice, expected: Bool) in
-    let id = marvel.server.library.index[try marvel.sample(choice)].id
-    let count = try marvel.seenList().characters.count { $0.id == id }
-    try expect((count == 1) == expected, "the character is shown \(count) times")
-  }
-}
-
 /// How many characters are shown.
 private let numbersShown = StepLibrary(MarvelWorld.self) {
   Then("(only )the first {count} characters {marvelIsFetched}") {
@@ -207,7 +143,8 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "no character is repeated/duplicated", "there are no duplicates/duplicated\\ characters",
+    "no character is repeated/duplicated", "no duplicates/duplicate\\ characters are shown/listed",
+    "there are no duplicates/duplicated\\ characters",
   ] {
     Then(.sentence(sentence)) { marvel in
       let shown = try marvel.seenList().characters.map(\.id)
@@ -314,6 +251,26 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
   Given("a list with/of {marvelGroup}") { (marvel: inout MarvelWorld, group: CharacterGroup) in
     try await marvel.list(group, Statement(words: "shows"))
   }
+
+  Given("a list with/of {marvelGroup} with/and {marvelMoreBehind}") {
+    (marvel: inout MarvelWorld, group: CharacterGroup, hasMore: Bool) in
+    try await marvel.list(group, Statement(words: "shows"))
+    try await marvel.giveMore(hasMore)
+  }
+
+  Given("{marvelLists} {marvelGroup} with/and {marvelMoreBehind}") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, hasMore: Bool) in
+    try expect(statement.isTrue, "say who is listed")
+    try await marvel.list(group, statement)
+    try await marvel.giveMore(hasMore)
+  }
+
+  ParameterType(
+    "marvelMoreBehind",
+    "(?:no )?(?:more|others|further ones|additional results|more results|more characters|further characters)"
+      + "(?: (?:to (?:load|show|come)|left|available|on the server|in the (?:library|index)|behind them))*",
+    useForSnippets: false
+  ) { !$0.hasPrefix("no ") }
 
   Then("no character {marvelIsShown} twice") { (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.seenList().characters.map(\.id)

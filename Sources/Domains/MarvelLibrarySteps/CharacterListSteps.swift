@@ -6,6 +6,9 @@ import TestDoubles
 /// The list of characters (MAR-UC1): what happens to it.
 let characterListSteps = StepLibrary(MarvelWorld.self) {
   openingSteps
+  appSteps
+  boundSteps
+  placesInTheList
   scrollingSteps
   pageSteps
   goingBackSteps
@@ -46,19 +49,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
       try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
     }
     .statesDefault(opposite: withoutConnection)
-  }
-
-  for sentence in [
-    does(.open, "\(Words.app) without a/an (internet )connection"),
-    did(.open, "\(Words.app) without a/an (internet )connection"),
-    .sentence("the app is/was opened/launched/started without a/an (internet )connection"),
-  ] {
-    When(sentence) { marvel in
-      marvel.network.goOffline()
-      marvel.isOpened = true
-      try marvel.acting().openList()
-    }
-    .isIdempotent()
   }
 
   Given("the app has not been opened( yet)") { marvel in
@@ -107,7 +97,12 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  Given(.sentence("the next page( of characters) is (still )pending/loading")) { marvel in
+  Step(.sentence("the next page( of characters) is (still )pending/loading/on\\ its\\ way")) {
+    marvel in
+    if marvel.scenario.isInOutcome {
+      let list = try marvel.seenList()
+      return try expect(list.isLoading && !list.characters.isEmpty, "no page is on its way")
+    }
     try await marvel.openIfNeeded()
     let session = try marvel.arranged()
     marvel.server.hold(SampleServer.indexURL)
@@ -116,7 +111,7 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  When("the pending/next/first page( of characters) arrives") { marvel in
+  When("the pending/next/first/second/third page( of characters) arrives") { marvel in
     _ = try marvel.acting()
     marvel.server.holdNothing()
     try marvel.network.releaseHeld()

@@ -200,10 +200,10 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   for which in ["previous", "old", "first"] {
     for sentence in [
       "the \(which) results are replaced( by the new ones)",
-      "the \(which) results are no longer shown",
+      "the \(which) results disappear/are\\ gone/are\\ no\\ longer\\ shown",
       "the results of the \(which) search are replaced( by the new ones)( by those of the second search)",
     ] {
-      Then(.expression(sentence)) { marvel in
+      Then(.sentence(sentence)) { marvel in
         let names = marvel.network.requests.compactMap { $0["name"] }.dropLast()
         let before = try require(
           which == "first" ? names.first : names.last, "there was one search at most")
@@ -224,7 +224,14 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search finds/returns/gives {count} character(s)") {
+  for sentence in [
+    "no character matches( the name)( the search)",
+    "the search did\\ not/does\\ not/didn't/doesn't find anything/anybody",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld) in try marvel.expectFound(0) }
+  }
+
+  Then("the search finds/found/returns/returned/gives {count} character(s)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count)
   }
 
@@ -280,7 +287,28 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try await marvel.searchOrSee(after, true)
   }
 
-  Then("{marvelListView} {marvelAre} (shown )unfiltered") {
+  Then("{marvelListView} {marvelAre} (shown )complete( again)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let isComplete =
+      try marvel.seen().place == .list && marvel.seenNames() == marvel.indexed().map(\.name)
+    try expect(isComplete == expected, "the list is\(isComplete ? "" : " not") complete")
+  }
+
+  Then("{marvelListView} {marvelAre} back( again)") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+    try await marvel.look(for: view, expected)
+  }
+
+  for sentence in [
+    "{marvelResults} is/are those/the\\ results of/for {string}",
+    "{marvelResults} belong(s) to {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice, name: String) in
+      try await marvel.searchOrSee(name, true)
+    }
+  }
+
+  Then("{marvelListView} {marvelAre} (shown )unfiltered( again)") {
     (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
     try expect(!view.isDenied, "say which list it is")
     let isFiltered = try marvel.seen().search?.result != nil

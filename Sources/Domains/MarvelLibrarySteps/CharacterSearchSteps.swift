@@ -29,6 +29,15 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence in acts(.pick, "(on )one of the results/characters") {
+    When(sentence) { (marvel: inout MarvelWorld) in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      try marvel.selectRow(0)
+    }
+    .isIdempotent()
+  }
+
   for sentence in acts(.pick, "(on )the only/single (search )(filter )(found )result/character") {
     When(sentence) { (marvel: inout MarvelWorld) in
       try marvel.expectAction()
@@ -118,7 +127,8 @@ private let searching = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.search, "({marvelBeforeFor} )for \(name)\(again)")
     + ["", "{marvelListed} "].flatMap({ acts(.search, "\($0)by/with/using \(name)\(again)") })
     + filtered.flatMap({ acts(.filter, $0) }) + [
-      user("search/searches {string}"),
+      user("search/searches {string}( {marvelByMagnifier})"),
+      user("start/starts a search for \(name)"),
       "{string} is searched for", "{string} is looked for",
       .sentence("a search for \(name) is made/performed/started/done"),
     ]
@@ -129,9 +139,21 @@ private let searching = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for (words, isLow) in [
+    ("lower/small case/letters", true), ("upper/capital case/letters", false), ("capitals", false),
+  ] {
+    for sentence in acts(.search, "({marvelBeforeFor} )for \(name) in \(words)") {
+      When(sentence) { (marvel: inout MarvelWorld, text: String) in
+        try await marvel.search(for: isLow ? text.lowercased() : text.uppercased())
+      }
+      .isIdempotent()
+    }
+  }
+
   // Each change of the text searches.
   for sentence in acts(.enter, "(the )(name )(text )(word ){string}\(inField)") + [
-    .sentence("{string} is entered/typed"), .sentence("{string} is entered/typed {marvelInField}"),
+    .sentence("(the )(name )(text ){string} is entered/typed"),
+    .sentence("(the )(name )(text ){string} is entered/typed {marvelInField}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()
@@ -149,8 +171,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
   // In an outcome, it should be.
   for sentence in [
-    "the/all\\ the characters are/get filtered by/with \(name)",
-    "the list (of characters )is/gets filtered by/with \(name)",
+    "the/all\\ the characters are/get filtered by/with \(name)"
   ] {
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, text: String) in
       if marvel.scenario.isInOutcome {
@@ -160,6 +181,18 @@ private let searching = StepLibrary(MarvelWorld.self) {
       }
       try await marvel.search(for: text)
     }
+  }
+
+  // As above; it may be denied.
+  Step(.sentence("{marvelListView} {marvelIsOrNot} filtered by/with \(name)")) {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+    if !marvel.scenario.isInOutcome, expected { return try await marvel.search(for: text) }
+    let screen = try marvel.seen()
+    let searched = screen.place == .search ? screen.search?.text : nil
+    let isFiltered =
+      searched?.lowercased() == text.lowercased()
+      && screen.search?.result?.characters.map(\.name) == marvel.indexed(name: text).map(\.name)
+    try expect(isFiltered == expected, "the search is for \(searched ?? "nothing")")
   }
 
   // It has begun with the text.
@@ -221,6 +254,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
   for sentence in acts(.search, "for an\\ empty/a\\ blank name/text")
     + acts(.enter, "an\\ empty/a\\ blank name/text")
+    + acts(.search, "without entering/typing/giving (a )(any )name/text/anything")
   {
     When(sentence) { marvel in
       try await marvel.openIfNeeded()
@@ -242,7 +276,8 @@ private let searching = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    did(.search, "(by name )for \(name)"), did(.filter, filtered[0]), did(.filter, filtered[1]),
+    did(.search, "(by name )for \(name)( before)( earlier)( already)"), did(.filter, filtered[0]),
+    did(.filter, filtered[1]),
     did(.enter, "(the )(name )(text ){string}\(inField)"),
     .sentence(
       "(the )(list of )characters was/were/has\\ been/have\\ been filtered by/with \(name)"),
@@ -273,7 +308,20 @@ private let searching = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Given("the search for {string} is pending") { (marvel: inout MarvelWorld, text: String) in
+  for sentence in [
+    user("look/looks up (the )(character )(name )\(name)"), user("looked up \(name)"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try await marvel.search(for: text)
+    }
+    .isIdempotent()
+  }
+
+  Given(
+    .sentence(
+      "the search for {string} is (still )pending/running/loading/under\\ way/in\\ progress")
+  ) {
+    (marvel: inout MarvelWorld, text: String) in
     try await marvel.openSearch()
     marvel.server.hold(SampleServer.indexURL, .init(name: "name", value: text))
     try marvel.arranged().search(for: text)
@@ -281,10 +329,28 @@ private let searching = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  When("the answer to the search for {string} arrives( last)") {
-    (marvel: inout MarvelWorld, name: String) in
-    _ = try marvel.acting()
-    try marvel.arrive(try marvel.searchRequest(name))
+  for sentence in [
+    "the answer/response to the search for {string} arrives/comes( last)( late)( later)( afterwards)",
+    "the answer/response/result/results (of the search )for {string} arrive(s)/come(s)( last)( late)( later)( afterwards)",
+  ] {
+    When(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      _ = try marvel.acting()
+      try marvel.arrive(try marvel.searchRequest(name))
+    }
+    .isIdempotent()
   }
-  .isIdempotent()
+
+  When(
+    .sentence(
+      "the answer/response/result/results (of the search )for {string} arrive(s)/come(s) after that/those/the\\ one/the\\ answer (of the search )(for ){string}"
+    )
+  ) { (marvel: inout MarvelWorld, late: String, early: String) in
+    _ = try marvel.acting()
+    for name in [early, late] {
+      let request = try marvel.searchRequest(name)
+      if name == early, !marvel.network.pendingIndexes.contains(request) { continue }
+      try marvel.arrive(request)
+      try await marvel.settle()
+    }
+  }
 }

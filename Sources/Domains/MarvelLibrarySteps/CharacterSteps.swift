@@ -134,10 +134,37 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   }
   .statesDefault(opposite: "a character with no comics, no series, no stories and no events")
 
-  Given("a character with {marvelWorks} whose images/pictures {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts, loaded: Bool) in
+  Given("{marvelCharacter} has/with {marvelSomeWorks} whose images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts, loaded: Bool) in
     try expect(!loaded, "their images are loaded when they are looked at")
-    try marvel.setWorks(amounts)
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  // Who appears in works, by their titles; all of them have an image, or none has.
+  Given("{marvelCharacter} {marvelAppearsIn} {marvelKind} {marvelTitles}") {
+    (
+      marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section,
+      titles: WorkTitles
+    ) in
+    try await marvel.setTitles(section, titles.all, of: choice)
+    if !titles.havePictures { try marvel.removePictures(section) }
+    try await marvel.refresh()
+  }
+
+  Given("{marvelCharacter} {marvelAppearsIn} {marvelSections}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, sections: [MarvelCharacter.Section]) in
+    let counts = Dictionary(uniqueKeysWithValues: sections.map { ($0, 2) })
+    try marvel.setWorks(WorkAmounts(counts), of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  ParameterType.wording(
+    "marvelAppearsIn",
+    "(?:(?:who|that|which) )?(?:appears|appeared|is|was|plays|takes part|is featured|is part)"
+      + "(?: (?:in|of))(?: (?:the|a|an|its))?")
+  ParameterType("marvelTitles", WorkTitles.pattern, useForSnippets: false) {
+    WorkTitles(words: $0)
   }
 
   Given("a character with {marvelWorks} without images/pictures") {
@@ -218,16 +245,24 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   }
 
   Given(
-    "{marvelCharacter} has an/one item in the {marvelSection} section( with the resourceURI {string})( with the resource URI {string})"
+    "{marvelCharacter} has {marvelAmount} {marvelItems} in/of the/its {marvelSection} section( with the resourceURI {string})( with the resource URI {string})"
   ) {
     (
-      marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section,
-      address: String?, other: String?
+      marvel: inout MarvelWorld, choice: CharacterChoice, count: Int, _: String,
+      section: MarvelCharacter.Section, address: String?, other: String?
     ) in
     let index = try marvel.given(choice)
-    try marvel.setWorks(WorkAmounts([section: 1]), of: index)
-    marvel.server.library.index[index].works[section]?[0].otherResourceURI = address ?? other
+    try marvel.setWorks(WorkAmounts([section: count]), of: index)
+    if let address = address ?? other {
+      try expect(count, equals: 1, "the items of one resource URI")
+      marvel.server.library.index[index].works[section]?[0].otherResourceURI = address
+    }
+    marvel.setup.section = section
     try await marvel.refresh()
+  }
+
+  ParameterType("marvelAmount", number, useForSnippets: false) { (word: String) in
+    try require(cardinal(word), "found \(word)")
   }
 
   // Before the details are presented, this is what the library knows.
@@ -257,6 +292,21 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
     marvel.server.library.index[try marvel.subject].available[section] = count
   }
+}
+
+/// Works by their titles: `"A" and "B"`, `called "A" without an image`.
+struct WorkTitles: Hashable, Sendable {
+  var all: [String]
+  var havePictures: Bool
+
+  init(words: String) {
+    all = quotedTexts(words)
+    havePictures = !words.contains(" without ")
+  }
+
+  static let pattern =
+    "(?:(?:called|named|titled) )?\(quotation)(?:(?:, and |, | and )\(quotation)*)*"
+    + "(?: (?:with|without) (?:(?:an?|its|their|any) )?(?:images?|pictures?|covers?|thumbnails?))?"
 }
 
 extension MarvelWorld {

@@ -22,6 +22,7 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "{marvelLarge} belongs to {marvelWork}", "{marvelLarge} belongs to {marvelTitled}",
+    "{marvelLarge} shows {marvelWork}", "{marvelLarge} shows {marvelTitled}",
   ] {
     Then(.expression(sentence)) { (marvel: inout MarvelWorld, _: String, choice: WorkChoice) in
       let place = try marvel.expanded()
@@ -47,6 +48,10 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
     let place = try marvel.place(choice)
     if expected { return try marvel.expectLargePicture(of: place) }
     try expect(try marvel.expandedPlace() != place, "the image is expanded")
+  }
+
+  Then("the gallery {marvelIsPresented}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try marvel.expectExpanded(expected)
   }
 
   // One is expanded at a time.

@@ -100,7 +100,9 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsLoaded}",
     "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsShown}",
-    "(the )(other )expanded/large images/pictures (of the other comics )(of other comics )(of the others )(of the other items )(not yet visible )(that are not visible ){marvelIsLoaded}",
+    "(the )other expanded/large images/pictures (not yet visible )(that are not visible ){marvelIsLoaded}",
+    "(the )expanded/large images/pictures of (the )other(s)( comics)( series)( stories)( events)( items) {marvelIsLoaded}",
+    "(the )expanded/large images/pictures not\\ yet\\ visible/that\\ are\\ not\\ visible {marvelIsLoaded}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try expect(expected == sentence.hasPrefix("no"), "the sentence says otherwise")
@@ -220,7 +222,8 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(gallery.title, equals: try marvel.work(place).title, "the title")
   }
 
-  Then("the footer (still )(now )says {string}") { (marvel: inout MarvelWorld, footer: String) in
+  Then("the footer/position (still )(now )says/shows/reads/is {string}") {
+    (marvel: inout MarvelWorld, footer: String) in
     let gallery = try require(marvel.seen().gallery, "no image is expanded")
     try expect(gallery.footer, equals: footer, "the footer")
   }

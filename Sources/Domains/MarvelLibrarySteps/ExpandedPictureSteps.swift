@@ -60,6 +60,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
 
   expanding
   expandedPictureOutcomes
+  galleryLoadingSteps
 }
 
 /// Expanding a picture, and going through the gallery.

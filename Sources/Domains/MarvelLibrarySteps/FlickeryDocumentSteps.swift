@@ -82,11 +82,6 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
     for index in [1, 2] { try marvel.expectUntouched(WorkPlace(.comics, index)) }
   }
 
-  When("expanding those images") { marvel in
-    try marvel.acting().expand(WorkPlace(.comics, 0))
-  }
-  .isIdempotent()
-
   // "That same behavior": loaded when it is looked at, and fetched from the resourceURI.
   Then("that same behaviour is expected") { marvel in
     let (first, second) = (WorkPlace(.comics, 0), WorkPlace(.comics, 1))

@@ -49,7 +49,7 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
     "(?:some |several )?images|the image of (?:a|an|one) (?:comic|series|story|event)")
 
   Then(
-    "(the )(its ){marvelSections} section(s) {marvelIsListed} without (their )(any )(the )images/pictures"
+    "(the )(its ){marvelSections}( section)( sections) {marvelIsListed} without (their )(any )(the )images/pictures"
   ) {
     (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], statement: Statement) in
     try marvel.expectSections(sections.map(\.rawValue), statement)
@@ -60,10 +60,67 @@ let furtherImageSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then(
+    "(the )(its ){marvelSections}( section)( sections) {marvelIsShown} with (their )(the )images/pictures"
+  ) {
+    (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], expected: Bool) in
+    try expect(expected, "say what is shown")
+    var images = ImageGroup(words: "the images")
+    images.sections = sections
+    try await marvel.look(for: images, true)
+  }
+
+  for sentence in [
+    "the other {marvelSection} show/have no images/image/pictures/picture",
+    "the other {marvelSection} are shown without images/pictures",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      var images = ImageGroup(words: "the other images")
+      images.sections = [section]
+      let shown = try marvel.details().pictures
+      let others = try marvel.places(images)
+      try expect(!others.isEmpty, "there are no others")
+      for place in others { try expect(shown[place] == nil, "one of them is on the screen") }
+      for place in others { try marvel.expectUntouched(place) }
+    }
+  }
+
+  Then("{marvelSectionChoice} {marvelIsShown} without (any )items/entries/content") {
+    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let section = try marvel.section(choice)
+    try marvel.expectSections([section.rawValue], true)
+    try marvel.expectWorks(WorkAmounts([section: 0]), true)
+  }
+
+  Then(
     "the large/expanded image/picture {marvelIsLoaded} from {marvelTheirURI} {marvelWhenExpanded}"
   ) { (marvel: inout MarvelWorld, expected: Bool, moment: VisibleMoment) in
     try expect(expected != moment.isLimit, "the sentence denies it")
     let address = try marvel.work(try marvel.expanded()).resourceURI
     try marvel.expectLargeFetched(from: address)
+  }
+
+  // Of every work of a section, on the screen or not.
+  for sentence in [
+    "each/every {marvelWorkOfKind} shows/has its image/picture"
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      guard case .only(let section?) = choice.kind else {
+        return try expect(false, "say of which works")
+      }
+      try marvel.expectAllShown(section)
+    }
+  }
+
+  Then("all (of )(the ){marvelSection} show/have their images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    try marvel.expectAllShown(section)
+  }
+}
+
+extension MarvelWorld {
+  fileprivate mutating func expectAllShown(_ section: MarvelCharacter.Section) throws {
+    let places = try works(section).indices.map { WorkPlace(section, $0) }
+    for place in places { try expectPicture(place) }
   }
 }

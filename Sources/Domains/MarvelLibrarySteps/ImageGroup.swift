@@ -42,7 +42,7 @@ struct ImageGroup: Hashable, Sendable {
     }.first
     count = parts.contains("both") ? 2 : number
     let isHidden = parts.contains {
-      ["other", "others", "remaining", "hidden", "outside", "off"].contains($0)
+      ["other", "others", "remaining", "hidden", "invisible", "outside", "off"].contains($0)
     }
     let isNotVisible = !isDenied && parts.contains { $0 == "not" || $0.hasSuffix("n't") }
     if isHidden || isNotVisible {
@@ -84,7 +84,7 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     "(?:only )?(?:\(someOf)(?: \(whose))?|\(whose))\(which) \(images)\(ofWorks)\(ofWhom)\(seen)",
     "(?:no|not one|not a single|any)(?: (?:other|further|more|single))*(?: \(kinds))?"
       + " (?:image|picture|thumbnail|cover)s?\(ofAny)\(ofWhom)",
-    "(?:only )?(?:\(kinds) )?images\(ofWorks)",
+    "(?:only )?(?:(?:visible|invisible|hidden) )?(?:\(kinds) )?images\(ofWorks)\(seen)",
     "(?:each|every) (?:image|picture|thumbnail|cover)\(ofWorks)\(ofWhom)",
     "(?:only |both |all )?(?:of )?(?:the )?\(images) of (?:\(NumberedWorks.pattern))",
     useForSnippets: false
@@ -108,6 +108,12 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
     VisibleMoment(words: $0)
   }
   ParameterType.wording("marvelTheirURI", theirURI)
+  // As above, where they are not some of others.
+  ParameterType(
+    "marvelImageSet",
+    "(?:all|(?:all )?(?:of )?\(whose))(?: \(kinds))? \(images)\(ofWorks)\(ofWhom)",
+    useForSnippets: false
+  ) { ImageGroup(words: $0) }
 }
 
 private let seen =
@@ -131,13 +137,13 @@ private let ofWhom =
   "(?: (?:of|in|on) (?:the character \(quotation)|\(quotation)|the detail view|that character|the character))?"
 
 private let what =
-  "(?:they|it|each(?: of them)?|(?:the|its|their|that|this)(?: \(kind))?(?: (?:sections?|images?|items?))?)"
+  "(?:they|it|them|each(?: of them)?|(?:the|its|their|that|this)(?: \(kind))?(?: (?:sections?|images?|items?))?)"
 private let whenVisible =
   "(?:only )?(?:when|once|as soon as|after|until|before|unless)"
   + " (?:\(what) (?:is|are|becomes?|has become|have become|was|were)(?: (?:about to be|to be|going to be))?"
   + " (?:visible|shown|displayed|presented|needed|seen|on (?:the )?screen|scrolled into view|in view)"
   + "|\(what) (?:comes?|scrolls?|appears?)(?: into view| on(?:to)? the screen)?"
-  + "|(?:I|the user) (?:scrolls?|gets?|comes?) to \(what))"
+  + "|(?:I|the user|the customer) (?:scrolls?|gets?|comes?) to \(what))"
 private let whenExpanded =
   "(?:only )?(?:when|once|as soon as|after|until|before|unless) (?:it|they|the image|the user|I)"
   + " (?:(?:is|are|was|were|has been|have been) (?:expanded|tapped|opened)|expands? (?:it|the image|them))"

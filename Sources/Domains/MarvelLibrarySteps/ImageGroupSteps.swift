@@ -45,6 +45,13 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try await marvel.look(for: images, expected)
   }
 
+  Then("{marvelImages} {marvelIsShown} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, _: String) in
+    try expect(expected && !images.isDenied, "the sentence denies it")
+    try await marvel.look(for: images, true)
+    try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
+  }
+
   Then("{marvelImages} {marvelIsLoadedAgain}") {
     (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
     try expect(expected || !images.isDenied, "the sentence denies twice")
@@ -115,10 +122,13 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
   }
 
   Then(
-    "(only )(exactly )(just ){marvelSome} image(s)/picture(s) {marvelIsLoaded} from {marvelTheirURI}"
+    "(only )(exactly )(just ){marvelSome} ({marvelKind} )image(s)/picture(s) {marvelIsLoaded} from {marvelTheirURI}"
   ) {
-    (marvel: inout MarvelWorld, count: Int, expected: Bool, _: String) in
-    let shown = try marvel.details().pictures.keys
+    (
+      marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section?, expected: Bool,
+      _: String
+    ) in
+    let shown = try marvel.details().pictures.keys.filter { $0.section == section ?? $0.section }
     try expect((shown.count == count) == expected, "\(shown.count) images are on the screen")
     for place in shown {
       try marvel.expectImage(place, from: try marvel.work(place).resourceURI, true)
@@ -171,6 +181,18 @@ private let lazyImages = StepLibrary(MarvelWorld.self) {
     ) in
     try expect((expected && !images.isDenied) != moment.isLimit, "the sentence denies it")
     try await marvel.expectFetched(images)
+  }
+
+  // Each when it is looked at.
+  for verb in ["{marvelIsShown}", "{marvelIsLoaded}"] {
+    Then(
+      .sentence(
+        "{marvelImages} \(verb) later/afterwards/one\\ after\\ the\\ other/one\\ after\\ another")
+    ) {
+      (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
+      try expect(expected && !images.isDenied, "the sentence denies it")
+      try await marvel.expectFetched(images)
+    }
   }
 
   Then("{marvelImages} {marvelIsLoaded} {marvelWhenVisible}") {
@@ -312,6 +334,10 @@ extension MarvelWorld {
   /// for; where none is, they are looked at one after another, and each is asked for then.
   mutating func expectFetched(_ images: ImageGroup) async throws {
     let places = try places(images)
+    if let section = try seen().gallery == nil ? nil : expandedPlace()?.section, images.part == .all
+    {
+      return try await expectGalleryFetched(places.filter { $0.section == section })
+    }
     let shown = try details().pictures
     let visible = places.filter { shown[$0] != nil }
     if visible.isEmpty {

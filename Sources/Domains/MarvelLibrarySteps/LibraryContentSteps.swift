@@ -8,15 +8,28 @@ let libraryContentSteps = StepLibrary(MarvelWorld.self) {
   numbers
   names
   pages
+  placesInTheLibrary
 
-  Given("the {ordinal} page repeats {marvelCharacter}") {
-    (marvel: inout MarvelWorld, page: Int, choice: CharacterChoice) in
+  Given("the {ordinal} page repeats {marvelCharacter}( with the description {string})") {
+    (marvel: inout MarvelWorld, page: Int, choice: CharacterChoice, text: String?) in
     let offset = (page - 1) * marvel.pageSize
     let index = try marvel.sample(choice)
     try expect(
       index < offset && offset <= marvel.server.library.index.count,
       "character \(index + 1) does not come before page \(page)")
-    marvel.server.library.index.insert(marvel.server.library.index[index], at: offset)
+    var again = marvel.server.library.index[index]
+    again.description = text ?? again.description
+    marvel.server.library.index.insert(again, at: offset)
+  }
+
+  Given("{marvelCharacter} comes twice on its page") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    let index = try marvel.given(choice)
+    marvel.server.library.index.insert(marvel.server.library.index[index], at: index)
+  }
+
+  Given("the Marvel API gives {count} characters at once at most") {
+    (marvel: inout MarvelWorld, count: Int) in marvel.server.mostAtOnce = count
   }
 
   Given("the Marvel API gives the total {int}") { (marvel: inout MarvelWorld, total: Int) in
@@ -30,6 +43,8 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     "a library of/with {count} character(s)",
     "there is/are {count} character(s)( in the library)( in the index)( in the Marvel API)( in all)( in total)",
     "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)( with different names)",
+    "\(Words.index) \(Words.has) {count} result(s)",
+    "the total number of characters( in the library)( in the index)( of the library) is {count}",
   ] {
     // In an outcome, the characters that are shown are counted.
     Step(.sentence(sentence + "({marvelPaging})")) {
@@ -79,6 +94,10 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     .statesDefault(opposite: "the library is empty")
   }
 
+  Given(.sentence("\(Words.index) \(Words.has) a single character")) { marvel in
+    try marvel.setLibrary(1)
+  }
+
   Given("there are more than {count} characters( in the library)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
@@ -121,6 +140,7 @@ private let names = StepLibrary(MarvelWorld.self) {
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
     "{marvelNames} is/are in the (Marvel )library/API/index",
     "{marvelNames} is/are (a )(Marvel )character(s)",
+    "{marvelNames} exists/exist( in the library)( in the Marvel library)( in the index)",
     "the (first )(API )call/request/answer/response returns/returned/contains/has {marvelNames}",
     "the (first )(API )call/request has returned {marvelNames}",
     "the result/answer/response of the (first )(API )call/request contains/has/is/holds {marvelNames}",
@@ -147,8 +167,6 @@ private let names = StepLibrary(MarvelWorld.self) {
     "{string} is one/part of them/(the )characters( in the list)( of the list)( that are shown)( in the library)",
     "{string} is among them( in the list)",
     "one of them/(the )characters is (called )(named ){string}",
-    "a/the character (called )(named ){string} exists( in the Marvel library)( in the library)( in the Marvel API)( in the API)",
-    "{string} exists in the (Marvel )library/API/index",
   ] {
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       if marvel.scenario.isInOutcome { return try marvel.expectShown([name], true) }
@@ -221,7 +239,10 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "a/each/every page (of the list )(of characters )has/holds/contains/shows {count} character(s)",
+    "a/each/every page (of the list )(of characters )has/holds/contains/shows (at most )(up to ){count} character(s)",
+    "each/every request/call/answer returns/delivers/brings/gives {count} characters",
+    "{count} characters are loaded/shown/returned/delivered {marvelAtATime}",
+    "\(Words.index) \(Words.has) {count} characters per request/call/answer",
     "(the )pages (of the list )have/hold/contain {count} character(s)",
     "there are {count} characters per/on (a )(each )(every )page",
     "{count} characters fit on a/one/each page",
@@ -235,6 +256,9 @@ private let pages = StepLibrary(MarvelWorld.self) {
       marvel.setup.pageSize = size
     }
   }
+
+  ParameterType.wording(
+    "marvelAtATime", "(?:at a time|at once|(?:per|with each|with every) (?:page|request|call))")
 
   for sentence in [
     "\(Words.index) \(Words.has) more characters than fit on one/a/the page",
@@ -271,6 +295,23 @@ private let pages = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Step(
+    .sentence(
+      "the last page( of the list)( of characters)( of the library) \(Words.has) {count} character(s)"
+    )
+  ) { (marvel: inout MarvelWorld, count: Int) in
+    if !marvel.scenario.isInOutcome, marvel.server.library.isDefault {
+      try expect(count <= marvel.pageSize, "a page has \(marvel.pageSize) characters")
+      try marvel.setLibrary(2 * marvel.pageSize + count)
+    }
+    let all = marvel.indexed().count
+    let before = (marvel.lastPage(of: all) - 1) * marvel.pageSize
+    if marvel.scenario.isInOutcome {
+      try expect(try marvel.seenNames().count, equals: all, "the characters shown")
+    }
+    try expect(all - before, equals: count, "the characters of the last page")
+  }
+
   // The one that the story is about: nobody sees it before that page is there.
   Given("a character is only in/on the next/second page") { marvel in
     try await marvel.giveMore(true)
@@ -288,90 +329,6 @@ private let pages = StepLibrary(MarvelWorld.self) {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
       try marvel.setLibrary(count * marvel.pageSize)
       try await marvel.refresh()
-    }
-  }
-}
-
-extension MarvelWorld {
-  fileprivate mutating func setName(_ name: String, ofFirst count: Int) throws {
-    try expectAction()
-    let known = server.library.index.count
-    try expect(count <= known, "the library has only \(known) characters")
-    for index in 0..<count { server.library.index[index].name = name }
-  }
-
-  /// More characters than a page, or no more than one; those that the story has named stay.
-  fileprivate mutating func setMore(_ hasMore: Bool) throws {
-    try expectAction()
-    let count = server.library.index.count
-    if server.library.isDefault { return try setLibrary(hasMore ? 2 * pageSize + 5 : pageSize) }
-    if hasMore, count <= pageSize {
-      server.library.index += SampleLibrary(count: 2 * pageSize + 5).index
-        .dropFirst(count)
-    } else if !hasMore, count > pageSize {
-      server.library.index.removeLast(count - pageSize)
-    }
-  }
-
-  /// So many characters come after those that are shown, or after the first page.
-  fileprivate mutating func giveMore(_ count: Int) async throws {
-    try expectAction()
-    let shown = isOpened ? currentScreen?.list.characters.count ?? 0 : 0
-    if shown > 0, shown < pageSize { setup.pageSize = shown }
-    let before = shown > 0 ? shown : pageSize
-    guard server.library.index.count != before + count else { return }
-    if server.library.isDefault { try setLibrary(before) }
-    let known = indexed().count
-    try expect(known >= before, "there are \(known) characters: no page that others come after")
-    server.library.index = Array(indexed().prefix(before))
-    server.library.index += SampleLibrary(count: before + count).index.dropFirst(before)
-    server.library.isOpenEnded = false
-    guard shown > 0 else { return }
-    try await refresh()
-    try await loadList(upTo: shown)
-  }
-
-  /// As above, or after the characters that are shown.
-  fileprivate mutating func giveMore(_ hasMore: Bool) async throws {
-    guard isOpened, let shown = currentScreen?.list.characters.count, shown > 0 else {
-      return try setMore(hasMore)
-    }
-    try expectAction()
-    let count = server.library.index.count
-    guard hasMore != (count > shown) else { return }
-    if hasMore {
-      setup.pageSize = min(pageSize, shown)
-      server.library.index += SampleLibrary(count: count + pageSize).index.dropFirst(count)
-    } else {
-      server.library.index.removeLast(count - shown)
-    }
-    try await refresh()
-    try await loadList(upTo: shown)
-  }
-
-  /// The list, or the search result, does not show all that the library has, or does.
-  fileprivate mutating func expectMore(_ hasMore: Bool) throws {
-    let name = try seen().search?.text
-    let (shown, all) = (try seenNames().count, indexed(name: name).count)
-    try expect(!hasMore || shown > 0, "nothing is shown")
-    try expect((shown < all) == hasMore, "shown are \(shown) of \(all)")
-  }
-
-  /// A library of the characters in a table, with their descriptions and numbers of works.
-  mutating func setLibrary(_ table: DataTable) throws {
-    let names = table.characterNames
-    try setLibrary(names)
-    guard let headings = table.raw.first, names.count < table.raw.count else { return }
-    for (column, heading) in headings.enumerated() {
-      let section = MarvelCharacter.Section(word: heading.lowercased())
-      for (index, row) in table.raw.dropFirst().enumerated() where row.indices.contains(column) {
-        if heading.lowercased() == "description" {
-          server.library.index[index].description = row[column]
-        } else if let section {
-          let count = try require(Int(row[column]), "found \(row[column]) \(section)")
-          try setWorks(WorkAmounts([section: count]), of: index)
-        }
-      }
     }
   }
 }

@@ -348,6 +348,12 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     try expect((calls == times) == expected, "presentFilterInterface was called \(calls) times")
   }
 
+  Then("PresentDetailsInterface {marvelAre} called {marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    let calls = marvel.events.count { if case .detailsPresented = $0 { true } else { false } }
+    try expect((calls == times) == expected, "PresentDetailsInterface was called \(calls) times")
+  }
+
   for sentence in [
     "PresentDetailsInterface was not called",
     "the wireframe is/was not asked to present (the )(any )details",

@@ -117,16 +117,16 @@ private enum Clause {
 
   static let thing =
     "(?:(?:it|they|(?:comic|series|story|event|character) \\d+)"
-    + "|(?:the|its|a|an|this|that)(?: (?:filter|filtered|search|character|list of|first|second|third|last|next|expanded|large|selected))*"
+    + "|(?:the|its|a|an|this|that)(?: (?:filter|filtered|search|character|list of|first|second|third|last|next|expanded|large|selected|Marvel))*"
     + " (?:detail view|details|results?|search|page|image|picture|request|user interface|presenter|wireframe"
-    + "|interactor|character|section|library|name|description|filter interface|search interface|list|app|application|message)"
+    + "|interactor|character|section|library|name|description|filter interface|search interface|list|app|application|message|server|API)"
     + "(?: (?:of|for|in) (?:\"[^\"]*\"|(?:the|that|this|its)(?: [a-z]+){1,3}?|[a-z]+ \\d+|characters))?)"
 
   /// What else holds of it.
   static let predicate =
     "(?:(?:is|are|was|has|have|contains?|shows?|presents?|displays?|lists|consists|includes|carries|uses"
     + "|goes|belongs|comes|stays?|remains?|does not|do not|no longer|starts|ends|begins|appears?|disappears?|becomes?"
-    + "|loads?|asks|fetches|sends|grows|informs|tells|says|reads|leaves?|scrolls?)\\b(?:\(any)))"
+    + "|loads?|asks|fetches|sends|grows|informs|tells|says|reads|leaves?|scrolls?|needs|takes|answers|fails)\\b(?:\(any)))"
 
   /// It has a subject of its own.
   static func further(_ clause: String) -> String { "(?:\(head)\(clause))" }

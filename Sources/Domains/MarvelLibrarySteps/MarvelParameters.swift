@@ -6,6 +6,9 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelCharacter", characterWords, useForSnippets: false) {
     try CharacterChoice(words: $0)
   }
+  ParameterType("marvelNameless", namelessCharacterWords, useForSnippets: false) {
+    try CharacterChoice(words: $0)
+  }
   // None of whom the sentence gives the name.
   ParameterType("marvelCharacterMeant", CharacterGroup.oneCharacter, useForSnippets: false) {
     try CharacterChoice(words: $0)
@@ -79,16 +82,22 @@ enum CharacterChoice: Hashable, Sendable {
 }
 
 /// `character 2`, `the third hero`, `the character at index 1`, `"Thor"`, `that character`.
-let characterWords = [
+let characterWords = characterForms.joined(separator: "|")
+
+/// As above, without those that give the name.
+let namelessCharacterWords = characterForms.filter { !$0.contains(quotation) }.joined(
+  separator: "|")
+
+private let characterForms = [
   #"(?:the )?character (?:number )?\d{1,9}"#, placePattern("(?:character|hero|row|cell|entry)"),
   #"the (?:character|hero|row|cell) (?:at|with|on|in) (?:the )?(?:index|position|number|row|place) \d{1,9}"#,
   "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
-  "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
+  "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)(?: (?:it|him|her)self)?",
   "(?:the|that) other (?:character|hero)",
   "(?:a|the (?:\(oneOf(ordinals.keys)))) character (?:of|on|from|in) the (?:next|\(oneOf(ordinals.keys))) page",
   "a (?:\(oneOf(ordinals.keys))) character",
   "(?:the|that) character with (?:that|the searched) name",
-].joined(separator: "|")
+]
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
 private let namesPattern =

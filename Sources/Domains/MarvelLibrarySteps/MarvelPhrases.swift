@@ -4,6 +4,8 @@ import StepKit
 /// longer shown`.
 let marvelPhrases = StepLibrary(MarvelWorld.self) {
   phrase("marvelAre", "\(are)|(?:becomes?|became)\(adverb)*|equals?|reads?|says")
+  // As above, but nothing that has been done: `was filtered`.
+  phrase("marvelIsOrNot", "(?!(?:was|were|has been|have been) [a-z]+ed\\b)\(are)")
   phrase("marvelIsShown", isShown)
   // Of a view.
   phrase(
@@ -108,6 +110,13 @@ struct Statement: Hashable, Sendable {
   var isPast: Bool
   /// It has begun: `is being loaded`.
   var isOngoing: Bool
+  /// It is so at one end of the list: `is at the top`, `are at the bottom of the list`.
+  var edge: Edge?
+
+  enum Edge: Hashable, Sendable {
+    case top
+    case bottom
+  }
 
   init(words: String) {
     let words = words.split(separator: " ")
@@ -134,6 +143,9 @@ struct Statement: Hashable, Sendable {
     isFiltered = words.contains("filtered")
     isPast = words.contains { ["was", "were", "been"].contains($0) }
     isOngoing = words.contains("being")
+    edge =
+      words.contains("top")
+      ? .top : words.contains { ["end", "bottom"].contains($0) } ? .bottom : nil
   }
 }
 
@@ -213,7 +225,7 @@ private let someone =
   "(?:I|you|we|he|she|they|the user|the customer|a user|the users|users)"
 
 private let sees =
-  "(?:\(modal)|\(manner))*(?:see|get|find|view|look at|looks at)s?(?: only| just| still| exactly)?"
+  "(?:\(modal)|\(manner))*(?:see|get|find|view)s?(?: only| just| still| exactly)?"
   + "|(?:am|is|are|was|were)(?: not| now| still| no longer)* (?:presented with|shown|offered)"
   + "|(?:am|is|are) able to see|have seen|has seen"
   + "|should (?:not )?be (?:presented with|shown)"

@@ -149,7 +149,9 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     "the list and the search use/ask/call/share the same endpoint/index",
     "the search/filter and the list use/ask/call/share the same endpoint/index",
     "the endpoint (of the search )(of the request )(used )(called )is the same( as for the list)( as for listing characters)( as that of the list)( as the one of the list)( as before)",
-    "the endpoint of the search is the endpoint/one/that of the list( of characters)",
+    "the endpoint of the search is the (same as the )endpoint/one/that of the list( of characters)",
+    "the same endpoint/index/address is used for/by (both )the list and the search/filter",
+    "the same endpoint/index/address is used for/by (both )the search/filter and the list",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld) in
       try marvel.expectSameEndpoint()
@@ -259,9 +261,15 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       request ?? RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
   }
 
+  Then("the request/request's {marvelParameter} {marvelAre}( set to) {int}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, value: Int) in
+    try marvel.expectParameter(
+      RequestChoice(.last), ParameterValues(name: name, value: "\(value)"), expected)
+  }
+
   for sentence in [
     "its {marvelParameter} {marvelAre}( set to) {string}",
-    "the (last )(search )request's {marvelParameter} {marvelAre}( set to) {string}",
+    "the (last )(search )request's/request {marvelParameter} {marvelAre}( set to) {string}",
     "the {marvelParameter} {marvelShows} {string}",
   ] {
     Then(.sentence(sentence)) {
@@ -284,6 +292,13 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
   Then(.sentence(uses + "( to filter the results)( to filter results)( to filter the list)")) {
     (marvel: inout MarvelWorld, parameter: ParameterValues) in
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
+  }
+
+  Then(
+    "{marvelAsks} (the )(a )(any ){marvelParameter}( to filter)( the)( results)( characters)( list)"
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    try marvel.expectParameter(RequestChoice(.last), named: name, expected)
   }
 
   Then("{marvelParameterValue} {marvelIsSent}") {

@@ -11,6 +11,8 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   answerSteps
   connectionSteps(of: MarvelWorld.self, named: "marvel")
   reachabilitySteps
+  serverTroubleSteps
+  timeSteps
 
   When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
@@ -26,21 +28,8 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.client.stopsAnswers = false
   }
 
-  for sentence: StepPattern in [
-    .sentence("the (Marvel )API/server takes {duration} to answer/respond"),
-    "the answers (of the Marvel API )(of Marvel )take {duration}",
-  ] {
-    Given(sentence) { (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time }
-  }
-
   When("the clock of the device goes on by {duration}") {
     (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
-  }
-
-  for sentence: StepPattern in ["{duration} pass(es)", user("wait/waits (for ){duration}")] {
-    When(sentence) { (marvel: inout MarvelWorld, time: Duration) in
-      try await marvel.letPass(time)
-    }
   }
 }
 
@@ -66,17 +55,10 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "the (Marvel )API's/server's answer/response is invalid",
     "the answer/response (of the Marvel API )(of the server )is invalid",
-    "the (Marvel )API/server returns/sends/gives/delivers (an )(a )(invalid )error/data/answer/response",
   ] {
     Given(.sentence(sentence)) { marvel in
       try marvel.setIndexAnswer(.success(HTTPResponse(status: 500, body: Array("oops".utf8))))
     }
-  }
-
-  for sentence: StepPattern in [
-    "the next page cannot be loaded", "the next page fails( to load)",
-  ] {
-    Given(sentence) { marvel in marvel.server.failsAfterFirstPage = true }
   }
 
   Given("the Marvel API cannot be reached: {marvelFailure}") {
@@ -88,15 +70,9 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence: StepPattern in [
     "the Marvel API answers as it should( again)",
-    .sentence("the (Marvel )API/server answers correctly( again)"),
-    .sentence("the (Marvel )API/server works again"), "the answers are valid again",
+    "the answers are valid again",
   ] {
-    When(sentence) { marvel in
-      marvel.server.overrides = [:]
-      marvel.server.nextAnswers = []
-      marvel.server.failsAfterFirstPage = false
-    }
-    .isIdempotent()
+    When(sentence) { marvel in try marvel.endTroubles() }.isIdempotent()
   }
 }
 

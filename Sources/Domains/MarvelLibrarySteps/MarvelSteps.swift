@@ -59,7 +59,7 @@ extension MarvelWorld {
   func verifySignatures() throws {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
-      let isForAPI = request.url.contains("//gateway.marvel.com/")
+      let isForAPI = server.isForAPI(request.url)
       let former = setup.formerKeys.last { $0.publicKey == value("apikey") }
       let keys = value("apikey") == setup.keys.publicKey ? setup.keys : former ?? setup.keys
       let expected = value("ts").map { timestamp in

@@ -19,7 +19,7 @@ enum NameChoice: Hashable, Sendable {
     self =
       if has("another", "different") {
         .others
-      } else if has("no character", "nobody", "unknown") {
+      } else if has("no character", "nobody", "unknown", "does not exist", " not in ") {
         .nobodys
       } else if has("only one", "single") {
         .unique
@@ -41,6 +41,8 @@ enum NameChoice: Hashable, Sendable {
     "(?:the |a )?(?:full )?name of (?:\(someone))|(?:a|the) (?:different|unknown) name|another name"
     + "|(?:\(someone)|characters) by (?:(?:its|his|her|their|the) )?name"
     + "|a name (?:that|which) (?:no character|nobody|only one character|a single character) has"
+    + "|a name (?:no character|nobody) has|a name (?:that|which) does not exist"
+    + "|a name (?:that |which )?(?:is )?not in the (?:Marvel )?(?:library|index)"
     + "|a name (?:that|which) matches no characters?|a(?: character)? name|(?:the|that|this|the same) name"
     + "|characters? by (?:the )?(?:full )?name of (?:\(someone))"
 

@@ -31,6 +31,16 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     marvel.setup.pageSize = first
   }
 
+  Given(
+    .sentence(
+      "\(Words.index) \(Words.has) (a )(the )first page with/of {count} characters and (a )(the )second page with/of {count}( characters)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, first: Int, second: Int) in
+    try marvel.setLibrary(first + second)
+    marvel.setup.pageSize = first
+  }
+
   // What comes after the characters that are shown, or the first page.
   Step("the next page {marvelShows} {marvelGroup}") {
     (marvel: inout MarvelWorld, expected: Bool, group: CharacterGroup) in
@@ -42,6 +52,33 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     }
     let shown = marvel.currentScreen?.list.characters.count ?? marvel.pageSize
     try await marvel.nextPage(after: max(shown, marvel.pageSize), group, expected)
+  }
+
+  // `the first of three pages`: the library has as many.
+  Step("{marvelPageOf} {marvelIsListed}") {
+    (marvel: inout MarvelWorld, pages: PageOfPages, statement: Statement) in
+    if marvel.isSettingUp, statement.isTrue {
+      try marvel.setLibrary(pages.count * marvel.pageSize)
+      return try await marvel.loadList(upTo: pages.number * marvel.pageSize)
+    }
+    let all = marvel.lastPage(of: marvel.indexed().count)
+    try expect(all, equals: pages.count, "the number of pages")
+    let shown = marvel.lastPage(of: try marvel.seenNames().count)
+    try expect((shown == pages.number) == statement.isTrue, "shown are \(shown) pages")
+  }
+
+  ParameterType("marvelPageOf", PageOfPages.pattern, useForSnippets: false) {
+    try PageOfPages(words: $0)
+  }
+
+  // Each row has the number of a page and a character on it.
+  for sentence in [
+    "the pages( of the library)( of the list)( of the character index)( of the index)( of characters) are(:)",
+    "\(Words.index) \(Words.has) (the )(these )(following )pages(:)",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, table: DataTable) in
+      try marvel.setPages(table)
+    }
   }
 
   Then("{marvelLists} both pages") { (marvel: inout MarvelWorld, statement: Statement) in
@@ -107,5 +144,39 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     user("am/is/are( still)( now)( back) in/on/at/viewing/seeing/(looking )at {marvelFirstPage}")
   ) { marvel in
     try await marvel.firstPage(nil, Statement(words: "see"))
+  }
+}
+
+/// A page and how many there are: `the first of three pages`.
+struct PageOfPages: Hashable, Sendable {
+  /// From 1.
+  var number: Int
+  var count: Int
+
+  static let pattern =
+    "(?:only )?the (?:\(oneOf(ordinals.keys))|last) (?:page )?(?:out )?of (?:the )?(?:\(some)) pages(?: of characters)?"
+
+  private static let some = "\\d{1,3}|\(ones)|ten"
+
+  init(words: String) throws {
+    let parts = words.split(separator: " ").map(String.init)
+    count = try require(parts.lazy.compactMap(cardinal).first, "found \(words)")
+    number = parts.lazy.compactMap { ordinals[$0] }.first ?? count
+    try expect((1...count).contains(number), "there is no such page: \(words)")
+  }
+}
+
+extension MarvelWorld {
+  fileprivate mutating func setPages(_ table: DataTable) throws {
+    let rows = table.raw.filter { $0.first.flatMap { Int($0) } != nil }
+    try expect(!rows.isEmpty && rows.allSatisfy { $0.count > 1 }, "say which page and who is on it")
+    let pages = rows.map { Int($0[0]) ?? 0 }
+    let size = pages.count { $0 == 1 }
+    for (page, next) in zip(pages, pages.dropFirst()) where next != page {
+      try expect(next, equals: page + 1, "the page after \(page)")
+      try expect(pages.count { $0 == page }, equals: size, "the characters on page \(page)")
+    }
+    try setLibrary(rows.flatMap { quotedTexts($0[1]).isEmpty ? [$0[1]] : quotedTexts($0[1]) })
+    setup.pageSize = size
   }
 }

@@ -102,8 +102,13 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the list( of characters) {marvelNot} grow( any further)( any more)") {
-    (marvel: inout MarvelWorld, _: Bool) in
+  ParameterType.wording(
+    "marvelNoGrowth",
+    "(?:(?:does|should|must|will|did) not|doesn't|didn't|never) grow|has not grown|hasn't grown|no longer grows"
+  )
+
+  Then("the list( of characters) {marvelNoGrowth}( any further)( any more)") {
+    (marvel: inout MarvelWorld) in
     try marvel.expectNoPage()
     try expect(try !marvel.seenNames().isEmpty, "nothing is shown")
   }
@@ -198,16 +203,13 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.arranged().screen.list.characters.count, equals: count, "those shown")
   }
 
-  for which in ["(next )", "second "] {
-    Then(.expression("the \(which)page {marvelIsLoaded} (only )(exactly )(just )once")) {
-      (marvel: inout MarvelWorld, expected: Bool) in
-      let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-        .compactMap { $0["offset"] }
-      let wanted = which == "second " ? "\(marvel.pageSize)" : offsets.last
-      let page = try require(wanted.flatMap { $0 == "0" ? nil : $0 }, "no next page")
-      try expect(offsets.contains(page), "the offsets are \(offsets)")
-      try expect((offsets.count { $0 == page } == 1) == expected, "the offsets are \(offsets)")
-    }
+  Then("{marvelNextPage} {marvelIsLoaded} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, choice: PageChoice, expected: Bool) in
+    try marvel.expectOnce(choice.number, expected)
+  }
+
+  Then("the page {marvelIsLoaded} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectOnce(nil, expected)
   }
 
   for sentence: StepPattern in [
@@ -268,12 +270,23 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(isLoaded == expected, "the list is\(isLoaded ? "" : " not") complete")
   }
 
-  Then("nothing (more )(else )is/was loaded/requested/fetched") { marvel in
+  Then("nothing (more )(else )(new )is/was loaded/requested/fetched") { marvel in
     try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
   }
 }
 
 extension MarvelWorld {
+  /// The page of a number, or the last one that was asked for, was asked for once, or more often.
+  fileprivate func expectOnce(_ number: Int?, _ expected: Bool) throws {
+    let offsets = network.requests.filter { $0.url == SampleServer.indexURL }
+      .compactMap { $0["offset"] }
+    let last = lastPage(of: indexed(name: currentScreen?.search?.text).count)
+    let wanted = number.map { "\((min($0, last) - 1) * pageSize)" } ?? offsets.last
+    let page = try require(wanted.flatMap { $0 == "0" ? nil : $0 }, "no next page")
+    try expect(offsets.contains(page), "the offsets are \(offsets)")
+    try expect((offsets.count { $0 == page } == 1) == expected, "the offsets are \(offsets)")
+  }
+
   /// Whether the story has got no further yet than to the first of several pages.
   private var isOnFirstPage: Bool {
     let list = currentScreen?.list.characters.count ?? 0

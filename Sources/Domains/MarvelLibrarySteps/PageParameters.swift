@@ -87,7 +87,8 @@ private let more = "(?:additional|more|further|other|remaining|unseen)"
 private let results = "(?:results?|characters?|heroes|pages?)(?: of (?:characters|results))?"
 private let mustShow =
   " (?:to|that can|which can) (?:be )?(?:show|load|present|display|list|fetch|request)(?:n|ed)?"
-private let toShow = "(?: left)?(?:\(mustShow))?"
+private let toShow =
+  "(?: left)?(?:\(mustShow))?(?: (?:on|at|in|of) the (?:(?:Marvel )?(?:API|server)|library|(?:character )?index))?"
 private let some = "(?:\\d{1,9}|\(ones)|ten|fifteen|twenty|thirty|forty|fifty)"
 
 /// All the pages, but not their characters, of which other sentences speak.
@@ -106,5 +107,5 @@ private let afterFirstPattern =
   "(?:(?:are|is|(?:should|must|will) be) (?:then )?(?:shown|presented|listed|added|displayed|appended|placed)|(?:(?:should|must|will) )?(?:come|appear)s?)"
   + " (?:after|below|behind) \(firstOnes)|follow \(firstOnes)"
 private let firstOnes =
-  "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first page|the (?:first|existing|old|previous|other)"
+  "(?:(?:(?:those|the ones|the characters) (?:of|from|on) )?the first(?: page)?|the (?:first|existing|old|previous|other)"
   + " (?:ones|characters|\(number)(?: characters)?))"

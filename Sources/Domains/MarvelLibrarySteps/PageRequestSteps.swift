@@ -146,7 +146,7 @@ extension MarvelWorld {
   }
 
   /// Gives the name to the character at a place of the library, which is as long as that needs.
-  fileprivate mutating func setPlace(of name: String, _ place: Int) throws {
+  mutating func setPlace(of name: String, _ place: Int) throws {
     try expect((0...1000).contains(place), "there is no page with the place \(place)")
     if server.library.index.count <= place, server.library.isOpenEnded {
       let named = server.library.isDefault ? [] : server.library.index.map(\.name)

@@ -35,7 +35,7 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
 
   ParameterType.wording(
     "marvelOfTheirComing",
-    "of (?:the|their) (?:response|answer|pages|API|Marvel API|index|character index|library)"
+    "of (?:the|their) (?:response|answer|pages|server|API|Marvel API|index|character index|library)"
       + "|(?:in which |that )?they (?:were|are) (?:loaded|received|found|fetched)(?: in)?")
 
   Then("{marvelNextPage} {marvelIsListed} {marvelPlacedAfter}") {
@@ -43,10 +43,23 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPageShown(page, statement)
   }
 
-  Then("{marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
+  Then("(only )(exactly )(just ){marvelNumber} {marvelCalls} for {marvelNextPage} {marvelIsSent}") {
     (marvel: inout MarvelWorld, count: Int, _: String, page: PageChoice, expected: Bool) in
     try expect(expected, "the sentence denies it")
     try marvel.expectRequests(count, for: page)
+  }
+
+  Then("{marvelNumber} {marvelCalls} {marvelIsSent} for {marvelNextPage}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, page: PageChoice) in
+    try expect(expected, "the sentence denies it")
+    try marvel.expectRequests(count, for: page)
+  }
+
+  Then("{marvelRequest} asks/asked/is/was for {marvelNextPage}") {
+    (marvel: inout MarvelWorld, request: RequestChoice, page: PageChoice) in
+    let number = try require(page.number, "say which page")
+    let offset = "\((number - 1) * marvel.pageSize)"
+    try marvel.expectParameter(request, ParameterValues(name: "offset", value: offset), true)
   }
 
   Then(

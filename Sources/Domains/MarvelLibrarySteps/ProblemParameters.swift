@@ -36,12 +36,14 @@ struct ErrorKind: Hashable, Sendable {
 enum MarvelFailure: String, CaseIterable, Sendable {
   case notConnected = "not connected"
   case timedOut = "timed out"
+  case cancelled
   case other = "broken off"
 
   var error: HTTPClientError {
     switch self {
     case .notConnected: .notConnected
     case .timedOut: .timedOut
+    case .cancelled: .cancelled
     case .other: .other("the connection broke off")
     }
   }
@@ -55,9 +57,11 @@ enum MarvelProblem: String, CaseIterable, Sendable {
   case publicKey = "the public key is blank"
   case privateKey = "the private key is blank"
   case configuration = "a key is blank"
+  case any = "the characters could not be loaded"
 
   init(words: String) {
     switch words {
+    case let words where words.hasSuffix("be loaded") || words.hasSuffix("went wrong"): self = .any
     case let words where words.contains("connecti"): self = .connection
     case let words where words.contains("configuration"): self = .configuration
     case let words where words.contains("keys"): self = .refusedKeys
@@ -69,6 +73,7 @@ enum MarvelProblem: String, CaseIterable, Sendable {
 
   func matches(_ error: CatalogError) -> Bool {
     switch (self, error) {
+    case (.any, _): true
     case (.connection, .connectivity), (.invalidData, .invalidData): true
     case (.refusedKeys, .invalidData(.status(401, _))): true
     case (.configuration, .configuration): true
@@ -86,7 +91,8 @@ private let problemPattern =
   + "|the (?:data|answer|response)(?: of the server)? (?:is|was) invalid"
   + "|the (?:data|answer|response) (?:cannot|could not|can't|couldn't) be read"
   + "|the keys are (?:not accepted|wrong|invalid)"
-  + "|the (?:public|private) key is (?:blank|missing|empty)"
+  + "|the (?:public|private) key is (?:blank|missing|empty)|something went wrong"
+  + "|the (?:characters|list|page|next page|data|results) (?:cannot|could not|can't|couldn't) be loaded"
 
 /// `the connectivity`, `invalid data`, `the blank private key`.
 private let topicPattern =

@@ -18,6 +18,13 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectRequests(work.resourceURI, times)
   }
 
+  Then("the/its resource( )URI {marvelIsCalled} (only )(exactly )(just ){marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    try expect(expected, "the sentence denies it")
+    let work = try marvel.work(try marvel.place(WorkChoice(.current)))
+    try marvel.expectRequests(work.resourceURI, times)
+  }
+
   Then(.expression("{marvelRequest} {marvelIsSent} to \(uri)")) {
     (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, choice: WorkChoice) in
     let place = try marvel.place(choice)
@@ -41,7 +48,7 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
   Then("no resource( )URI(s) {marvelIsCalled}") { (marvel: inout MarvelWorld, expected: Bool) in
     try expect(expected, "the sentence denies twice")
     let sent = marvel.network.requests.map(\.url).filter {
-      $0.contains("/v1/public/") && $0 != SampleServer.indexURL
+      marvel.server.isForAPI($0) && $0 != SampleServer.indexURL
     }
     try expect(sent, equals: [], "the data asked for")
   }

@@ -16,7 +16,8 @@ let returnedCharacterSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Given(
-    .sentence("{marvelListView} {marvelIsLoaded} with (these )(the )(following )character(s)(:)")
+    .sentence(
+      "{marvelListView} {marvelIsLoaded} with (these )(this )(the )(following )character(s)(:)")
   ) {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, table: DataTable) in
     try expect(expected, "say who is listed")

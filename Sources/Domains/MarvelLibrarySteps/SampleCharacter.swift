@@ -77,6 +77,8 @@ struct SampleWork: Hashable, Sendable {
     otherResourceURI ?? "http://gateway.marvel.com/v1/public/\(section.rawValue)/\(500 + number)"
   }
 
+  mutating func givePicture() { thumbnail = SampleWork(section, number).thumbnail }
+
   /// Bytes that no other picture has, so that a mistaken one is seen.
   var portrait: [UInt8] { Array("portrait of \(section.singular) \(number)".utf8) }
 

@@ -13,24 +13,26 @@ final class SampleServer {
   var library = SampleLibrary()
   /// The keys given to the developer.
   var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
-  /// Whether pages after the first one fail.
-  var failsAfterFirstPage = false
-  /// The time that each answer takes.
-  var delay = Duration.zero
+  /// The last one that concerns a request counts.
+  var troubles: [SampleTrouble] = []
   /// The answers of addresses, by their URL without query, that answer otherwise than they should.
   var overrides: [String: Result<HTTPResponse, HTTPClientError>] = [:]
   /// What the next requests for characters get, in order.
   var nextAnswers: [HTTPResponse] = []
+  /// How many characters it gives out at once, whatever limit is asked for.
+  var mostAtOnce = 100
   private var held: [Hold] = []
+  private var requests = 0
 
   /// Requests whose answers wait for a step.
   private struct Hold {
-    var url: String
+    /// Nothing for all.
+    var url: String?
     /// A part of the query; nothing for every request to the address.
     var item: HTTPRequest.QueryItem?
 
     func matches(_ request: HTTPRequest) -> Bool {
-      request.url == url && (item.map(request.query.contains) ?? true)
+      request.url == url ?? request.url && (item.map(request.query.contains) ?? true)
     }
   }
 
@@ -39,6 +41,9 @@ final class SampleServer {
     held.append(Hold(url: url, item: item))
   }
 
+  /// Lets every answer wait for a step.
+  func holdEverything() { held.append(Hold()) }
+
   /// Lets nothing wait that is asked for from now on.
   func holdNothing() { held = [] }
 
@@ -46,14 +51,26 @@ final class SampleServer {
   func answer(_ request: HTTPRequest) -> StubNetwork.Answer? {
     do {
       let isHeld = held.contains { $0.matches(request) }
+      let isForAPI = isForAPI(request.url)
+      requests += 1
+      let troubles = troubles.filter {
+        $0.scope.matches(request, number: requests, isForAPI: isForAPI)
+      }
+      let failure = troubles.last { $0.answer != nil }?.answer
       guard
         let result = try nextAnswer(to: request, isHeld: isHeld) ?? overrides[request.url]
-          ?? response(request).map({ .success($0) })
+          ?? (failure ?? response(request)).map({ .success($0) })
       else { return nil }
+      let delay = troubles.last { $0.delay > .zero }?.delay ?? .zero
       return StubNetwork.Answer(result, delay: delay, isHeld: isHeld)
     } catch {
       return .text("\(error)", status: 500)
     }
+  }
+
+  /// Whether an address is the API's, where the data of works are as well, or one of a picture.
+  func isForAPI(_ url: String) -> Bool {
+    url.contains("//gateway.marvel.com/") || library.work(at: url) != nil
   }
 
   /// One that waits for a step stays the next one until it is given.
@@ -94,13 +111,11 @@ final class SampleServer {
       return .refused(409, "409", "You must pass an integer limit greater than 0.")
     }
     if limit > 100 { return .refused(409, "409", "You may not request more than 100 items.") }
-    if failsAfterFirstPage, request["offset"] != "0" {
-      return .refused(500, "500", "The page cannot be given.")
-    }
     let matches = library.characters(name: request["name"], prefix: request["nameStartsWith"])
     return .ok(
       try sampleIndexAnswer(
-        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: limit, total: library.total,
+        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: min(limit, mostAtOnce),
+        total: library.total,
         attribution: library.attribution))
   }
 }

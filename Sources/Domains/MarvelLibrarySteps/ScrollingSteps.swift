@@ -5,8 +5,10 @@ import TestDoubles
 
 /// Looking through the list, or the search result where it lies on top.
 let scrollingSteps = StepLibrary(MarvelWorld.self) {
-  let end = "the end/bottom of the list( of characters)"
-  for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}") {
+  let end = "the/its end/bottom( of the list)( of characters)( of it)"
+  for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}")
+    + acts(.scroll, "(down )to the end/bottom of the {marvelEndedPage}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, page: String) in
       try await marvel.reachEnd(of: page)
     }
@@ -21,12 +23,11 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelEndedPage", "(?:first|second|current|last)(?: page)?", useForSnippets: false)
   { String($0.prefix { $0 != " " }) }
 
-  for sentence in acts(.scroll, "(down )to the bottom/end( again)")
-    + acts(.scroll, "all the way down( again)") + [
-      does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
-      doing(.reach, end), doing(.scroll, "(down )to \(end)"),
-      does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
-      .sentence("\(end) is reached( again)"), user("keep/keeps scrolling( down)"),
+  for sentence in acts(.scroll, "(down )to \(end)( again)( once more)( once again)")
+    + acts(.scroll, "all the way down( again)")
+    + acts(.reach, "\(end)( again)( once more)( once again)") + [
+      .sentence("\(end) is reached( again)"), isDone(.scroll, to: "the list", "( down) to \(end)"),
+      user("arrive/arrives at \(end)( again)"), user("keep/keeps scrolling( down)"),
       user("continue/continues scrolling/to\\ scroll( down)"),
     ]
   {
@@ -36,10 +37,10 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence in [
-    does(.reach, "\(end) {marvelTimes}"), does(.scroll, "(down )to \(end) {marvelTimes}"),
-    .sentence("\(end) is/was/has\\ been reached {marvelTimes}"),
-  ] {
+  for sentence in acts(.reach, "\(end) {marvelTimes}")
+    + acts(.scroll, "(down )to \(end) {marvelTimes}")
+    + [.sentence("\(end) is/was/has\\ been reached {marvelTimes}")]
+  {
     When(sentence) { (marvel: inout MarvelWorld, times: Int) in
       try await marvel.openIfNeeded()
       for _ in 0..<times {
@@ -93,18 +94,6 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     try marvel.reachEnd()
   }
 
-  When(
-    does(.reach, "\(end), go/goes back to the top( of the list) and reach/reaches the end again")
-  ) {
-    (marvel: inout MarvelWorld) in
-    try await marvel.openIfNeeded()
-    try marvel.reachEnd()
-    try await marvel.settle()
-    try marvel.acting().characterBecameVisible(at: 0)
-    try await marvel.settle()
-    try marvel.reachEnd()
-  }
-
   When(does(.scroll, "(down )to \(end) and (then )back (up )to the top/start( of the list)")) {
     (marvel: inout MarvelWorld) in
     try await marvel.openIfNeeded()
@@ -113,12 +102,16 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     try marvel.acting().characterBecameVisible(at: 0)
   }
 
-  When(does(.scroll, "(back )(up )to the top/start/beginning( of the list)")) { marvel in
-    try marvel.expectAction()
-    try await marvel.openIfNeeded()
-    try marvel.acting().characterBecameVisible(at: 0)
+  for sentence in acts(.scroll, "(back )(up )to the top/start/beginning( of the list)( again)")
+    + acts(.scroll, "(back )up( again)( a bit)")
+  {
+    When(sentence) { marvel in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      try marvel.acting().characterBecameVisible(at: 0)
+    }
+    .isIdempotent()
   }
-  .isIdempotent()
 
   for sentence in [
     did(.reach, "\(end) {marvelTimes} and see/saw {marvelGroup}"),
@@ -150,6 +143,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     did(.reach, end), did(.scroll, "(down )to \(end)"), .sentence("\(end) was/has\\ been reached"),
+    wasDone(.scroll, to: "the list", "( down) to \(end)"),
   ] {
     Given(sentence) { marvel in
       try await marvel.openIfNeeded()
@@ -162,6 +156,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.scroll, "(only )halfway/half\\ way (down )(through )the list")
     + acts(.scroll, "(only )(down )to the middle of the list( of characters)")
     + acts(.scroll, "(through )(in )the list( of characters)( a bit)( a little)")
+    + acts(.scroll, "(down )(only )a bit/little( down)( in the list)")
   {
     When(sentence) { marvel in
       try await marvel.openIfNeeded()
@@ -186,6 +181,11 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
       }
     }
     .isIdempotent()
+  }
+
+  Given(did(.scroll, "through all (of )(the )pages/characters")) { (marvel: inout MarvelWorld) in
+    try await marvel.openIfNeeded()
+    try await marvel.loadList(upTo: marvel.indexed().count)
   }
 
   // The next page is on its way: it comes after that.
@@ -239,7 +239,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
   }
 
-  Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
+  Then("the characters {marvelIsShown} in the order of the API/server/index/library/Marvel\\ API") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.seenNames()
     let isOrdered = !shown.isEmpty && shown == marvel.indexed().prefix(shown.count).map(\.name)
@@ -268,12 +268,20 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  When(does(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)")) {
+  for sentence in acts(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: try marvel.shownRow(choice))
+    }
+    .isIdempotent()
+  }
+
+  Given(did(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
     try await marvel.scroll(to: try marvel.shownRow(choice))
+    _ = try marvel.arranged()
   }
-  .isIdempotent()
 
   for sentence: StepPattern in ["{marvelCharacter} {marvelComesIntoView}"] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in

@@ -119,6 +119,18 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then("the (four )sections {marvelAre} (shown )(presented )in this/that/the\\ following order(:)")
+  {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    try expect(expected, "say which order it is")
+    try marvel.expectSections(table, true)
+  }
+
+  Then("these (four )sections {marvelIsShown}(:)") {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    try marvel.expectSections(table, expected)
+  }
+
   Then("there are (the )(these )following (four )sections(:)") {
     (marvel: inout MarvelWorld, table: DataTable) in try marvel.expectSections(table, true)
   }
@@ -310,6 +322,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   detailTitleSteps
+  sectionOrderSteps
 
   Then("{marvelDetails} {marvelOffers} (the ){marvelKind} {quoted list}") {
     (

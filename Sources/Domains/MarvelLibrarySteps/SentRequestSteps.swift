@@ -65,6 +65,41 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectSeries(of: name, values, expected)
   }
 
+  Then("(the )(two )(three )requests/calls had/have (the ){marvelParameters} {marvelSeries}") {
+    (marvel: inout MarvelWorld, name: String, values: [String]) in
+    try marvel.expectSeries(of: name, values, true)
+  }
+
+  // The one before the last, or the first of all.
+  Then(
+    "(the request of )(the request for )the {marvelOldSearch} search {marvelAre} cancelled/canceled/stopped"
+  ) {
+    (marvel: inout MarvelWorld, isFirst: Bool, expected: Bool) in
+    let names = marvel.searchedNames
+    let name = try require(isFirst ? names.first : names.dropLast().last, "no search was made")
+    let isCancelled = marvel.client.canceled.contains(try marvel.searchRequest(name))
+    try expect(isCancelled == expected, "cancelled were \(marvel.client.canceled)")
+  }
+
+  ParameterType("marvelOldSearch", "first|previous|old|older", useForSnippets: false) {
+    $0 == "first"
+  }
+
+  // All those that were waited for.
+  for sentence in [
+    "the (pending )image request(s)/call(s) {marvelAre} cancelled/canceled/stopped",
+    "the (pending )request(s)/call(s) for the image(s) {marvelAre} cancelled/canceled/stopped",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+      let requests = marvel.network.requests
+      let cancelled = marvel.client.canceled.filter { requests[$0].url != SampleServer.indexURL }
+      try expect(cancelled.isEmpty != expected, "cancelled were \(marvel.client.canceled)")
+      if expected {
+        try expect(marvel.network.pendingIndexes, equals: [], "those that wait for an answer")
+      }
+    }
+  }
+
   Then("the {marvelParameters} (of the requests )(of the calls ){marvelAre} {marvelSeries}") {
     (marvel: inout MarvelWorld, name: String, expected: Bool, values: [String]) in
     try marvel.expectSeries(of: name, values, expected)
@@ -125,7 +160,8 @@ let sentRequestSteps = StepLibrary(MarvelWorld.self) {
     "(?:the|its|an?|both|all|all the|both the)(?: (?:pending|late|missing|older|newer|two|awaited))* (?:answer|response)s?"
       + "(?: (?:of|from) the (?:server|API|Marvel API))?")
   ParameterType.wording(
-    "marvelArrive", "(?:then |now |finally )?(?:arrive|come|get here)s?(?: in| then| now)?")
+    "marvelArrive",
+    "(?:then |now |finally )?(?:arrive|come|get here)s?(?: in| then| now| late| later| at last)?")
 }
 
 extension MarvelWorld {

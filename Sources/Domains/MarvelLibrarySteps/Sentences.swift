@@ -22,7 +22,7 @@ struct Verb: Sendable {
   static let open = Verb("open", "launch", "start")
   static let show = Verb("open", "present", "request", "visit", "enter")
   static let reach = Verb("reach", "hit")
-  static let scroll = Verb("scroll", "swipe", "move")
+  static let scroll = Verb("scroll", "swipe", "move", "get", "go")
   static let tap = Verb("tap", "press", "click", "touch", "hit", "use")
   static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick", "touch")
   static let choose = Verb("select", "choose", "pick")
@@ -37,13 +37,13 @@ struct Verb: Sendable {
   static let go = Verb("go", "come", "move", "return", "navigate")
   static let move = Verb("move", "go", "swipe", "scroll")
   static let expand = Verb("expand", "enlarge", "tap", "open", "press", "click", "zoom")
-  static let lose = Verb("lose")
+  static let look = Verb("look")
 }
 
 /// The past forms and the participles that do not end in `-ed`.
 private let irregular = [
   "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
-  "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
+  "go": ["went", "gone"], "come": ["came", "come"], "get": ["got"], "tap": ["tapped"],
   "submit": ["submitted"], "input": ["input"], "reset": ["reset"], "shrink": ["shrank", "shrunk"],
 ]
 
@@ -58,7 +58,7 @@ private func regularPast(_ verb: String) -> String {
 }
 
 private func regularGerund(_ verb: String) -> String {
-  if ["tap", "hit", "submit", "input", "reset"].contains(verb) {
+  if ["tap", "hit", "get", "submit", "input", "reset"].contains(verb) {
     return "\(verb)\(verb.suffix(1))ing"
   }
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
@@ -104,13 +104,23 @@ let marvelWordings = StepLibrary(MarvelWorld.self) {
     "marvelBeforeFor",
     "by name|(?:the (?:characters|list|library)(?: by name)?)(?: again)?|again|now|then|instead")
   ParameterType.wording(
-    "marvelAgain", "instead|again|now|once more|in the (?:search|filter) view")
+    "marvelAgain",
+    "instead|again|now|once more|in the (?:search|filter) view|\(byMagnifier)")
+  ParameterType.wording("marvelByMagnifier", byMagnifier)
+  ParameterType.wording("marvelOffline", offline)
   ParameterType.wording(
     "marvelPart",
-    "(?:an?|its|the) (?:(?:mocked|mock|fake) )?(?:list )?(?:(?:user )?interface|view|interactor|wireframe)(?: mock)?"
+    "(?:an?|its|the) (?:(?:mocked|mock|fake|faked|stubbed|stub|dummy|test|recording) )?(?:list )?(?:(?:user )?interface|view|interactor|wireframe)(?: mock)?"
   )
   ParameterType.wording("marvelByName", "by (?:its |the |their )?name")
 }
+
+private let byMagnifier =
+  "(?:with|using|through|via|by)(?: (?:tapping|pressing|clicking|touching|using))?(?: on)?"
+  + " the (?:magnifier|magnifying glass|search)(?: icon)?(?: button)?"
+
+private let offline =
+  "(?:without|with no) (?:an? |any )?(?:(?:internet|network) )?connection|(?:while )?offline"
 
 /// The user does something now: `I open the list`, `the user launches the app`.
 func does(_ verb: Verb, _ object: String) -> StepPattern {
@@ -144,7 +154,7 @@ func isDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern
 
 /// It happened to an object before: `the list was opened`, `the list has been opened`.
 func wasDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
-  .sentence("\(object)( has)( have) been/was/were \(verb.past)\(rest)")
+  .sentence("\(object)( has)( have) been/was/were( just)( already) \(verb.past)\(rest)")
 }
 
 /// The user is somewhere, or sees something: `I am in the list`.

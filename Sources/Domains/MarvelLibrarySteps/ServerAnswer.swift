@@ -31,7 +31,7 @@ struct ServerAnswer: Hashable, Sendable {
 
   static let pattern =
     "(?:an? |the )?(?:HTTP )?status (?:code )?\\d{3}(?:,?(?: and)?(?: with)? \(content))?|\(content)"
-    + "|(?:an? )?error|(?:an? )?invalid (?:data|JSON|answer|response)"
+    + "|(?:an? )?error|(?:an? )?invalid (?:data|JSON|answer|response)|(?:an? |the )?(?:HTTP )?(?:error )?[345]\\d{2}(?: error)?"
 
   private static let content =
     "(?:(?:an|the|its) empty body|no body|(?:a |the )?(?:body|text) (?:\(quotation)|'[^']*')"
@@ -51,7 +51,7 @@ struct AnsweredRequests: Hashable, Sendable {
   }
 
   static let pattern =
-    "the (?:Marvel )?(?:API|server) (?:(?:will|now|then|always|only|still) )*(?:answers?|responds?|reply|replies)"
+    "the (?:Marvel )?(?:API|server) (?:(?:will|now|then|always|only|still) )*(?:answers?|responds?|reply|replies|returns?|sends?|gives?|delivers?|fails?)"
     + "(?: (?:to )?(?:(?:the|my|its) (?:next|following)(?: (?:\(ones)))? (?:requests?|calls?|page)"
     + "|(?:every|each|any)(?: further)? (?:request|call)|all(?: further)? (?:requests|calls)))?(?: with)?"
 }
@@ -65,7 +65,7 @@ let serverAnswerSteps = StepLibrary(MarvelWorld.self) {
     AnsweredRequests(words: $0)
   }
 
-  Given("{marvelAnswering} {marvelAnswer}") {
+  Given("{marvelAnswering} {marvelAnswer}( {marvelFromNowOn})") {
     (marvel: inout MarvelWorld, requests: AnsweredRequests, answer: ServerAnswer) in
     try marvel.answer(requests, answer)
   }

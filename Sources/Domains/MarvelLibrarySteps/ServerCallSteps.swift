@@ -7,13 +7,13 @@ import TestDoubles
 /// the API as a whole.
 let serverCallSteps = StepLibrary(MarvelWorld.self) {
   Then("{marvelAPI} {marvelIsCalled}") { (marvel: inout MarvelWorld, _: String, expected: Bool) in
-    let sent = marvel.furtherRequests().filter { $0.isForAPI }
+    let sent = marvel.furtherRequests().filter { marvel.server.isForAPI($0.url) }
     try expect(!sent.isEmpty == expected, "the further requests are \(sent.map(\.address))")
   }
 
   Then("{marvelAPI} {marvelIsCalled} (only )(exactly )(just ){marvelTimes}( in total)") {
     (marvel: inout MarvelWorld, _: String, expected: Bool, times: Int) in
-    let sent = marvel.network.requests.filter { $0.isForAPI }.map(\.address)
+    let sent = marvel.network.requests.filter { marvel.server.isForAPI($0.url) }.map(\.address)
     try expect((sent.count == times) == expected, "the requests are \(sent)")
   }
 
@@ -27,7 +27,7 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
   Then(.sentence("{marvelAPI} \(receives) (only )(exactly )(just ){marvelNumber} {marvelCalls}")) {
     (marvel: inout MarvelWorld, _: String, count: Int, _: String) in
     let sent = (count == 0 ? marvel.furtherRequests() : marvel.network.requests)
-      .filter { $0.isForAPI }.map(\.address)
+      .filter { marvel.server.isForAPI($0.url) }.map(\.address)
     try expect(sent.count, equals: count, "the number of requests, which are \(sent)")
   }
 
@@ -67,7 +67,8 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelSends} (only )(exactly )(just ){marvelNumber} {marvelCalls} to {marvelAPI}") {
     (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String, _: String) in
-    let addresses = marvel.furtherRequests().filter { $0.isForAPI }.map(\.address)
+    let addresses = marvel.furtherRequests().filter { marvel.server.isForAPI($0.url) }.map(
+      \.address)
     try expect((addresses.count == count) == expected, "the further requests are \(addresses)")
   }
 
@@ -82,7 +83,8 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
       Then(.expression("the number of \(which)\(kind)requests/calls {marvelAre} {count}")) {
         (marvel: inout MarvelWorld, expected: Bool, count: Int) in
         let requests = isFurther ? marvel.furtherRequests() : marvel.network.requests
-        let addresses = requests.filter { !isForAPI || $0.isForAPI }.map(\.address)
+        let addresses = requests.filter { !isForAPI || marvel.server.isForAPI($0.url) }.map(
+          \.address)
         try expect((addresses.count == count) == expected, "the requests are \(addresses)")
       }
     }
@@ -90,7 +92,7 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
 
   Then("the number of requests/calls (sent )(made )to {marvelAPI} {marvelAre} {count}") {
     (marvel: inout MarvelWorld, _: String, expected: Bool, count: Int) in
-    let addresses = marvel.network.requests.filter { $0.isForAPI }.map(\.address)
+    let addresses = marvel.network.requests.filter { marvel.server.isForAPI($0.url) }.map(\.address)
     try expect((addresses.count == count) == expected, "the requests are \(addresses)")
   }
 
@@ -132,8 +134,15 @@ let serverCallSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectFromAPI(expected)
   }
 
-  Then("the (shown )(presented )data/characters comes/come from {marvelAPI}") {
+  let shown = "the (shown )(presented )data/characters/list( of characters) comes/come from"
+  Then(.sentence("\(shown) {marvelAPI}")) {
     (marvel: inout MarvelWorld, _: String) in try marvel.expectFromAPI(true)
+  }
+
+  Then(.sentence("\(shown) {marvelEndpoint}")) {
+    (marvel: inout MarvelWorld, endpoint: EndpointChoice) in
+    try expect(endpoint.matches(SampleServer.indexURL), "the list comes from the index")
+    try marvel.expectFromAPI(true)
   }
 }
 
@@ -168,9 +177,4 @@ extension MarvelWorld {
     try expect(
       (first == SampleServer.indexURL) == expected, "the first request: \(first ?? "none")")
   }
-}
-
-extension HTTPRequest {
-  /// Whether it goes to the API, not to a server of pictures.
-  fileprivate var isForAPI: Bool { url.contains("//gateway.marvel.com/") }
 }

@@ -29,7 +29,7 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
     // In an outcome, this is where the user should be.
     Step(
       user(
-        "am/is/are( back)( still)( now) in/on/at/inside/viewing/seeing/(looking )at \(view)( again)"
+        "am/is/are( back)( still)( now) in/on/at/inside/viewing/seeing/browsing/(looking )at \(view)( again)"
       )
     ) {
       (marvel: inout MarvelWorld, view: ViewChoice) in
@@ -126,6 +126,25 @@ private let goingToViews = StepLibrary(MarvelWorld.self) {
       try marvel.acting().openSearch()
     }
     .isIdempotent()
+  }
+
+  for sentence in acts(.show, "{marvelSearchView} {marvelByMagnifier}")
+    + [isDone(.show, to: "{marvelSearchView}", " {marvelByMagnifier}")]
+  {
+    When(sentence) { (marvel: inout MarvelWorld, _: ViewChoice) in
+      try await marvel.openIfNeeded()
+      try expect(try marvel.acting().screen.place, equals: .list, "where the user is")
+      try marvel.acting().openSearch()
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    did(.show, "{marvelSearchView} {marvelByMagnifier}"),
+    wasDone(.show, to: "{marvelSearchView}", " {marvelByMagnifier}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, _: ViewChoice) in try await marvel.openSearch() }
+      .statesDefault(opposite: withoutConnection)
   }
 
   for sentence in acts(.show, "{marvelDetails}( again)( once more)( for the second time)") {

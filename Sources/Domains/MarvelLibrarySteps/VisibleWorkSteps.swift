@@ -50,7 +50,9 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "(the image of )(the picture of ){marvelWork} {marvelComesIntoView}",
     "{marvelWork} {marvelAppears}",
-  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(on )to (the image of ){marvelWork}") {
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(on )to (the image of ){marvelWork}")
+    + acts(.scroll, "(the image of ){marvelWork} (back )into view")
+  {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       try await marvel.come(to: try await marvel.givenNow(choice))
     }
@@ -69,6 +71,24 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
       try marvel.expectAction()
       _ = try marvel.details()
       try await marvel.scroll(try marvel.section(choice), to: nil)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.look, "at (the )(its ){marvelSection}( section)") {
+    When(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      try marvel.expectAction()
+      _ = try await marvel.givenNow(WorkChoice(.place(WorkPlace(section, 0))))
+      try await marvel.presentDetails()
+      marvel.setup.section = section
+      try await marvel.scroll(section, to: nil)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.look, "at (the image of )(the picture of ){marvelWork}") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try await marvel.come(to: try await marvel.givenNow(choice))
     }
     .isIdempotent()
   }
@@ -101,6 +121,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.scroll, "(down )to the end/bottom of the detail view/details/view")
     + acts(.scroll, "through the (whole )(entire )(complete )detail view/details/view")
     + acts(.scroll, "(through )(to )all (of )(the )(four )sections")
+    + acts(.scroll, "(down )in the detail view/details")
   {
     When(sentence) { (marvel: inout MarvelWorld) in
       try marvel.expectAction()
@@ -167,7 +188,23 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
   .isIdempotent()
 
+  Given("only {marvelWork} is visible/on\\ the\\ screen/in\\ view") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if !marvel.scenario.isInOutcome {
+      let place = try await marvel.givenNow(choice)
+      try await marvel.presentDetails()
+      try marvel.makeVisible([place])
+      try await marvel.settle()
+    }
+    let visible = Array(try marvel.details().pictures.keys)
+    try expect(visible, equals: [try marvel.place(choice)], "what is on the screen")
+  }
+
   Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if marvel.scenario.isInOutcome {
+      let place = try marvel.place(choice)
+      return try expect(try marvel.details().pictures[place] != nil, "it is not on the screen")
+    }
     try marvel.makeVisible([try await marvel.givenNow(choice)])
     try await marvel.settle()
   }
@@ -237,7 +274,7 @@ extension MarvelWorld {
   }
 
   /// The work becomes visible; where an image is expanded, the user goes on to that of the work.
-  fileprivate mutating func come(to place: WorkPlace) async throws {
+  mutating func come(to place: WorkPlace) async throws {
     guard currentScreen?.place == .gallery else {
       return try inDetails().workBecameVisible(place)
     }

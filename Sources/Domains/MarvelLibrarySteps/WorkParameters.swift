@@ -8,7 +8,7 @@ let workParameters = StepLibrary(MarvelWorld.self) {
     "\(determiner) (?:\(oneOf(ordinals.keys))|last) item \(ofSection)",
     #"(?:\#(determiner) )?\#(work) (?:called |titled |named )?\#(quotation)"# + ofCharacter,
     #"\#(determiner) item (?:called |titled |named )?\#(quotation)"#,
-    "\(determiner) (?:comic|story|event|item)", "(?:an|one) item \(ofSection)",
+    "(?:\(determiner)|the same) (?:comic|story|event|item)", "(?:an|one) item \(ofSection)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
@@ -16,7 +16,8 @@ let workParameters = StepLibrary(MarvelWorld.self) {
     "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
     "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
     "(?:the|its) (?:\(oneOf(ordinals.keys))|last)(?: \(work))? \(image)(?: \(ofSection))?",
-    "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
+    "(?:the|its) \(image) \(ofSection)", "the \(image) (?:of|for) \(quotation)",
+    useForSnippets: false
   ) { try WorkChoice(image: $0) }
   // Whichever: the first.
   ParameterType(
@@ -116,6 +117,10 @@ struct WorkChoice: Hashable, Sendable {
   init(words: String) throws {
     let names = words.prefix { $0 != "\"" }.split(separator: " ")
     let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
+    if names.contains("same") {
+      kind = .current
+      return
+    }
     let isTitled =
       names.last { !["called", "titled", "named"].contains($0) }
       .flatMap { MarvelCharacter.Section(word: $0) } != nil

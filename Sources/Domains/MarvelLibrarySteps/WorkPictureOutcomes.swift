@@ -178,6 +178,32 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for work in ["{marvelWork}", "{marvelTitled}"] {
+    Then(.sentence("\(work) {marvelIsShown} with a/an/its/the image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try marvel.expectImage(try marvel.place(choice), expected)
+    }
+
+    Then(.sentence("\(work) {marvelIsShown} without a/an/its/any image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try expect(expected, "the sentence denies twice")
+      try marvel.expectWithoutImage(try marvel.place(choice))
+    }
+
+    Then(.sentence("\(work) shows no image/picture")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.expectWithoutImage(try marvel.place(choice))
+    }
+  }
+
+  for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) is (still )loading/on\\ its\\ way")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let picture = try marvel.picture(try marvel.place(choice))
+      try expect(picture.words, equals: PictureState.loading.words, "the picture")
+    }
+  }
+
   Then("{marvelWork} shows the image/picture in {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, file: String) in
     let place = try marvel.place(choice)
@@ -218,13 +244,29 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.picture(place).words, equals: PictureState.hidden.words, "the picture")
   }
 
-  Then("the library notes that the store failed to {word}") {
-    (marvel: inout MarvelWorld, operation: String) in
+  Then("the image/picture of {marvelWork} has {count} byte(s)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
+    let picture = try marvel.picture(try marvel.place(choice))
+    guard case .shown(let bytes) = picture else { return try expect(false, picture.words) }
+    try expect(bytes.count, equals: count, "the bytes of the image")
+  }
+
+  Then("the library notes ({marvelTimes} )that the store failed to {word}") {
+    (marvel: inout MarvelWorld, times: Int?, operation: String) in
     let notes = marvel.events.compactMap { event in
       if case .storeFailed(let text) = event { text } else { nil }
     }
     let words = "the store failed to \(operation)"
-    try expect(notes.contains { $0.contains(words) }, "noted were \(notes): not that \(words)")
+    let count = notes.count { $0.contains(words) }
+    try expect(count > 0 && count == times ?? count, "noted were \(notes): not that \(words)")
     try expect(marvel.messages, equals: [], "the messages to the user")
+  }
+}
+
+extension MarvelWorld {
+  /// The title of the work is shown, and no picture.
+  fileprivate mutating func expectWithoutImage(_ place: WorkPlace) throws {
+    try expectTitles(place.section, [try work(place).title], true)
+    try expectImage(place, false)
   }
 }

@@ -49,10 +49,11 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.hold(try marvel.portraitURL(choice)) { $0.characterBecameVisible(at: row) }
   }
 
-  Given("the image/picture of {marvelWork} answers with zero bytes") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
+  Given("the image/picture of {marvelWork} answers with {count} byte(s)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
     let place = try marvel.given(choice)
-    try marvel.override(place, .success(HTTPResponse(status: 200, body: [])))
+    let body = [UInt8](repeating: 65, count: count)
+    try marvel.override(place, .success(HTTPResponse(status: 200, body: body)))
   }
 
   Given("the image/picture of {marvelWork} answers with status {int}") {
@@ -117,6 +118,15 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
+  When("{marvelImage} arrives( later)( now)( then)( at last)") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try marvel.expectAction()
+    let place = try marvel.place(choice)
+    _ = try marvel.acting()
+    try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().portrait))
+  }
+  .isIdempotent()
+
   // It is on its way for so long.
   When("{marvelImage} arrives {duration} later") {
     (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
@@ -128,9 +138,30 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.arrive(try marvel.place(choice), after: time)
   }
 
-  Given("the {marvelSection} have no images/pictures") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+  Given("the {marvelSection} (of {marvelCharacter} )have no images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice?) in
+    _ = try marvel.given(choice ?? .subject)
     try marvel.removePictures(section)
+    try await marvel.refresh()
+  }
+
+  Given("the {marvelSection} (of {marvelCharacter} )have images/pictures") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice?) in
+    let index = try marvel.given(choice ?? .subject)
+    if marvel.server.library.index[index].works[section, default: []].isEmpty {
+      try marvel.setWorks(WorkAmounts([section: 2]), of: index)
+    }
+    for number in try marvel.works(section).indices {
+      try marvel.change(WorkPlace(section, number)) { $0.givePicture() }
+    }
+    try await marvel.refresh()
+  }
+
+  Given("{marvelWork} has a/an/its image/picture") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try await marvel.givenNow(choice)
+    try marvel.change(place) { $0.givePicture() }
+    try await marvel.refresh()
   }
 
   Given("the resource( )URI of {marvelWork} is {string}") {
@@ -140,41 +171,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.refresh()
   }
 
-  Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, status: Int, body: String) in
-    let place = try marvel.given(choice)
-    marvel.server.overrides[try marvel.work(place).resourceURI] = .success(
-      HTTPResponse(status: status, body: Array(body.utf8)))
-  }
-
-  When("the resource URI of {marvelWork} answers as it should again") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    marvel.server.overrides[try marvel.work(place).resourceURI] = nil
-  }
-  .isIdempotent()
-
-  Given("the store of images fails to {word} {word}") {
-    (marvel: inout MarvelWorld, operation: String, often: String) in
-    let operation = try require(
-      InMemoryStore.Operation(rawValue: operation), "a store does not \(operation)")
-    try expect(["once", "always"].contains(often), "found \"\(often)\", expected once or always")
-    marvel.store.fail(operation, often == "once" ? .once : .always)
-  }
-
-  Given("the store of images holds the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let work = try marvel.work(place)
-    try marvel.store.write(work.portrait, for: try work.pictures().portrait)
-  }
-
-  Given("the store of images holds zero bytes for the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.store.write([], for: try marvel.work(place).pictures().portrait)
-  }
-
+  workDataSteps
   workPictureOutcomes
   imageGroupSteps
 }
@@ -222,8 +219,7 @@ extension MarvelWorld {
     try arrive(try lastRequest(to: portrait))
   }
 
-  fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws
-  {
+  mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws {
     var work = try work(place)
     change(&work)
     server.library.index[try subject].works[place.section]?[place.index] = work
@@ -296,7 +292,7 @@ extension MarvelWorld {
 
   /// The requests for pictures, whose servers are not the API's.
   var imageRequests: [String] {
-    network.requests.map(\.url).filter { !$0.contains("/v1/public/") }
+    network.requests.map(\.url).filter { !server.isForAPI($0) }
   }
 
   /// The only work whose picture is on the screen.
