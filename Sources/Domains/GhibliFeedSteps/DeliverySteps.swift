@@ -1,4 +1,5 @@
 import GhibliFeed
+import Ports
 import StepKit
 import TestDoubles
 
@@ -22,24 +23,25 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   }
   .described(as: "Checks that the last command delivered it, or that it did not.")
 
-  Then("{delivers} {outcome} for/of/from/at (the URL ){string}") {
+  Then("{delivers} {outcome} {of address}") {
     (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
     try await ghibli.expectImage(outcome, of: address, delivers)
   }
 
-  Then("{outcome} for/of/from/at (the URL ){string} {is delivered}") {
+  Then("{outcome} {of address} {is delivered}") {
     (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
-  Then("{outcome} {is delivered} for/from/of (the URL ){string}") {
+  Then("{outcome} {is delivered} {of address}") {
     (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, address: String) in
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
-  Then("{delivers} (neither )image( data) nor( an)( any) error for/of/from/at (the URL ){string}") {
+  Then("{delivers} (neither )image( data) nor( an)( any) error {of address}") {
     (ghibli: inout GhibliWorld, _: Bool, address: String) in
     try await ghibli.letImageArrive()
+    let address = ghibli.address(of: address)
     let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
     try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
     for image in images {
@@ -70,11 +72,12 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "delivered image",
-    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
+    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered"
+      + "|the (?:downloaded|loaded) (?:image data|image|bytes)")
 
   ParameterType.wording(
     "saved image",
-    "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes)"
+    "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes|one)"
       + "|the same(?: as)?(?: the (?:image data|image|one|bytes))?(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
       + "|the (?:image data|image|one|bytes)(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
   )
@@ -86,6 +89,26 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   Then("{delivered image} {is} {saved image}") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
     try await ghibli.expectDelivered(try Outcome("cached image data"), true)
+  }
+
+  Then(
+    "{delivers} the same image( data) that/which/as( that) was/were saved/cached/stored( before)"
+  ) {
+    (ghibli: inout GhibliWorld, delivers: Bool) in
+    try await ghibli.expectDelivered(try Outcome("cached image data"), delivers)
+  }
+
+  Then("no image( data) arrives/arrived/comes/came") { ghibli in
+    try await ghibli.expectDelivered(try Outcome("image data"), false)
+  }
+
+  ParameterType.wording(
+    "confirms saving",
+    "(?:the system|the app|it) (?:confirms|confirmed|reports|reported) (?:(?:the|that) (?:save|saving)|that (?:the|it) (?:(?:film )?feed |films |image data |image )?(?:was|were|is|has been|have been) saved)"
+  )
+
+  Then("{confirms saving}") { (ghibli: inout GhibliWorld, _: String) in
+    try await ghibli.expectDelivered(try Outcome("success message"), true)
   }
 
   // Whatever is on its way has not come.
@@ -129,6 +152,20 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   }
 
   // "It" is the feed or the image that the last command was to load.
+  Then("{delivers} the/an image( data) of another/a\\ different/the\\ other/any\\ other film") {
+    (ghibli: inout GhibliWorld, delivers: Bool) in
+    try expect(!delivers, "the story speaks of one image")
+    try await ghibli.letImageArrive()
+    try expect(!ghibli.imageLoads.isEmpty, "no image was asked for")
+    let others = ghibli.deliveries.all.filter { delivery in
+      if case .image(_, let index) = delivery {
+        return ghibli.imageLoads[index].address != ghibli.imageAddress
+      }
+      return false
+    }
+    try expect(others, equals: [], "the images of other films")
+  }
+
   Then("{delivers} it( {aside})") { (ghibli: inout GhibliWorld, delivers: Bool, _: String?) in
     try await ghibli.expectDelivered(try Outcome("data"), delivers)
   }
@@ -206,7 +243,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "the operation",
-    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+    #"the (?:(?:"[^"]*" |first |second |last |next )?(?:command|save|load|use case)|saving|loading|download|validation|request|operation|system)|it"#
   )
 
   ParameterType.wording("command fails", "(?:(?:should|must|will) fail|fails?|failed|has failed)")
@@ -215,6 +252,11 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   Then("{the operation} {command fails} with {outcome}") {
     (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
+    // Before an outcome, a download that is on its way or will be asked for.
+    if !ghibli.isOutcome, outcome.kind == .connectivity {
+      if try ghibli.isBeforeImage() { return ghibli.goOffline() }
+      return try await ghibli.endImage(with: .failure(.notConnected))
+    }
     try await ghibli.expectDelivered(try Outcome("error"), true)
     try await ghibli.expectDelivered(outcome, true)
   }
@@ -256,6 +298,10 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, DeliveryCount("each time"))
   }
 
+  Then("the result/delivered\\ result is/was empty") { ghibli in
+    try expect(try ghibli.deliveredFilms().map(\.title), equals: [], "the films delivered")
+  }
+
   Then("{the result} {is not} {outcome}") {
     (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.letImageArrive()
@@ -288,7 +334,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectBytes(count, isDelivered)
   }
 
-  Then("{the operation} {command succeeds}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+  ParameterType.wording(
+    "any operation",
+    #"the (?:(?:"[^"]*" |first |second |last |next )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+      + "|(?:saving|loading|validating|caching)(?: the)?(?: (?:film )?feed| image data| image| cache)?"
+  )
+
+  Then("{any operation} {command succeeds}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
@@ -336,7 +388,12 @@ extension GhibliWorld {
   ) async throws {
     try await letImageArrive()
     try expect(isDelivered || !outcome.isNone, "the sentence denies twice")
+    let address = self.address(of: address)
+    let loads = imageLoads.indices.filter { imageLoads[$0].address == address }
     guard [.image, .cachedImage, .data].contains(outcome.kind) else {
+      if let last = loads.last {
+        return try expectOutcome(outcome, for: last, isDelivered)
+      }
       try expect(imageAddress, equals: address, "the image that the last command was about")
       return try await expectDelivered(outcome, isDelivered)
     }

@@ -39,6 +39,10 @@ public struct GhibliWorld: World, ScreenWorld {
   private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
   private(set) var imageURL: URL
   var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: sampleBytes(4))))
+  /// The images of films that sentences have named by their titles.
+  var namedImages: [String: String] = [:]
+  /// The images that sentences have named, in this order.
+  private(set) var saidImages: [String] = []
   /// Where the last image was asked for.
   var imageSource = Source.remote
   /// Whether an image that a command has asked for is on its way.
@@ -209,10 +213,15 @@ extension GhibliWorld {
     return try JSONDecoder().decode([PlainFilm].self, from: Data(body))
   }
 
-  /// Makes another image the one that the story is about.
-  mutating func setImage(_ address: String) throws {
+  /// Makes another image the one that the story is about, by its URL or by the title of its film.
+  mutating func setImage(_ name: String) throws {
+    let address = address(of: name)
+    if address != imageAddress, imageAnswer.delay > .zero {
+      network.add(StubNetwork.Route(.url(address), answers: [imageAnswer]))
+    }
     imageURL = try url(address)
     imageAddress = address
+    if !saidImages.contains(address) { saidImages.append(address) }
   }
 
   /// Lets an image that a command has asked for come, unless it was canceled.
@@ -224,8 +233,16 @@ extension GhibliWorld {
       try expect(awaitsImage || waiting > 0, "no answer is on its way")
     }
     guard awaitsImage || isCertain else { return }
+    // An answer that takes its time comes with the time, unless a sentence says that it comes.
+    if imageSource == .remote, imageAnswer.delay > .zero {
+      guard isCertain else { return }
+      for request in network.pendingIndexes {
+        try network.complete(at: request, with: imageAnswer.result)
+      }
+    } else if !network.pendingIndexes.isEmpty {
+      try network.releaseHeld()
+    }
     awaitsImage = false
-    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()
   }
 

@@ -32,9 +32,10 @@ let severalImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   When(
-    "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at ){string}"
+    "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at )(of ){address}"
   ) {
     (ghibli: inout GhibliWorld, _: String, address: String) in
+    let address = ghibli.address(of: address)
     try ghibli.cancelImage(
       require(
         ghibli.imageLoads.lastIndex { $0.address == address },
