@@ -137,8 +137,11 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOutcome(try Outcome("image"), for: load, false)
   }
 
-  Then("the image of {named film} is broken") { (ghibli: inout GhibliWorld, title: String) in
-    try ghibli.expectImage(try ghibli.row(titled: title), "broken")
+  Then("{feed shows} the image of {named film}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String) in
+    let row = try ghibli.row(titled: title)
+    if shows { return try ghibli.expectImage(row, "displayed") }
+    try expect(row.image.word != "displayed", "the image of \"\(title)\" is displayed")
   }
 
   Then("the image of the {ordinal} film is not {image state}") {
@@ -279,12 +282,12 @@ extension GhibliWorld {
   }
 
   /// The row of a film by its title.
-  fileprivate func row(titled title: String) throws -> FeedScreen.Row {
+  func row(titled title: String) throws -> FeedScreen.Row {
     try require(
       screenNow.rows.first { $0.film.title == title }, "the app shows \(shownTitles)")
   }
 
-  fileprivate func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
+  func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
     try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
     if case .loaded(let bytes) = row.image {
       try expect(

@@ -22,10 +22,12 @@ let cacheExpirySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.haveAge(CachedFeedAge.limit - 1)
   }
 
+  ParameterType.wording(
+    "reaches", "(?:turns|has turned|reaches|has reached)(?: (?:the|an) age of)?")
+
   // Time passes until then.
-  When("{cache} turns/has\\ turned/reaches/has\\ reached( the age of)( an age of) {duration}( old)")
-  {
-    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+  When("{cache} {reaches} {duration}( old)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, age: Duration) in
     try await ghibli.haveAge(age.wholeSeconds)
   }
 }

@@ -56,14 +56,15 @@ let cacheHealthSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failImageCache(operation, nil)
   }
 
-  for pattern in [
-    "the (feed )(image )cache/store/storage/device/disk is full",
-    "there is no (more )space/storage/memory( left)( in the cache)( on the device)",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in
-      try expect(!ghibli.isOutcome, "this checks nothing")
-      ghibli.failCaches(.write, nil)
-    }
+  ParameterType.wording(
+    "no space",
+    "the (?:(?:feed|image) )?(?:cache|store|storage|device|disk) (?:is|was) full",
+    "there (?:is|was) no (?:more )?(?:space|storage|memory)(?: left)?(?: (?:in the cache|on the device))?"
+  )
+
+  Given("{no space}") { (ghibli: inout GhibliWorld, _: String) in
+    try expect(!ghibli.isOutcome, "this checks nothing")
+    ghibli.failCaches(.write, nil)
   }
 }
 

@@ -27,6 +27,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "|the (?:app|user|customer|system|device) (?:already )?has |I (?:already )?have )?"
       + "an? (?:(?:old|older|previous|earlier|existing) )*(?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
       + "(?: in the cache)?|an old(?:er)? cache",
+    "an? (?:(?:old|older|previous|earlier|existing) )*(?:cached|saved|stored) (?:version of the )?(?:film )?feed (?:already )?exists",
     "the cache (?:already )?(?:has|holds|contains|had|contained) (?:an? (?:(?:old|saved|previous|valid) )*"
       + "|some )(?:(?:version|copy) of the )?(?:film )?(?:feed|films)")
 

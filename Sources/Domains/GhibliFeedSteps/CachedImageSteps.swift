@@ -159,6 +159,17 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, address)
   }
 
+  // the images of "Ponyo" and "Kiki" are cached
+  Step("{images named} {is kept}( {aside})") {
+    (ghibli: inout GhibliWorld, names: [String], areCached: Bool, _: String?) in
+    for name in names { try ghibli.imageIsCached(areCached, name) }
+  }
+
+  Given("the image cache is broken/unreadable/corrupt/damaged") { ghibli in
+    try expect(!ghibli.isOutcome, "this checks nothing")
+    ghibli.failImageCache(.read, nil)
+  }
+
   Given("the image cache is not empty") { ghibli in try ghibli.keepImage() }
 
   Given("the cache has/contains/holds {count} byte(s) of image data for {string}") {
@@ -211,7 +222,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
   .statesDefault(opposite: "the image cache has 4 bytes for another URL")
 
-  Given("the image cache cannot/can't be {store operation}( {once})") {
+  Given("the image cache cannot/can't/can\\ not/could\\ not be {store operation}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failImageCache(operation, once)
   }

@@ -351,6 +351,19 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
   }
 
+  Then(
+    "{string} is not\\ among/missing\\ from/not\\ in/not\\ part\\ of the (displayed )(delivered )films/feed/list"
+  ) {
+    (ghibli: inout GhibliWorld, title: String) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(!titles.contains(title), "the films are \(titles)")
+  }
+
+  Then("{string} comes/stands/is before/above {string}") {
+    (ghibli: inout GhibliWorld, first: String, second: String) in
+    try ghibli.expectShown(first, before: second, true)
+  }
+
   Then("{string} {is on screen} before/above {string}") {
     (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
     try ghibli.expectShown(first, before: second, isShown)

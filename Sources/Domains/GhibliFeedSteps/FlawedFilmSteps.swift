@@ -23,7 +23,7 @@ let flawedFilmSteps = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in text }
   ParameterType.wording(
     "in feed",
-    "(?:of|in|from) the (?:payload|feed|response|data|remote feed|remote|downloaded data|server['’]s answer)"
+    "(?:of|in|from) the (?:remote payload|payload|feed|response|data|remote feed|remote|downloaded data|server['’]s answer)"
   )
 
   Given("the {film key} of the {film place} film( {in feed}) {key flaw}") {

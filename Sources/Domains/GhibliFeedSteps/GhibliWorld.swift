@@ -125,10 +125,12 @@ public struct GhibliWorld: World, ScreenWorld {
       url: feedURL, onIncident: { [log] in log.incidents.append($0) })
     session.onChange = { [log] in log.screen = $0 }
     addQuietly(Self.feedRoute(feedAnswer))
-    for number in 1...4 {
-      addQuietly(
-        Self.imageRoute("https://img.ghibli.test/\(number).jpg", sampleBytes(4 + number)))
-    }
+    for (address, bytes) in Self.sampleImages { addQuietly(Self.imageRoute(address, bytes)) }
+  }
+
+  /// The images of the films that stories speak of without saying more.
+  static let sampleImages = (1...4).map {
+    (address: "https://img.ghibli.test/\($0).jpg", bytes: sampleBytes(4 + $0))
   }
 
   public mutating func settle() async throws {
@@ -141,6 +143,11 @@ public struct GhibliWorld: World, ScreenWorld {
     StubNetwork.Route(.path("/feed"), answers: [answer])
   }
 
+  /// A route that answers an address, whatever its query.
+  static func route(to address: String, _ answer: StubNetwork.Answer) -> StubNetwork.Route {
+    StubNetwork.Route(.url(String(address.prefix { $0 != "?" })), answers: [answer])
+  }
+
   /// A route that answers an image with these bytes.
   static func imageRoute(_ address: String, _ bytes: [UInt8]) -> StubNetwork.Route {
     StubNetwork.Route(
@@ -148,7 +155,7 @@ public struct GhibliWorld: World, ScreenWorld {
   }
 
   /// Adds an answer that the remote has by default: a document of stories gives none.
-  private mutating func addQuietly(_ route: StubNetwork.Route) {
+  mutating func addQuietly(_ route: StubNetwork.Route) {
     network.add(route)
     quietRoutes.append(route)
   }
@@ -217,7 +224,7 @@ extension GhibliWorld {
   mutating func setImage(_ name: String) throws {
     let address = address(of: name)
     if address != imageAddress, imageAnswer.delay > .zero {
-      network.add(StubNetwork.Route(.url(address), answers: [imageAnswer]))
+      network.add(Self.route(to: address, imageAnswer))
     }
     imageURL = try url(address)
     imageAddress = address

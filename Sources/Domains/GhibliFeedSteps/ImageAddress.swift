@@ -10,6 +10,15 @@ let imageAddressTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "at address", "(?:for|of|at|from|with|under) (?:\(addressWords))", useForSnippets: false
   ) { (text: String) in addressName(text) }
+  // the images "a" and "b", the images of "Ponyo" and "Kiki"
+  ParameterType(
+    "images named",
+    #"(?:the |both )?images(?: data)?(?: (?:of|for|at|from))?(?: the (?:films|URLs))? "[^"]*"(?:(?:, and |, | and )"[^"]*")+"#,
+    useForSnippets: false
+  ) { (text: String) in
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
+  }
   ParameterType(
     "of address", "(?:(?:for|of|at|from|with|under) )?(?:\(addressWords))", useForSnippets: false
   ) { (text: String) in addressName(text) }

@@ -47,8 +47,12 @@ let originSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.network.requests.count, equals: expected, "the requests sent")
   }
 
-  Then("{image} was/is/has\\ been( only)( exactly) downloaded {delivery count}") {
-    (ghibli: inout GhibliWorld, _: String, count: DeliveryCount) in
+  ParameterType.wording(
+    "was downloaded",
+    "(?:was|is|has been|should be)(?: only| exactly)? downloaded(?: only| exactly)?")
+
+  Then("{image} {was downloaded} {delivery count}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, count: DeliveryCount) in
     let number = try require(count.number, "the sentence does not say how often")
     try expect(try ghibli.imageRequests(), equals: number, "the requests for the image")
   }

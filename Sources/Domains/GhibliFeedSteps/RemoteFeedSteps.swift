@@ -116,6 +116,26 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
+  // Whatever its value, a key that nobody asked for.
+  ParameterType.wording(
+    "film of payload",
+    "(?:a|one|the|each|every) film(?: (?:in|of) the (?:payload|response|feed|remote feed))?|the payload|the response"
+  )
+
+  Given(
+    "{film of payload} has/contains (an )(the )(additional )(unknown )(extra )property/key/field {string}"
+  ) {
+    (ghibli: inout GhibliWorld, _: String, key: String) in
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("more")])]))
+  }
+
+  Given("the {text property} of the film is empty") { (ghibli: inout GhibliWorld, key: String) in
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("")])]))
+  }
+  ParameterType("text property", "title|description", useForSnippets: false) { (text: String) in
+    text
+  }
+
   // Only the title and the description may be empty.
   Given("{remote has} a/one film/item/entry with an empty {property word}") {
     (ghibli: inout GhibliWorld, _: String, key: String) in
@@ -220,7 +240,8 @@ let badData =
   "(?:an? )?(?:invalid|broken|corrupt|corrupted|malformed|unreadable) (?:data|JSON|response|payload|body|answer|feed)"
   + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is not|isn['’]t|is no) (?:a )?(?:valid )?(?:JSON|feed|film feed)"
   + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
-  + "|garbage|no valid (?:data|JSON)"
+  + "|garbage|no valid (?:data|JSON)|(?:an HTML page|text|HTML|XML|plain text|a web page)(?: instead of (?:JSON|a feed|data))?"
+  + "|a single film instead of a (?:list|feed)|an object instead of a list"
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
@@ -255,7 +276,8 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)")
+    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)|a film feed"
+  )
 
   Given("{remote has} {valid data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
@@ -271,7 +293,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     ghibli.goOffline()
   }
 
-  Given("{remote has} {http status} and/with {bad data}") {
+  Given("{remote has} {http status} and/with/but {bad data}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, _: String) in
     try ghibli.answerFeed("invalid", status: status)
   }

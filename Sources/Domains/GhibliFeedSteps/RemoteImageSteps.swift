@@ -14,6 +14,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(count), status: status)
   }
 
+  Given("the remote answers the image URL with status {int} and {count} other byte(s)") {
+    (ghibli: inout GhibliWorld, status: Int, count: Int) in
+    try ghibli.answerImage(sampleBytes(count, others: true), status: status)
+  }
+
   Given("the remote answers the image URL with status {int} and an empty body") {
     (ghibli: inout GhibliWorld, status: Int) in
     try ghibli.answerImage([], status: status)
@@ -32,7 +37,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
     "image",
-    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?"
+    "(?:(?:the|an|some|a valid|valid|that|same|this|cached|other|another|different|new|(?:a |the |that )?(?:film|feed)(?:['’]s)?) )*image(?: data)?"
       + "(?: of (?:(?:the|a) film|that film)(?! \"))?|it"
   )
   ParameterType.wording(
@@ -73,7 +78,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
-      + "(?:arrives|arrived|comes|came)(?: from (?:the )?(?:remote|server|cache))?(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
+      + "(?:(?:arrives|arrived)(?: from (?:the )?(?:remote|server|cache))?|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
     "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)? (?:then |later |finally )?"
       + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
@@ -97,8 +102,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(count))
   }
 
+  // As an outcome, a film of the list shows a broken image.
   Given("{image} {of address} {is valid}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
+    if ghibli.isOutcome {
+      try expect(!isValid, "this says what the remote has, and checks nothing")
+      return try ghibli.expectImage(try ghibli.row(titled: address), "broken")
+    }
     try ghibli.setImage(address)
     try ghibli.answerImage(isValid ? sampleBytes(4) : [])
   }
@@ -265,10 +275,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(4))
   }
 
-  Given(
-    "the image URL {URL gives} an empty body/an empty response/an empty answer/nothing/no data/no body"
-  ) {
-    (ghibli: inout GhibliWorld, _: String) in
+  ParameterType.wording(
+    "no body", "(?:an empty|no) (?:body|response|answer|data)|nothing|no data")
+
+  Given("the image URL {URL gives} {no body}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.answerImage([])
   }
 
@@ -357,14 +368,14 @@ extension GhibliWorld {
     let response = HTTPResponse(status: status, body: bytes)
     imageAnswer = .init(
       .success(response), delay: delay ?? imageAnswer.delay, isHeld: isHeld)
-    network.add(StubNetwork.Route(.url(imageAddress), answers: [imageAnswer]))
+    network.add(Self.route(to: imageAddress, imageAnswer))
   }
 
   /// Executes "Load Image Data"; the answer comes when the story looks for it.
   mutating func loadGivenImage() {
     var answer = imageAnswer
     if answer.delay == .zero { answer.isHeld = true }
-    network.add(StubNetwork.Route(.url(imageAddress), answers: [answer]))
+    network.add(Self.route(to: imageAddress, answer))
     loadRemoteImage()
     awaitsImage = true
   }

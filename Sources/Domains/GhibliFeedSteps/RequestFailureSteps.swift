@@ -109,7 +109,7 @@ extension GhibliWorld {
     } else {
       if !pending.isEmpty { awaitsImage = false }
       imageAnswer = .init(.failure(error))
-      network.add(StubNetwork.Route(.url(imageAddress), answers: [imageAnswer]))
+      network.add(Self.route(to: imageAddress, imageAnswer))
     }
   }
 }

@@ -10,7 +10,7 @@ import TestDoubles
 
 private let whenSaved =
   "(?:(?:that|which) )?(?:(?:is|was|were|has been|have been|had been) )?(?:last |first )?(?:saved|cached|stored|timestamped)"
-  + "(?: (?:to|in|into) (?:the )?cache)?|from|dating from"
+  + "(?: (?:to|in|into) (?:the )?cache)?(?: by (?:the (?:user|app|system)|me))?|from|dating from|(?:that|which) dates from|dates from"
 
 /// A feed in the cache, with its films or the time when it was saved.
 let savedSteps = StepLibrary(GhibliWorld.self) {

@@ -21,10 +21,13 @@ let seenSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(seen.age)
   }
 
-  Given("{feed shows} {feed} {seen when}") {
-    (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName, seen: Seen) in
-    try expect(
-      shows && feed == .remote && !ghibli.isOutcome, "this says what was seen, and checks nothing")
+  ParameterType.wording(
+    "feed from remote",
+    "the (?:latest |new )?(?:film )?(?:feed|films) from (?:the )?(?:remote|server)")
+
+  Given("{feed shows} {feed from remote} {seen when}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String, seen: Seen) in
+    try expect(shows && !ghibli.isOutcome, "this says what was seen, and checks nothing")
     if seen.isOnline { ghibli.connect(true) }
     try await ghibli.requestFeed(1) { $0.requestFeed() }
     try await ghibli.turn()

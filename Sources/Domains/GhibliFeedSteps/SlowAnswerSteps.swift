@@ -1,4 +1,5 @@
 import GhibliFeed
+import Ports
 import StepKit
 import TestDoubles
 
@@ -24,7 +25,7 @@ let slowAnswerSteps = StepLibrary(GhibliWorld.self) {
     "to answer with", "to (?:answer|respond|reply|return|send|deliver)(?: with)?")
   ParameterType(
     "late",
-    "only after (?:\(times))|with (?:a|an) (?:\(times)) delay|with a delay of (?:\(times))|(?:\(times)) late",
+    "with (?:a|an) (?:\(times)) delay|with a delay of (?:\(times))|(?:\(times)) late",
     useForSnippets: false
   ) { text in timeSpan(in: text) }
 
@@ -79,7 +80,7 @@ enum SlowAnswer {
     "(?:the )?remote feed|the (?:film )?feed|the films|(?:loading|downloading) the (?:film )?feed"
     + "|the (?:request|answer|response|download|loading) (?:for|of|with) the (?:film )?feed|the feed (?:request|answer|response|download)"
   fileprivate static let imageWords =
-    "(?:the|an|each|every) image(?: data)?(?: (?:download|request|load|answer|response))?"
+    "the images|(?:the|an|each|every) image(?: data)?(?: (?:download|request|load|answer|response))?"
     + "|(?:loading|downloading) (?:the|an) image(?: data)?"
     + "|the (?:download|loading|request|answer|response) (?:of|for|with) (?:the|an) image(?: data)?"
 
@@ -107,7 +108,12 @@ extension GhibliWorld {
     }
     if answers != .feed {
       imageAnswer.delay = delay
-      network.add(StubNetwork.Route(.url(imageAddress), answers: [imageAnswer]))
+      network.add(Self.route(to: imageAddress, imageAnswer))
+      for (address, bytes) in Self.sampleImages where address != imageAddress {
+        var answer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: bytes)))
+        answer.delay = delay
+        addQuietly(Self.route(to: address, answer))
+      }
     }
   }
 }

@@ -101,8 +101,8 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
 
 /// What happens at a moment; when a feed was saved is a sentence of its own.
 private let datedDeed =
-  "(?!.* (?:and|then) (?!\")|.*(?:saved|cached|stored|stamped|time|dated?|filled|updated|yesterday)\\b)"
-  + "(?:(?:\(viewer)|an? (?:user|customer)|the (?:system|app|cache|(?:film )?feed)|the \"|\")(?:[^\"]|\"[^\"]*\")+?)"
+  "(?!.* (?:and|then) (?!\")|.*\\b(?:saved|cached|stored|(?:time)?stamped|time|dated?|filled|updated|yesterday)\\b)"
+  + "(?:(?:\(viewer)|an? (?:user|customer)|the (?:system|app|cache|(?:film )?feed)|(?=the \"|\"))(?:[^\"]|\"[^\"]*\")+?)"
 
 private let passing =
   "(?:go|goes|went) by|pass|passes|passed|(?:has|have) (?:passed|gone by|elapsed)|elapses?|elapsed"
