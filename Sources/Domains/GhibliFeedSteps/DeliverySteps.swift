@@ -91,25 +91,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(try Outcome("cached image data"), true)
   }
 
-  Then(
-    "{delivers} the same image( data) that/which/as( that) was/were saved/cached/stored( before)"
-  ) {
-    (ghibli: inout GhibliWorld, delivers: Bool) in
-    try await ghibli.expectDelivered(try Outcome("cached image data"), delivers)
-  }
-
-  Then("no image( data) arrives/arrived/comes/came") { ghibli in
-    try await ghibli.expectDelivered(try Outcome("image data"), false)
-  }
-
-  ParameterType.wording(
-    "confirms saving",
-    "(?:the system|the app|it) (?:confirms|confirmed|reports|reported) (?:(?:the|that) (?:save|saving)|that (?:the|it) (?:(?:film )?feed |films |image data |image )?(?:was|were|is|has been|have been) saved)"
-  )
-
-  Then("{confirms saving}") { (ghibli: inout GhibliWorld, _: String) in
-    try await ghibli.expectDelivered(try Outcome("success message"), true)
-  }
+  deliveredImageSteps
 
   // Whatever is on its way has not come.
   Step("{delivers} {outcome} yet") {
@@ -152,20 +134,6 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   }
 
   // "It" is the feed or the image that the last command was to load.
-  Then("{delivers} the/an image( data) of another/a\\ different/the\\ other/any\\ other film") {
-    (ghibli: inout GhibliWorld, delivers: Bool) in
-    try expect(!delivers, "the story speaks of one image")
-    try await ghibli.letImageArrive()
-    try expect(!ghibli.imageLoads.isEmpty, "no image was asked for")
-    let others = ghibli.deliveries.all.filter { delivery in
-      if case .image(_, let index) = delivery {
-        return ghibli.imageLoads[index].address != ghibli.imageAddress
-      }
-      return false
-    }
-    try expect(others, equals: [], "the images of other films")
-  }
-
   Then("{delivers} it( {aside})") { (ghibli: inout GhibliWorld, delivers: Bool, _: String?) in
     try await ghibli.expectDelivered(try Outcome("data"), delivers)
   }

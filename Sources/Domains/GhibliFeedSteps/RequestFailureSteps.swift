@@ -78,6 +78,29 @@ let requestFailureSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(time)
   }
 
+  // The download ends badly: when it is on its way, or when it will be asked for.
+  ParameterType.wording(
+    "image ends",
+    "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)?"
+      + " (?:ends|ended|fails|failed|is answered|is interrupted|breaks off)")
+  ParameterType.wording("no network", noNetwork)
+
+  When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    if try ghibli.isBeforeImage() { return try ghibli.answerImage([]) }
+    try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
+  }
+
+  When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
+    if try ghibli.isBeforeImage() { return try ghibli.answerImage(sampleBytes(4), status: status) }
+    try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
+  }
+
+  When("{image ends} with/because\\ of/for {no network}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    if try ghibli.isBeforeImage() { return ghibli.goOffline() }
+    try await ghibli.endImage(with: .failure(.notConnected))
+  }
+
   // The answer to a request that was cancelled is a failure.
   ParameterType.wording(
     "fails late",
