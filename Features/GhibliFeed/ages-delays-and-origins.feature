@@ -130,9 +130,7 @@ Feature: Ages, delays and origins
 
       Examples:
         | start                               |
-        # audit-ignore(what the story begins with)
         | the user has never seen the feed    |
-        # audit-ignore(what the story begins with)
         | this is the first start of the app  |
 
     @GHI-R10
@@ -202,9 +200,7 @@ Feature: Ages, delays and origins
 
       Examples:
         | delay                                                               |
-        # audit-ignore(cancelled, it comes never)
         | the image "https://img.ghibli.test/ponyo.png" takes 4 seconds to load |
-        # audit-ignore(cancelled, it comes never)
         | the server needs 4 seconds to answer with an image                  |
 
     @GHI-UC2.P
@@ -256,7 +252,6 @@ Feature: Ages, delays and origins
 
     @GHI-UC6.S @GHI-UC6.D @GHI-UC3.R
     Scenario Outline: The cache fails: <failure>
-      # audit-ignore(whatever of the cache fails)
       Given <failure>
       When the "<command>" command is executed
       Then an error is delivered
@@ -394,7 +389,6 @@ Feature: Ages, delays and origins
         | state                           | outcome                 |
         | the image was cached before     | cached image data is    |
         | the image data has been saved   | cached image data is    |
-        # audit-ignore(what the story begins with)
         | the image was never cached      | a not found error is    |
 
     @GHI-UC2.I

@@ -40,7 +40,6 @@ Feature: Small differences
 
     @GHI-R06
     Scenario Outline: What is no address: "<address>"
-      # audit-ignore(whatever is wrong with it)
       Given the remote answers with status 200 and a film whose image is "<address>"
       When the user executes "Load Film Feed" with the feed URL
       Then the system delivers an invalid data error
@@ -102,7 +101,6 @@ Feature: Small differences
 
     @GHI-R01
     Scenario Outline: No other status is a success: <status>
-      # audit-ignore(any other status is the same)
       Given the remote answers with status <status> and a valid feed
       When the user executes "Load Film Feed" with the feed URL
       Then the reason given is "the server answered with status <status> instead of 200"
