@@ -120,6 +120,48 @@ import Testing
             | the feed is still cached             |
             | the timestamp of the cache is 5 March |
 
+        Scenario Outline: Where it comes from: <sentence>
+          Given the remote feed has "Kiki"
+          And the cache has the film "Ponyo" saved 2 days ago
+          And the image is cached
+          When the user requests to see the film feed
+          And the user asks for the image
+          Then <sentence>
+
+          Examples:
+            | sentence                                         |
+            | the app displays any film of the cached feed     |
+            | the displayed feed is the saved one              |
+            | the image comes from the server                  |
+            | the image was downloaded once                    |
+            | the app asks the server twice                    |
+            | "Kiki" is not among the displayed films        |
+            | the error message is about the connection        |
+            | the app says that the list is empty              |
+            | the offline user sees "Ponyo"                    |
+            | the online user sees an error                    |
+            | the app should display the feed from 2 days ago  |
+            | 2 requests were sent to "/feed"                  |
+
+        Scenario Outline: A feed loaded from the cache: <sentence>
+          Given the films "Kiki" and "Ponyo" were cached 2 days ago
+          And the image of "Kiki" is cached
+          When the feed is loaded from the cache
+          Then <sentence>
+
+          Examples:
+            | sentence                                  |
+            | the result is empty                       |
+            | the films come from the server            |
+            | the cache is not read                     |
+            | the system confirms the save              |
+            | the cache expires in 2 days               |
+            | the cache has just expired                |
+            | the cached film is "Kiki"                 |
+            | the image cache contains the film "Ponyo" |
+            | the system deletes the cache only once    |
+            | the feed was saved less than 2 days ago   |
+
         Scenario: No film has a title
           Given the 200 response contains a film without "title"
           When the system executes the "Load Film Feed" command with the URL

@@ -19,6 +19,8 @@ let appSteps = StepLibrary(GhibliWorld.self) {
   }
 
   connectedRequests
+  seenSteps
+  originSteps
 
   // Both in one sentence: what the remote has is what was seen; `joinedSteps` leaves it alone.
   When("{requests feed} and( then) {feed shows} {film list}( {origin})") {
@@ -57,6 +59,36 @@ let appSteps = StepLibrary(GhibliWorld.self) {
   }
   .isIdempotent()
 
+  // the image of "Ponyo", of the film "Ponyo"
+  ParameterType("named film", #"(?:the film )?"[^"]*""#, useForSnippets: false) { (text: String) in
+    String(text.split(separator: "\"", omittingEmptySubsequences: false)[1])
+  }
+
+  When("the image of {named film} comes into view( again)") {
+    (ghibli: inout GhibliWorld, title: String) in
+    ghibli.session.requestImage(try ghibli.row(titled: title).film.image)
+    try await ghibli.turn()
+  }
+
+  When("the image of {named film} goes out of view") {
+    (ghibli: inout GhibliWorld, title: String) in
+    ghibli.session.cancelImage(try ghibli.row(titled: title).film.image)
+    try await ghibli.turn()
+  }
+  .isIdempotent()
+
+  When("the user/customer scrolls to {named film}") {
+    (ghibli: inout GhibliWorld, title: String) in
+    ghibli.session.requestImage(try ghibli.row(titled: title).film.image)
+    try await ghibli.turn()
+  }
+
+  When("the user/customer scrolls to the {film place} film") {
+    (ghibli: inout GhibliWorld, place: FilmPlace) in
+    ghibli.session.requestImage(try place.element(of: ghibli.screenNow.rows).film.image)
+    try await ghibli.turn()
+  }
+
   When("the user scrolls past the image of the {ordinal} film") {
     (ghibli: inout GhibliWorld, number: Int) in
     let image = try ghibli.row(number).film.image
@@ -88,6 +120,28 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
       if pattern.contains("both") { try expect(rows.count, equals: 2, "the number of films") }
       for row in rows { try ghibli.expectImage(row, state) }
     }
+  }
+
+  // A film of the list has its image there; of others, one that was asked for is meant.
+  Then("the image of {named film} {is on screen}") {
+    (ghibli: inout GhibliWorld, title: String, isShown: Bool) in
+    if let row = ghibli.screenNow.rows.first(where: { $0.film.title == title }) {
+      if isShown { return try ghibli.expectImage(row, "displayed") }
+      return try expect(row.image.word != "displayed", "the image of \"\(title)\" is displayed")
+    }
+    let address = ghibli.address(of: title)
+    let load = try require(
+      ghibli.imageLoads.lastIndex { $0.address == address },
+      "asked for were \(ghibli.imageLoads.map(\.address))")
+    if isShown { return try ghibli.expectImage(load) }
+    try ghibli.expectOutcome(try Outcome("image"), for: load, false)
+  }
+
+  Then("{feed shows} the image of {named film}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String) in
+    let row = try ghibli.row(titled: title)
+    if shows { return try ghibli.expectImage(row, "displayed") }
+    try expect(row.image.word != "displayed", "the image of \"\(title)\" is displayed")
   }
 
   Then("the image of the {ordinal} film is not {image state}") {
@@ -135,6 +189,12 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestFeed(times) { $0.start() }
   }
 
+  When("{connected viewer} opens/starts/launches/restarts/reopens the app") {
+    (ghibli: inout GhibliWorld, isOnline: Bool) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(1) { $0.start() }
+  }
+
   When("{connected viewer} {wants feed}( {repetition})") {
     (ghibli: inout GhibliWorld, isOnline: Bool, _: String, times: Int?) in
     ghibli.connect(isOnline)
@@ -159,13 +219,6 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     if ghibli.isYesterday { try await ghibli.pass(.seconds(86_400)) }
     ghibli.isYesterday = false
     ghibli.connect(isOnline)
-  }
-
-  Given("{requests feed} {duration} ago") {
-    (ghibli: inout GhibliWorld, _: String, age: Duration) in
-    try expect(!ghibli.isOutcome, "this says what was seen, and checks nothing")
-    try await ghibli.requestFeed(1) { $0.requestFeed() }
-    try await ghibli.pass(age)
   }
 
   Given("{connected viewer}") { (ghibli: inout GhibliWorld, isOnline: Bool) in
@@ -197,7 +250,7 @@ extension GhibliWorld {
   }
 
   /// Lets the user request the films, which the remote has, and see them.
-  fileprivate mutating func requestAndSee(_ films: FilmList) async throws {
+  mutating func requestAndSee(_ films: FilmList) async throws {
     try answerFeed(films.json)
     try await requestFeed(1) { $0.requestFeed() }
     try await turn()
@@ -228,7 +281,13 @@ extension GhibliWorld {
     return rows[number - 1]
   }
 
-  fileprivate func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
+  /// The row of a film by its title.
+  func row(titled title: String) throws -> FeedScreen.Row {
+    try require(
+      screenNow.rows.first { $0.film.title == title }, "the app shows \(shownTitles)")
+  }
+
+  func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
     try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
     if case .loaded(let bytes) = row.image {
       try expect(

@@ -144,7 +144,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "no new (cache )data/feed/films is/are/was/were saved/cached",
-    "nothing new is/was saved/cached/written",
+    "nothing new is/was saved/cached/written( to the cache)( in the cache)",
+    "nothing is/was saved/cached/written to/in the cache",
     "the system saves/saved/writes/wrote nothing", "the system does not save/write/cache anything",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNewFeed(false) }
@@ -163,6 +164,13 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, count: DeliveryCount) in
     try expect(isDeleted, "the sentence says what is not deleted")
     try ghibli.expectDeleted(true)
+    let deletions = try ghibli.storeMessages().count { $0 == "delete" }
+    try expect(deletions, equals: count.number ?? ghibli.deliveries.commands, "the deletions")
+  }
+
+  Then("{deletes} {cache}( only)( exactly) {delivery count}") {
+    (ghibli: inout GhibliWorld, deletes: Bool, _: String, count: DeliveryCount) in
+    try expect(deletes, "the sentence says what is not deleted")
     let deletions = try ghibli.storeMessages().count { $0 == "delete" }
     try expect(deletions, equals: count.number ?? ghibli.deliveries.commands, "the deletions")
   }
@@ -262,7 +270,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "nothing is/was deleted", "no cache/data/films/feed is/are/was/were deleted",
+    "nothing is/was deleted( from the cache)", "no cache/data/films/feed is/are/was/were deleted",
     "the system/app/command deletes/deleted nothing",
     "the system/app/command does not delete anything",
   ] {

@@ -27,12 +27,15 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "|the (?:app|user|customer|system|device) (?:already )?has |I (?:already )?have )?"
       + "an? (?:(?:old|older|previous|earlier|existing) )*(?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
       + "(?: in the cache)?|an old(?:er)? cache",
+    "an? (?:(?:old|older|previous|earlier|existing) )*(?:cached|saved|stored) (?:version of the )?(?:film )?feed (?:already )?exists",
     "the cache (?:already )?(?:has|holds|contains|had|contained) (?:an? (?:(?:old|saved|previous|valid) )*"
       + "|some )(?:(?:version|copy) of the )?(?:film )?(?:feed|films)")
 
   // "Ponyo" is cached, is no longer in the cache
   ParameterType(
-    "is cached", isCached.says, "(?:\(isCached.denies))(?: yet)?", useForSnippets: false
+    // What is saved is an event; what was saved is there.
+    "is cached", "(?!(?:is|are|gets) (?:then |now )?saved)(?:\(isCached.says))",
+    "(?:\(isCached.denies))(?: yet)?", useForSnippets: false
   ) { text in
     affirms(text)
   }
@@ -78,7 +81,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "store error", "retrieval|deleting|deletion|saving|insertion", useForSnippets: false
   ) { text in storeOperation(text) }
-  ParameterType.wording("once", "the first time")
+  ParameterType.wording("once", "the first time|once|one time")
 
   // retrieving data from the cache, the deletion of the old cache data
   ParameterType(
@@ -137,7 +140,7 @@ let cacheWords =
   + "|the (?:cached|saved|stored) (?:(?:film )?feed|films|feed data)"
   + "|the cached version(?: of the (?:film )?feed)?"
 private let inCache =
-  "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|(?:cached|saved|stored)(?: in the cache)?"
+  "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|(?:cached|saved|stored)(?: (?:in|to|into) (?:the )?cache)?"
 private let cacheData =
   "the (?:old |existing )?(?:cache|cached) data|the old (?:film )?feed|the (?:film )?(?:feed|films) in (?:the )?cache"
 private let cacheHas = Verb(
@@ -165,7 +168,7 @@ struct CacheClaim {
 }
 
 /// The operation of a store that a verb means.
-private func storeOperation(_ text: String) -> InMemoryStore.Operation {
+func storeOperation(_ text: String) -> InMemoryStore.Operation {
   let verbs: [(String, InMemoryStore.Operation)] = [
     ("retriev", .read), ("read", .read), ("load", .read), ("delet", .delete), ("clear", .delete),
     ("remov", .delete),

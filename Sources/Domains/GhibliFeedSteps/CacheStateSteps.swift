@@ -20,8 +20,11 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   // One second less than seven days old, one second more.
   ParameterType(
-    "more or less", "(?:more|older) than", "(?:less|younger|newer) than", useForSnippets: false
-  ) { (text: String) in text.hasPrefix("more") || text.hasPrefix("older") }
+    "more or less", "(?:more|older) than|over|past|beyond",
+    "(?:less|younger|newer) than|(?:short|shy) of|under|before",
+    useForSnippets: false
+  ) { (text: String) in ["more", "older", "over", "past", "beyond"].contains { text.hasPrefix($0) }
+  }
 
   for subject in ["{cache} is/was", "{cached feed} that/which is/was"] {
     Step(.expression("\(subject)( exactly)( only) {duration} {more or less} {duration}( old)")) {
@@ -85,17 +88,12 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
       + "|its time(?:stamp)?")
 
   for pattern in [
-    "{cache} is/was (time)stamped( with)( at) {moment}", "{cache time} is {moment}",
-    "{cache} was saved/cached on/at {moment}",
+    "{cache} is/was (time)stamped( with)( at) {moment}", "{cache time} is/was {moment}",
+    "{feed was saved} on/at {moment}", "{cache} is/was dated {moment}",
+    "{cache time} should/must be {moment}",
   ] {
     Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, moment: Moment) in
-      if !ghibli.isOutcome {
-        try ghibli.fillCache(
-          try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: moment.seconds)
-      }
-      try expect(
-        utcTime(try ghibli.presentFeed().savedAt), equals: utcTime(moment.seconds),
-        "the time of the cached feed")
+      try ghibli.savedAt(try moment.seconds(near: ghibli.time.now))
     }
   }
 
@@ -106,31 +104,20 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     let feed = try ghibli.presentFeed()
     try ghibli.expectFilms(films, true, among: feed.films.map(\.title))
     try expect(
-      utcTime(feed.savedAt), equals: utcTime(moment.seconds), "the time of the cached feed")
+      utcTime(feed.savedAt), equals: utcTime(try moment.seconds(near: ghibli.time.now)),
+      "the time of the cached feed")
   }
 
   for pattern in [
-    "{cache} was saved/cached on {feed day}( at {time of day})",
-    "{cache} is/was (time)stamped/dated {feed day}( at {time of day})",
-    "{cache} is/was (time)stamped with {feed day}( at {time of day})",
-    "{cache time} is/should\\ be {feed day}( at {time of day})",
+    "{feed was saved} on/at {feed day}", "{cache} is/was (time)stamped/dated {feed day}",
+    "{cache} is/was (time)stamped with {feed day}",
+    "{cache time} is/was/should\\ be {feed day}",
   ] {
-    Step(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, _: String, day: FeedDay, seconds: Int?) in
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, day: FeedDay) in
       let date = try day.date(near: ghibli.time.now)
-      let savedAt = date.daysSince1970 * 86_400 + (seconds ?? 0)
-      if !ghibli.isOutcome {
-        try ghibli.fillCache(try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: savedAt)
-      }
-      let feed = try ghibli.presentFeed()
-      if seconds == nil {
-        try expect(
-          utcTime(feed.savedAt).hasPrefix("\(date) "),
-          "the cached feed was saved at \(utcTime(feed.savedAt))")
-      } else {
-        try expect(
-          utcTime(feed.savedAt), equals: utcTime(savedAt), "the time of the cached feed")
-      }
+      if !ghibli.isOutcome { return try ghibli.savedAt(date.daysSince1970 * 86_400) }
+      let savedAt = utcTime(try ghibli.presentFeed().savedAt)
+      try expect(savedAt.hasPrefix("\(date) "), "the cached feed was saved at \(savedAt)")
     }
   }
 
@@ -151,7 +138,8 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     "{cache time} is/should\\ be/must\\ be the current time/date", "{cache time} is now",
     "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed",
-    "{cache} was saved (just )now",
+    "{cache} was (just )saved( just)( now)", "{cache} gets/got a new/fresh time(stamp)",
+    "{cache time} is/was/should\\ be the time/moment of saving/the\\ save/the\\ request/the\\ load",
     "{cache} has the time(stamp) of the moment( when)( that)( at which)( in which) it/the\\ feed was saved",
     "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
@@ -162,6 +150,15 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// The time when the cached feed was saved, in seconds since 1970.
+  fileprivate mutating func savedAt(_ seconds: Int) throws {
+    if !isOutcome {
+      try fillCache(try cachedFeed()?.films ?? sampleFilms(2), savedAt: seconds)
+    }
+    try expect(
+      utcTime(try presentFeed().savedAt), equals: utcTime(seconds), "the time of the cached feed")
+  }
+
   func expectNewTime() throws {
     try expect(
       utcTime(try presentFeed().savedAt), equals: utcTime(time.now), "the time of the cached feed")
@@ -183,6 +180,10 @@ private let ageLimits:
     (
       "just\\ under/almost/nearly/not\\ quite {duration} old",
       { ($0 - min($0 / 7, 86_400)..<$0, $0 - 1) }
+    ),
+    (
+      "just\\ over/slightly\\ over/slightly\\ more\\ than {duration} old",
+      { ($0 + 1..<$0 + min($0 / 7, 86_400) + 1, $0 + 1) }
     ),
     ("younger/newer than {duration}", { (Int.min..<$0, $0 - 1) }),
     ("under {duration} old", { (Int.min..<$0, $0 - 1) }),
@@ -219,11 +220,6 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     for operation in [first, second] { ghibli.failFeedCache(operation, nil) }
   }
 
-  When("the cache can be {store operation} again") {
-    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
-  }
-  .isIdempotent()
-
   Given("{cache work} {work fails}( {once})") {
     (
       ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
@@ -239,13 +235,13 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failCaches(operation, once)
   }
 
-  Given("{cache cannot} for/of/from/at (the URL ){string}") {
+  Given("{cache cannot} {of address}") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String) in
     try ghibli.setImage(address)
     ghibli.failImageCache(operation, nil)
   }
 
-  Given("{image work} for/of/from/at (the URL ){string} {work fails}") {
+  Given("{image work} {of address} {work fails}") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String, _: String) in
     try ghibli.setImage(address)
     ghibli.failImageCache(operation, nil)

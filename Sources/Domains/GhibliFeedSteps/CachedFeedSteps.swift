@@ -16,6 +16,8 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
     "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty(?: now| again)?$",
     "^(?:nothing|no feed) (?:is|was|was ever|has(?: ever| yet)? been|had(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
     "^an empty (?:feed )?cache$",
+    "^(?:the app (?:was never|has never been) (?:opened|started|online|used)(?: before)?|(?:this|it) is the (?:very )?first (?:start|launch|use) of the app"
+      + "|(?:\(viewer)) (?:has|have|had) never (?:seen|loaded|opened|requested) the (?:(?:film )?feed|films|app)(?: before)?)$",
     "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
@@ -31,6 +33,8 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   fateSteps
   cacheAgeSteps
   cacheFailureSteps
+  cacheHealthSteps
+  cacheExpirySteps
 
   Given("a cache of {count} other film(s) saved {duration} ago") {
     (ghibli: inout GhibliWorld, count: Int, age: Duration) in
@@ -66,7 +70,7 @@ extension GhibliWorld {
 private let contentSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "old ones",
-    "(?:any of )?the (?:old|previous|former|earlier|original) (?:film |cached |saved )?(?:films|feed|ones|one|data)"
+    "(?:any of )?the (?:old|previous|former|earlier|original) (?:film |cached |saved )?(?:films|film|feed|ones|one|data)"
   )
 
   Step("{cache has} (exactly ){count} film(s)( {aside})") {
@@ -147,6 +151,11 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeleted(false)
   }
 
+  ParameterType.wording(
+    "the cached films",
+    "the (?:only )?(?:cached|saved) (?:films?|titles?|feed)|the (?:only )?(?:films?|titles?) in (?:\(cacheWords))"
+  )
+
   Then("{old ones} survives/survive/survived") { (ghibli: inout GhibliWorld, _: String) in
     try ghibli.expectOldFilms(true)
   }
@@ -191,12 +200,12 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(isCached, films.named, isAll: films.isOnly)
   }
 
-  Then("the cached films/feed/titles are/is( exactly) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], _: String?) in
+  Then("{the cached films} {is} {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, titles: [String], _: String?) in
     try ghibli.expectCached(true, titles, isAll: true)
   }
 
-  Then("{old ones} is/are gone") { (ghibli: inout GhibliWorld, _: String) in
+  Then("{old ones} is/are gone( from the cache)") { (ghibli: inout GhibliWorld, _: String) in
     try ghibli.expectOldFilms(false)
   }
 
@@ -208,6 +217,16 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{cache has} any film(s)") { (ghibli: inout GhibliWorld, has: Bool) in
     try expect((try ghibli.cachedFeed()?.films ?? []).isEmpty != has, "the films in the cache")
+  }
+
+  for pattern in [
+    "{cache} is/was not/never read/used/asked/accessed/retrieved",
+    "the system/app/it does/did not read/use/ask/access/retrieve {cache}",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+      try expect(
+        try ghibli.storeMessages().filter { $0 == "retrieve" }, equals: [], "what was retrieved")
+    }
   }
 
   Then("{cache has} nothing") { (ghibli: inout GhibliWorld, has: Bool) in

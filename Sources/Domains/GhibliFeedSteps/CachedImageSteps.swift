@@ -5,7 +5,12 @@ import TestDoubles
 private let imageCacheHas = Verb(
   "the (?:image |image data )?cache", "has|have|contains?|holds?|stores|keeps")
 
-private let keptImage = PassiveVerb("cached|saved|stored|in the (?:image )?cache")
+private let imageStoreHas = Verb(
+  "the image(?: data)? cache", "has|have|contains?|holds?|stores|keeps")
+private let ofFilm = "(?: (?:for|of) (?:(?:a|the|that|this) film|it))?"
+private let inImageCache = "(?: (?:in|to|into) (?:the )?(?:image )?cache)?"
+private let keptImage = PassiveVerb(
+  "(?:cached|saved|stored)\(inImageCache)|in the (?:image )?cache")
 
 /// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
@@ -31,18 +36,21 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   // the image cache has the image, there is no cached image data
   ParameterType(
     "cached image",
-    "(?:\(imageCacheHas.says)) (?:an? |the |some )?(?:cached )?(?:image|image data|data)",
-    "there(?: is|['’]s| was) (?:an? |already )*cached image(?: data)?",
-    "there(?: is|['’]s| was) (?:an? )?image(?: data)? in the (?:image )?cache",
-    "(?:\(imageCacheHas.says)) no (?:image|image data|data)",
-    "(?:\(imageCacheHas.denies)) (?:an? |the |any )?(?:image|image data|data)",
-    "there(?: is|['’]s| was) no cached image(?: data)?",
-    "there(?: is|['’]s| was) no image(?: data)? in the (?:image )?cache", useForSnippets: false
+    "(?:\(imageCacheHas.says)) (?:an? |the |some )?(?:cached )?(?:image|image data|data)\(ofFilm)",
+    "there(?: is|['’]s| was) (?:an? |already )*cached image(?: data)?\(ofFilm)",
+    "there(?: is|['’]s| was) (?:an? )?image(?: data)? in the (?:image )?cache\(ofFilm)",
+    "(?:\(imageCacheHas.says)) no (?:image|image data|data)\(ofFilm)",
+    "(?:\(imageCacheHas.denies)) (?:an? |the |any )?(?:image|image data|data)\(ofFilm)",
+    "there(?: is|['’]s| was) no cached image(?: data)?\(ofFilm)",
+    "there(?: is|['’]s| was) no image(?: data)? in the (?:image )?cache\(ofFilm)",
+    useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", " no "].contains(where: text.contains) }
   // the image data is still cached, is not in the cache
   ParameterType(
     "is kept",
-    keptImage.says, "(?:(?:is|was)(?: ever)?|(?:has|had) ever(?: been)?) (?:cached|saved|stored)",
+    // What is saved is an event; what was saved is there.
+    "(?!(?:is|are|gets) (?:then |now )?saved)(?:\(keptImage.says))",
+    "(?:was(?: ever)?|(?:has|had) ever(?: been)?) (?:cached|saved|stored)",
     "(?:remains?|stays?) (?:untouched|unchanged|as it is|there|available)|is (?:still there|untouched|unchanged|kept)",
     "(?:\(keptImage.denies))(?: yet)?", useForSnippets: false
   ) { (text: String) in affirms(text) }
@@ -71,7 +79,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("{cached image}( for)( of)( from)( at) (the URL ){string}") {
+  Step("{cached image} {of address}") {
     (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
     try ghibli.imageIsCached(isCached, address)
   }
@@ -81,17 +89,33 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(try Outcome("cached image data"), true)
   }
 
-  Step("{image data of} (the URL ){string} {is kept}( {aside})") {
+  Step("{image data of} {address} {is kept}( {aside})") {
     (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool, _: String?) in
     try ghibli.imageIsCached(isCached, address)
   }
 
-  Step("only {image data of} (the URL ){string} {is kept}") {
+  ParameterType.wording("image is saved", "(?:is|are|gets) (?:then |now )?saved\(inImageCache)")
+
+  When("{image data of} {address} {image is saved}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, _: String) in
+    try ghibli.setImage(address)
+    try ghibli.saveGivenImage()
+  }
+
+  When("{image} {image is saved} {of address}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
+    try ghibli.setImage(address)
+    try ghibli.saveGivenImage()
+  }
+
+  Step("only {image data of} {address} {is kept}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
     try expect(isCached, "the sentence says what is not kept")
     try ghibli.imageIsCached(true, address)
     if ghibli.isOutcome {
-      try expect(ghibli.imageData.contents.keys.sorted(), equals: [address], "the images kept")
+      try expect(
+        ghibli.imageData.contents.keys.sorted(), equals: [ghibli.address(of: address)],
+        "the images kept")
     }
   }
 
@@ -112,13 +136,47 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.imageData.contents.keys.sorted(), equals: [], "the images kept")
   }
 
+  for (words, isKept) in [
+    (
+      "the image( data) was/has\\ been/had\\ been cached/saved/stored before/earlier/already/previously",
+      true
+    ),
+    ("the image( data) has\\ been/had\\ been cached/saved/stored", true),
+    ("the image( data) was/has/had never( been)( yet) cached/saved/stored", false),
+  ] {
+    Step(.expression(words)) { (ghibli: inout GhibliWorld) in
+      try ghibli.imageIsCached(isKept, ghibli.imageAddress)
+    }
+  }
+
+  ParameterType("image store has", imageStoreHas.says, imageStoreHas.denies, useForSnippets: false)
+  {
+    text in affirms(text)
+  }
+
+  Step("{image store has} {address}") {
+    (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
+    try ghibli.imageIsCached(isCached, address)
+  }
+
+  // the images of "Ponyo" and "Kiki" are cached
+  Step("{images named} {is kept}( {aside})") {
+    (ghibli: inout GhibliWorld, names: [String], areCached: Bool, _: String?) in
+    for name in names { try ghibli.imageIsCached(areCached, name) }
+  }
+
+  Given("the image cache is broken/unreadable/corrupt/damaged") { ghibli in
+    try expect(!ghibli.isOutcome, "this checks nothing")
+    ghibli.failImageCache(.read, nil)
+  }
+
   Given("the image cache is not empty") { ghibli in try ghibli.keepImage() }
 
   Given("the cache has/contains/holds {count} byte(s) of image data for {string}") {
     (ghibli: inout GhibliWorld, count: Int, address: String) in
     try ghibli.setImage(address)
     ghibli.subjects.insert(.imageCache)
-    try ghibli.imageData.write(sampleBytes(count), for: address)
+    try ghibli.imageData.write(sampleBytes(count), for: ghibli.imageAddress)
   }
 
   for pattern in ["the image( data) is/was (already )cached/stored", "the image( data) was saved"] {
@@ -129,7 +187,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // image data is cached for "https://a-image.url"
-  Step("{image} {is kept} for/at/of/from (the URL ){string}") {
+  Step("{image} {is kept} {of address}") {
     (ghibli: inout GhibliWorld, _: String, isCached: Bool, address: String) in
     try ghibli.imageIsCached(isCached, address)
   }
@@ -139,7 +197,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("no\\ image( data)/no\\ data/nothing {is kept} for/at/of/from (the URL ){string}") {
+  Step("no\\ image( data)/no\\ data/nothing {is kept} {of address}") {
     (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
     try expect(isCached, "the sentence denies twice")
     try ghibli.imageIsCached(false, address)
@@ -164,7 +222,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
   .statesDefault(opposite: "the image cache has 4 bytes for another URL")
 
-  Given("the image cache cannot/can't be {store operation}( {once})") {
+  Given("the image cache cannot/can't/can\\ not/could\\ not be {store operation}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failImageCache(operation, once)
   }
@@ -215,7 +273,8 @@ extension GhibliWorld {
   }
 
   /// Brings about, or looks whether, there is an image in the cache.
-  fileprivate mutating func imageIsCached(_ isCached: Bool, _ address: String) throws {
+  fileprivate mutating func imageIsCached(_ isCached: Bool, _ name: String) throws {
+    let address = address(of: name)
     if !isOutcome {
       try setImage(address)
       // Each image has bytes of its own.

@@ -5,8 +5,12 @@ import TestDoubles
 
 /// The cancellation of the load of an image: an event, or as an outcome what has happened.
 let cancelSteps = StepLibrary(GhibliWorld.self) {
-  When("{image load} {is canceled}( {repetition})( {before the end})") {
-    (ghibli: inout GhibliWorld, _: String, isCanceled: Bool, times: Int?, _: String?) in
+  When("({after time} ){image load} {is canceled}( {repetition})( {before the end})( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, _: String, isCanceled: Bool, times: Int?,
+      _: String?, later: Duration?
+    ) in
+    try await ghibli.pass(after ?? later)
     try ghibli.cancel(isCanceled, [ghibli.imageLoads.count - 1], times)
   }
   .isIdempotent()
@@ -16,22 +20,32 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
   }
   .isIdempotent()
 
-  When("{cancels} {image load}( {repetition})( {before the end})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, times: Int?, _: String?) in
+  When("({after time} ){cancels} {image load}( {repetition})( {before the end})( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, _: String, _: String, times: Int?, _: String?,
+      later: Duration?
+    ) in
+    try await ghibli.pass(after ?? later)
     try ghibli.cancel(true, [ghibli.imageLoads.count - 1], times)
   }
   .isIdempotent()
 
-  When("{cancels} {images meant}( {repetition})( {before the end})") {
-    (ghibli: inout GhibliWorld, _: String, meant: ImagesMeant, times: Int?, _: String?) in
+  When("({after time} ){cancels} {images meant}( {repetition})( {before the end})( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, _: String, meant: ImagesMeant, times: Int?,
+      _: String?, later: Duration?
+    ) in
+    try await ghibli.pass(after ?? later)
     try ghibli.cancel(true, try ghibli.images(meant), times)
   }
   .isIdempotent()
 
-  When("{images meant} {is canceled}( {repetition})( {before the end})") {
+  When("({after time} ){images meant} {is canceled}( {repetition})( {before the end})( {later})") {
     (
-      ghibli: inout GhibliWorld, meant: ImagesMeant, isCanceled: Bool, times: Int?, _: String?
+      ghibli: inout GhibliWorld, after: Duration?, meant: ImagesMeant, isCanceled: Bool,
+      times: Int?, _: String?, later: Duration?
     ) in
+    try await ghibli.pass(after ?? later)
     try ghibli.cancel(isCanceled, try ghibli.images(meant), times)
   }
   .isIdempotent()
@@ -49,6 +63,13 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
     let canceled = ghibli.commandClient.canceled.count + ghibli.appClient.canceled.count
     try Limit.expect(canceled, limit, count, "the requests canceled")
   }
+
+  When("({after time} ){cancels}( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, later: Duration?) in
+    try await ghibli.pass(after ?? later)
+    try ghibli.cancel(true, [ghibli.imageLoads.count - 1])
+  }
+  .isIdempotent()
 
   // The answer arrives although the request was canceled: it was on its way already.
   When("{cancels} {image load} after {image arrives}") {

@@ -204,7 +204,7 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     ghibli.feedToSave = films.samples()
   }
 
-  Given("{image} for (the URL ){string}") {
+  Given("{image} {of address}") {
     (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.setImage(address)
     ghibli.imageToSave = sampleBytes(6)
@@ -267,13 +267,6 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(.loadFeed, from: .cache)
     if films.count == 0 { return try ghibli.expectNoCachedFeed() }
     try ghibli.expectFilms(films, true, among: try ghibli.deliveredFilms().map(\.title))
-  }
-
-  When("{run} with {count} film(s) on/at {moment}") {
-    (ghibli: inout GhibliWorld, run: Run, count: Int, moment: Moment) in
-    try expect(run.command, equals: .saveFeed, "the command that takes films")
-    ghibli.time.set(moment.seconds)
-    try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
   // The next load from the cache, whatever was executed last.

@@ -111,6 +111,20 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
   }
 
+  for (words, count) in [("{both films}", 2), ("{all films}", nil)] {
+    Then(.expression("\(words) {is delivered}")) {
+      (ghibli: inout GhibliWorld, _: String, areDelivered: Bool) in
+      try expect(areDelivered, "the sentence says what is not delivered")
+      try await ghibli.expectAllDelivered(count)
+    }
+
+    Then(.expression("{delivers} \(words)")) {
+      (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
+      try expect(delivers, "the sentence says what is not delivered")
+      try await ghibli.expectAllDelivered(count)
+    }
+  }
+
   Then("the delivered (film )feed/list is/was empty") { ghibli in try ghibli.expectEmptyFeed() }
 
   ParameterType.wording("empty feed", "an empty (?:film |JSON )?(?:feed|list|array)(?: of films)?")
@@ -158,5 +172,15 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
   Then("no feed images {is delivered}") { (ghibli: inout GhibliWorld, isDelivered: Bool) in
     try expect(isDelivered, "the sentence denies twice")
     try ghibli.expectNoCachedFeed()
+  }
+}
+
+extension GhibliWorld {
+  /// All films of the feed that was loaded, and so many where the sentence says their number.
+  fileprivate mutating func expectAllDelivered(_ count: Int?) async throws {
+    try await expectDelivered(try Outcome("film feed"), true)
+    let films = try deliveredFilms()
+    try expect(!films.isEmpty, "no film was delivered")
+    if let count { try expect(films.count, equals: count, "the number of films delivered") }
   }
 }

@@ -1,4 +1,5 @@
 import GhibliFeed
+import Ports
 import StepKit
 import TestDoubles
 
@@ -22,24 +23,25 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   }
   .described(as: "Checks that the last command delivered it, or that it did not.")
 
-  Then("{delivers} {outcome} for/of/from/at (the URL ){string}") {
+  Then("{delivers} {outcome} {of address}") {
     (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
     try await ghibli.expectImage(outcome, of: address, delivers)
   }
 
-  Then("{outcome} for/of/from/at (the URL ){string} {is delivered}") {
+  Then("{outcome} {of address} {is delivered}") {
     (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
-  Then("{outcome} {is delivered} for/from/of (the URL ){string}") {
+  Then("{outcome} {is delivered} {of address}") {
     (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, address: String) in
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
-  Then("{delivers} (neither )image( data) nor( an)( any) error for/of/from/at (the URL ){string}") {
+  Then("{delivers} (neither )image( data) nor( an)( any) error {of address}") {
     (ghibli: inout GhibliWorld, _: Bool, address: String) in
     try await ghibli.letImageArrive()
+    let address = ghibli.address(of: address)
     let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
     try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
     for image in images {
@@ -47,34 +49,16 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  // two success messages
-  ParameterType(
-    "outcomes",
-    "success messages|errors|error messages|(?:invalid data|connectivity|retrieval|deletion|saving) errors",
-    useForSnippets: false
-  ) { (text: String) in
-    try Outcome(String(text.dropLast()))
-  }
-
-  Then("{delivers} {count} {outcomes}( in total)") {
-    (ghibli: inout GhibliWorld, delivers: Bool, count: Int, outcome: Outcome) in
-    try expect(delivers && count > 1, "the sentence does not say how many there are")
-    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
-  }
-
-  Then("{count} {outcomes} {is delivered}( in total)") {
-    (ghibli: inout GhibliWorld, count: Int, outcome: Outcome, isDelivered: Bool) in
-    try expect(isDelivered && count > 1, "the sentence does not say how many there are")
-    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
-  }
+  deliveryCountSteps
 
   ParameterType.wording(
     "delivered image",
-    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
+    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered"
+      + "|the (?:downloaded|loaded) (?:image data|image|bytes)")
 
   ParameterType.wording(
     "saved image",
-    "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes)"
+    "(?:the same(?: as| that)? )?the (?:cached|saved|stored) (?:image data|image|data|bytes|one)"
       + "|the same(?: as)?(?: the (?:image data|image|one|bytes))?(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
       + "|the (?:image data|image|one|bytes)(?: that| which)? (?:was|is|were) (?:saved|cached|stored)(?: before)?"
   )
@@ -87,6 +71,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
     try await ghibli.expectDelivered(try Outcome("cached image data"), true)
   }
+
+  deliveredImageSteps
 
   // Whatever is on its way has not come.
   Step("{delivers} {outcome} yet") {
@@ -206,7 +192,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "the operation",
-    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+    #"the (?:(?:"[^"]*" |first |second |last |next )?(?:command|save|load|use case)|saving|loading|download|validation|request|operation|system)|it"#
   )
 
   ParameterType.wording("command fails", "(?:(?:should|must|will) fail|fails?|failed|has failed)")
@@ -215,6 +201,11 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   Then("{the operation} {command fails} with {outcome}") {
     (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
+    // Before an outcome, a download that is on its way or will be asked for.
+    if !ghibli.isOutcome, outcome.kind == .connectivity {
+      if try ghibli.isBeforeImage() { return ghibli.goOffline() }
+      return try await ghibli.endImage(with: .failure(.notConnected))
+    }
     try await ghibli.expectDelivered(try Outcome("error"), true)
     try await ghibli.expectDelivered(outcome, true)
   }
@@ -256,6 +247,10 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, DeliveryCount("each time"))
   }
 
+  Then("the result/delivered\\ result is/was empty") { ghibli in
+    try expect(try ghibli.deliveredFilms().map(\.title), equals: [], "the films delivered")
+  }
+
   Then("{the result} {is not} {outcome}") {
     (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.letImageArrive()
@@ -288,7 +283,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectBytes(count, isDelivered)
   }
 
-  Then("{the operation} {command succeeds}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+  ParameterType.wording(
+    "any operation",
+    #"the (?:(?:"[^"]*" |first |second |last |next )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+      + "|(?:saving|loading|validating|caching)(?: the)?(?: (?:film )?feed| image data| image| cache)?"
+  )
+
+  Then("{any operation} {command succeeds}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
@@ -336,7 +337,12 @@ extension GhibliWorld {
   ) async throws {
     try await letImageArrive()
     try expect(isDelivered || !outcome.isNone, "the sentence denies twice")
+    let address = self.address(of: address)
+    let loads = imageLoads.indices.filter { imageLoads[$0].address == address }
     guard [.image, .cachedImage, .data].contains(outcome.kind) else {
+      if let last = loads.last {
+        return try expectOutcome(outcome, for: last, isDelivered)
+      }
       try expect(imageAddress, equals: address, "the image that the last command was about")
       return try await expectDelivered(outcome, isDelivered)
     }
@@ -379,18 +385,5 @@ extension GhibliWorld {
     try expect(
       deliveries.current.filter(outcome.kind.includes), equals: [],
       "what was delivered of that kind")
-  }
-}
-
-/// How often something is delivered.
-struct DeliveryCount {
-  /// The number; nil where it is once for each command.
-  let number: Int?
-
-  init(_ number: Int) { self.number = number }
-
-  init(_ text: String) {
-    let words = ["once": 1, "twice": 2, "both": 2, "two": 2, "three": 3, "four": 4, "five": 5]
-    number = text.split(separator: " ").compactMap { words[String($0)] }.first
   }
 }

@@ -6,7 +6,16 @@ import TestDoubles
 let displaySteps = StepLibrary(GhibliWorld.self) {
   ParameterType("feed", FeedName.words, useForSnippets: false) { text in FeedName(text) }
 
+  // Before an outcome, what was seen was asked for: the saved feed without a connection.
   Then("{feed shows} {feed}") { (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName) in
+    if !ghibli.isOutcome, shows, ghibli.requests == 0 {
+      if feed == .saved {
+        if try ghibli.cachedFeed() == nil { try ghibli.fillCache(sampleFilms(2)) }
+        ghibli.connect(false)
+      }
+      try await ghibli.requestFeed(1) { $0.requestFeed() }
+      try await ghibli.turn()
+    }
     try ghibli.expectShown(feed, shows)
   }
 
@@ -44,6 +53,16 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Step("the (film )feed is still loading/being\\ loaded") { (ghibli: inout GhibliWorld) in
+    try expect(ghibli.screenNow.isLoading, "the app does not show that it is loading")
+  }
+
+  Step(
+    "the app is still waiting( for the remote)( for the server)( for an answer)( for the answer)"
+  ) { ghibli in
+    try expect(ghibli.screenNow.isLoading, "the app does not show that it is loading")
+  }
+
   for noun in ["loading/activity indicator", "loading text"] {
     Then(.expression("{feed shows} {some} \(noun)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
@@ -74,6 +93,14 @@ private let emptySteps = StepLibrary(GhibliWorld.self) {
       return ghibli.session.requestFeed()
     }
     try expect(ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} that the list/feed is empty") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try ghibli.expectEmptyText(shows)
+  }
+
+  Then("the app says/tells( me) that the list/feed is empty") { ghibli in
+    try ghibli.expectEmptyText(true)
   }
 
   Then("the empty list text {is on screen}") { (ghibli: inout GhibliWorld, isShown: Bool) in
@@ -109,11 +136,15 @@ enum FeedName {
     + "|the (?:old|previous|former|earlier) (?:cached |saved |film )?(?:feed|films)(?! (?:is|are) (?:gone|still there)$)"
     + "|the (?:latest |last )?(?:saved|cached) version of (?:the )?(?:film )?feed"
     + "|the (?:film )?(?:feed|films) (?:from|of|in) (?:the )?cache"
+    + "|the (?:film )?(?:feed|films) (?:from|of) (?:before|last time)"
     + "|the (?:expired|outdated) (?:cached |saved |film )?(?:feed|films)"
 
   init(_ text: String) {
     self =
-      ["saved", "cache", "expired", "outdated", "old", "previous", "former", "earlier"].contains(
+      [
+        "saved", "cache", "expired", "outdated", "old", "previous", "former", "earlier", "before",
+        "last time",
+      ].contains(
         where: text.contains) ? .saved : .remote
   }
 }

@@ -35,7 +35,7 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
-  Then("the films/movies {is on screen}") { (ghibli: inout GhibliWorld, areShown: Bool) in
+  Then("(the )films/movies {is on screen}") { (ghibli: inout GhibliWorld, areShown: Bool) in
     try ghibli.expectFilms(shown: areShown)
   }
 
@@ -80,6 +80,8 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try expect(shows, "the sentence denies twice")
     try ghibli.expectNoneShown(isSaved)
   }
+
+  filmOfFeedSteps
 
   Then("{feed shows} any film(s)") { (ghibli: inout GhibliWorld, shows: Bool) in
     try expect(!ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
@@ -323,6 +325,19 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   Then("{the films} are( exactly) {quoted list}( {exactly})") {
     (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then(
+    "{string} is not\\ among/missing\\ from/not\\ in/not\\ part\\ of the (displayed )(delivered )films/feed/list"
+  ) {
+    (ghibli: inout GhibliWorld, title: String) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(!titles.contains(title), "the films are \(titles)")
+  }
+
+  Then("{string} comes/stands/is before/above {string}") {
+    (ghibli: inout GhibliWorld, first: String, second: String) in
+    try ghibli.expectShown(first, before: second, true)
   }
 
   Then("{string} {is on screen} before/above {string}") {

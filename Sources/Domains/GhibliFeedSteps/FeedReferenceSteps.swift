@@ -44,6 +44,14 @@ let feedReferenceSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(feedJSON(ghibli.otherTitles))
   }
 
+  Given(
+    "the remote( feed) has\\ changed/changes/has\\ been\\ updated/is\\ updated/was\\ updated/was\\ changed"
+  ) {
+    (ghibli: inout GhibliWorld) in
+    ghibli.otherFeeds += 1
+    try ghibli.answerFeed(feedJSON(ghibli.otherTitles))
+  }
+
   When("{run}( {source}) with {another feed}") {
     (ghibli: inout GhibliWorld, run: Run, _: Source?, _: String) in
     try expect(run.command, equals: .saveFeed, "the command that takes films")
@@ -135,6 +143,11 @@ let feedReferenceSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOnScreen(try ghibli.remoteFilms())
   }
 
+  Then("{shown feed} {is} the {origin} one") {
+    (ghibli: inout GhibliWorld, _: String, _: String, isSaved: Bool) in
+    try ghibli.expectShown(isSaved ? .saved : .remote, true)
+  }
+
   Then("{shown feed} {is not} {feed of remote}") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
     let isIt = try ghibli.shownFilms == ghibli.remoteFilms()
@@ -143,7 +156,7 @@ let feedReferenceSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "every film",
-    "(?:every|each) (?:(?:delivered|displayed|shown|returned) )?film(?: (?:delivered|displayed|shown|of the feed|in the feed))?"
+    "(?:every|each|the) (?:(?:delivered|displayed|shown|returned) )?film(?: (?:delivered|displayed|shown|of the feed|in the feed))?"
   )
   ParameterType(
     "property names",

@@ -23,7 +23,7 @@ let flawedFilmSteps = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in text }
   ParameterType.wording(
     "in feed",
-    "(?:of|in|from) the (?:payload|feed|response|data|remote feed|remote|downloaded data|server['’]s answer)"
+    "(?:of|in|from) the (?:remote payload|payload|feed|response|data|remote feed|remote|downloaded data|server['’]s answer)"
   )
 
   Given("the {film key} of the {film place} film( {in feed}) {key flaw}") {
@@ -32,9 +32,17 @@ let flawedFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list(place.flawed(among: 2, fault)))
   }
 
-  Given("the {film key} of {a film}( {in feed}) {key flaw}") {
-    (ghibli: inout GhibliWorld, key: String, _: String, _: String?, flaw: String) in
+  Given("the {film key} of {a film}( {in feed}) {key flaw}( {in feed})") {
+    (
+      ghibli: inout GhibliWorld, key: String, _: String, _: String?, flaw: String, _: String?
+    ) in
     let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
+    try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  Given("the {film key} is missing from/in/for {a film}( {in feed})") {
+    (ghibli: inout GhibliWorld, key: String, _: String, _: String?) in
+    let fault = try FilmFault("whose \(key) is missing", isMissing: true)
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
 
@@ -70,6 +78,10 @@ struct FilmFault {
   init(_ text: String, isMissing: Bool = false) throws {
     let words = text.filter { $0 != "\"" }
     let keys = ["id", "title", "description", "image", "url"]
+    if words == "is invalid" {
+      change = ["id": quoted("not a value")]
+      return
+    }
     let key = try require(
       keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },
       "a film has \(keys)")

@@ -8,6 +8,7 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   phraseTypes
   cachePhraseTypes
   filmListTypes
+  imageAddressTypes
   timeSteps
   remoteFeedSteps
   remoteImageSteps

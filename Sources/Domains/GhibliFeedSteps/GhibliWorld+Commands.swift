@@ -66,7 +66,7 @@ extension GhibliWorld {
 
   mutating func loadRemoteFeed(from address: String) throws {
     if !address.hasSuffix("/feed") {
-      network.add(StubNetwork.Route(.url(address), answers: [feedAnswer]))
+      network.add(Self.route(to: address, feedAnswer))
     }
     loadedAddress = address
     load(try url(address))

@@ -9,7 +9,7 @@ extension GhibliWorld {
     guard let last = network.exchanges.last(where: { $0.request.url == loadedAddress }),
       case .completed(.success) = last.state
     else { return false }
-    return (try? remoteFilms()) != nil
+    return (try? remoteFilms().map { try $0.film() }) != nil
   }
 
   /// The titles on the screen, or those that a command delivered where the app was not asked.

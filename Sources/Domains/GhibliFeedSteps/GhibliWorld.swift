@@ -39,6 +39,10 @@ public struct GhibliWorld: World, ScreenWorld {
   private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
   private(set) var imageURL: URL
   var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: sampleBytes(4))))
+  /// The images of films that sentences have named by their titles.
+  var namedImages: [String: String] = [:]
+  /// The images that sentences have named, in this order.
+  private(set) var saidImages: [String] = []
   /// Where the last image was asked for.
   var imageSource = Source.remote
   /// Whether an image that a command has asked for is on its way.
@@ -121,10 +125,12 @@ public struct GhibliWorld: World, ScreenWorld {
       url: feedURL, onIncident: { [log] in log.incidents.append($0) })
     session.onChange = { [log] in log.screen = $0 }
     addQuietly(Self.feedRoute(feedAnswer))
-    for number in 1...4 {
-      addQuietly(
-        Self.imageRoute("https://img.ghibli.test/\(number).jpg", sampleBytes(4 + number)))
-    }
+    for (address, bytes) in Self.sampleImages { addQuietly(Self.imageRoute(address, bytes)) }
+  }
+
+  /// The images of the films that stories speak of without saying more.
+  static let sampleImages = (1...4).map {
+    (address: "https://img.ghibli.test/\($0).jpg", bytes: sampleBytes(4 + $0))
   }
 
   public mutating func settle() async throws {
@@ -137,6 +143,11 @@ public struct GhibliWorld: World, ScreenWorld {
     StubNetwork.Route(.path("/feed"), answers: [answer])
   }
 
+  /// A route that answers an address, whatever its query.
+  static func route(to address: String, _ answer: StubNetwork.Answer) -> StubNetwork.Route {
+    StubNetwork.Route(.url(String(address.prefix { $0 != "?" })), answers: [answer])
+  }
+
   /// A route that answers an image with these bytes.
   static func imageRoute(_ address: String, _ bytes: [UInt8]) -> StubNetwork.Route {
     StubNetwork.Route(
@@ -144,7 +155,7 @@ public struct GhibliWorld: World, ScreenWorld {
   }
 
   /// Adds an answer that the remote has by default: a document of stories gives none.
-  private mutating func addQuietly(_ route: StubNetwork.Route) {
+  mutating func addQuietly(_ route: StubNetwork.Route) {
     network.add(route)
     quietRoutes.append(route)
   }
@@ -209,10 +220,15 @@ extension GhibliWorld {
     return try JSONDecoder().decode([PlainFilm].self, from: Data(body))
   }
 
-  /// Makes another image the one that the story is about.
-  mutating func setImage(_ address: String) throws {
+  /// Makes another image the one that the story is about, by its URL or by the title of its film.
+  mutating func setImage(_ name: String) throws {
+    let address = address(of: name)
+    if address != imageAddress, imageAnswer.delay > .zero {
+      network.add(Self.route(to: address, imageAnswer))
+    }
     imageURL = try url(address)
     imageAddress = address
+    if !saidImages.contains(address) { saidImages.append(address) }
   }
 
   /// Lets an image that a command has asked for come, unless it was canceled.
@@ -224,8 +240,16 @@ extension GhibliWorld {
       try expect(awaitsImage || waiting > 0, "no answer is on its way")
     }
     guard awaitsImage || isCertain else { return }
+    // An answer that takes its time comes with the time, unless a sentence says that it comes.
+    if imageSource == .remote, imageAnswer.delay > .zero {
+      guard isCertain else { return }
+      for request in network.pendingIndexes {
+        try network.complete(at: request, with: imageAnswer.result)
+      }
+    } else if !network.pendingIndexes.isEmpty {
+      try network.releaseHeld()
+    }
     awaitsImage = false
-    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()
   }
 

@@ -175,7 +175,7 @@ private let effect =
 /// Sentences that are more than their parts: a request cancelled that fails, a command that fails, the
 /// order of deleting and saving, and what the remote has said as what was seen.
 private let inseparable =
-  "(?!.* because |.* and(?: then)? the request fails$|.* while (?:\(connected)|\(disconnected))$"
+  "(?!.* because |.* and(?: then)? the request fails$|.* while (?:\(connected)|\(disconnected))$|(?:\(disconnected)) while .*"
   + "|.* yesterday and(?: then)? (?:requests?|requested|asks?|asked|wants?|wanted) [a-z ]+$"
   + "|.*(?:execute|command).* and (?:the )?[a-z ]+ fails$"
   + "|(?:the system|the app|it) .*(?:delete|clear|remove|emptie|discard|wipe)s?d? .*(?:and|then)(?: then)?(?: it)? saves? "

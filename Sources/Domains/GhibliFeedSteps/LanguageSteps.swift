@@ -60,7 +60,7 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try expect(same.map(\.rawValue), equals: [], "the texts that are the same")
   }
 
-  for subject in ["the (error )message", "it"] {
+  for subject in ["the error( message)", "the message", "it"] {
     Then(.expression("\(subject) {is on screen} in {language}")) {
       (ghibli: inout GhibliWorld, isShown: Bool, language: Language) in
       let text = try require(ghibli.screenNow.message, "the app shows no error message").text

@@ -128,8 +128,8 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "{loads} {image}( {source}) from/for/at/of/with (the URL ){string}",
-    "{image} {is loaded}( {source}) from/for/at/of (the URL ){string}",
+    "{loads} {image}( {source}) {of address}",
+    "{image} {is loaded}( {source}) {of address}",
   ] {
     When(.expression("\(pattern)( {source})( {repetition})")) {
       (
@@ -146,15 +146,36 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.execute(.loadImage, from: nil, times: times)
   }
 
+  ParameterType.wording(
+    "all images", "both images|all(?: the)? images|the (?:two|three|2|3) images")
+
+  When("{loads} {all images} {source}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source) in
+    try ghibli.loadSaidImages(source)
+  }
+
+  When("{all images} {is loaded} {source}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source) in
+    try ghibli.loadSaidImages(source)
+  }
+
   When("the cached/saved image( data) {is loaded}( {repetition})") {
     (ghibli: inout GhibliWorld, _: String, times: Int?) in
     try await ghibli.execute(.loadImage, from: .cache, times: times)
   }
 
-  When("{image}( from)( for)( at)( of) (the URL ){string} {is loaded}( {source})") {
+  When("{image} {of address} {is loaded}( {source})") {
     (
       ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?
     ) in
     try ghibli.execute(.loadImage, from: source ?? .remote, data: [address])
+  }
+}
+
+extension GhibliWorld {
+  /// Executes "Load Image Data" for each image that the story has named.
+  fileprivate mutating func loadSaidImages(_ source: Source) throws {
+    try expect(saidImages.count > 1, "the story has named the images \(saidImages)")
+    for address in saidImages { try execute(.loadImage, from: source, data: [address]) }
   }
 }

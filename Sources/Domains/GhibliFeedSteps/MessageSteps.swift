@@ -89,6 +89,26 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
   }
 
+  // The message says that there is no connection, the user is told that the answer cannot be read.
+  ParameterType(
+    "error told",
+    "(?:there is no|the user has no|no) (?:internet )?(?:connection|connectivity)(?: to the server)?(?: is available)?|the server (?:cannot|could not) be reached",
+    "the (?:data|answer|response|server['’]s answer|feed) (?:is (?:invalid|not valid)|cannot be read|could not be read)",
+    useForSnippets: false
+  ) { (text: String) in text.contains("connecti") || text.contains("reached") ? 0 : 1 }
+  ParameterType.wording(
+    "is told",
+    "(?:the (?:error )?message (?:says|tells(?: \(toUser))?)|the app (?:says|tells|informs)(?: \(toUser))?"
+      + "|(?:\(viewer)) (?:is|am|was|should be) (?:told|informed)) that")
+
+  Then("{is told} {error told}") { (ghibli: inout GhibliWorld, _: String, kind: Int) in
+    try ghibli.expectMessage(kind, true)
+  }
+
+  Then("the error( message) is/was about/mentions (the )(missing )(lost )(no ){error kind}") {
+    (ghibli: inout GhibliWorld, kind: Int) in try ghibli.expectMessage(kind, true)
+  }
+
   Then("it adds {string}") { (ghibli: inout GhibliWorld, text: String) in
     try expect(ghibli.screenNow.message?.detail, equals: text, "the detail of the error message")
   }
@@ -103,9 +123,11 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
   }
 }
 
+private let toUser = "(?:me|the user|the customer)"
+
 extension GhibliWorld {
   /// The error message is that of a kind, in the language of the app.
-  fileprivate func expectMessage(_ kind: Int, _ isShown: Bool) throws {
+  func expectMessage(_ kind: Int, _ isShown: Bool) throws {
     let text = errorTexts(in: session.language)[kind]
     if isShown { try expectMessage(true) }
     try expect(

@@ -59,10 +59,12 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(viewer)|the app) (?:then |now )?(?:refresh|refreshes|refreshed|reloads?|reloaded|updates?|updated)"
       + " (?:\(theFeed)|the screen)",
     "(?:\(viewer)) (?:then |now )?(?:views?|viewed|loads?|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
+    "(?:\(viewer)|the app)(?: last| already)? (?:saw|loaded|requested|opened|viewed) (?:\(theFeed))",
+    "(?:\(theFeed)) (?:was|has been) last (?:requested|loaded|seen|opened)",
     "(?:\(viewer)) pulls? (?:down )?to refresh",
     "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
       + "(?: before)?",
-    "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
+    "the app (?:automatically )?loads (?:\(theFeed))(?: automatically| by itself)?",
     "(?:\(theFeed)) (?:is|was|gets|has been) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
       + "(?: by (?:\(viewer)))?")
 
@@ -146,10 +148,13 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     #"(?:has|with) no "?(?:id|title|description|image|url)"?"#,
     #"(?:lacks|does not have|is missing|is without) (?:its|an?|the) "?(?:id|title|description|image|url)"?"#,
     #"has (?:an invalid|a wrong|an empty) "?(?:id|image|url)"?(?: URL)?"#,
+    "is (?:invalid|malformed|broken|not valid)",
     "has an? (?:id|image|url) that is (?:not an? (?:valid )?(?:UUID|URL)|invalid|no (?:valid )?(?:UUID|URL))",
     useForSnippets: false
   ) { text in
-    try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
+    text.hasPrefix("is ") && !text.contains("missing") && !text.contains("without")
+      ? try FilmFault("is invalid")
+      : try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
   }
 
   ParameterType(
@@ -182,7 +187,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "loads",
     "(?:\(viewer)|\(system))(?: then| now| again)* (?:(?:tries|try|tried) to )?"
       + "(?:loads?|loaded|downloads?|downloaded|retrieves?|retrieved|fetch|fetches|fetched|requests?"
-      + "|requested|reads?)")
+      + "|requested|reads?|looks? for|looked for|searches for|searched for)")
 
   ParameterType.wording(
     "is loaded",

@@ -21,6 +21,7 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   .described(as: "Lets the server answer as a file beside the feature says.")
 
   remoteContentSteps
+  remoteChangeSteps
   flawedFilmSteps
 
   Given("the remote feed has a film with the additional keys {quoted list}") {
@@ -34,15 +35,6 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   Given("the remote feed has the same film {count} times") {
     (ghibli: inout GhibliWorld, count: Int) in
     try ghibli.answerFeed(list((0..<count).map { _ in filmJSON() }))
-  }
-
-  Given("the remote( feed)/server takes {duration} to answer/respond/reply") {
-    (ghibli: inout GhibliWorld, delay: Duration) in
-    try expect(
-      (.zero ... .seconds(86_400)).contains(delay), "\(delay) is not within a day")
-    let body = Array(feedJSON(["Lantern Keeper", "Paper Cranes"]).utf8)
-    ghibli.network.add(
-      GhibliWorld.feedRoute(.init(.success(HTTPResponse(status: 200, body: body)), delay: delay)))
   }
 
   // The URL may be that of the feed or of an image: which, the command says.
@@ -65,10 +57,6 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     ghibli.givenAddress = address
-  }
-
-  Given("the request for the feed times out") { ghibli in
-    ghibli.network.add(GhibliWorld.feedRoute(.init(.failure(.timedOut))))
   }
 
   contractAnswers
@@ -128,6 +116,43 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
+  // Whatever its value, a key that nobody asked for.
+  ParameterType.wording(
+    "film of payload",
+    "(?:a|one|the|each|every) film(?: (?:in|of) the (?:payload|response|feed|remote feed))?|the payload|the response"
+  )
+
+  Given(
+    "{film of payload} has/contains (an )(the )(additional )(unknown )(extra )property/key/field {string}"
+  ) {
+    (ghibli: inout GhibliWorld, _: String, key: String) in
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("more")])]))
+  }
+
+  Given("the {text property} of the film is empty") { (ghibli: inout GhibliWorld, key: String) in
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("")])]))
+  }
+  ParameterType("text property", "title|description", useForSnippets: false) { (text: String) in
+    text
+  }
+
+  // Only the title and the description may be empty.
+  Given("{remote has} a/one film/item/entry with an empty {property word}") {
+    (ghibli: inout GhibliWorld, _: String, key: String) in
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("")])]))
+  }
+
+  Given("{remote has} {string} before {string}") {
+    (ghibli: inout GhibliWorld, _: String, first: String, second: String) in
+    try ghibli.answerFeed(feedJSON([first, second]))
+  }
+
+  Given("{remote has} {count} valid and {count} invalid film(s)") {
+    (ghibli: inout GhibliWorld, _: String, valid: Int, invalid: Int) in
+    let films = (0..<valid + invalid).map { filmJSON($0 + 1, $0 < valid ? [:] : ["title": nil]) }
+    try ghibli.answerFeed(list(films))
+  }
+
   Given("{remote has} a/one film/item/entry with {film properties}") {
     (ghibli: inout GhibliWorld, _: String, properties: [(key: String, value: String)]) in
     var changes: [String: String?] = [:]
@@ -215,7 +240,8 @@ let badData =
   "(?:an? )?(?:invalid|broken|corrupt|corrupted|malformed|unreadable) (?:data|JSON|response|payload|body|answer|feed)"
   + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is not|isn['’]t|is no) (?:a )?(?:valid )?(?:JSON|feed|film feed)"
   + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
-  + "|garbage|no valid (?:data|JSON)"
+  + "|garbage|no valid (?:data|JSON)|(?:an HTML page|text|HTML|XML|plain text|a web page)(?: instead of (?:JSON|a feed|data))?"
+  + "|a single film instead of a (?:list|feed)|an object instead of a list"
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
@@ -250,7 +276,8 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)")
+    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)|a film feed"
+  )
 
   Given("{remote has} {valid data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
@@ -261,7 +288,12 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(films.json)
   }
 
-  Given("{remote has} {http status} and/with {bad data}") {
+  Given("{remote has} {no network}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try expect(!ghibli.isOutcome, "this says how the remote answers, and checks nothing")
+    ghibli.goOffline()
+  }
+
+  Given("{remote has} {http status} and/with/but {bad data}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, _: String) in
     try ghibli.answerFeed("invalid", status: status)
   }
@@ -271,7 +303,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(text)
   }
 
-  Given("{remote has} an (server )error( response)( status)( with {http status})") {
+  Given("{remote has} an (internal )(server )error( response)( status)( with {http status})") {
     (ghibli: inout GhibliWorld, _: String, status: Int?) in
     try ghibli.answerImage(sampleBytes(4), status: status ?? 500)
     try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status ?? 500)
@@ -341,7 +373,9 @@ extension GhibliWorld {
   mutating func answerFeed(_ body: String, status: Int = 200) throws {
     try expect(!isOutcome, "this says what the remote has, and checks nothing")
     subjects.insert(.remote)
+    let delay = feedAnswer.delay
     feedAnswer = .text(body, status: status)
+    feedAnswer.delay = delay
     network.add(Self.feedRoute(feedAnswer))
   }
 }

@@ -14,22 +14,18 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(count), status: status)
   }
 
+  Given("the remote answers the image URL with status {int} and {count} other byte(s)") {
+    (ghibli: inout GhibliWorld, status: Int, count: Int) in
+    try ghibli.answerImage(sampleBytes(count, others: true), status: status)
+  }
+
   Given("the remote answers the image URL with status {int} and an empty body") {
     (ghibli: inout GhibliWorld, status: Int) in
     try ghibli.answerImage([], status: status)
   }
 
   Given("the remote answers the image URL after {duration}") {
-    (ghibli: inout GhibliWorld, delay: Duration) in
-    try expect(
-      (.zero ... .seconds(86_400)).contains(delay), "\(delay) is not within a day")
-    try ghibli.answerImage(sampleBytes(4), delay: delay)
-  }
-
-  Given("the request for the image times out") { ghibli in
-    ghibli.imageAnswer = .init(.failure(.timedOut))
-    ghibli.network.add(
-      StubNetwork.Route(.url(ghibli.imageAddress), answers: [ghibli.imageAnswer]))
+    (ghibli: inout GhibliWorld, delay: Duration) in try ghibli.slowDown(.image, by: delay)
   }
 
   Given("the image request {on their way}") { (ghibli: inout GhibliWorld) in
@@ -41,8 +37,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
     "image",
-    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?"
-      + #"(?: of (?:(?:the|a) film(?: "[^"]*")?|that film))?|it"#
+    "(?:(?:the|an|some|a valid|valid|that|same|this|cached|other|another|different|new|(?:a |the |that )?(?:film|feed)(?:['’]s)?) )*image(?: data)?"
+      + "(?: of (?:(?:the|a) film|that film)(?! \"))?|it"
   )
   ParameterType.wording(
     "image load",
@@ -82,7 +78,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
-      + "(?:arrives|arrived|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
+      + "(?:(?:arrives|arrived)(?: from (?:the )?(?:remote|server|cache))?|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
     "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)? (?:then |later |finally )?"
       + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
@@ -106,13 +102,18 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(count))
   }
 
-  Given("{image} at/for/of/from {string} {is valid}") {
+  // As an outcome, a film of the list shows a broken image.
+  Given("{image} {of address} {is valid}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
+    if ghibli.isOutcome {
+      try expect(!isValid, "this says what the remote has, and checks nothing")
+      return try ghibli.expectImage(try ghibli.row(titled: address), "broken")
+    }
     try ghibli.setImage(address)
     try ghibli.answerImage(isValid ? sampleBytes(4) : [])
   }
 
-  Given("there is no image at {string}") { (ghibli: inout GhibliWorld, address: String) in
+  Given("there is no image {of address}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
     try ghibli.answerImage([], status: 404)
   }
@@ -165,19 +166,21 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{image} {being loaded} from/for/at (the URL ){string}") {
+  Given("{image} {being loaded} {of address}") {
     (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
     try ghibli.setImage(address)
     ghibli.loadGivenImage()
   }
 
-  Given("{image} at/for/from/of (the URL ){string} {being loaded}( {source})") {
-    (ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?) in
+  Given("{image} {of address} {being loaded}( {source})( {that URL})") {
+    (
+      ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?, _: String?
+    ) in
     try ghibli.setImage(address)
     if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{is loading} {image}( {source}) at/for/from/of (the URL ){string}( {source})") {
+  Given("{is loading} {image}( {source}) {of address}( {source})") {
     (
       ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
       behind: Source?
@@ -186,7 +189,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     if source ?? behind == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("the load/loading/download of {image}( at)( for)( from)( of) {string} {is canceled}") {
+  Given("the load/loading/download of {image} {of address} {is canceled}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isCanceled: Bool) in
     try expect(isCanceled, "the sentence says what does not happen")
     try ghibli.setImage(address)
@@ -201,8 +204,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.deliveries.current, equals: [], "what was delivered")
   }
 
+  // Before anything was asked for, it says how long an answer takes.
   When("({after time} ){image arrives}( {later})") {
     (ghibli: inout GhibliWorld, after: Duration?, _: String, later: Duration?) in
+    if let delay = after ?? later, !ghibli.isOutcome, !ghibli.awaitsAnswer {
+      return try ghibli.slowDown(.all, by: delay)
+    }
     try await ghibli.pass(after ?? later)
     try await ghibli.letImageArrive(isCertain: true)
   }
@@ -246,7 +253,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(count))
   }
 
-  Given("there is an image at {string}") { (ghibli: inout GhibliWorld, address: String) in
+  Given("there is an image {of address}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
     try ghibli.answerImage(sampleBytes(4))
   }
@@ -264,6 +271,18 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "the (?:downloaded |remote )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?"
   )
 
+  Given("the image URL {URL gives} {image}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.answerImage(sampleBytes(4))
+  }
+
+  ParameterType.wording(
+    "no body", "(?:an empty|no) (?:body|response|answer|data)|nothing|no data")
+
+  Given("the image URL {URL gives} {no body}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.answerImage([])
+  }
+
   Given("the image URL {URL gives} {bad data}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.answerImage([])
@@ -276,45 +295,25 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerImage(sampleBytes(4), status: status)
   }
 
-  Given("{remote has} {image} for/of/at/under (the URL ){string}") {
+  Given("{remote has} {image} {of address}") {
     (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
     try ghibli.setImage(address)
     try ghibli.answerImage(sampleBytes(4))
   }
 
-  // The download ends badly: when it is on its way, or when it will be asked for.
-  ParameterType.wording(
-    "image ends",
-    "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)?"
-      + " (?:ends|ended|fails|failed|is answered|is interrupted|breaks off)")
-  ParameterType.wording(
-    "no network",
-    "no connectivity|no connection|a connectivity error|a lost connection|a connection error|lost connectivity"
-  )
-
-  When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    if try ghibli.isBeforeImage() { return try ghibli.answerImage([]) }
-    try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
+  Given("{remote has} no image( data) {of address}") {
+    (ghibli: inout GhibliWorld, _: String, address: String) in
+    try ghibli.setImage(address)
+    try ghibli.answerImage([], status: 404)
   }
 
-  When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    if try ghibli.isBeforeImage() { return try ghibli.answerImage(sampleBytes(4), status: status) }
-    try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
-  }
-
-  When("{image ends} with/because\\ of/for {no network}") {
-    (ghibli: inout GhibliWorld, _: String, _: String) in
-    if try ghibli.isBeforeImage() { return ghibli.goOffline() }
-    try await ghibli.endImage(with: .failure(.notConnected))
-  }
-
-  Given("{image} {is available} at/for/from/under/of (the URL ){string}") {
+  Given("{image} {is available} {at address}") {
     (ghibli: inout GhibliWorld, _: String, isThere: Bool, address: String) in
     try ghibli.setImage(address)
     try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
   }
 
-  Given("{image}( at)( of)( for)( from)( with) (the URL ){string} {is available}") {
+  Given("{image} {of address} {is available}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isThere: Bool) in
     try ghibli.setImage(address)
     try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
@@ -328,6 +327,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", "missing"].contains(where: text.contains) }
 
+  slowAnswerSteps
+  requestFailureSteps
   cancelSteps
   severalImageSteps
   appImageSteps
@@ -337,20 +338,21 @@ private let canceled = PassiveVerb("cancelled|canceled|aborted|stopped")
 
 extension GhibliWorld {
   mutating func answerImage(
-    _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
+    _ bytes: [UInt8], status: Int = 200, delay: Duration? = nil, isHeld: Bool = false
   ) throws {
     try expect(!isOutcome, "this says what the remote has, and checks nothing")
     subjects.insert(.remote)
     let response = HTTPResponse(status: status, body: bytes)
-    imageAnswer = .init(.success(response), delay: delay, isHeld: isHeld)
-    network.add(StubNetwork.Route(.url(imageAddress), answers: [imageAnswer]))
+    imageAnswer = .init(
+      .success(response), delay: delay ?? imageAnswer.delay, isHeld: isHeld)
+    network.add(Self.route(to: imageAddress, imageAnswer))
   }
 
   /// Executes "Load Image Data"; the answer comes when the story looks for it.
   mutating func loadGivenImage() {
     var answer = imageAnswer
     if answer.delay == .zero { answer.isHeld = true }
-    network.add(StubNetwork.Route(.url(imageAddress), answers: [answer]))
+    network.add(Self.route(to: imageAddress, answer))
     loadRemoteImage()
     awaitsImage = true
   }
@@ -375,13 +377,13 @@ extension GhibliWorld {
   }
 
   /// Whether no image was asked for yet; one that was is on its way.
-  fileprivate func isBeforeImage() throws -> Bool {
+  func isBeforeImage() throws -> Bool {
     try expect(awaitsImage || imageLoads.isEmpty, "the image has come already")
     return !awaitsImage
   }
 
   /// Ends the download that is on its way.
-  fileprivate mutating func endImage(
+  mutating func endImage(
     with result: Result<HTTPResponse, HTTPClientError>
   ) async throws {
     let pending = try require(network.pendingIndexes.last, "no image is on its way")

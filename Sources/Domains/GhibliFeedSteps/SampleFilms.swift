@@ -35,11 +35,15 @@ extension DataTable {
 
   /// The properties of films, by row, or of one film in two columns; nil where there are titles only.
   func filmRows() throws -> [[String: String]]? {
-    let isOne = raw.allSatisfy {
+    // The two columns may have a heading of their own.
+    let hasHeading =
+      raw.first.map { ["property", "key", "field", "name"].contains($0[0].lowercased()) } ?? false
+    let rows = hasHeading && raw.count > 1 ? Array(raw.dropFirst()) : raw
+    let isOne = rows.allSatisfy {
       $0.count == 2 && Self.properties.contains(Self.property($0[0]))
     }
-    if isOne, raw.contains(where: { !Self.properties.contains(Self.property($0[1])) }) {
-      return [Dictionary(try rowsHash().map { (Self.property($0), $1) }, uniquingKeysWith: { $1 })]
+    if isOne, rows.contains(where: { !Self.properties.contains(Self.property($0[1])) }) {
+      return [Dictionary(rows.map { (Self.property($0[0]), $0[1]) }, uniquingKeysWith: { $1 })]
     }
     guard raw.first?.map(Self.property).contains("title") == true else { return nil }
     return try hashes().map { row in

@@ -95,6 +95,16 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms([])
   }
 
+  ParameterType.wording(
+    "films are saved", "(?:is|are|gets) (?:then |now )?saved(?: (?:in|to|into) (?:the )?cache)?")
+
+  When("{titles} {films are saved}") { (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+    if ghibli.isOutcome {
+      return try ghibli.expectCached(true, films.named, isAll: films.isOnly)
+    }
+    try ghibli.saveFilms(films.samples())
+  }
+
   ParameterType.wording("the same feed", "(?:the same|this|that) (?:(?:film )?feed|films)")
 
   When("{saves} {the same feed}( {repetition})") {
@@ -105,7 +115,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "{saves} (the )(downloaded )image data( in the cache)( to the cache)",
+    "{saves} (the )(downloaded )image( data)( in the cache)( to the cache)",
     "(the )image( data) is saved( in the cache)( to the cache)",
   ] {
     if pattern.hasPrefix("{saves}") {
@@ -117,7 +127,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  When("{saves} (the )image( data) for/of/from (the URL ){string}") {
+  When("{saves} (the )image( data) {of address}") {
     (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.execute(.saveImage, data: [address])
   }

@@ -8,6 +8,10 @@ import TestDoubles
   import Foundation
 #endif
 
+private let whenSaved =
+  "(?:(?:that|which) )?(?:(?:is|was|were|has been|have been|had been) )?(?:last |first )?(?:saved|cached|stored|timestamped)"
+  + "(?: (?:to|in|into) (?:the )?cache)?(?: by (?:the (?:user|app|system)|me))?|from|dating from|(?:that|which) dates from|dates from"
+
 /// A feed in the cache, with its films or the time when it was saved.
 let savedSteps = StepLibrary(GhibliWorld.self) {
   // a cached feed, an older cache, there is a feed
@@ -17,10 +21,7 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
       + "(?:(?:cached|saved|stored|local|old|older|previous) )*(?:version of the )?(?:film )?"
       + "(?:feed|cache)(?: in the cache)?",
     "the cache (?:has|holds|contains) an? (?:old |saved |previous )?(?:film )?feed")
-  ParameterType.wording(
-    "saved",
-    "(?:(?:that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)|from|dating from"
-  )
+  ParameterType.wording("saved", whenSaved)
   ParameterType.wording(
     "which is", "(?:that|which)(?: (?:is|was|are|were))?")
 
@@ -85,9 +86,9 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, films: FilmList) in try ghibli.hasSaved(films)
   }
 
-  Given("{stored feed}( {with films})(,) {saved} {duration} ago") {
-    (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: Duration) in
-    try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
+  Given("{stored feed}( {with films})(,) {saved} {ago}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: FeedAge) in
+    try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age.duration)
   }
   .described(as: "A feed is in the cache since then; without films named, with two.")
 
@@ -96,20 +97,15 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
   }
 
-  Given("the (film )feed/cache {with films}(,) {saved} {duration} ago") {
-    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
-    try ghibli.save(films.samples(), ago: age)
+  Given("the (film )feed/cache {with films}(,) {saved} {ago}") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: FeedAge) in
+    try ghibli.save(films.samples(), ago: age.duration)
   }
 
-  Given("the (film )feed/cache {with films}(,) {saved} {duration} minus {duration} ago") {
-    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration, less: Duration) in
-    try ghibli.save(films.samples(), ago: age - less)
-  }
-
-  Given("{cache has} {film list}(,) {saved} {duration} ago") {
-    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: Duration) in
+  Given("{cache has} {film list}(,) {saved} {ago}") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: FeedAge) in
     try expect(has, "the sentence says what the cache has not")
-    try ghibli.save(films.samples(), ago: age)
+    try ghibli.save(films.samples(), ago: age.duration)
   }
 
   Given("{cache has} {film list}(,) {which is} {duration} old") {
@@ -124,6 +120,28 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
   Given("{cache} is/was {duration} old(,) {and has} {film list}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration, _: String, films: FilmList) in
     try ghibli.save(films.samples(), ago: age)
+  }
+
+  // a feed with "Ponyo" was cached on 1 March 2023, at noon
+  ParameterType(
+    "saved on", "(?:\(whenSaved)) (?:(?:on|at) )?(?:\(Moment.words)|\(FeedDay.words))",
+    useForSnippets: false
+  ) { text in SavingTime(text) }
+
+  Given("{film list}(,) {saved on}") {
+    (ghibli: inout GhibliWorld, films: FilmList, time: SavingTime) in
+    try ghibli.fillCache(films.samples(), savedAt: try time.seconds(near: ghibli.time.now))
+  }
+
+  Given("{stored feed}( {with films})(,) {saved on}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList?, time: SavingTime) in
+    try ghibli.fillCache(
+      films?.samples() ?? sampleFilms(2), savedAt: try time.seconds(near: ghibli.time.now))
+  }
+
+  Given("the (film )feed/cache {with films}(,) {saved on}") {
+    (ghibli: inout GhibliWorld, films: FilmList, time: SavingTime) in
+    try ghibli.fillCache(films.samples(), savedAt: try time.seconds(near: ghibli.time.now))
   }
 
   ParameterType.wording(
@@ -141,40 +159,23 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
-  Given("{film list} {saved} yesterday") {
-    (ghibli: inout GhibliWorld, films: FilmList, _: String) in
-    try ghibli.save(films.samples(), ago: .seconds(86_400))
-  }
-
-  Given("{film list} {saved} {duration} ago") {
-    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
-    try ghibli.save(films.samples(), ago: age)
+  Given("{film list} {saved} {ago}") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: FeedAge) in
+    try ghibli.save(films.samples(), ago: age.duration)
   }
 
   // the cache was last updated, the feed has been cached for
   ParameterType.wording(
     "feed was saved",
-    "the (?:(?:cached|saved) )?(?:film )?(?:feed|films|cache) (?:was|were|has been|have been)(?: last| first)?"
-      + " (?:saved|cached|stored|updated|written|filled|created|replaced|timestamped)(?: exactly)?")
-
-  Given("the (film )feed/films was/were saved/cached on/at {moment}") {
-    (ghibli: inout GhibliWorld, moment: Moment) in
-    try ghibli.fillCache(
-      try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: moment.seconds)
-  }
-
-  Given("the (film )feed/films was/were saved/cached on/at {feed day}") {
-    (ghibli: inout GhibliWorld, day: FeedDay) in
-    let date = try day.date(near: ghibli.time.now)
-    try ghibli.fillCache(
-      try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: date.daysSince1970 * 86_400)
-  }
+    "(?:\(cacheWords)|the (?:old )?(?:film )?(?:feed|films)) (?:was|were|has been|have been)(?: last| first)?"
+      + " (?:saved|cached|stored|updated|written|filled|created|replaced|timestamped)(?: (?:to|in|into) (?:the )?cache)?(?: exactly)?"
+  )
 
   for saves in ["{saves}", "{has saved}"] {
-    Given(.expression("\(saves) a (film )feed( {with films}) {duration} ago")) {
-      (ghibli: inout GhibliWorld, _: String, films: FilmList?, age: Duration) in
+    Given(.expression("\(saves) a/the (film )feed( {with films}) {ago}")) {
+      (ghibli: inout GhibliWorld, _: String, films: FilmList?, age: FeedAge) in
       try expect(!ghibli.isOutcome, "this says what is in the cache, and checks nothing")
-      try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
+      try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age.duration)
     }
   }
 
@@ -187,16 +188,6 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
   Step("{feed was saved} today") { (ghibli: inout GhibliWorld, _: String) in
     if ghibli.isOutcome { return try ghibli.expectNewTime() }
     try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: .zero)
-  }
-
-  // The time nearest to the limit.
-  for (words, seconds) in [("less", -1), ("more", 1)] {
-    Given(.expression("{feed was saved} \(words) than {duration} ago")) {
-      (ghibli: inout GhibliWorld, _: String, age: Duration) in
-      try expect(!ghibli.isOutcome, "this says what is in the cache, and checks nothing")
-      let films = try ghibli.cachedFeed()?.films ?? sampleFilms(2)
-      try ghibli.save(films, ago: age + .seconds(seconds))
-    }
   }
 
   ParameterType(
@@ -213,20 +204,12 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
       ghibli.validationKeeps(feedOf: age) == isSpared, "the validation of a feed \(age) old")
   }
 
-  Given("{feed was saved} yesterday") { (ghibli: inout GhibliWorld, _: String) in
-    try expect(!ghibli.isOutcome, "this says what is in the cache, and checks nothing")
-    try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: .seconds(86_400))
-  }
-
-  for pattern in ["{feed was saved} {duration} ago"] {
-    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, age: Duration) in
-      if !ghibli.isOutcome {
-        return try ghibli.fillCache(
-          try ghibli.cachedFeed()?.films ?? sampleFilms(2),
-          savedAt: ghibli.time.now - age.wholeSeconds)
-      }
-      try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
+  Step("{feed was saved} {ago}") { (ghibli: inout GhibliWorld, _: String, age: FeedAge) in
+    if !ghibli.isOutcome {
+      return try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: age.duration)
     }
+    let seconds = try ghibli.cacheAge()
+    try expect(age.allowed.contains(seconds), "the cached feed is \(seconds) seconds old")
   }
 }
 

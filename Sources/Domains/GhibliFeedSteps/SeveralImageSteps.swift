@@ -31,10 +31,37 @@ let severalImageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Given("{images named} {being loaded}") {
+    (ghibli: inout GhibliWorld, names: [String], _: String) in
+    try ghibli.askForImages(at: names)
+  }
+
+  When("{cancels} (loading )the image( data) {of address}") {
+    (ghibli: inout GhibliWorld, _: String, name: String) in
+    let address = ghibli.address(of: name)
+    try ghibli.cancelImage(
+      require(
+        ghibli.imageLoads.lastIndex { $0.address == address },
+        "asked for were \(ghibli.imageLoads.map(\.address))"))
+  }
+
+  Then("nothing {is delivered} {at address}") {
+    (ghibli: inout GhibliWorld, isDelivered: Bool, name: String) in
+    try expect(isDelivered, "the sentence denies twice")
+    try await ghibli.letImageArrive()
+    let address = ghibli.address(of: name)
+    let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
+    try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
+    for image in images {
+      try expect(try ghibli.deliveries(for: image), equals: [], "what was delivered")
+    }
+  }
+
   When(
-    "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at ){string}"
+    "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at )(of ){address}"
   ) {
     (ghibli: inout GhibliWorld, _: String, address: String) in
+    let address = ghibli.address(of: address)
     try ghibli.cancelImage(
       require(
         ghibli.imageLoads.lastIndex { $0.address == address },

@@ -4,7 +4,7 @@ import StepKit
 let unusableAnswers = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "http status",
-    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?(?: (?:to|for) "?GET /feed"?)?"#,
+    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: (?:OK|Created|Accepted|No Content|Moved Permanently|Found|Not Modified|Bad Request|Unauthorized|Forbidden|Not Found|Gone|Internal Server Error|Bad Gateway|Service Unavailable))?(?: response| RESPONSE| status| error)?(?: (?:to|for) "?GET /feed"?)?"#,
     useForSnippets: false
   ) { (text: String) -> Int in Int(text.filter(\.isNumber)) ?? 0 }
 

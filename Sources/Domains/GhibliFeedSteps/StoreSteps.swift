@@ -72,6 +72,32 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  // "A request" may be one of several.
+  ParameterType("requests counted", #"\d{1,4}|no|one|two|three|four|five"#, useForSnippets: false) {
+    (text: String) in Vocabulary.english.cardinals[text] ?? Int(text) ?? 0
+  }
+
+  Then(
+    "({limit} )(only )(exactly )(just ){requests counted} (GET )(HTTP )request(s) {is asked} to/for (the URL ){string}"
+  ) {
+    (ghibli: inout GhibliWorld, limit: Limit?, count: Int, _: String, address: String) in
+    let sent = ghibli.network.requests.map(\.url).count { $0 == address || path(of: $0) == address }
+    try Limit.expect(sent, limit, count, "the requests sent to \(address)")
+  }
+
+  Then("the system/app/it requests/requested/sends/sent {string}") {
+    (ghibli: inout GhibliWorld, line: String) in
+    let sent = ghibli.network.requests.map { "\($0.method) \(path(of: $0.url))" }
+    try expect(sent.contains(line), "the requests sent are \(sent)")
+  }
+
+  Then("{sends} a (GET )request to the/that (feed )(image )URL") {
+    (ghibli: inout GhibliWorld, _: String) in
+    let wanted = [ghibli.loadedAddress, ghibli.imageAddress]
+    let sent = ghibli.network.requests.map(\.url)
+    try expect(sent.contains { wanted.contains($0) }, "requests went to \(sent)")
+  }
+
   for pattern in [
     "the system/app/it sends/sent a (GET )request to (the URL ){string}",
     "a (GET )request is/was sent to (the URL ){string}",

@@ -4,14 +4,9 @@ import TestDoubles
 /// The passing of time, and its wording.
 let timeSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("feed day", FeedDay.words, useForSnippets: false) { text in FeedDay(text) }
-  ParameterType("time of day", #"\d{2}:\d{2}:\d{2} UTC"#, useForSnippets: false) { text in
-    try secondsOfDay(text)
-  }
-
-  // a day and time as one: "2022-11-07 10:00"
-  ParameterType(
-    "moment", #""?\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?: UTC|Z)?"?"#, useForSnippets: false
-  ) { (text: String) in try Moment(text) }
+  // a day and a time as one: "2022-11-07 10:00", 7 November at noon
+  ParameterType("moment", Moment.words, useForSnippets: false) { text in Moment(text) }
+  ParameterType("ago", FeedAge.ago, useForSnippets: false) { text in try FeedAge(text) }
   ParameterType.wording("passes", passing)
   // 2 days later, after two days: before and behind what happens then
   ParameterType(
@@ -19,12 +14,12 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     "(?:on )?the (?:next|following) day,?|(?:\(times)) later,?|after (?:another )?(?:\(times)),?"
       + "|(?:when |once )?(?:\(times)) (?:\(passing)),?",
     useForSnippets: false
-  ) { text in duration(in: text) }
+  ) { text in timeSpan(in: text) }
   ParameterType(
     "later",
-    "(?:on )?the (?:next|following) day|(?:\(times)) (?:later|afterwards)|after (?:another )?(?:\(times))",
+    "(?:on )?the (?:next|following) day|(?:\(times)) (?:later|afterwards|after (?:the|its) cancell?ation)|after (?:another )?(?:\(times))",
     useForSnippets: false
-  ) { text in duration(in: text) }
+  ) { text in timeSpan(in: text) }
   ParameterType.wording(
     "waits", "(?:\(viewer)) (?:waits?|waited)(?: for)?|after")
 
@@ -34,14 +29,31 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   }
   .described(as: "Lets time pass.")
 
-  When("one\\ more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
-    try await ghibli.pass(.seconds(86_400))
-  }
+  // two more days pass, after another 4 seconds
+  ParameterType(
+    "more time",
+    "(?:another )?(?:\(number)) (?:more|further) (?:\(unit))|(?:one more|another) (?:\(unit))",
+    useForSnippets: false
+  ) { text in timeSpan(in: text) }
 
-  When("the time/clock is {moment}") { (ghibli: inout GhibliWorld, moment: Moment) in
-    ghibli.time.set(moment.seconds)
+  for pattern in [
+    "{more time} {passes}", "{more time} later", "after {more time}",
+    "(on )the {following time}( comes)( has come)",
+  ] {
+    if pattern.contains("{passes}") {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld, time: Duration, _: String) in
+        try await ghibli.pass(time)
+      }
+    } else {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld, time: Duration) in
+        try await ghibli.pass(time)
+      }
+    }
   }
-  .isIdempotent()
+  ParameterType("following time", "(?:next|following) (?:day|week)", useForSnippets: false) {
+    text in
+    timeSpan(in: text)
+  }
 
   When("{duration} later") { (ghibli: inout GhibliWorld, time: Duration) in
     try await ghibli.pass(time)
@@ -58,28 +70,56 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(time)
   }
 
-  for subject in ["the (current )time/(current )date", "today", "it"] {
-    Given(.expression("\(subject) is {feed day}( {time of day})")) {
-      (ghibli: inout GhibliWorld, day: FeedDay, seconds: Int?) in
-      let date = try day.date(near: ghibli.time.now)
-      ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
+  for subject in ["the (current )time/(current )date/clock", "(now )(today )it", "today/now"] {
+    When(.expression("\(subject) is {moment}")) { (ghibli: inout GhibliWorld, moment: Moment) in
+      ghibli.time.set(try moment.seconds(near: ghibli.time.now))
     }
+    .isIdempotent()
+
+    When(.expression("\(subject) is {feed day}")) { (ghibli: inout GhibliWorld, day: FeedDay) in
+      ghibli.time.set(try day.date(near: ghibli.time.now).daysSince1970 * 86_400)
+    }
+    .isIdempotent()
+  }
+
+  // The user requests the feed on 8 March 2023 at 10:00
+  ParameterType("dated deed", datedDeed, useForSnippets: false) { (text: String) in text }
+  ParameterType("date said", "\(Moment.words)|\(FeedDay.words)", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  Composed("{dated deed} on/at {date said}") { (deed: String, time: String) in
+    "the time is \(time)"
+    "\(deed)"
+  }
+
+  Composed("on/at {date said}(,) {dated deed}") { (time: String, deed: String) in
+    "the time is \(time)"
+    "\(deed)"
   }
 }
 
+/// What happens at a moment; when a feed was saved is a sentence of its own.
+private let datedDeed =
+  "(?!.* (?:and|then) (?!\")|.*\\b(?:saved|cached|stored|(?:time)?stamped|time|dated?|filled|updated|yesterday)\\b)"
+  + "(?:(?:\(viewer)|an? (?:user|customer)|the (?:system|app|cache|(?:film )?feed)|(?=the \"|\"))(?:[^\"]|\"[^\"]*\")+?)"
+
 private let passing =
   "(?:go|goes|went) by|pass|passes|passed|(?:has|have) (?:passed|gone by|elapsed)|elapses?|elapsed"
-private let times: String = {
-  let units = Vocabulary.english.units.flatMap(\.words).filter { $0.count > 2 }.joined(
-    separator: "|")
-  let numbers = Vocabulary.english.cardinals.keys.sorted { ($1.count, $0) < ($0.count, $1) }
-  let part =
-    #"(?:\d{1,6}|an?|one more|another|"# + numbers.joined(separator: "|") + ") (?:\(units))"
+private let unit = Vocabulary.english.units.flatMap(\.words).filter { $0.count > 2 }
+  .joined(separator: "|")
+private let number =
+  #"\d{1,6}|an?|"#
+  + Vocabulary.english.cardinals.keys.sorted { ($1.count, $0) < ($0.count, $1) }
+  .joined(separator: "|")
+/// A length of time in words; `{duration}` is one as well.
+let times: String = {
+  let part = "(?:\(number)|one more|another) (?:\(unit))"
   return "\(part)(?:(?:, and|,| and)? \(part))*"
 }()
 
 /// The sum of the times in a text.
-private func duration(in text: String) -> Duration {
+func timeSpan(in text: String) -> Duration {
   var sum = Duration.zero
   var number = 1
   for word in text.split(whereSeparator: { " ,".contains($0) }).map(String.init) {
@@ -90,32 +130,6 @@ private func duration(in text: String) -> Duration {
     }
   }
   return sum
-}
-
-/// A second of a day, `2022-11-07 10:00`, as UTC.
-struct Moment {
-  let seconds: Int
-
-  init(_ text: String) throws {
-    let numbers = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
-    try expect(numbers.count >= 5, "\(text) is not a day and time")
-    let date = try require(
-      CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]), "there is no day \(text)")
-    try expect(
-      numbers[3] < 24 && numbers[4] < 60 && (numbers.count < 6 || numbers[5] < 60),
-      "\(text) is not a time of day")
-    seconds =
-      date.daysSince1970 * 86_400 + numbers[3] * 3_600 + numbers[4] * 60
-      + (numbers.count > 5 ? numbers[5] : 0)
-  }
-}
-
-private func secondsOfDay(_ text: String) throws -> Int {
-  let parts = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
-  try expect(
-    parts.count == 3 && parts[0] < 24 && parts[1] < 60 && parts[2] < 60,
-    "\(text) is not a time of day")
-  return parts[0] * 3_600 + parts[1] * 60 + parts[2]
 }
 
 /// A time as a scenario writes it: `2026-01-10 12:00:00 UTC`.
