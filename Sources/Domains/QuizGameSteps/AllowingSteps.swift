@@ -32,12 +32,12 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 
-  Then("{answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+  Then("{answerNoun} {quizCan} be {quizInsertable}( {quizYet})") {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool, _: AnswerNoun, _: Again?) in
     try quiz.expectOpen(isOpen)
   }
 
-  Then("no {answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+  Then("no {answerNoun} {quizCan} be {quizInsertable}( {quizYet})") {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool, _: AnswerNoun, _: Again?) in
     try quiz.expectOpen(!isClosed)
   }

@@ -137,6 +137,17 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
+  Then("{messageSays} {timeIsOver} with/after {quizScore}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded, score: Score) in
+    try await quiz.expectTimeOver(score, isSaid)
+  }
+
+  noun("congratulates", MessageNoun(), "congratulates|should congratulate")
+
+  Then("the app/message {congratulates} {player}") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player) in try quiz.expectWon()
+  }
+
   Then("{messageSays} {timeIsOver}") { (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded) in
     try quiz.expectTimeOver(isSaid)
   }
@@ -231,8 +242,16 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
 
-  Then("the title of the message {quizIs} {string}") {
+  noun("messageTitle", MessageNoun(), "the title of the message|the message['’]s title")
+
+  Then("the message {quizIs} titled/called {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in
+    let found = try quiz.shownMessage().title
+    try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
+  }
+
+  Then("{messageTitle} {quizIs} {string}") {
+    (quiz: inout QuizWorld, _: MessageNoun, isIt: Bool, title: String) in
     let found = try quiz.shownMessage().title
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
@@ -249,10 +268,13 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then(
-    "no( other) message(s)( about the end)( about the end of the game)( about the result) {quizIsVisible}"
-  ) {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  noun(
+    "noMessage", MessageNoun(),
+    "no (?:(?:other|final|end|result|closing) )?messages?"
+      + "(?: about the (?:end(?: of the game)?|result|time))?")
+
+  Then("{noMessage} {quizIsVisible}") {
+    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
@@ -340,7 +362,7 @@ extension QuizWorld {
   }
 
   /// The message says that the time is over and names the hits; or it does not say both.
-  fileprivate func expectTimeOver(
+  func expectTimeOver(
     hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(

@@ -30,6 +30,16 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
+  Then("{player} {quizIs} {quizOffered} {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, _: QuestionNoun) in
+    try quiz.expectOption(.playAgain, isOffered)
+  }
+
+  Then("{player} {quizCan} (try to )load {quizQuestion} again") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: QuestionNoun) in
+    try quiz.expectOption(.tryAgain, isOffered)
+  }
+
   noun("quizInvites", MessageNoun(), "offers|asks|invites")
 
   Then("the app/message {quizInvites}( {player}) to {quizOption}") {

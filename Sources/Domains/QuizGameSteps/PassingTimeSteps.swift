@@ -16,8 +16,9 @@ let passingTimeSteps = StepLibrary(QuizWorld.self) {
     "quizWaits", Passing(),
     "(?:waits?|waited)(?: for)?|(?:does|do|did|inserts?|inserted) nothing for|pauses? for")
 
-  When("({quizFurther} ){duration} {quizPasses}") {
-    (quiz: inout QuizWorld, _: Passing?, time: Duration, _: Passing) in
+  When("({quizFurther} ){duration} {quizPasses}( {withoutStart})") {
+    (quiz: inout QuizWorld, _: Passing?, time: Duration, _: Passing, noStart: NoStart?) in
+    if noStart != nil { try quiz.expectOpen(false) }
     try await quiz.passCarefully(time)
   }
   .described(as: "Lets time pass, at most a day.")

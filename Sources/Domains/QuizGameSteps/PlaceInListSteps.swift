@@ -117,7 +117,8 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizKept", Visible(),
-    "(?:listed|displayed|shown|visible|kept|left|there)(?: (?:in|on) (?:the|my) list)?\(anymore)",
+    "(?:listed|displayed|shown|visible|kept|there)(?: (?:in|on) (?:the|my) list)?\(anymore)",
+    "left (?:in|on) (?:the|my) list\(anymore)",
     "(?:in|on) (?:\(answerListPattern))\(anymore)")
 
   Then("none of {quizOwner} {count} {listed} {quizIs} {quizKept}") {
