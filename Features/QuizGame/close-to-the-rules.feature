@@ -61,7 +61,7 @@ Feature: Cases close to the rules
     @QUI-R09
     Scenario: A game can be started while its question is loaded again
       Given the app has already loaded the question
-      And the server does not answer at once
+      And the server does not answer yet
       # audit-ignore(it must change nothing)
       When the customer requests to load the game again
       Then the app is loading
@@ -71,7 +71,7 @@ Feature: Cases close to the rules
     Scenario: A reset does not give up the question on its way
       Given the app has already loaded the question
       And the server returns the question "Which way is up?" with the answers "up" and "north"
-      And the server does not answer at once
+      And the server does not answer yet
       When the customer requests to load the game again
       # audit-ignore(it must change nothing)
       And the customer resets the game
@@ -103,7 +103,7 @@ Feature: Cases close to the rules
       Examples:
         | name           | guess  |
         # audit-ignore(it names what the next cell has and is not seen)
-        | no-break space | " red " |
+        | no-break space | " red" |
         # audit-ignore(it names what the next cell has and is not seen)
         | wide space     | "　red" |
 
@@ -112,6 +112,8 @@ Feature: Cases close to the rules
       Given the customer has already requested to start the game
       When the customer inserts "red" and "green"
       And the customer inserts "red" again
+      # audit-ignore(it lets the app show what it has)
+      And 1 second passes
       Then the list shows "red" and "green"
       And the guess is rejected because it is already in the list
 

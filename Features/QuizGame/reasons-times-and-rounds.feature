@@ -313,3 +313,28 @@ Feature: Reasons, times and rounds
       And a started game
       When the customer inserts "red" in capital letters
       Then the guess is wrong
+
+  Rule: What the screen tells of it
+
+    Scenario: Some answers, and what the app says of them
+      Given some answers were inserted
+      Then the app shows how many answers remain
+      And the app does not show that all answers were found
+      And some of the answers have been found
+      When the customer enters an unknown word
+      Then the guess changes nothing
+      When the customer guesses correctly
+      Then the app shows that all 3 answers were found
+      And the app rejects new answers
+      And new answers are refused
+      And the customer is congratulated
+      And the text of the message is "You got 3 out of 3 answers"
+      And the "Play Again" button is shown
+      And the message has the button "Play Again"
+      And there is a "Reset" button
+      But the app does not show the button "Start"
+
+    Scenario: The order, and the request
+      Given the customer has inserted "red" and "blue"
+      Then the list shows "blue" after "red"
+      And the app has requested the question

@@ -24,6 +24,18 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
   }
 
+  Then("the app/system/game {quizRefuses} {newAnswers}( {quizYet})") {
+    (quiz: inout QuizWorld, isClosed: Bool, _: AnswerNoun, _: Again?) in
+    try quiz.expectOpen(!isClosed)
+  }
+
+  noun("quizForbidden", AnswerNoun(), "(?:refused|rejected|ignored)\(anymore)")
+
+  Then("{newAnswers} {quizIs} {quizForbidden}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, areRefused: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(!areRefused)
+  }
+
   Then("the app/system/game {quizAllows} inserting {answerNoun}( {quizYet})") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
   }

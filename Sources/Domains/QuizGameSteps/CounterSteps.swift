@@ -133,7 +133,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "countsBy", Counting(),
-    "(?:counts|runs|counted|ran)(?: down)?(?: for)?|(?:goes down|decreases|drops|falls|has gone down|has decreased) by")
+    "(?:counts|runs|counted|ran)(?: down)?(?: for)?|(?:goes down|decreases|drops|falls|has gone down|has decreased) by"
+  )
 
   // Before an outcome, so much time passes; as one, it has.
   When("{quizCounter} {countsBy} {duration}") {

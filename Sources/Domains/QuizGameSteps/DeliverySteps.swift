@@ -157,7 +157,9 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectAnswers(count)
   }
 
-  Then("the question( and the answers)( and its answers)( and the correct answers) {quizIs} delivered") {
+  Then(
+    "the question( and the answers)( and its answers)( and the correct answers) {quizIs} delivered"
+  ) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 

@@ -52,6 +52,23 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
+  noun(
+    "howManyRemain", Remaining(),
+    "how many (?:answers|guesses) (?:remain|are (?:still )?(?:left|missing|to be guessed))")
+
+  Then("{quizScreenShows} {howManyRemain}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Remaining) in
+    guard isShown else { return try expect(quiz.view.hits, equals: "-", "the answers shown") }
+    try quiz.expectFigures()
+  }
+
+  Then("{quizScreenShows} that all( the)( {count}) {answerNoun} {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, isShown: Bool, count: Int?, _: AnswerNoun, areFound: Bool) in
+    if let count { try quiz.expectTotal(count) }
+    let shown = try quiz.shownHits()
+    try expect((shown.hits == shown.total) == (isShown == areFound), "\(quiz.view.hits) is shown")
+  }
+
   noun("inTotal", Hits(), "in total|to be (?:guessed|found)(?: in total)?|to find")
 
   Then("{quizScreenShows}( that there are)( {just}) {count} {answerNoun} {inTotal}") {

@@ -57,7 +57,8 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
   noun(
     "afterStart", NoStart(),
     "after (?:the|its) start(?: of the (?:game|round))?|into the (?:game|round)",
-    "after (?:starting(?: the (?:game|round))?|the (?:game|round) (?:starts|started|has started|began))")
+    "after (?:starting(?: the (?:game|round))?|the (?:game|round) (?:starts|started|has started|began))"
+  )
 
   Step("{duration} {beforeEnd}") { (quiz: inout QuizWorld, time: Duration, _: Ends) in
     try await quiz.leave(time)

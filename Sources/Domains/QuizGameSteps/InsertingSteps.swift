@@ -8,7 +8,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "howInserted", Inserts(),
-    "as an answer|as a guess|as answers|in this order|in that order|only|one after another"
+    "as an answer|as a guess|as answers|to (?:the|my) list|as the first (?:answer|guess)|in this order|in that order|only|one after another"
       + "|and (?:then )?(?:submits|confirms|sends|submitted|confirmed|sent) (?:it|them)"
       + "|one after the other|one by one|in a row|correctly|in time|already|before")
 
@@ -79,6 +79,28 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in quiz.insert("no answer")
   }.isIdempotent()
 
+  When("{player} guess(es)/guessed/answer(s)/answered right/correctly") {
+    (quiz: inout QuizWorld, _: Player) in try quiz.insertNextAnswer()
+  }
+
+  noun(
+    "unknownWord", AnswerNoun(),
+    "an? (?:unknown|wrong|other) (?:word|keyword|text)|something (?:wrong|else|that is (?:wrong|not an answer))"
+  )
+
+  When("{player} {inserts} {unknownWord}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in quiz.insert("no answer")
+  }
+
+  noun("quizSeveral", Just(), "(?:some|several|a few)(?: of)?")
+
+  Step("{quizSeveral} {answerNoun} {quizIs} {quizInserted}") {
+    (quiz: inout QuizWorld, _: Just, _: AnswerNoun, areThere: Bool, _: AnswerNoun) in
+    try expect(areThere, "say which answers are")
+    if !quiz.isOutcome { return try await quiz.insertAnswers(2, asState: true) }
+    try expect(try quiz.shownHits().hits > 1, "\(quiz.view.hits) is shown")
+  }
+
   // Before an outcome, it is inserted.
   When("the user/user's/customer's/player's guess/answer {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, guess: String) in
@@ -146,7 +168,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   // To enter nothing is what users of other apps do as well.
   noun(
     "insertsNothing", Inserts(),
-    "(?:(?:\(affirming("insert guess answer submit"))) nothing|(?:enter|type|add)(?:s|ed)? no answer)")
+    "(?:(?:\(affirming("insert guess answer submit"))) nothing|(?:enter|type|add)(?:s|ed)? no answer)"
+  )
 
   When("{player} {insertsNothing}( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()

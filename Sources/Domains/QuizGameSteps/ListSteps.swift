@@ -51,7 +51,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   noun(
     "savedAnswers", AnswerList(),
     "the (?:saved|found|inserted|listed) (?:user )?(?:guesses|answers)(?: so far)?",
-    "the (?:guesses|answers) (?:saved|found|hit|inserted|listed|guessed)(?: so far| by (?:the (?:customer|player|user)|me))?")
+    "the (?:guesses|answers) (?:saved|found|hit|inserted|listed|guessed)(?: so far| by (?:the (?:customer|player|user)|me))?"
+  )
 
   // Before an outcome, the customer finds them.
   Step("{savedAnswers} {quizIs} {quoted list}") {

@@ -61,6 +61,12 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.load(again)
   }
 
+  When("the app/system {quizPerfect} requested/asked\\ for {quizQuestion}( from {remote})( yet)") {
+    (quiz: inout QuizWorld, hasAsked: Bool, _: QuestionNoun, _: Remote?) in
+    if hasAsked, !quiz.isOutcome { return try quiz.load() }
+    try expect((quiz.requestCount > 0) == hasAsked, "\(quiz.requestCount) requests were sent")
+  }.isIdempotent()
+
   When("{player} requests/request/asks\\ for/ask\\ for the question( again)") {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }

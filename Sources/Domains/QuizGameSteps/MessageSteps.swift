@@ -242,7 +242,19 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
 
-  noun("messageTitle", MessageNoun(), "the title of the message|the message['’]s title")
+  noun(
+    "messageTitle", MessageNoun(),
+    "the (?:title of the message|message title)|the message['’]s title")
+
+  Then("the text of the message/message\\ text {quizIs} {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, text: String) in
+    let found = try quiz.shownMessage().text
+    try expect((found == text) == isIt, "the text of the message is \"\(found)\"")
+  }
+
+  Then("{player} {quizIs} congratulated") { (quiz: inout QuizWorld, _: Player, isWon: Bool) in
+    try quiz.expectWon(isWon)
+  }
 
   Then("the message {quizIs} titled/called {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in

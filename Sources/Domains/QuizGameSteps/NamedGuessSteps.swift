@@ -43,6 +43,10 @@ let namedGuessSteps = StepLibrary(QuizWorld.self) {
     try quiz.expect(try quiz.guess(which), isListedAs: answer, isIt)
   }
 
+  Then("{quizGuess} changes nothing") { (quiz: inout QuizWorld, which: GuessReference) in
+    try quiz.expectCounted(try quiz.guess(which), false)
+  }
+
   // with spaces around it, in capital letters
   ParameterType("guessForm", GuessForm.pattern, useForSnippets: false) { (text: String) in
     GuessForm(text)

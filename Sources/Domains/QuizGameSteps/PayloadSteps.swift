@@ -72,7 +72,8 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
   noun(
     "unknownKeys", Remote(),
     "(?:an? |some )?(?:unknown|additional|further|extra|other) (?:keys?|fields?)"
-      + " (?:besides(?: (?:the )?(?:question|answers?|\"question\"|\"answer\")(?: and (?:the )?(?:answers?|\"answer\"))?)?|as well)")
+      + " (?:besides(?: (?:the )?(?:question|answers?|\"question\"|\"answer\")(?: and (?:the )?(?:answers?|\"answer\"))?)?|as well)"
+  )
 
   // They do not matter.
   When("{remoteData} has/contains/holds {unknownKeys}") {
@@ -83,7 +84,8 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   noun(
-    "payloadHas", Returns(), "(?:has|have|contains?|holds?|lists?)(?: the (?:correct )?(?:answer|word))?")
+    "payloadHas", Returns(),
+    "(?:has|have|contains?|holds?|lists?)(?: the (?:correct )?(?:answer|word))?")
 
   noun(
     "payloadOrAnswers", Remote(),
@@ -238,7 +240,8 @@ enum Payload: CaseIterable, Sendable {
       "\(object)(?:without|with no) (?:an? |the |any )?(?:key |field )?\"?answers?\"?\(key)"
         + "|\(object)with (?:(?:an?|the|only) )*\"?question\"?,? (?:but|and) (?:without|no|with no) (?:an? |the |any )?\"?answers?\"?\(key)"
         + "|\"?question\"? (?:but )?(?:without|with no) (?:an? |the |any )?\"?answers?\"?\(key)"
-    case .blankQuestion: "\(object)with an? (?:empty|blank) question|(?:an? )?(?:empty|blank) question"
+    case .blankQuestion:
+      "\(object)with an? (?:empty|blank) question|(?:an? )?(?:empty|blank) question"
     case .emptyAnswers:
       "\(object)with (?:an empty (?:list of answers|\"?answer\"? list)|no answers)"
         + "|an empty \"?answers?\"? list|\(object)whose \"?answers?\"?(?: list)? is empty"

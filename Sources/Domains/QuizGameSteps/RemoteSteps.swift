@@ -81,7 +81,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "questionInTable", Remote(),
-    "(?:a|this|the(?: following)?) question(?: (?:and|with) (?:its|these|the(?: following)?|all its) (?:correct )?answers)?:?")
+    "(?:a|this|the(?: following)?) question(?: (?:and|with) (?:its|these|the(?: following)?|all its) (?:correct )?answers)?:?"
+  )
 
   // A row an answer, with columns for the question and the answer.
   When("{remote}( now) {returns} {questionInTable}") {
@@ -224,7 +225,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     "doesNotAnswer", Returns(),
     "(?:does|did)(?: not|n['’]t) (?:answer in time|(?:respond|reply)(?: in time)?)"
       + "|(?:is not|isn['’]t) (?:answering|responding|replying)|never (?:answers|responds|replies)"
-      + "|times out|timed out|(?:fails|failed|answers|answered) with (?:a time-?out|a connectivity error)")
+      + "|times out|timed out|(?:fails|failed|answers|answered) with (?:a time-?out|a connectivity error)"
+  )
 
   Given("{remote} {doesNotAnswer}") { (quiz: inout QuizWorld, _: Remote, _: Returns) in
     quiz.answer(.init(.failure(.timedOut)))

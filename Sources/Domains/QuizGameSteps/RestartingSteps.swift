@@ -83,7 +83,8 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     "quizReset", Deleted(), "(?:reset|restarted)(?: by (?:the (?:customer|player|user)|me))?",
     "back (?:at|to) (?:the|its) (?:beginning|start)")
 
-  noun("quizWhole", QuestionNoun(), "(?:the|a)(?: running| started)? (?:game|quiz|round)|everything")
+  noun(
+    "quizWhole", QuestionNoun(), "(?:the|a)(?: running| started)? (?:game|quiz|round)|everything")
 
   When("{quizWhole} {quizIs} {quizReset}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReset: Bool, _: Deleted) in

@@ -38,8 +38,9 @@ let roundStateSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loadQuestion()
   }
 
-  Given("a( started)( running) {quizNoun} in which/where {count} {answerNoun} {quizIs} {quizInserted}")
-  {
+  Given(
+    "a( started)( running) {quizNoun} in which/where {count} {answerNoun} {quizIs} {quizInserted}"
+  ) {
     (
       quiz: inout QuizWorld, _: QuestionNoun, hits: Int, _: AnswerNoun, areHit: Bool,
       _: AnswerNoun

@@ -77,7 +77,8 @@ struct Score {
     let words = text.split(separator: " ").map(String.init)
     let numbers = words.compactMap { GivenAnswers.number(in: $0) }
     let isOne = ["a", "an", "any"].contains(where: words.contains)
-    let first = try require(numbers.first ?? (isOne ? 1 : nil), "found \"\(text)\", expected a number")
+    let first = try require(
+      numbers.first ?? (isOne ? 1 : nil), "found \"\(text)\", expected a number")
     let isRest = ["missing", "remaining", "left", "go", "guess"].contains(where: words.contains)
     if isRest || text.hasSuffix("to be guessed") { remaining = first } else { hits = first }
     total = numbers.dropFirst().first
