@@ -43,8 +43,8 @@ Feature: Cases close to the rules
         | failure                                      |
         # audit-ignore(any failure of the transport comes to the same)
         | the server times out                         |
-        | the server breaks off its answer             |
-        | the connection breaks while the server answers |
+        | the server breaks off sending the question             |
+        | the connection breaks while the server sends the question |
 
     @QUI-UC1.P @QUI-R04
     Scenario: The address is asked for as it is written

@@ -43,9 +43,9 @@ Feature: Reasons, times and rounds
       Examples:
         | sentence                                                                  |
         | the server needs 5 seconds to answer with "Name the three light colours"  |
-        | it takes the server 5 seconds to respond                                  |
+        | it takes the server 5 seconds to send the question                                  |
         | the answer of the server takes 5 seconds                                  |
-        | the quiz server answers with a delay of 5 seconds                         |
+        | the quiz server answers with "Name the three light colours" with a delay of 5 seconds                         |
         | the backend answers after 5 seconds                                       |
         | the question arrives after 5 seconds                                      |
 
@@ -84,7 +84,7 @@ Feature: Reasons, times and rounds
         | a response with a question but without answers |
         | a payload with answers but no question         |
         | a payload with an empty question               |
-        | the app receives invalid data                  |
+        | the app receives a question without answers                  |
 
     @QUI-UC1.P
     Scenario: A question and its answers in a table
@@ -235,7 +235,7 @@ Feature: Reasons, times and rounds
     Scenario: Rounds that have not begun, and rounds in progress
       Given a game that has not been started
       Then the customer cannot insert answers
-      When the app is closed
+      When the quiz is closed
       Then no question is displayed
 
     Scenario: A running game was reset

@@ -26,7 +26,9 @@ let lateAnswerSteps = StepLibrary(QuizWorld.self) {
     try quiz.answer(late: time, named)
   }
 
-  Given("it {takesTime} {remote} {duration} {toAnswer}( {quizLateQuestion})") {
+  noun("toSendQuestion", Returns(), "to (?:deliver|send|return|load) the question")
+
+  Given("it {takesTime} {remote} {duration} {toSendQuestion}( {quizLateQuestion})") {
     (
       quiz: inout QuizWorld, _: Returns, _: Remote, time: Duration, _: Returns,
       named: NamedQuestion?
@@ -41,8 +43,8 @@ let lateAnswerSteps = StepLibrary(QuizWorld.self) {
 
   noun("answersLate", Returns(), "answers|responds|replies|answered|responded|replied")
 
-  Given("{remote} {answersLate}( {quizLateQuestion}) with a delay of {duration}") {
-    (quiz: inout QuizWorld, _: Remote, _: Returns, named: NamedQuestion?, time: Duration) in
+  Given("{remote} {answersLate} {quizLateQuestion} with a delay of {duration}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, named: NamedQuestion, time: Duration) in
     try quiz.answer(late: time, named)
   }
 
@@ -64,7 +66,7 @@ let lateAnswerSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "requestFails", Returns(),
-    "(?:fails|failed|times out|timed out|is lost|was lost|breaks off)"
+    "(?:fails|failed|times out|timed out)"
       + "(?: with (?:a connectivity error|a time-?out))?")
 
   noun(
@@ -82,8 +84,8 @@ let lateAnswerSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "breaksOff", Returns(),
-    "(?:the connection (?:breaks|is cut|is lost|breaks off) while \(server) (?:answers|responds|is answering))"
-      + "|\(server) (?:breaks off its answer|closes the connection)")
+    "(?:the connection (?:breaks|is cut|is lost|breaks off) while \(server) sends the question)"
+      + "|\(server) (?:breaks off sending the question)")
 
   Given("{breaksOff}") { (quiz: inout QuizWorld, _: Returns) in
     quiz.answer(.init(.failure(.other("the connection broke"))))
@@ -91,7 +93,7 @@ let lateAnswerSteps = StepLibrary(QuizWorld.self) {
 
   noun("quizReceives", Returns(), "receives?|received|gets|got|downloads|downloaded")
 
-  When("the app/system {quizReceives}( the)( a) {payload}") {
+  When("the app/system {quizReceives} {questionPayload}") {
     (quiz: inout QuizWorld, _: Returns, payload: Payload) in
     try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
     quiz.answer(.text(payload.body))

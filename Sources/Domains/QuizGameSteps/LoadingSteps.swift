@@ -42,7 +42,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     quiz.closeApp()
   }.isIdempotent()
 
-  When("the app is/was closed( {quizByPlayer})") { (quiz: inout QuizWorld, _: Player?) in
+  When("the quiz/game/quiz\\ app is/was closed( {quizByPlayer})") {
+    (quiz: inout QuizWorld, _: Player?) in
     quiz.closeApp()
   }.isIdempotent()
 

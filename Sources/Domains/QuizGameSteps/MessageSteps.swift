@@ -244,7 +244,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "messageTitle", MessageNoun(),
-    "the (?:title of the message|message title)|the message['’]s title")
+    "the title of the message|the message['’]s title")
 
   Then("the text of the message/message\\ text {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, text: String) in

@@ -42,7 +42,8 @@ let offerSteps = StepLibrary(QuizWorld.self) {
 
   // The button of the message, or the one below the game.
   ParameterType(
-    "titledButton", #"the button "[^"]*"|(?:the|a) "[^"]*" button"#, useForSnippets: false
+    "titledButton", #"the button "(?:\#(titles))"|(?:the|a) "(?:\#(titles))" button"#,
+    useForSnippets: false
   ) {
     (text: String) in String(text.split(separator: "\"")[1])
   }
@@ -60,7 +61,7 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.message?.action.title == title) == hasIt, "the button is another")
   }
 
-  Then("there is a {string} button") { (quiz: inout QuizWorld, title: String) in
+  Then("there is {titledButton}") { (quiz: inout QuizWorld, title: String) in
     try quiz.expectTitledButton(title, true)
   }
 
@@ -155,6 +156,9 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option)
   }.isIdempotent()
 }
+
+/// The quiz's own; other apps have others.
+private let titles = "(?:Play|play) (?:Again|again)|(?:Try|try) (?:Again|again)|[Ss]tart|[Rr]eset"
 
 extension QuizWorld {
   fileprivate func expectTitledButton(
