@@ -119,35 +119,6 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isChange { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
   }
 
-  noun(
-    "quizMoved", Counting(),
-    "(?:moved|ticked|decreased|gone down|counted(?: down)?|started moving)(?: at all| yet)?")
-
-  // Where nothing has moved there is no more time to come either.
-  Then("{quizCounter} {quizPerfect} {quizMoved}") {
-    (quiz: inout QuizWorld, _: CounterNoun, hasMoved: Bool, _: Counting) in
-    let shown = Duration.seconds(try quiz.shownSeconds())
-    try expect((shown < quiz.length) == hasMoved, "the counter shows \"\(quiz.view.counter)\"")
-    if !hasMoved { try await quiz.expectStanding() }
-  }
-
-  noun(
-    "countsBy", Counting(),
-    "(?:counts|runs|counted|ran)(?: down)?(?: for)?|(?:goes down|decreases|drops|falls|has gone down|has decreased) by"
-  )
-
-  // Before an outcome, so much time passes; as one, it has.
-  When("{quizCounter} {countsBy} {duration}") {
-    (quiz: inout QuizWorld, _: CounterNoun, _: Counting, time: Duration) in
-    if !quiz.isOutcome { return try await quiz.passTold(time) }
-    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")
-  }
-
-  Then("{quizCounter} {counterReads} {duration} less( than before)( than at the start)") {
-    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, time: Duration) in
-    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")
-  }
-
   Step("{quizCounter} {quizIs} zero/0") { (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool) in
     if isIt { return try await quiz.leave(.zero) }
     try expect(try quiz.shownSeconds() > 0, "the counter is at zero")

@@ -396,19 +396,5 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-extension QuizWorld {
-  /// Each of the texts stands somewhere on the screen, or none of them.
-  fileprivate func expectOnScreen(
-    _ texts: [String], _ areShown: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
-    let shown = [view.question, view.counter, view.hits] + view.answers + message
-    for text in texts {
-      try expect(
-        shown.contains(text) == areShown, "the screen shows \(shown)", file: file, line: line)
-    }
-  }
-}
-
 private let inserted =
   "(?:the (?:customer|player|user)|I) (?:(?:has|have|had) )?(?:inserted|found|guessed|hit)"

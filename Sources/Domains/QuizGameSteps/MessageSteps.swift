@@ -142,12 +142,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectTimeOver(score, isSaid)
   }
 
-  noun("congratulates", MessageNoun(), "congratulates|should congratulate")
-
-  Then("the app/message {congratulates} {player}") {
-    (quiz: inout QuizWorld, _: MessageNoun, _: Player) in try quiz.expectWon()
-  }
-
   Then("{messageSays} {timeIsOver}") { (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded) in
     try quiz.expectTimeOver(isSaid)
   }

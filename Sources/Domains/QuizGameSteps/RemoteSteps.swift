@@ -225,7 +225,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     "doesNotAnswer", Returns(),
     "(?:does|did)(?: not|n['’]t) (?:answer in time|(?:respond|reply)(?: in time)?)"
       + "|(?:is not|isn['’]t) (?:answering|responding|replying)|never (?:answers|responds|replies)"
-      + "|times out|timed out|(?:fails|failed|answers|answered) with (?:a time-?out|a connectivity error)"
+      + "|times out|timed out|(?:fails|failed|answers|answered) with (?:a time-?out|a connectivity error|no connectivity)"
   )
 
   Given("{remote} {doesNotAnswer}") { (quiz: inout QuizWorld, _: Remote, _: Returns) in

@@ -394,11 +394,3 @@ struct Sentence: Sendable {
     "I", "customer", "player", "user", "he", "she", "they", "system", "app", "remote", "server",
   ]
 }
-
-extension String {
-  /// Without a comma or another mark at its end.
-  fileprivate var bare: String {
-    guard let last, [",", ";", ":"].contains(last) else { return self }
-    return String(dropLast())
-  }
-}

@@ -26,7 +26,7 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentence in network",
     "an? (?:online|offline) (?:customer|player|user) (?!with|without|who|that).+",
-    "(?!an? ).+(?:,| and)? (?:\(NetworkState.pattern))",
+    "(?!an? |.* answers with no ).+(?:,| and)? (?:\(NetworkState.pattern))",
     useForSnippets: false
   ) { (text: String) in NetworkState(text) }
 

@@ -50,3 +50,11 @@ private struct TimedSentence: Sendable {
     return (String(text[range]), words.hasSuffix(" ") ? String(words.dropLast()) : String(words))
   }
 }
+
+extension String {
+  /// Without a comma or another mark at its end.
+  var bare: String {
+    guard let last, [",", ";", ":"].contains(last) else { return self }
+    return String(dropLast())
+  }
+}
