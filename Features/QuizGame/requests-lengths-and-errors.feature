@@ -68,7 +68,7 @@ Feature: Requests, lengths and errors in further words
     @QUI-UC1
     Scenario: Keys that nobody knows, and the order of the answers
       # audit-ignore(keys that nobody knows do not matter)
-      Given the payload contains additional fields
+      Given the payload contains additional fields besides the question
       When the customer requests to load the game
       Then the system delivers the question with 3 answers
       And the correct answers are delivered in the order of the payload

@@ -105,6 +105,66 @@ import Testing
             | the counter stands still                                     |
             | the app fails to load the question                           |
             | the app has loaded the question of the payload contract      |
+
+        Scenario Outline: A load that failed: <sentence>
+          Given the game could not be loaded because of no connectivity
+          Then <sentence>
+
+          Examples:
+            | sentence                                                                   |
+            | the game could not be loaded because of invalid data                       |
+            | the load ended with an invalid data error                                  |
+            | the app does not tell the customer that the question could not be loaded   |
+            | the customer cannot try to load the game again                             |
+            | the question "Which?" is delivered                                         |
+            | the app has received the question                                          |
+
+        Scenario Outline: A hit and a wrong guess: <sentence>
+          Given a game in progress with the answers "oak", "elm" and "ash"
+          When the customer inserts "oak" first and "pine" second
+          Then <sentence>
+
+          Examples:
+            | sentence                                                     |
+            | "pine" counts as a hit                                       |
+            | "oak" does not count                                         |
+            | "oak" counts twice                                           |
+            | "oak" is listed as "elm"                                     |
+            | "oak" is not listed as "oak"                                 |
+            | the guess is rejected because it is empty                    |
+            | the guess is rejected because it was already inserted        |
+            | the system rejects the guess as repeated                     |
+            | only 2 answers have been hit                                 |
+            | at least 2 answers have been hit                             |
+            | none of the answers has been hit                             |
+            | the app shows 2 answers in total                             |
+            | the app shows 2 answers to be guessed                        |
+            | the counter has moved                                        |
+            | the counter counts 10 seconds                                |
+            | the counter shows 10 seconds less than before                |
+            | the counter is full again                                    |
+            | only 10 seconds remain                                       |
+            | the customer has 10 seconds left                             |
+            | one second before the counter ends                           |
+            | the customer inserted "elm" 20 seconds after the start       |
+            | the list consists of "oak" and "elm"                         |
+            | the answers found are "elm"                                  |
+            | "pine" is displayed                                          |
+            | "oak" is not shown                                           |
+            | the message is displayed only once                           |
+            | the start button can be pressed                              |
+            | the app congratulates the customer                           |
+            | the customer is offered another round                        |
+            | the first round was won                                      |
+            | the first round was lost                                     |
+            | "pine" is delivered                                          |
+            | the question "Which?" is delivered                           |
+            | the answers contain "oak" twice                              |
+            | a message should say the time is over with 1 answer hit      |
+            | the counter ended after 1 answer was inserted                |
+            | the customer lost the game with 1 hit                        |
+            | the customer is ready to play                                |
+            | the message is titled "Congratulations"                      |
       """, in: "QuizGame", [quizSteps])
   }
 }

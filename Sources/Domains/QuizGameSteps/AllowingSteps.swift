@@ -24,6 +24,18 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
   }
 
+  Then("the app/system/game {quizRefuses} {newAnswers}( {quizYet})") {
+    (quiz: inout QuizWorld, isClosed: Bool, _: AnswerNoun, _: Again?) in
+    try quiz.expectOpen(!isClosed)
+  }
+
+  noun("quizForbidden", AnswerNoun(), "(?:refused|rejected|ignored)\(anymore)")
+
+  Then("{newAnswers} {quizIs} {quizForbidden}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, areRefused: Bool, _: AnswerNoun) in
+    try quiz.expectOpen(!areRefused)
+  }
+
   Then("the app/system/game {quizAllows} inserting {answerNoun}( {quizYet})") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun, _: Again?) in try quiz.expectOpen(isOpen)
   }
@@ -32,12 +44,12 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 
-  Then("{answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+  Then("{answerNoun} {quizCan} be {quizInsertable}( {quizYet})") {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool, _: AnswerNoun, _: Again?) in
     try quiz.expectOpen(isOpen)
   }
 
-  Then("no {answerNoun} {quizCan} be {quizGuessed}( {quizYet})") {
+  Then("no {answerNoun} {quizCan} be {quizInsertable}( {quizYet})") {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool, _: AnswerNoun, _: Again?) in
     try quiz.expectOpen(!isClosed)
   }

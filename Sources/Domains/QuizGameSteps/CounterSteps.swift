@@ -15,13 +15,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
       + "|(?:is|starts|begins|stands|stops|was|stays|remains)"
       + "(?: still| now| back| set back| set| reset| again)? (?:at|to)"
       + "|(?:should|must) be(?: back| set back| set| reset| again)? (?:at|to)"
-      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has |was |has been )?stopped at|(?:should )?(?:starts?|counts?|begins?)(?: down| counting| counting down| again)? (?:from|with)|should (?:start|stay) at"
+      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|goes down to|(?:has |was |has been )?stopped at|(?:should )?(?:starts?|counts?|begins?)(?: down| counting| counting down| again)? (?:from|with)|should (?:start|stay) at"
   )
 
   noun(
     "counts", Counting(),
     "(?:starts?|started|begins?|began)(?: to (?:count|run|tick)| counting| running| ticking)?(?: down)?(?: again)?"
-      + "|runs?(?: down)?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
+      + "|runs?(?: down)?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)(?: counting| running| ticking)?|decreases?|ticks?"
       + "|keeps? (?:on )?(?:counting|running|ticking)(?: down)?"
       + "|continues?(?: to count| counting| to run| running)?|moves?")
 
@@ -119,12 +119,6 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isChange { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
   }
 
-  Then("{quizCounter} has decreased/gone\\ down/counted\\ down") {
-    (quiz: inout QuizWorld, _: CounterNoun) in
-    let shown = Duration.seconds(try quiz.shownSeconds())
-    try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
-  }
-
   Step("{quizCounter} {quizIs} zero/0") { (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool) in
     if isIt { return try await quiz.leave(.zero) }
     try expect(try quiz.shownSeconds() > 0, "the counter is at zero")
@@ -206,8 +200,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.show(text)
   }
 
-  Then("{quizCounter} {counterReads} {duration}") {
+  // Before a game, "is set to" says how long it lasts.
+  Step("{quizCounter} {counterReads} {duration}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, time: Duration) in
+    if !quiz.isOutcome, quiz.round == nil { return try await quiz.last(time) }
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
@@ -237,16 +233,22 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: max(.zero, rest), "the time")
   }
 
-  Step("{duration} {quizIs} {leftOver}") {
-    (quiz: inout QuizWorld, time: Duration, isLeft: Bool, _: LeftOver) in
+  Step("({just} ){duration} {quizIs} {leftOver}") {
+    (quiz: inout QuizWorld, _: Just?, time: Duration, isLeft: Bool, _: LeftOver) in
     if isLeft { return try await quiz.leave(time) }
     try expect(
       (.seconds(try quiz.shownSeconds()) == time) == isLeft,
       "the counter shows \"\(quiz.view.counter)\"")
   }
 
-  Then("{duration} remain(s)( on the counter)") { (quiz: inout QuizWorld, time: Duration) in
-    try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
+  Step("({just} ){duration} remain(s)( on the counter)( of the game)( of the round)") {
+    (quiz: inout QuizWorld, _: Just?, time: Duration) in try await quiz.leave(time)
+  }
+
+  Step("{player} {quizHas}( {just}) {duration} {leftOver}") {
+    (quiz: inout QuizWorld, _: Player, hasIt: Bool, _: Just?, time: Duration, _: LeftOver) in
+    if hasIt { return try await quiz.leave(time) }
+    try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
 
   Step("there is/are (still )(only ){duration} {leftOver}") {
@@ -262,7 +264,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   noun(
     "goesBack", CounterReads(),
     "resets|goes back to (?:the|its) (?:beginning|start)"
-      + "|(?:\(being)) (?:set back|(?:set back|back|reset) (?:at|to) (?:the|its) (?:beginning|start))"
+      + "|(?:\(being)) (?:full again|set back|(?:set back|back|reset) (?:at|to) (?:the|its) (?:beginning|start))"
   )
 
   Then("{quizCounter} {goesBack}") { (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads) in

@@ -150,16 +150,16 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "the question( {string}) with/and( the)( its)( all) {count}( correct) answer(s) {quizIs} delivered"
+    "the question with/and( the)( its)( all) {count}( correct) answer(s) {quizIs} delivered"
   ) {
-    (quiz: inout QuizWorld, question: String?, count: Int, isDelivered: Bool) in
+    (quiz: inout QuizWorld, count: Int, isDelivered: Bool) in
     try expect(isDelivered, "say what is delivered instead")
-    let delivered = try quiz.delivered().question
-    try expect(delivered, equals: question ?? delivered, "the question")
     try quiz.expectAnswers(count)
   }
 
-  Then("the question( and the answers)( and the correct answers) {quizIs} delivered") {
+  Then(
+    "the question( and the answers)( and its answers)( and the correct answers) {quizIs} delivered"
+  ) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
@@ -183,6 +183,24 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     }
   }
 
+  Then("({namedAnswers} ){quoted list} {quizIs} delivered") {
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areDelivered: Bool) in
+    try named?.check(answers)
+    try quiz.expectCorrect(answers, areDelivered)
+  }
+
+  Then("the question {string}( {givenAnswers}) {quizIs} delivered/created/returned") {
+    (
+      quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isDelivered: Bool
+    ) in
+    try quiz.expectDelivered(question, answers, isDelivered)
+  }
+
+  Then("the app/system {quizCreates} the/a question {string}( {quizWithAnswers})") {
+    (quiz: inout QuizWorld, isCreated: Bool, question: String, answers: GivenAnswers?) in
+    try quiz.expectDelivered(question, answers, isCreated)
+  }
+
   Then("{string} {quizIs} the first and {string}( is) the last of them/of\\ the\\ answers") {
     (quiz: inout QuizWorld, first: String, areThere: Bool, last: String) in
     try quiz.expectCorrect(first, at: 0, areThere)
@@ -203,7 +221,12 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try expect(urls.last, equals: quiz.url, "the last request")
   }
 
-  Then("the app/system validates( the) downloaded data") { quiz in
+  // Before an outcome, it loads for that.
+  Step("the app/system validates( the) downloaded data") { quiz in
+    if !quiz.isOutcome, quiz.network.requests.isEmpty {
+      try quiz.load()
+      try await quiz.network.settle()
+    }
     _ = try require(quiz.session.loadResult, "the load has not come to an end")
   }
 
@@ -252,9 +275,10 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFailure(problem, isShown)
   }
 
-  noun("quizLoadEnds", Change(), "\(theLoad) (?:fails|failed|has failed|ends|ended)")
+  noun(
+    "quizLoadEnds", Change(), "\(theLoad) (?:ends|ended)|\(theCommand) (?:fails|failed|has failed)")
 
-  noun("quizLoadFails", Change(), "\(theLoad) (?:fails|failed|has failed)")
+  noun("quizLoadFails", Change(), "(?:\(theLoad)|loading) (?:fails|failed|has failed)")
 
   Then("{quizLoadFails}") { (quiz: inout QuizWorld, _: Change) in try quiz.expectFailure(true) }
 
@@ -314,5 +338,21 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+extension QuizWorld {
+  /// The last load delivered this question; or none that is this one.
+  fileprivate func expectDelivered(
+    _ question: String, _ answers: GivenAnswers?, _ isDelivered: Bool
+  ) throws {
+    guard isDelivered else {
+      guard case .success(let delivered) = session.loadResult else { return }
+      return try expect(delivered.question != question, "this question was delivered")
+    }
+    try expect(try delivered().question, equals: question, "the question")
+    if let answers { try expectAnswers(answers) }
+  }
+}
+
+private let theCommand = "(?:the \"Load Question\" command|the command)"
+
 private let theLoad =
-  "(?:(?:the )?loading(?: (?:of )?the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command)"
+  "(?:(?:the )?loading (?:of )?the (?:question|game|quiz)|the load|\(theCommand))"

@@ -31,6 +31,12 @@ let endMessageSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isAbsent: Bool, result: RoundResult) in
     try quiz.expectEnd(result, !isAbsent)
   }
+
+  noun("congratulates", MessageNoun(), "congratulates|should congratulate")
+
+  Then("the app/message {congratulates} {player}") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player) in try quiz.expectWon()
+  }
 }
 
 /// How a round that has ended came to its end.

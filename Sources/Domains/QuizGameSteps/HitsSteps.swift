@@ -52,6 +52,31 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
+  noun(
+    "howManyRemain", Remaining(),
+    "how many (?:answers|guesses) (?:remain|are (?:still )?(?:left|missing|to be guessed))")
+
+  Then("{quizScreenShows} {howManyRemain}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Remaining) in
+    guard isShown else { return try expect(quiz.view.hits, equals: "-", "the answers shown") }
+    try quiz.expectFigures()
+  }
+
+  Then("{quizScreenShows} that all( the)( {count}) {answerNoun} {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, isShown: Bool, count: Int?, _: AnswerNoun, areFound: Bool) in
+    if let count { try quiz.expectTotal(count) }
+    let shown = try quiz.shownHits()
+    try expect((shown.hits == shown.total) == (isShown == areFound), "\(quiz.view.hits) is shown")
+  }
+
+  noun("inTotal", Hits(), "in total|to be (?:guessed|found)(?: in total)?|to find")
+
+  Then("{quizScreenShows}( that there are)( {just}) {count} {answerNoun} {inTotal}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Just?, count: Int, _: AnswerNoun, _: Hits) in
+    try await quiz.meanDocument(ifTotal: count)
+    try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
+  }
+
   Step("there is/are {count} answer(s)( to be guessed)( in total)") {
     (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
   }
@@ -173,8 +198,10 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, the customer inserts them.
-  Step("{player} {hitVerb} all( of)( the)( {count}) {answerNoun}( so far)( already)") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
+  noun("quizEach", AnswerNoun(), "all(?: of)?(?: the)?|every(?: one of the)?|each(?: of the)?")
+
+  Step("{player} {hitVerb} {quizEach}( {count}) {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun, total: Int?, _: AnswerNoun) in
     if !quiz.isOutcome {
       if quiz.round == nil { try await quiz.startRound() }
       try await quiz.insertAllAnswers(of: total)

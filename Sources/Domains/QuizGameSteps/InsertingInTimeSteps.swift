@@ -47,18 +47,33 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
     for _ in 0..<count { try quiz.insertNextAnswer() }
   }.isIdempotent()
 
-  When(
-    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
-  ) {
-    (
-      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String],
-      time: Duration
-    ) in
-    try named?.check(guesses)
-    try await quiz.spare(guesses)
+  // Whatever stands before them, or behind them.
+  noun(
+    "beforeEnd", Ends(isPast: false),
+    "before the (?:counter|timer|clock|countdown|time|game|round)"
+      + " (?:ends|ended|finishes|runs out|ran out|expires|is over|was over|is up)",
+    "before the end(?: of the (?:game|round|time))?")
+
+  noun(
+    "afterStart", NoStart(),
+    "after (?:the|its) start(?: of the (?:game|round))?|into the (?:game|round)",
+    "after (?:starting(?: the (?:game|round))?|the (?:game|round) (?:starts|started|has started|began))"
+  )
+
+  Step("{duration} {beforeEnd}") { (quiz: inout QuizWorld, time: Duration, _: Ends) in
     try await quiz.leave(time)
-    try await quiz.insertNamed(guesses)
-  }.isIdempotent()
+  }
+
+  Step("{duration} {afterStart}") { (quiz: inout QuizWorld, time: Duration, _: NoStart) in
+    try await quiz.leave(quiz.length - time)
+  }
+
+  When("{player} {inserts} {quizInTime}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: Ends) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+    try quiz.expectWon()
+  }
 
   Given(
     "{player} {inserts}( only) {quoted list} before {quizCounter} {quizEnds}"

@@ -8,7 +8,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "howInserted", Inserts(),
-    "as an answer|as a guess|as answers|in this order|in that order|only|one after another"
+    "as an answer|as a guess|as answers|to (?:the|my) list|as the first (?:answer|guess)|in this order|in that order|only|one after another"
+      + "|and (?:then )?(?:submits|confirms|sends|submitted|confirmed|sent) (?:it|them)"
       + "|one after the other|one by one|in a row|correctly|in time|already|before")
 
   // Where words that speak of the past mean that the game has been started.
@@ -41,8 +42,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
-  When("{player} {inserts} another {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in try quiz.insertNextAnswer()
+  noun("quizOneMore", AnswerNoun(), "another|an? (?:second|third|next)")
+
+  When("{player} {inserts} {quizOneMore} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, _: AnswerNoun) in
+    try quiz.insertNextAnswer()
   }
 
   When("{player} {hasInserted}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
@@ -74,6 +78,28 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   When("{player} guess(es)/guessed/answer(s)/answered wrong/wrongly/incorrectly") {
     (quiz: inout QuizWorld, _: Player) in quiz.insert("no answer")
   }.isIdempotent()
+
+  When("{player} guess(es)/guessed/answer(s)/answered right/correctly") {
+    (quiz: inout QuizWorld, _: Player) in try quiz.insertNextAnswer()
+  }
+
+  noun(
+    "unknownWord", AnswerNoun(),
+    "an? (?:unknown|wrong|other) (?:word|keyword|text)|something (?:wrong|else|that is (?:wrong|not an answer))"
+  )
+
+  When("{player} {inserts} {unknownWord}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in quiz.insert("no answer")
+  }
+
+  noun("quizSeveral", Just(), "(?:some|several|a few)(?: of)?")
+
+  Step("{quizSeveral} {answerNoun} {quizIs} {quizInserted}") {
+    (quiz: inout QuizWorld, _: Just, _: AnswerNoun, areThere: Bool, _: AnswerNoun) in
+    try expect(areThere, "say which answers are")
+    if !quiz.isOutcome { return try await quiz.insertAnswers(2, asState: true) }
+    try expect(try quiz.shownHits().hits > 1, "\(quiz.view.hits) is shown")
+  }
 
   // Before an outcome, it is inserted.
   When("the user/user's/customer's/player's guess/answer {quizIs} {string}") {
@@ -124,7 +150,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quizSequence",
     #""[^"]*"(?:(?:, | and )"[^"]*")*(?:(?:,? (?:and )?(?:then|afterwards|finally)|,? followed by|,? and later)"#
-      + #" "[^"]*"(?:(?:, | and )"[^"]*")*)+"#,
+      + #" "[^"]*"(?:(?:, | and )"[^"]*")*)+"#
+      + #"|"[^"]*" first,?(?: and)?(?: then)? "[^"]*" (?:second|next|afterwards|after that|last)"#,
     useForSnippets: false
   ) { (text: String) in
     let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -138,7 +165,13 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed(guesses, asState: inserts.isState)
   }.isIdempotent()
 
-  When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
+  // To enter nothing is what users of other apps do as well.
+  noun(
+    "insertsNothing", Inserts(),
+    "(?:(?:\(affirming("insert guess answer submit"))) nothing|(?:enter|type|add)(?:s|ed)? no answer)"
+  )
+
+  When("{player} {insertsNothing}( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
 
   When("{player} {inserts}( all)( of)( the)( {count}) {lastAnswers}( {quizInTime})") {
@@ -213,7 +246,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
   noun(
-    "quizGuessed", AnswerNoun(), "inserted|added|guessed|entered|typed|found|hit|given|submitted")
+    "quizGuessed", AnswerNoun(),
+    "(?:\(insertedForms))(?: as (?:an answer|a guess|answers|guesses))?",
+    "added (?:as (?:an answer|a guess|answers|guesses)|by (?:the (?:customer|player|user)|me))")
+
+  noun("quizInsertable", AnswerNoun(), "added|\(insertedForms)")
 
   When("({namedAnswers} ){quoted list} {quizIs} {quizGuessed}( {quizByPlayer})") {
     (
@@ -240,10 +277,20 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
       "the list is \(quiz.view.answers)")
   }.isIdempotent()
 
-  Step("{count} {answerNoun} {quizIs} {quizInserted}") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool, _: AnswerNoun) in
-    if areFound { return try await quiz.insertAnswers(count, asState: true) }
-    try quiz.expectHits(count, false)
+  Step("({quizBound} ){count} {answerNoun} {quizIs} {quizInserted}") {
+    (
+      quiz: inout QuizWorld, bound: Bound?, count: Int, _: AnswerNoun, areFound: Bool,
+      _: AnswerNoun
+    ) in
+    try await quiz.have(bound, count, areFound)
+  }
+
+  Step("none of( the)( {quizSome}) {answerNoun} {quizIs} {quizInserted}") {
+    (
+      quiz: inout QuizWorld, total: Int?, _: AnswerNoun, isNone: Bool, _: AnswerNoun
+    ) in
+    if let total { try await quiz.total(total) }
+    try await quiz.have(nil, 0, isNone)
   }
 
   Given("{player} {insertsNot} all( of)( the) {answerNoun}( yet)") {
@@ -260,6 +307,17 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
+}
+
+private let insertedForms = "inserted|guessed|entered|typed|found|hit|given|submitted"
+
+extension QuizWorld {
+  /// Before an outcome, the customer inserts so many answers; as one, so many have been hit.
+  fileprivate mutating func have(_ bound: Bound?, _ count: Int, _ isSo: Bool) async throws {
+    if isSo, !isOutcome { return try await insertAnswers(count, asState: true) }
+    let hits = try shownHits().hits
+    try expect((bound ?? .exact).admits(hits, count) == isSo, "\(hits) hits are shown")
+  }
 }
 
 /// The customer inserts what follows, or has inserted it, which comes to the same.

@@ -48,9 +48,28 @@ let listSteps = StepLibrary(QuizWorld.self) {
     }
   }
 
-  Then("the saved( user) guesses/answers {quizIs} {quoted list}") {
-    (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
+  noun(
+    "savedAnswers", AnswerList(),
+    "the (?:saved|found|inserted|listed) (?:user )?(?:guesses|answers)(?: so far)?",
+    "the (?:guesses|answers) (?:saved|found|hit|inserted|listed|guessed)(?: so far| by (?:the (?:customer|player|user)|me))?"
+  )
+
+  // Before an outcome, the customer finds them.
+  Step("{savedAnswers} {quizIs} {quoted list}") {
+    (quiz: inout QuizWorld, _: AnswerList, areThey: Bool, answers: [String]) in
+    if areThey, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectList(answers, areThey)
+  }
+
+  noun("consistsOf", Just(), "consists? of|should consist of")
+
+  Then("{answerList} {consistsOf}( {just})( {namedAnswers}) {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, _: Just, _: Just?, named: NamedAnswers?,
+      answers: [String]
+    ) in
+    try named?.check(answers)
+    try quiz.expectList(answers, true)
   }
 
   Then("{answerList} {quizIs} {visible}") {
@@ -227,9 +246,10 @@ let listSteps = StepLibrary(QuizWorld.self) {
   Then("({namedAnswers} ){quoted list} {quizAppears}( in {answerList})( on the screen)") {
     (
       quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool,
-      _: AnswerList?
+      list: AnswerList?
     ) in
     try named?.check(answers)
+    if named == nil, list == nil { return try quiz.expectOnScreen(answers, areListed) }
     try quiz.expectListed(answers, areListed)
   }
 
@@ -311,12 +331,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
   // Anywhere on the screen.
   Then("{appShows}( both) {quoted list}") {
     (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
-    let view = quiz.view
-    let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
-    let shown = [view.question, view.counter, view.hits] + view.answers + message
-    for text in texts {
-      try expect(shown.contains(text) == areShown, "the screen shows \(shown)")
-    }
+    try quiz.expectOnScreen(texts, areShown)
   }
 
   Then("{appShows}( {namedAnswers}) {quoted list} in/on {answerList}") {
@@ -357,13 +372,27 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, areListed)
   }
 
-  Step(
-    "({namedAnswers} ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
-  ) {
+  Step("({namedAnswers} ){quoted list} {quizIs}( also) listed/saved/accepted/added/counted") {
     (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool) in
     try named?.check(answers)
     if areListed, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectListed(answers, areListed)
+  }
+
+  noun(
+    "quizOnScreen", Visible(),
+    "(?:displayed|shown|visible|presented)(?: on the screen| by the app| to (?:the (?:customer|player|user)|me))?"
+      + "|on the screen")
+
+  // Without a word for it, a text may be anything: an answer, the question, the counter.
+  Step("({namedAnswers} ){quoted list} {quizIs}( also) {quizOnScreen}") {
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, texts: [String], areShown: Bool, _: Visible
+    ) in
+    try named?.check(texts)
+    if areShown, !quiz.isOutcome { return try await quiz.list(texts) }
+    if named != nil { return try quiz.expectListed(texts, areShown) }
+    try quiz.expectOnScreen(texts, areShown)
   }
 }
 

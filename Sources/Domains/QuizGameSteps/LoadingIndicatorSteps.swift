@@ -35,6 +35,12 @@ let loadingIndicatorSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectLoading(!isAbsent)
   }
 
+  noun("stopsLoading", Visible(), "stops loading|has stopped loading|finishes loading")
+
+  Then("the app {stopsLoading}") { (quiz: inout QuizWorld, _: Visible) in
+    try quiz.expectLoading(false)
+  }
+
   // The error of a load that failed before.
   Then("the( invalid data)( connectivity) error( message) {quizGone}") {
     (quiz: inout QuizWorld, _: Visible) in

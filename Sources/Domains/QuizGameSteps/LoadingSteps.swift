@@ -6,7 +6,7 @@ import TestDoubles
 let loadingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizOpensApp", Player(),
-    "(?:(?:has|have|had) )?(?:opens?|opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|quiz app|quiz game app|it)"
+    "(?:(?:has|have|had) )?(?:(?:re)?opens?|(?:re)?opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|quiz app|quiz game app|it)(?: for the first time)?"
       + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
 
   When("{player} {quizOpensApp}( {again})") {
@@ -42,8 +42,13 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     quiz.closeApp()
   }.isIdempotent()
 
+  When("the quiz/game/quiz\\ app is/was closed( {quizByPlayer})") {
+    (quiz: inout QuizWorld, _: Player?) in
+    quiz.closeApp()
+  }.isIdempotent()
+
   When(
-    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/try to load( {quizQuestion})( {again})"
+    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/tried/try to load( {quizQuestion})( {again})"
   ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun?, again: Again?) in
     try await quiz.load(again)
@@ -56,6 +61,12 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     try await quiz.load(again)
   }
+
+  When("the app/system {quizPerfect} requested/asked\\ for {quizQuestion}( from {remote})( yet)") {
+    (quiz: inout QuizWorld, hasAsked: Bool, _: QuestionNoun, _: Remote?) in
+    if hasAsked, !quiz.isOutcome { return try quiz.load() }
+    try expect((quiz.requestCount > 0) == hasAsked, "\(quiz.requestCount) requests were sent")
+  }.isIdempotent()
 
   When("{player} requests/request/asks\\ for/ask\\ for the question( again)") {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
@@ -101,9 +112,10 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loaded(isLoaded, question, answers ?? others)
   }.isIdempotent()
 
-  When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
+  When("the app/system {quizPerfect} loaded/received {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
     if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
+    if !isLoaded { quiz.mayLoad = false }
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
     .described(as: "The question has arrived from the server. As an outcome, checks that it has.")
@@ -159,6 +171,12 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
     if isRequested, !quiz.isOutcome { return try quiz.load() }
     try expect((quiz.requestCount > 0) == isRequested, "\(quiz.requestCount) requests were sent")
+  }.isIdempotent()
+
+  When("{player} {quizIs} ready to play/start( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player, isReady: Bool) in
+    if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
+    try quiz.expectStartable(isReady)
   }.isIdempotent()
 
   When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {

@@ -13,6 +13,11 @@ let messageCountSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectMessages(bound, count, isIt)
   }
 
+  Then("the/a message {quizIs} {visible} ({quizBound} ){times}") {
+    (quiz: inout QuizWorld, isIt: Bool, _: Visible, bound: Bound?, count: Int) in
+    try quiz.expectMessages(bound, count, isIt)
+  }
+
   Then("the message( shown)( displayed) {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, words: String) in
     let message = try quiz.shownMessage()

@@ -137,6 +137,11 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
+  Then("{messageSays} {timeIsOver} with/after {quizScore}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded, score: Score) in
+    try await quiz.expectTimeOver(score, isSaid)
+  }
+
   Then("{messageSays} {timeIsOver}") { (quiz: inout QuizWorld, isSaid: Bool, _: CounterEnded) in
     try quiz.expectTimeOver(isSaid)
   }
@@ -231,8 +236,28 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
 
-  Then("the title of the message {quizIs} {string}") {
+  noun(
+    "messageTitle", MessageNoun(),
+    "the title of the message|the message['’]s title")
+
+  Then("the text of the message/message\\ text {quizIs} {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, text: String) in
+    let found = try quiz.shownMessage().text
+    try expect((found == text) == isIt, "the text of the message is \"\(found)\"")
+  }
+
+  Then("{player} {quizIs} congratulated") { (quiz: inout QuizWorld, _: Player, isWon: Bool) in
+    try quiz.expectWon(isWon)
+  }
+
+  Then("the message {quizIs} titled/called {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in
+    let found = try quiz.shownMessage().title
+    try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
+  }
+
+  Then("{messageTitle} {quizIs} {string}") {
+    (quiz: inout QuizWorld, _: MessageNoun, isIt: Bool, title: String) in
     let found = try quiz.shownMessage().title
     try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
   }
@@ -249,10 +274,13 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then(
-    "no( other) message(s)( about the end)( about the end of the game)( about the result) {quizIsVisible}"
-  ) {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  noun(
+    "noMessage", MessageNoun(),
+    "no (?:(?:other|final|end|result|closing) )?messages?"
+      + "(?: about the (?:end(?: of the game)?|result|time))?")
+
+  Then("{noMessage} {quizIsVisible}") {
+    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
@@ -340,7 +368,7 @@ extension QuizWorld {
   }
 
   /// The message says that the time is over and names the hits; or it does not say both.
-  fileprivate func expectTimeOver(
+  func expectTimeOver(
     hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(

@@ -30,6 +30,41 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
+  Then("{player} {quizIs} {quizOffered} {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, _: QuestionNoun) in
+    try quiz.expectOption(.playAgain, isOffered)
+  }
+
+  Then("{player} {quizCan} (try to )load {quizQuestion} again") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: QuestionNoun) in
+    try quiz.expectOption(.tryAgain, isOffered)
+  }
+
+  // The button of the message, or the one below the game.
+  ParameterType(
+    "titledButton", #"the button "(?:\#(titles))"|(?:the|a) "(?:\#(titles))" button"#,
+    useForSnippets: false
+  ) {
+    (text: String) in String(text.split(separator: "\"")[1])
+  }
+
+  Then("{titledButton} {quizIsVisible}") { (quiz: inout QuizWorld, title: String, isShown: Bool) in
+    try quiz.expectTitledButton(title, isShown)
+  }
+
+  Then("{appShows} {titledButton}") { (quiz: inout QuizWorld, isShown: Bool, title: String) in
+    try quiz.expectTitledButton(title, isShown)
+  }
+
+  Then("the message {quizHas} a/the button {string}") {
+    (quiz: inout QuizWorld, hasIt: Bool, title: String) in
+    try expect((quiz.view.message?.action.title == title) == hasIt, "the button is another")
+  }
+
+  Then("there is {titledButton}") { (quiz: inout QuizWorld, title: String) in
+    try quiz.expectTitledButton(title, true)
+  }
+
   noun("quizInvites", MessageNoun(), "offers|asks|invites")
 
   Then("the app/message {quizInvites}( {player}) to {quizOption}") {
@@ -120,4 +155,17 @@ let offerSteps = StepLibrary(QuizWorld.self) {
     if isDone { return try quiz.choose(option) }
     try quiz.expectOption(option)
   }.isIdempotent()
+}
+
+/// The quiz's own; other apps have others.
+private let titles = "(?:Play|play) (?:Again|again)|(?:Try|try) (?:Again|again)|[Ss]tart|[Rr]eset"
+
+extension QuizWorld {
+  fileprivate func expectTitledButton(
+    _ title: String, _ isShown: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let titles = [view.statusButton == .start ? "Start" : "Reset", view.message?.action.title]
+    let isThere = titles.contains { $0?.lowercased() == title.lowercased() }
+    try expect(isThere == isShown, "the buttons are \(titles)", file: file, line: line)
+  }
 }

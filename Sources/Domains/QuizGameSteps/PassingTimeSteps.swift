@@ -1,3 +1,4 @@
+import QuizGame
 import StepKit
 import TestDoubles
 
@@ -16,8 +17,9 @@ let passingTimeSteps = StepLibrary(QuizWorld.self) {
     "quizWaits", Passing(),
     "(?:waits?|waited)(?: for)?|(?:does|do|did|inserts?|inserted) nothing for|pauses? for")
 
-  When("({quizFurther} ){duration} {quizPasses}") {
-    (quiz: inout QuizWorld, _: Passing?, time: Duration, _: Passing) in
+  When("({quizFurther} ){duration} {quizPasses}( {withoutStart})") {
+    (quiz: inout QuizWorld, _: Passing?, time: Duration, _: Passing, noStart: NoStart?) in
+    if noStart != nil { try quiz.expectOpen(false) }
     try await quiz.passCarefully(time)
   }
   .described(as: "Lets time pass, at most a day.")
@@ -37,6 +39,35 @@ let passingTimeSteps = StepLibrary(QuizWorld.self) {
 
   When("after ({quizFurther} ){duration}") {
     (quiz: inout QuizWorld, _: Passing?, time: Duration) in try await quiz.passCarefully(time)
+  }
+
+  noun(
+    "quizMoved", Counting(),
+    "(?:moved|ticked|decreased|gone down|counted(?: down)?|started moving)(?: at all| yet)?")
+
+  // Where nothing has moved there is no more time to come either.
+  Then("{quizCounter} {quizPerfect} {quizMoved}") {
+    (quiz: inout QuizWorld, _: CounterNoun, hasMoved: Bool, _: Counting) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect((shown < quiz.length) == hasMoved, "the counter shows \"\(quiz.view.counter)\"")
+    if !hasMoved { try await quiz.expectStanding() }
+  }
+
+  noun(
+    "countsBy", Counting(),
+    "(?:counts|runs|counted|ran)(?: down)?(?: for)?|(?:goes down|decreases|drops|falls|has gone down|has decreased) by"
+  )
+
+  // Before an outcome, so much time passes; as one, it has.
+  When("{quizCounter} {countsBy} {duration}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: Counting, time: Duration) in
+    if !quiz.isOutcome { return try await quiz.passTold(time) }
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")
+  }
+
+  Then("{quizCounter} {counterReads} {duration} less( than before)( than at the start)") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, time: Duration) in
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")
   }
 }
 

@@ -40,6 +40,16 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(payload.body, status: returns.status))
   }.isIdempotent()
 
+  // a response with a question but without answers
+  ParameterType("questionPayload", Payload.nouns, useForSnippets: false) { (text: String) in
+    try Payload(returned: String(text.drop { $0 != " " }.dropFirst()))
+  }
+
+  Given("{questionPayload}") { (quiz: inout QuizWorld, payload: Payload) in
+    try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
+    quiz.answer(payload)
+  }
+
   When("{remoteData} {payloadState}") { (quiz: inout QuizWorld, _: Remote, payload: Payload) in
     quiz.answer(payload)
   }.isIdempotent()
@@ -61,15 +71,36 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "unknownKeys", Remote(),
-    "(?:an? |some )?(?:unknown|additional|further|extra|other) (?:keys?|fields?)")
+    "(?:an? |some )?(?:unknown|additional|further|extra|other) (?:keys?|fields?)"
+      + " (?:besides(?: (?:the )?(?:question|answers?|\"question\"|\"answer\")(?: and (?:the )?(?:answers?|\"answer\"))?)?|as well)"
+  )
 
   // They do not matter.
-  When("{remoteData} has/contains/holds {unknownKeys}( besides)( as well)") {
+  When("{remoteData} has/contains/holds {unknownKeys}") {
     (quiz: inout QuizWorld, _: Remote, _: Remote) in
     let body = try quiz.remote.body()
     try expect(body.hasSuffix("}"), "the payload is no object")
     quiz.answer(.text(body.dropLast() + #", "language": "en"}"#))
   }.isIdempotent()
+
+  noun(
+    "payloadHas", Returns(),
+    "(?:has|have|contains?|holds?|lists?)(?: the (?:correct )?(?:answer|word))?")
+
+  noun(
+    "payloadOrAnswers", Remote(),
+    "the (?:(?:downloaded|remote) )?(?:data|response|payload)|the (?:correct )?answers(?: (?:in|of) the payload)?"
+  )
+
+  // Before an outcome, the remote has it so often; as one, so many of it were delivered.
+  Step("{payloadOrAnswers} {payloadHas} {string} {times}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, answer: String, times: Int) in
+    try quiz.repeats(answer, times)
+  }
+
+  Step("(the answer ){string} is in the payload/answers {times}") {
+    (quiz: inout QuizWorld, answer: String, times: Int) in try quiz.repeats(answer, times)
+  }
 
   noun(
     "inPayloadOrder", Remote(),
@@ -108,7 +139,7 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
   }.isIdempotent()
 
-  When("{remoteData} has/contains/holds the question {string}( {quizWithAnswers})") {
+  When("{remoteData} has/contains/holds the question {string}( {givenAnswers})") {
     (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
     try quiz.have(question, answers)
   }.isIdempotent()
@@ -174,6 +205,13 @@ enum Payload: CaseIterable, Sendable {
   case noList
   case blankAnswers
 
+  /// As things of their own, those that are about a question or its answers.
+  static let nouns = "(?:an?|the) (?:\(about.map(\.returned).joined(separator: "|")))"
+
+  private static let about: [Payload] = [
+    .noQuestion, .noAnswers, .blankQuestion, .emptyAnswers, .wrongTypes, .noList, .blankAnswers,
+  ]
+
   init(returned text: String) throws { try self.init(text, \.returned) }
 
   init(state text: String) throws { try self.init(text, \.state) }
@@ -196,11 +234,14 @@ enum Payload: CaseIterable, Sendable {
         + " (?:JSON|data|payload|response|body|answer|question)|plain text|garbage|no (?:valid )?question"
     case .emptyObject: "an empty (?:JSON|object|JSON object|payload)|(?:the body )?\\{ ?\\}"
     case .noQuestion:
-      "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
+      "\(object)(?:without|with no) (?:an? |the |any )?(?:key |field )?\"?question\"?\(key)"
+        + "|\(object)with (?:(?:an?|the|some|only) )*\"?answers?\"?,? (?:but|and) (?:without|no|with no) (?:an? |the |any )?\"?question\"?\(key)"
     case .noAnswers:
-      "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?answers?\"?\(key)"
+      "\(object)(?:without|with no) (?:an? |the |any )?(?:key |field )?\"?answers?\"?\(key)"
+        + "|\(object)with (?:(?:an?|the|only) )*\"?question\"?,? (?:but|and) (?:without|no|with no) (?:an? |the |any )?\"?answers?\"?\(key)"
         + "|\"?question\"? (?:but )?(?:without|with no) (?:an? |the |any )?\"?answers?\"?\(key)"
-    case .blankQuestion: "\(object)with an? (?:empty|blank) question|an? (?:empty|blank) question"
+    case .blankQuestion:
+      "\(object)with an? (?:empty|blank) question|(?:an? )?(?:empty|blank) question"
     case .emptyAnswers:
       "\(object)with (?:an empty (?:list of answers|\"?answer\"? list)|no answers)"
         + "|an empty \"?answers?\"? list|\(object)whose \"?answers?\"?(?: list)? is empty"
@@ -221,9 +262,9 @@ enum Payload: CaseIterable, Sendable {
     case .noJSON:
       "(?:is|are|was) (?:not (?:valid )?JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
     case .emptyObject: "(?:is|are|was) an empty (?:JSON|object|JSON object)"
-    case .noQuestion: "\(misses) \"?question\"?\(key)"
+    case .noQuestion: "\(misses) (?:key |field )?\"?question\"?\(key)"
     case .noAnswers:
-      "\(misses) \"?answers?\"?\(key)|(?:has|contains) only (?:a|the) \"?question\"?|has a \"?question\"? but no \"?answers?\"?\(key)"
+      "\(misses) (?:key |field )?\"?answers?\"?\(key)|(?:has|contains) only (?:a|the) \"?question\"?|has a \"?question\"? but no \"?answers?\"?\(key)"
     case .blankQuestion: "(?:has|contains) an? (?:empty|blank) question"
     case .emptyAnswers:
       "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
@@ -284,6 +325,17 @@ enum Circumstance: Sendable {
 extension QuizWorld {
   fileprivate mutating func answer(_ payload: Payload) {
     answer(.text(payload.body))
+  }
+
+  fileprivate mutating func repeats(_ answer: String, _ times: Int) throws {
+    if isOutcome {
+      let count = try delivered().answers.count { $0 == answer }
+      return try expect(count, equals: times, "how often \"\(answer)\" was delivered")
+    }
+    var question = remote
+    question.answers = question.answers.filter { $0 != answer }
+    question.answers += Array(repeating: answer, count: times)
+    try have(question)
   }
 
   fileprivate func lastResponse() throws -> HTTPResponse {

@@ -40,6 +40,13 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try expect((places == [first, second]) == isIt, "the list is \(quiz.view.answers)")
   }
 
+  Then("{answerList} {quizShows} {string} after/below {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, second: String, first: String) in
+    let places = quiz.view.answers.filter { $0 == first || $0 == second }
+    try expect(places.count == 2, "the list is \(quiz.view.answers), without one of the two")
+    try expect((places == [first, second]) == isIt, "the list is \(quiz.view.answers)")
+  }
+
   Then("{answerList} {quizShows} {string} first") {
     (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answer: String) in
     try quiz.expectListed(answer, at: 0, isIt)
@@ -117,7 +124,8 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizKept", Visible(),
-    "(?:listed|displayed|shown|visible|kept|left|there)(?: (?:in|on) (?:the|my) list)?\(anymore)",
+    "(?:listed|displayed|shown|visible|kept|there)(?: (?:in|on) (?:the|my) list)?\(anymore)",
+    "left (?:in|on) (?:the|my) list\(anymore)",
     "(?:in|on) (?:\(answerListPattern))\(anymore)")
 
   Then("none of {quizOwner} {count} {listed} {quizIs} {quizKept}") {

@@ -6,11 +6,14 @@ import TestDoubles
 public let quizSteps = StepLibrary(QuizWorld.self) {
   quizWords
   sentenceSteps
+  timedSentenceSteps
   settingSteps
   remoteSteps
+  lateAnswerSteps
   requestSteps
   payloadSteps
   loadingSteps
+  loadFailureSteps
   commandSteps
   deliverySteps
   playingSteps
@@ -21,6 +24,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   chosenAnswerSteps
   guessSteps
   guessGroupSteps
+  namedGuessSteps
   listSteps
   listTableSteps
   listPartSteps
@@ -29,6 +33,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   quantitySteps
   finishingSteps
   scoreAtEndSteps
+  roundStateSteps
   messageSteps
   endMessageSteps
   messageCountSteps

@@ -71,6 +71,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
       + "(?:answers?|guess(?:es)?|anything|(?:java )?keywords?|words?)(?: correctly| in total| to be guessed| of the question)?"
       + "|of them(?: correctly)?"
+      + "|of (?:(?:these|those)(?:\(someNumber))?|the(?:\(someNumber))? (?:remaining|missing|other))"
+      + " (?:(?:remaining|missing|correct) )?(?:answers|guesses|ones)"
   )
 
   // What stands before answers that a sentence names.
@@ -79,7 +81,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:(?:the|these|those|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
       + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user|inserted|given) )*"
       + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?|items?|entry|entries)"
-      + "(?: inserted| hit| found| guessed)?[,:]?",
+      + "(?: inserted| hit| found| guessed)?(?: in (?:the|this) order)?[,:]?",
     useForSnippets: false
   ) { (text: String) in NamedAnswers(count: GivenAnswers.number(in: text)) }
 
@@ -252,7 +254,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
 struct Player {}
 
 private let remotePattern =
-  "(?:the )?remote|the (?:remote )?server|the API|(?:the|this|that) (?:question )?URL"
+  "(?:the )?remote|the (?:(?:remote|quiz|game) )?server|the (?:quiz )?(?:API|backend)"
+  + "|(?:the|this|that) (?:(?:question|quiz|game) )?URL"
   + #"|"?GET (?:\*?url\*?|/?question)"?|the GET request(?: to the (?:URL|server|remote))?"#
 
 /// The server, and what it answers.
@@ -377,5 +380,8 @@ let answerListPattern =
   + "(?: (?:inserted|hit|found|guessed)(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)?)?"
   + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)(?: so far)?"
   + "|the user (?:answers|guesses)(?: so far)?|the (?:answers|guesses) of the (?:customer|player|user)(?: so far)?"
+
+/// Before a noun, how many there are.
+private let someNumber = " (?:\\d{1,3}|\(GivenAnswers.numberWords))"
 
 let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"

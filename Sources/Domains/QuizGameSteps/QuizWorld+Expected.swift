@@ -52,6 +52,20 @@ extension RemoteQuestion {
     self = isDefault ? .lightColors : .ofTheDocument
   }
 
+  /// A row an answer; the question stands in one of them, or in all.
+  init(_ table: DataTable) throws {
+    let heading = (table.raw.first ?? []).map { $0.lowercased() }
+    func column(_ names: [String]) throws -> [String] {
+      let index = try require(
+        heading.firstIndex(where: names.contains), "the table has no column \"\(names[0])\"")
+      return table.raw.dropFirst().map { $0[index] }.filter { !$0.isEmpty }
+    }
+    let questions = Set(try column(["question"]))
+    try expect(questions.count == 1, "the table has \(questions.count) questions, expected one")
+    self.init(
+      question: questions.first ?? "", answers: try column(["answer", "answers", "correct answer"]))
+  }
+
   init(body: [UInt8]) throws {
     self = try JSONDecoder().decode(RemoteQuestion.self, from: Data(body))
   }

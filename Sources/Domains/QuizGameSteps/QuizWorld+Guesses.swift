@@ -25,6 +25,11 @@ extension QuizWorld {
     try expect(
       guess.after.answers.count, equals: guess.before.answers.count + 1,
       "the number of answers after \"\(guess.text)\"", file: file, line: line)
+    if case .accepted(let answer) = guess.outcome {
+      try expect(
+        answer, equals: guess.after.answers.last ?? "", "the answer that was accepted", file: file,
+        line: line)
+    }
     try expect(
       guess.after.hits != guess.before.hits, "the hits are still \(guess.after.hits)", file: file,
       line: line)

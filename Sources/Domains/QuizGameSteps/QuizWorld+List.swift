@@ -98,4 +98,16 @@ extension QuizWorld {
     try expect(view.answers, equals: found, "the list", file: file, line: line)
     try expectHits(found.count, file: file, line: line)
   }
+
+  /// Each of the texts stands somewhere on the screen, or none of them.
+  func expectOnScreen(
+    _ texts: [String], _ areShown: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
+    let shown = [view.question, view.counter, view.hits] + view.answers + message
+    for text in texts {
+      try expect(
+        shown.contains(text) == areShown, "the screen shows \(shown)", file: file, line: line)
+    }
+  }
 }

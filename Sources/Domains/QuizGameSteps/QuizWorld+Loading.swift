@@ -13,6 +13,7 @@ extension QuizWorld {
       try have(question, answers)
       try await loadQuestion()
     }
+    if !isLoaded { mayLoad = false }
     if !isLoaded, answers == nil, let question {
       return try expectQuestion(question, isShown: false)
     }
@@ -26,7 +27,7 @@ extension QuizWorld {
     switch (command.lowercased(), guess) {
     case ("load question", nil): try load()
     case ("validate user guesses", nil): _ = try require(session.game, "no game has been loaded")
-    case ("start", nil): startGame()
+    case ("start", nil): try await startGame()
     case ("add guess", let guess?): try await insertNamed([guess])
     default:
       try expect(

@@ -125,7 +125,7 @@ extension QuizWorld {
     _ told: Round, for elapsed: Duration, sparing names: Set<String>
   ) async throws {
     guesses.removeLast(min(guesses.count, told.guesses.count))
-    startGame()
+    try await startGame()
     // A story that has found all answers there are has done so with the last one.
     let isWon = found(in: told).count == told.question.answers.count
     for guess in told.guesses.dropLast(isWon ? 1 : 0) {

@@ -26,6 +26,8 @@ public struct QuizWorld: World, ScreenWorld {
   var remote = RemoteQuestion.lightColors
   /// Whether the story says which question that is.
   var isQuestionNamed = false
+  /// Whether the story speaks of the question as one that the app has: it is loaded by the start.
+  var mayLoad = false
   /// The round that the story has begun, until it is reset.
   var round: Round? {
     didSet { if round == nil, let oldValue { lastRound = oldValue } }
@@ -140,7 +142,8 @@ extension QuizWorld {
     return scheduler.now - round.start < length && found.count < round.question.answers.count
   }
 
-  mutating func startGame() {
+  mutating func startGame() async throws {
+    if mayLoad, network.requests.isEmpty, !isOutcome { try await loadQuestion() }
     session.start()
     beginRound()
   }
@@ -148,7 +151,7 @@ extension QuizWorld {
   /// Loads the question unless it is there, and starts the game.
   mutating func startRound() async throws {
     if (try? remoteQuestion()) == nil { try await loadQuestion() }
-    startGame()
+    try await startGame()
     try expect(view.canInsertAnswers, "no answer can be inserted after the start")
   }
 

@@ -34,7 +34,10 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( shown)( displayed)( delivered)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
-    guard quiz.isOutcome || !isIt else { return try quiz.have(question, answers) }
+    guard quiz.isOutcome || !isIt else {
+      quiz.mayLoad = true
+      return try quiz.have(question, answers)
+    }
     try quiz.expectQuestion(question, isShown: isIt)
     if let answers {
       try expect(isIt, "say which answers it has")
@@ -62,6 +65,31 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(nil, .list(answers), status: returns.status)
   }.isIdempotent()
 
+  // What a payload has alone.
+  When("{remote}( now) {returns} only( the)( a)( an) {namedAnswers} {quoted list}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, named: NamedAnswers, answers: [String]) in
+    try named.check(answers)
+    quiz.isQuestionNamed = true
+    quiz.answer(.text("{\"answer\": [\(answers.map { "\"\($0)\"" }.joined(separator: ", "))]}"))
+  }.isIdempotent()
+
+  When("{remote}( now) {returns} only the/a question {string}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, question: String) in
+    quiz.isQuestionNamed = true
+    quiz.answer(.text("{\"question\": \"\(question)\"}"))
+  }.isIdempotent()
+
+  noun(
+    "questionInTable", Remote(),
+    "(?:a|this|the(?: following)?) question(?: (?:and|with) (?:its|these|the(?: following)?|all its) (?:correct )?answers)?:?"
+  )
+
+  // A row an answer, with columns for the question and the answer.
+  When("{remote}( now) {returns} {questionInTable}") {
+    (quiz: inout QuizWorld, _: Remote, returns: Returns, _: Remote, table: DataTable) in
+    try quiz.have(try RemoteQuestion(table), status: returns.status)
+  }.isIdempotent()
+
   // The one of the document, or the default one.
   ParameterType("knownQuestion", RemoteQuestion.knownPattern, useForSnippets: false) {
     (text: String) in RemoteQuestion(known: text)
@@ -69,10 +97,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   When("{remote}( now) {returns} {knownQuestion}") {
     (quiz: inout QuizWorld, _: Remote, returns: Returns, question: RemoteQuestion) in
-    try quiz.have(question)
-    if returns.status != 200 {
-      quiz.answer(.text(try question.body(), status: returns.status))
-    }
+    try quiz.have(question, status: returns.status)
   }.isIdempotent()
 
   When("{remoteData} {quizIs} {knownQuestion}") {
@@ -107,16 +132,18 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     if quiz.isOutcome { return try quiz.expectAnswers(count) }
     if quiz.view.canPlay { return try await quiz.have(total: count) }
     try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
+    quiz.mayLoad = true
     try quiz.have(quiz.remote.having(count))
   }
 
   When(
-    "the( correct)( possible)( delivered) answers( delivered)( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
+    "the( correct)( possible)( delivered) answers( delivered)( in the payload)( of the payload)( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
   ) {
     (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
     if !areThey {
       return try expect(try quiz.delivered().answers != answers, "the answers are these")
     }
+    quiz.mayLoad = true
     try await quiz.have(answers: answers)
   }.isIdempotent()
 
@@ -197,7 +224,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   noun(
     "doesNotAnswer", Returns(),
     "(?:does|did)(?: not|n['’]t) (?:answer in time|(?:respond|reply)(?: in time)?)"
-      + "|(?:is not|isn['’]t) (?:answering|responding|replying)")
+      + "|(?:is not|isn['’]t) (?:answering|responding|replying)|never (?:answers|responds|replies)"
+      + "|times out|timed out|(?:fails|failed|answers|answered) with (?:a time-?out|a connectivity error|no connectivity)"
+  )
 
   Given("{remote} {doesNotAnswer}") { (quiz: inout QuizWorld, _: Remote, _: Returns) in
     quiz.answer(.init(.failure(.timedOut)))
@@ -229,6 +258,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   noun(
     "questionRequest", Returns(),
     "(?:the|a) (?:(?:question|GET) )?request(?: (?:for|of) the (?:question|quiz|game))?",
+    "the (?:response|answer)(?: of the (?:server|remote))?",
     "the (?:load|loading)(?: of the (?:question|quiz|game))?")
 
   // Before an outcome, the app asks for the question and is kept waiting.
@@ -259,13 +289,6 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   Given("{remote} doesn't/does\\ not answer yet/at\\ once") { (quiz: inout QuizWorld, _: Remote) in
     quiz.answer(.text(try quiz.remote.body(), isHeld: true))
-  }
-
-  Given("{remote} takes {duration} to answer") {
-    (quiz: inout QuizWorld, _: Remote, time: Duration) in
-    var answer = StubNetwork.Answer.text(try quiz.remote.body())
-    answer.delay = time
-    quiz.answer(answer)
   }
 
   When("{remote} answers/answered") { (quiz: inout QuizWorld, _: Remote) in
@@ -309,8 +332,7 @@ extension QuizWorld {
     case .count(let count): named = named.having(count, keepingQuestion: question != nil)
     case nil: break
     }
-    try have(named)
-    if status != 200 { answer(.text(try named.body(), status: status)) }
+    try have(named, status: status)
   }
 
   func loseConnection() throws {
@@ -321,10 +343,10 @@ extension QuizWorld {
   }
 
   /// Gives the remote a question.
-  mutating func have(_ question: RemoteQuestion) throws {
+  mutating func have(_ question: RemoteQuestion, status: Int = 200) throws {
     remote = question
     isQuestionNamed = true
-    answer(.text(try question.body()))
+    answer(.text(try question.body(), status: status))
   }
 
   fileprivate mutating func addRoutes(of name: String) throws {

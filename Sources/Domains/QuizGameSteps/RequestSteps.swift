@@ -102,7 +102,7 @@ extension QuizWorld {
   /// The requests for the question that the app has sent.
   var requestCount: Int {
     network.requests.dropFirst(forgottenRequests).count {
-      $0.url == url && $0.method == "GET"
+      $0.address == url && $0.method == "GET"
     }
   }
 

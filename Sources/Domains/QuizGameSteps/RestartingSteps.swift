@@ -83,11 +83,15 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     "quizReset", Deleted(), "(?:reset|restarted)(?: by (?:the (?:customer|player|user)|me))?",
     "back (?:at|to) (?:the|its) (?:beginning|start)")
 
-  noun("quizWhole", QuestionNoun(), "the (?:game|quiz|round)|everything")
+  noun(
+    "quizWhole", QuestionNoun(), "(?:the|a)(?: running| started)? (?:game|quiz|round)|everything")
 
   When("{quizWhole} {quizIs} {quizReset}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReset: Bool, _: Deleted) in
-    if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
+    if isReset, !quiz.isOutcome {
+      if quiz.network.requests.isEmpty { try await quiz.startRound() }
+      return try await quiz.resetGame()
+    }
     let time = Duration.seconds(try quiz.shownSeconds())
     let isFresh =
       quiz.view.answers.isEmpty && quiz.view.statusButton == .start && quiz.view.message == nil
@@ -124,10 +128,19 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Chooses, title: String) in try quiz.press(title)
   }
 
-  When("{player} {quizChoosesButton} {statusButton}") {
-    (quiz: inout QuizWorld, _: Player, _: Chooses, button: String) in
+  When("{player} {quizChoosesButton} {statusButton}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, button: String, again: Again?) in
     try quiz.press(button)
+    // Its second press is that of another button: "start" has become "reset".
+    for _ in 1..<(again?.times ?? 1) { quiz.pressStatusButton() }
   }
+
+  noun("asksFor", NoStart(), "requests?|requested|wants|asks for|asked for")
+
+  When("{player} {asksFor} {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, _: NoStart, _: QuestionNoun) in
+    try await quiz.startAnother()
+  }.isIdempotent()
 
   When("{player} plays/play again") { (quiz: inout QuizWorld, _: Player) in
     try quiz.choose(.playAgain)
@@ -141,7 +154,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     "the app/system {quizAllows} {player}( to) insert( new) answers until it/the\\ game starts again"
   ) { (quiz: inout QuizWorld, isOpen: Bool, _: Player) in
     try expect(!isOpen, "answers can be inserted after the start")
-    try quiz.expectClosedUntilStart()
+    try await quiz.expectClosedUntilStart()
   }
 
   Then("{anotherRound} {quizDoes} start( {quizYet})( {quizByItself})") {
@@ -175,7 +188,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     "{player} {quizCan} insert {answerNoun} until it/the\\ game starts again"
   ) { (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in
     try expect(!isOpen, "answers can be inserted after the start")
-    try quiz.expectClosedUntilStart()
+    try await quiz.expectClosedUntilStart()
   }
 }
 
@@ -183,13 +196,13 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 struct Chooses {}
 
 extension QuizWorld {
-  fileprivate mutating func expectClosedUntilStart() throws {
+  fileprivate mutating func expectClosedUntilStart() async throws {
     let answer = try require(try openAnswers().first, "every answer has been found")
     try expectOpen(false)
     insert(answer)
     try expect(try guess().outcome, equals: .notStarted, "a guess before the start")
     try expect(view.answers, equals: [], "the list")
-    startGame()
+    try await startGame()
     try expectOpen(true)
     insert(answer)
     try expect(view.answers, equals: [answer], "the list after the start")
@@ -209,7 +222,7 @@ extension QuizWorld {
 
   fileprivate mutating func startNext() async throws {
     if view.message != nil { chooseMessageAction() } else { try await resetGame() }
-    startGame()
+    try await startGame()
     try expectOpen(true)
   }
 

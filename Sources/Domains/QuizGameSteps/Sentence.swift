@@ -28,6 +28,7 @@ struct Sentence: Sendable {
   static let spareWords =
     "immediately|instantly|successfully|directly|at once|right away|therefore|thus|hence|currently|eventually"
     + "|simply|as well|too|at all|instead(?! of)|afterwards|afterward|in the app|from then on"
+    + "|in a started game|in a running game|in the running game|during the game|during the round|in this round"
     + "|in the middle of the game|in the middle of the round|in the first round|in the second round"
 
   /// Phrases for which the definitions have others.
@@ -44,6 +45,8 @@ struct Sentence: Sendable {
     ("together with", "and"), ("along with", "and"), ("half a minute", "30 seconds"),
     ("one more second", "1 second"),
     ("another second", "1 second"), ("the next second", "1 second"), ("more seconds", "seconds"),
+    ("more second", "second"),
+    ("more minutes", "minutes"), ("more minute", "minute"),
     ("hit none of the", "hit no"), ("inserted none of the", "inserted no"),
     ("found none of the", "found no"), ("guessed none of the", "guessed no"),
   ]
@@ -122,6 +125,7 @@ struct Sentence: Sendable {
       var first = Sentence(words: words[..<joint])
       first = Sentence(words: first.words.dropLast() + [first.words.last?.bare ?? ""])
       let rest = Sentence(words: words[(joint + 1)...].drop { ["then", "that"].contains($0) })
+      if words[joint] == "after", rest.isTime { return ["after \(rest.text)", first.text] }
       if words[joint] == "with" { return ["there are \(rest.text)", first.text] }
       if words[joint] == "after", let deed = first.deed(before: rest) { return [deed, first.text] }
       guard let second = first.isMessage ? first.continuation(by: rest) : first.sentence(with: rest)
@@ -189,6 +193,12 @@ struct Sentence: Sendable {
   private func sentence(with rest: Sentence) -> String? {
     if rest.isClause { return rest.text }
     if rest.words.first == "not" { return denial(of: rest) }
+    // "A question with 5 answers and a counter of 60 seconds": things that are there.
+    if verbStart == nil, rest.verbStart == nil, ["a", "an"].contains(words[0]),
+      ["a", "an"].contains(rest.words[0])
+    {
+      return rest.text
+    }
     if rest.words.first == "neither", rest.words.dropFirst().first?.hasPrefix("\"") ?? false {
       return denial(of: Sentence(words: rest.words.map { $0 == "nor" ? "and" : $0 }))
     }
@@ -307,6 +317,12 @@ struct Sentence: Sendable {
       || rest.last.map { ["hit", "found", "guessed"].contains($0) } ?? false
   }
 
+  /// "20 seconds", and nothing else.
+  private var isTime: Bool {
+    startsWithNumber && words.count < 6
+      && words.last.map { ["second", "seconds", "minute", "minutes"].contains($0) } ?? false
+  }
+
   private var startsWithNumber: Bool {
     guard let first = words.first else { return false }
     return first.first?.isNumber ?? false || Self.numbers.contains(first)
@@ -377,12 +393,4 @@ struct Sentence: Sendable {
   private static let persons: Set<String> = [
     "I", "customer", "player", "user", "he", "she", "they", "system", "app", "remote", "server",
   ]
-}
-
-extension String {
-  /// Without a comma or another mark at its end.
-  fileprivate var bare: String {
-    guard let last, [",", ";", ":"].contains(last) else { return self }
-    return String(dropLast())
-  }
 }

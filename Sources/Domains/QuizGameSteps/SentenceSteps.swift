@@ -6,7 +6,7 @@ import StepKit
 let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentence with spare words",
-    #"(?!.*(?:connect|online|offline|network))[^"]*(?:"[^"]*"[^"]*)*?\b(?:\#(spare))\b.*"#,
+    #"(?!.*(?:connect|online|offline|network|answer at once))[^"]*(?:"[^"]*"[^"]*)*?\b(?:\#(spare))\b.*"#,
     useForSnippets: false
   ) { (text: String) in Sentence(text) }
 
@@ -26,7 +26,7 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentence in network",
     "an? (?:online|offline) (?:customer|player|user) (?!with|without|who|that).+",
-    "(?!an? ).+(?:,| and)? (?:\(NetworkState.pattern))",
+    "(?!an? |.* answers with no ).+(?:,| and)? (?:\(NetworkState.pattern))",
     useForSnippets: false
   ) { (text: String) in NetworkState(text) }
 
@@ -58,13 +58,13 @@ private struct NetworkState {
   let rest: String
 
   static let pattern =
-    "(?:while|when|being) (?:online|offline)|(?:app|game|quiz|question) (?:online|offline)|(?:with|without) (?:an? |any )?(?:internet )?"
+    "(?:while|when|being) (?:online|offline)|(?:app|game|quiz|question) (?:online|offline)|(?:with|without) (?:an? |any |no )?(?:internet )?"
     + "(?:connectivity|connection|internet|network)"
 
   init(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     isOnline =
-      !words.contains { ["offline", "without"].contains($0) }
+      !words.contains { ["offline", "without"].contains($0) } && !text.contains(" with no ")
     if words[0].hasPrefix("a"), words.count > 3, ["online", "offline"].contains(words[1]) {
       rest = (["the"] + words[2...]).joined(separator: " ")
     } else {
@@ -86,7 +86,12 @@ private let inseparable =
   + "|(?:round|game|quiz|counter|timer|clock|countdown|time)(?: has| have| had)?"
   + " (?:ended|finished|expired|ends|finishes|expires|ran out|runs out|run out|is over|was over) (?:with|after|at)"
   + " (?:(?:only|just|exactly|still) )?[a-z0-9-]+ (?:of|answers?|hits?|guess|missing|remaining|correct)"
-  + "|minutes? and [a-z0-9-]+ seconds?|and \"[^\"]*\" (?:is|was|has been) loaded|(?:finished|over) because the time|question \"[^\"]*\" and (?:the|its) answers \"|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
+  + "|(?:loaded|load(?: the [a-z]+)?|fails|failed) (?:because|due to)"
+  + "|(?:answers|responds|replies|arrives|comes|answered|responded|replied|arrived)(?: with \"[^\"]*\")? after"
+  + "|(?:seconds?|minutes?) (?:before|after|into) (?:the|its|starting)"
+  + "|(?:rejected|ignored|refused|discarded)(?: by the (?:app|system|game))? because"
+  + "|(?:started|running) (?:game|round|quiz) with [^\"]* (?:hit|found|guessed|missing|left|remaining)$"
+  + "|(?:loses?|lost) the (?:game|quiz|round) with|minutes? and [a-z0-9-]+ seconds?|and \"[^\"]*\" (?:is|was|has been) loaded|(?:finished|over) because the time|question \"[^\"]*\" and (?:the|its) answers \"|\\d{3}(?: OK| response)? and|correct (?:answers )?and [a-z0-9]+ (?:wrong|incorrect)"
 
 /// "With" before a state of the game.
 private let remainder =

@@ -13,6 +13,7 @@ let settingSteps = StepLibrary(QuizWorld.self) {
       + " (?:is|was|should be)(?: set to)?(?: only| just| exactly)?",
     "(?:a|the) (?:length|duration|time limit|time)(?: (?:of|for) (?:the|a|each|every) (?:game|round|quiz))"
       + " (?:is|was|should be)(?: set to)?(?: only| just| exactly)?",
+    "(?:the|a) \(counterWord) (?:lasts|should last|lasting|that lasts|of)(?: only| just| exactly)?",
     "the (?:time limit|game time) (?:is|was)(?: set to)?(?: only| just| exactly)?")
 
   noun("hasTime", Length(), "(?:has|have|gets?|had)(?: only| just| exactly)?")
@@ -35,7 +36,8 @@ let settingSteps = StepLibrary(QuizWorld.self) {
     "capitalsMatter", AnswerNoun(),
     "capitals(?: letters)? (?:matter|count)|capital letters (?:matter|count)",
     "(?:the )?(?:answers|guesses) are (?:compared )?case[- ]sensitive(?:ly)?",
-    "(?:the )?(?:(?:upper and lower|letter) )?case (?:of (?:the )?(?:answers|guesses|letters) )?matters"
+    "(?:the )?(?:(?:upper and lower|letter) )?case (?:of (?:the )?(?:answers|guesses|letters) )?matters",
+    "(?:upper and lower case|capital and small letters) are distinguished"
   )
 
   noun(
@@ -43,7 +45,10 @@ let settingSteps = StepLibrary(QuizWorld.self) {
     "capital(?:s| letters) (?:do not|don['’]t) (?:matter|count)",
     "(?:the )?(?:answers|guesses) are (?:compared case[- ]insensitively|case[- ]insensitive|not case[- ]sensitive)",
     "(?:the )?(?:(?:upper and lower|letter) )?case (?:of (?:the )?(?:answers|guesses|letters) )?"
-      + "(?:does not|doesn['’]t) matter")
+      + "(?:does not|doesn['’]t) matter",
+    "(?:upper and lower case|capital and small letters) are not distinguished",
+    "(?:the )?(?:(?:upper and lower|letter) )?case (?:of (?:the )?(?:answers|guesses|letters) )?is ignored",
+    "the comparison(?: of (?:the )?(?:answers|guesses))? ignores (?:the )?case")
 
   Given("{capitalsMatter}") { (quiz: inout QuizWorld, _: AnswerNoun) in
     try quiz.compare(exactly: true)
@@ -55,18 +60,21 @@ let settingSteps = StepLibrary(QuizWorld.self) {
   .statesDefault(opposite: "capitals matter")
 }
 
+private let counterWord = "(?:counter|timer|clock|countdown)"
+
 /// The time from the start of a game to its end.
 private struct Length {}
 
 extension QuizWorld {
   /// Before an outcome, games last so long; as one, the game that is there does.
-  fileprivate mutating func last(_ length: Duration) async throws {
+  mutating func last(_ length: Duration) async throws {
     guard isOutcome else {
       try expect(
         length >= .seconds(1) && length <= .seconds(86_400), "a game lasts a second to a day")
       try expect(round == nil, "the game has started already")
       let isLoaded = (try? remoteQuestion()) != nil
       makeApp(length: length)
+      mayLoad = true
       guard isLoaded else { return }
       forgottenRequests = network.requests.count
       return try await loadQuestion()

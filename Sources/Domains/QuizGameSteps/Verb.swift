@@ -35,7 +35,7 @@ struct Verb: Hashable {
   static let all: [Verb] = regular.map { Verb($0) } + irregular
 
   private static let regular = """
-    accept add allow answer appear ask cancel change check clear click close contain continue \
+    accept add allow answer appear arrive ask cancel change check clear click close congratulate consist contain continue \
     count create decrease delete deliver disappear display download drop empty enable end enter \
     execute expire fail finish grow guess ignore include increase indicate inform insert launch \
     list load miss move notice offer open pass pause play present press receive refuse reject \
