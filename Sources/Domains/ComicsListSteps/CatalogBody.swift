@@ -9,11 +9,11 @@ enum CatalogBody {
 
   /// An answer with characters of these names.
   static func characters(_ names: [String]) -> String {
-    characters(names.enumerated().map { (id: $0 + 1, name: $1) })
+    characters(numbered: names.enumerated().map { (id: $0 + 1, name: $1) })
   }
 
   /// An answer with these characters, ids and names.
-  static func characters(_ characters: [(id: Int, name: String)]) -> String {
+  static func characters(numbered characters: [(id: Int, name: String)]) -> String {
     results(characters.map { #"{"id": \#($0.id), "name": \#(quoted($0.name))}"# })
   }
 

@@ -299,7 +299,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
     let names = try texts(in: table)
     let characters = zip(try ids(in: table), names).map { (id: $0, name: $1) }
-    try comics.answerCharacters(CatalogBody.characters(characters))
+    try comics.answerCharacters(CatalogBody.characters(numbered: characters))
   }.isIdempotent()
 
   When("{server gives} {how many} {character noun}") {
