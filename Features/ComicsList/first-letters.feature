@@ -11,6 +11,11 @@ Feature: Comics and characters of which a story says the first letters
     Then present a list of Marvel Comics titles with the groups "A", "H" and "S", in that order
     And present 3 comics
 
+  Scenario: Accents do not count in the order, wherever they stand
+    Given the server returns the comics "Cba", "Cáz", "Cab" and "Ça"
+    When I open the app
+    Then I see the comics "Ça", "Cab", "Cáz" and "Cba" in that order
+
   Scenario: Two comics of a letter
     # audit-ignore(any would do)
     Given the server has two comics whose titles start with "A" and one comic whose title starts with "X"

@@ -232,6 +232,23 @@ Feature: The app
       Then the images of both films are displayed
 
     @GHI-R27
+    Scenario: Another image that broke takes none away
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      And the image URL "https://img.ghibli.test/cranes.jpg"
+      And the remote answers the image URL with status 503 and 4 bytes
+      And the remote answers the image URL after 1 second
+      When the image of the second film comes into view
+      And 1 second goes by
+      Then the image of the second film is broken
+      And the image of the first film is loading
+      When 2 seconds go by
+      Then the image of the first film is displayed
+
+    @GHI-R27
     Scenario: An image that is being loaded is not asked for again
       Given the remote feed is the one in "film-feed.yaml"
       And the remote answers the image URL after 3 seconds
@@ -324,6 +341,18 @@ Feature: The app
       And two image requests were sent
       When 3 seconds go by
       Then the image of the first film is displayed
+
+    @GHI-R29
+    Scenario: Another image that came leaves this one to be given up
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      And the image of the second film comes into view
+      Then the image of the second film is displayed
+      When the image of the first film goes out of view
+      Then 1 request was cancelled
 
     @GHI-R29
     Scenario: An image scrolled past is not asked for
