@@ -307,6 +307,16 @@ Feature: Character Details
       When the image of comic 1 arrives
       Then comic 1 shows its image
 
+    @MAR-UC3 @MAR-R32
+    Scenario: An image that came leaves the others to be cancelled
+      Given the details of a character with 3 comics are presented
+      And the image of comic 1 is pending
+      And the image of comic 2 is pending
+      When the image of comic 1 arrives
+      And comic 2 is no longer visible
+      Then the request for the image of comic 2 was cancelled
+      And comic 1 shows its image
+
     @MAR-X27 @MAR-UC3 @MAR-R30 @MAR-R31
     Scenario: Images are loaded when an item becomes visible
       Given the details of a character with 3 comics are presented
