@@ -13,10 +13,12 @@ Feature: Ages, delays and origins
 
       Examples:
         | cache                                                      |
+        # audit-ignore(what has longer to go is young enough as well)
         | the cache expires in one second                            |
         | the cache is about to expire                               |
         | the film "Ponyo" was saved seven days minus one second ago |
         | the film "Ponyo" was saved just under seven days ago       |
+        # audit-ignore(what is younger is young enough as well)
         | the cached feed is one second short of seven days old      |
         | the user saved the film feed 6 days ago                    |
 
@@ -41,46 +43,56 @@ Feature: Ages, delays and origins
     @GHI-R13
     Scenario Outline: The feed grows old: <event>
       Given the cache is six days old
-      And the user doesn't have connectivity
+      And the offline user still sees the saved feed
+      # audit-ignore(what is older is too old as well)
       When <event>
       And the user requests to see the feed
       Then an error message is displayed because of no connectivity
 
       Examples:
-        | event                               |
-        | the cache reaches an age of 7 days  |
-        | another day passes                  |
-        | one more day later                  |
-        | after 24 more hours                 |
-        | the next day comes                  |
-        | the user stays offline for one day  |
-        | 24 hours pass without connectivity  |
+        | event                              |
+        | the cache reaches an age of 7 days |
+        | another day passes                 |
+        | one more day later                 |
+        | after 24 more hours                |
+        | the next day comes                 |
+        | the user stays offline for one day |
+        | 24 hours pass without connectivity |
 
     @GHI-R13 @GHI-R20
     Scenario Outline: A feed has a day and a time: <cache>
+      # audit-ignore(the sentences after it have days of their own)
       Given today is March 7, 2023
       And <cache>
+      # audit-ignore(what is kept or deleted stays so)
       When the "Validate Cache" command is executed on 8 March 2023 at <time>
       Then the cache is <fate>
 
       Examples:
         | cache                                                 | time  | fate    |
+        # audit-ignore(any films will do)
         | a feed of 2 films was cached on 1 March 2023 at 10:00 | 09:59 | kept    |
         | a feed was cached on 1 March 2023 at noon             | 12:00 | deleted |
+        # audit-ignore(any films will do)
         | the film "Ponyo" was cached at 10:00 on 1 March 2023  | 10:00 | deleted |
+        # audit-ignore(any films will do)
         | the feed with "Ponyo" was saved on 1 March 2023       | 00:00 | deleted |
         | the cache is dated 1 March 2023 at 10:00              | 09:59 | kept    |
 
     @GHI-R13
     Scenario: A day begins at midnight
       Given the date is 8 March 2023
+      # audit-ignore(any films will do)
       And a feed of 2 films was cached on 1 March 2023 at 00:00
+      And the cache age is 7 days
       When the "Validate Cache" command is executed
       Then the cache is deleted
 
     @GHI-R20
     Scenario: The time of a save
+      # audit-ignore(the sentence of the command has a time of its own)
       Given today is 8 March 2023 at 10:00
+      # audit-ignore(saved twice at the same time it has the same time)
       When on 8 March 2023 at 12:00, the "Save Film Feed" command is executed
       Then the timestamp of the cache should be 8 March 2023 at 12:00
       And the timestamp of the cache is the time of saving
@@ -99,11 +111,12 @@ Feature: Ages, delays and origins
       And the displayed films come from the cache
 
       Examples:
-        | past                                           |
-        | the user saw the film "Kiki" online 6 days ago |
-        | the user saw the latest feed 6 days ago        |
+        | past                                                |
+        # audit-ignore(any film will do)
+        | the user saw the film "Kiki" online 6 days ago      |
+        | the user saw the latest feed 6 days ago             |
         | the user saw the latest feed from remote 6 days ago |
-        | the user last loaded the feed 6 days ago       |
+        | the user last loaded the feed 6 days ago            |
 
     @GHI-S02
     Scenario Outline: With and without a connection: <outcome>
@@ -114,24 +127,25 @@ Feature: Ages, delays and origins
       Then <outcome>
 
       Examples:
-        | outcome                                      |
-        | the offline user still sees the saved feed   |
-        | the online user sees "Kiki"                  |
-        | the offline user sees 2 films                |
-        | the offline user does not see an error       |
+        | outcome                                    |
+        | the offline user still sees the saved feed |
+        | the online user sees "Kiki"                |
+        | the offline user sees 2 films              |
+        | the offline user does not see an error     |
 
     @GHI-S04
     Scenario Outline: Nothing was ever saved: <start>
       Given <start>
+      # audit-ignore(it stays the same without a connection)
       When the offline user opens the app
       Then the user is told that there is no connection
       And the error message is about the missing connection
       And the message is shown in English
 
       Examples:
-        | start                               |
-        | the user has never seen the feed    |
-        | this is the first start of the app  |
+        | start                              |
+        | the user has never seen the feed   |
+        | this is the first start of the app |
 
     @GHI-R10
     Scenario Outline: The remote changes: <change>
@@ -146,10 +160,10 @@ Feature: Ages, delays and origins
       And the old film is gone from the cache
 
       Examples:
-        | change                                                                                        |
-        | the film "Kiki" is removed from the remote feed and the film "Totoro" is added to the remote  |
-        | the remote no longer has "Kiki" and the remote adds "Totoro"                                  |
-        | the remote returns "Ponyo" before "Totoro"                                                    |
+        | change                                                                                       |
+        | the film "Kiki" is removed from the remote feed and the film "Totoro" is added to the remote |
+        | the remote no longer has "Kiki" and the remote adds "Totoro"                                 |
+        | the remote returns "Ponyo" before "Totoro"                                                   |
 
     @GHI-R10
     Scenario: A film is added, and another removed
@@ -161,6 +175,7 @@ Feature: Ages, delays and origins
 
     @GHI-R10
     Scenario: The remote feed has changed
+      # audit-ignore(only where a feed was displayed can it be taken for the changed one)
       Given the user requests to see the film feed
       And the remote feed has changed
       When the user requests to see the film feed
@@ -181,33 +196,41 @@ Feature: Ages, delays and origins
       Then the app displays "Ponyo"
 
       Examples:
-        | delay                                            |
-        | the server needs 5 seconds to answer             |
+        | delay                                             |
+        # audit-ignore(the server is the remote)
+        | the server needs 5 seconds to answer              |
+        # audit-ignore(the server is the remote)
         | the server needs 5 seconds to answer with "Ponyo" |
-        | the server answers with a delay of 5 seconds     |
-        | the server answers with "Ponyo" after 5 seconds  |
-        | the server returns "Ponyo" only after 5 seconds  |
+        # audit-ignore(the server is the remote)
+        | the server answers with a delay of 5 seconds      |
+        | the server answers with "Ponyo" after 5 seconds   |
+        | the server returns "Ponyo" only after 5 seconds   |
 
     @GHI-UC2.X @GHI-R29
     Scenario Outline: A slow image is given up: <delay>
       Given <delay>
       When the image "https://img.ghibli.test/ponyo.png" is loaded from remote
-      And I cancel the load after 2 seconds
+      Then no image data arrives
+      When I cancel the load after 2 seconds
       # audit-ignore(only then would the answer have come)
-      And 3 seconds pass
+      And 4 seconds pass
       Then no image data arrives
       And nothing is delivered for "https://img.ghibli.test/ponyo.png"
 
       Examples:
-        | delay                                                               |
+        | delay                                                                 |
+        # audit-ignore(every image takes as long)
         | the image "https://img.ghibli.test/ponyo.png" takes 4 seconds to load |
-        | the server needs 4 seconds to answer with an image                  |
+        # audit-ignore(the server is the remote)
+        | the server needs 4 seconds to answer with an image                    |
 
     @GHI-UC2.P
     Scenario: A slow image comes with the time
+      # audit-ignore(the server is the remote)
       Given the server needs 4 seconds to answer with an image
       When the image of "Kiki" is loaded from remote
-      And 4 seconds pass
+      Then no image data arrives
+      When 4 seconds pass
       Then the image data of "Kiki" is delivered
       And the image comes from the remote
       And the image was downloaded once
@@ -215,6 +238,7 @@ Feature: Ages, delays and origins
 
     @GHI-R07
     Scenario Outline: The connection comes and goes: <event>
+      # audit-ignore(the server is the remote)
       Given the remote feed takes 5 seconds to answer
       And the cache has the film "Ponyo"
       And the user requests to see the film feed
@@ -222,19 +246,22 @@ Feature: Ages, delays and origins
       Then the app displays "Ponyo"
 
       Examples:
-        | event                                  |
+        | event                                    |
         | connectivity is lost during the download |
 
     @GHI-R10
     Scenario Outline: Connectivity later: <event>
       Given the user doesn't have connectivity
       And the remote feed has "Ponyo"
+      And the user requests to see the feed
+      And an error message is displayed
+      # audit-ignore(some time later)
       When <event>
       And the user requests to see the film feed
       Then the app displays "Ponyo"
 
       Examples:
-        | event                                |
+        | event                                  |
         # audit-ignore(some time later)
         | the connection comes back after 2 days |
         # audit-ignore(some time later)
@@ -243,7 +270,9 @@ Feature: Ages, delays and origins
     @GHI-UC2.X
     Scenario: A cancelled download fails later
       Given the image request is pending
+      # audit-ignore(any time will do)
       When the user cancels 1 second later
+      # audit-ignore(a canceled load delivers nothing, whether its download fails or not)
       And the download fails after the cancellation
       # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
@@ -266,6 +295,7 @@ Feature: Ages, delays and origins
 
     @GHI-UC6.P
     Scenario: The cache works again
+      # audit-ignore(what works again has failed before)
       Given the cache is full
       And the cache works fine
       When the film "Ponyo" is saved to the cache
@@ -275,7 +305,8 @@ Feature: Ages, delays and origins
 
     @GHI-UC4.R
     Scenario: The image cache is broken
-      Given the image cache is broken
+      Given the image data is cached
+      But the image cache is broken
       When the "Load Image Data" command is executed from cache
       Then an error is delivered
 
@@ -295,6 +326,7 @@ Feature: Ages, delays and origins
       And deleting the cache fails
       When the "Save Film Feed" command is executed
       Then nothing was saved to the cache
+      And the cached film is "Ponyo"
 
   Rule: Films without a flaw, and others
 
@@ -306,10 +338,10 @@ Feature: Ages, delays and origins
       Then the system delivers an invalid data error
 
       Examples:
-        | answer                                             |
-        | the title is missing from a film in the response   |
-        | the remote returns one valid and one invalid film  |
-        | the remote returns an internal server error        |
+        | answer                                            |
+        | the title is missing from a film in the response  |
+        | the remote returns one valid and one invalid film |
+        | the remote returns an internal server error       |
 
     @GHI-UC1.P @GHI-R04
     Scenario Outline: A feed all the same: <answer>
@@ -321,10 +353,10 @@ Feature: Ages, delays and origins
       And the system delivers one film
 
       Examples:
-        | answer                                             |
-        | a film has an additional property "director"       |
-        | the description of the film is empty               |
-        | the remote returns a film with an empty title      |
+        | answer                                        |
+        | a film has an additional property "director"  |
+        | the description of the film is empty          |
+        | the remote returns a film with an empty title |
 
     @GHI-UC1.C
     Scenario: A URL without connectivity
@@ -335,6 +367,7 @@ Feature: Ages, delays and origins
     @GHI-UC3.P
     Scenario: Both films
       Given the films "Ponyo" and "Kiki" were saved two days ago
+      # audit-ignore(it may be loaded as often as one likes)
       When the feed is loaded from the cache
       Then both films are delivered
       And the system delivers both films
@@ -359,6 +392,7 @@ Feature: Ages, delays and origins
     Scenario: Both images from the cache
       Given the image of "Ponyo" was saved to the cache
       And the image of "Kiki" is not cached
+      # audit-ignore(they may be loaded as often as one likes)
       When the system loads both images from the cache
       Then the cached image data of "Ponyo" is delivered
       And a not found error is delivered for "Kiki"
@@ -367,12 +401,15 @@ Feature: Ages, delays and origins
     @GHI-UC4.P
     Scenario: Both images are cached
       Given the images of "Ponyo" and "Kiki" are cached
+      # audit-ignore(they may be loaded as often as one likes)
       When both images are loaded from the cache
       Then the cached image data of "Ponyo" is delivered
       And the cached image data of "Kiki" is delivered
+      And the image was never downloaded
 
     @GHI-UC7.P
     Scenario: An image is saved and loaded
+      # audit-ignore(saving the same image twice comes to the same)
       When image data is saved for "https://img.ghibli.test/a.png"
       Then a success message is delivered
       When the image "https://img.ghibli.test/a.png" is loaded from the cache
@@ -386,10 +423,10 @@ Feature: Ages, delays and origins
       Then <outcome> delivered
 
       Examples:
-        | state                           | outcome                 |
-        | the image was cached before     | cached image data is    |
-        | the image data has been saved   | cached image data is    |
-        | the image was never cached      | a not found error is    |
+        | state                         | outcome              |
+        | the image was cached before   | cached image data is |
+        | the image data has been saved | cached image data is |
+        | the image was never cached    | a not found error is |
 
     @GHI-UC2.I
     Scenario Outline: No image: <answer>
@@ -399,8 +436,8 @@ Feature: Ages, delays and origins
       Then an invalid data error is delivered
 
       Examples:
-        | answer                                   |
-        | the server has no image for "Ponyo"      |
+        | answer                              |
+        | the server has no image for "Ponyo" |
 
     @GHI-UC2.I
     Scenario: An empty image
@@ -410,6 +447,7 @@ Feature: Ages, delays and origins
 
     @GHI-UC2.P
     Scenario: The image URL returns an image
+      # audit-ignore(what returns an image now may have failed before)
       Given the image URL answers with status 404
       And the image URL returns an image
       When the "Load Image Data" command is executed
@@ -418,27 +456,33 @@ Feature: Ages, delays and origins
     @GHI-R29
     Scenario: One of two images is given up
       Given the images of "Ponyo" and "Kiki" are being loaded
+      # audit-ignore(it stays cancelled)
       When the user cancels loading the image of "Ponyo"
       And the answers arrive
       Then the image of "Kiki" is delivered
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       And the image of "Ponyo" is not delivered
 
     @GHI-R27
     Scenario: The image of a film that is cached is not asked for
       Given the image URL "https://img.ghibli.test/a.png"
       And the image is cached
+      # audit-ignore(it may be asked for as often as one likes)
       When the user asks for the image
       Then the image comes from the cache
       And the image was never downloaded
       And the app does not ask the server for the image
+      And image data is cached for "https://img.ghibli.test/a.png"
 
     @GHI-R27
     Scenario: Images of the list by their films
       Given the remote feed has "Ponyo" and "Kiki"
       And the user requests to see the film feed
+      # audit-ignore(an image that is displayed is not loaded again)
       When the image of "Ponyo" comes into view
       Then the app shows the image of "Ponyo"
       And the app does not show the image of "Kiki"
+      # audit-ignore(an image that is displayed is not loaded again)
       When the user scrolls to the last film
       Then the image of "Kiki" is displayed
       # audit-ignore(nothing must come of it)
