@@ -13,7 +13,7 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
     "quiz sentences",
     // "The connection breaks" alone is a sentence of other systems.
-    #"(?!.*\b(?:\#(spare)|\#(inseparable))\b|the connection [a-z ]+ while )"#
+    #"(?!.*\b(?:\#(spare)|\#(inseparable))\b|the connection [a-z ]+ while .+ sends the question)"#
       + #"(?:.* (?:(?:and|but|while|when|after|once|because|then|instead of) .+|\#(remainder).*)|(?i:after|when|once|while|with) .+, .+"#
       + #"|(?i:after|when|once|while) .+ (?:the|an?|I|we|he|she|they|it|no|all|both) .+|(?:\d+|[a-z-]+) (?:more )?(?:seconds?|minutes?) later,? .+|.+[,;] (?!go(?:es)? back)(?:[a-z]|I ).+)"#,
     useForSnippets: false
