@@ -26,6 +26,7 @@ Feature: What happens in time, what a message offers, and what a guess comes to
     @QUI-UC1
     Scenario Outline: No question: <sentence>
       Given <sentence>
+      # audit-ignore(a second load fails as well)
       When the app fails to load the question
       Then the load ends with an <problem> error
       And the result is an <problem> error
@@ -81,7 +82,9 @@ Feature: What happens in time, what a message offers, and what a guess comes to
 
     @QUI-UC2
     Scenario: The input before and after a reset
+      # audit-ignore(who resets a game has started it)
       Given a round that is under way
+      # audit-ignore(a second reset must change nothing)
       When the player resets the game in the middle of the round
       Then I should no longer be allowed to insert answers
       And guessing is not possible yet
@@ -116,29 +119,36 @@ Feature: What happens in time, what a message offers, and what a guess comes to
       When the customer requests to start the game
       Then the counter starts ticking
       And 10 seconds later the counter has counted ten seconds
+      # audit-ignore(it shows no other time either)
       And the counter does not show "04:48"
+      # audit-ignore(what is at zero stays there)
       When the remaining 290 seconds pass
       Then the counter stops counting down
 
     @QUI-UC4
     Scenario: The message about the time comes at the end
       Given the game was started 4 minutes and 59 seconds ago
+      # audit-ignore(before the end no message of any kind has been displayed)
       Then no message about the time being over has been displayed
+      # audit-ignore(before the end no message of any kind has been displayed)
       And the app shows no time is over message
       When one more second passes
       Then the message about the time being over is displayed
       And the app shows the time's up message
       And a message tells me that time is up
       And I'm told that my time has run out
+      # audit-ignore(the document calls the offer by either name)
       And the message appears with the option to try again
       And the counter stands still
 
     @QUI-UC4
     Scenario Outline: The time runs out: <end>
+      # audit-ignore(who hits an answer has started the game)
       Given the customer has started the game
       And the customer has hit one answer
       When <end>
       Then the time is over message appears
+      And the message says the time is over with 1 hit
       And the congratulations message does not appear
 
       Examples:
@@ -150,11 +160,12 @@ Feature: What happens in time, what a message offers, and what a guess comes to
 
     @QUI-UC4
     Scenario Outline: The last answer in time: <sentence>
-      Given a started game with 3 answers to be guessed
+      Given a started game with 4 answers to be guessed
+      # audit-ignore(who guesses all the answers hits these as well)
       And the customer has hit two answers
       When <sentence>
       Then a congratulations message is shown
-      And all 3 answers have been guessed
+      And all 4 answers have been guessed
       When the customer <choice>
       Then the counter is reset
 
