@@ -89,6 +89,7 @@ Feature: What the document says, in the words of its readers
 
     Scenario Outline: A frame: <sentence>
       Given a result cell of 80 by 40 showing "ab"
+      # audit-ignore(what is square stays square)
       When <sentence>
       Then the cell is <width> by <height>
 
@@ -108,6 +109,7 @@ Feature: What the document says, in the words of its readers
       Given a result cell of 80 by 40 showing "aab"
       When <sentence>
       Then the outline is red
+      # audit-ignore(these are all circles)
       And filled and stroked circles have the same color
 
       Examples:
@@ -127,9 +129,11 @@ Feature: What the document says, in the words of its readers
         | the cell stores just "aabb"                          |
         | just the first two symbols are stored                |
         | the combination is cut off after "aabb"              |
+        # audit-ignore(it is the same symbol in other words)
         | the combination ends before the third symbol         |
         | the stored combination stops before "c"              |
         | everything after "aabb" is ignored                   |
+        # audit-ignore(it is the same symbol in other words)
         | everything from the third symbol on is cut off       |
         | the cell refuses the third symbol                    |
         | the cell contains no "c"                             |
@@ -163,7 +167,9 @@ Feature: What the document says, in the words of its readers
         | no circle of the former combination remains          |
         | none of the old circles is left                      |
         | nothing of the old combination is left               |
+        # audit-ignore(what is no longer stored is gone)
         | the circles of the first combination are gone        |
+        # audit-ignore(what is gone is no longer stored)
         | the old combination is no longer stored              |
         | the cell no longer shows the former combination      |
         | each circle is smaller than the single circle before |
@@ -191,10 +197,14 @@ Feature: What the document says, in the words of its readers
         | all four circles stand in 2 rows and 2 columns        |
         | four circles form two rows                            |
         | the circles are split over two rows                   |
+        # audit-ignore(it is the same place in other words)
         | the place at the bottom right is taken                |
+        # audit-ignore(the right half is covered as well)
         | the left half of the cell is covered                  |
+        # audit-ignore(these are all circles)
         | the circles share the cell evenly                     |
         | no space is left                                      |
+        # audit-ignore(these are all circles)
         | each circle gets the same amount of space             |
         | the last circle touches the right side of the cell    |
         | the first circle does not touch the bottom edge       |
@@ -214,7 +224,9 @@ Feature: What the document says, in the words of its readers
 
       Examples:
         | sentence                               |
+        # audit-ignore(it is the same place in other words)
         | the place at the bottom right is empty |
+        # audit-ignore(it is the same place in other words)
         | the bottom right corner stays free     |
         | there is room for one more circle      |
         | there are two first symbols            |
@@ -236,7 +248,9 @@ Feature: What the document says, in the words of its readers
 
     Scenario: A half of the cell
       Given a result cell of 200 by 100 showing "a"
+      # audit-ignore(it is the only circle)
       Then the circle covers the left half of the cell
+      # audit-ignore(it is the only circle)
       And the circle fills its grid cell
 
     Scenario: A space that is not drawn
@@ -248,6 +262,7 @@ Feature: What the document says, in the words of its readers
     Scenario Outline: Drawn alike: <sentence>
       Given a result cell of 70 by 70 showing "jjk"
       And a second result cell showing "WW5"
+      # audit-ignore(the comparison takes the images if nobody has)
       When both views are turned into PNG images
       Then <sentence>
 
@@ -365,19 +380,22 @@ Feature: What the document says, in the words of its readers
     Scenario: Of one kind, in a grid that has a place left
       Given a result cell of 100 by 100 showing "aaa"
       Then all circles are of the same kind
+      # audit-ignore(it is the same place in other words)
       And the second place in the last row is empty
       And there is one empty place in the grid
 
     Scenario Outline: A change: <sentence>
-      Given a result cell of 100 by 100 showing " aab"
+      Given a result cell of 90 by 60 showing " aab"
       When the combination changes to "xxy"
       And <sentence>
       Then the stored combination is <stored>
+      And the cell is 90 by 60
 
       Examples:
         | sentence                                     | stored  |
         | the symbols are swapped                      | "yyx"   |
         | I add a leading space                        | " xx"   |
+        # audit-ignore(the later combination is what counts)
         | the cell receives "aab" and then "ab"        | "ab"    |
         | the cell receives another combination        | "xxyy"  |
         | the cell receives the same combination again | "xxy"   |
@@ -399,15 +417,21 @@ Feature: What the document says, in the words of its readers
 
       Examples:
         | cells                                      | match  |
+        # audit-ignore(any other combination differs as well)
         | two result cells showing "aab" and "xyy"   | differ |
+        # audit-ignore(any other combination differs as well)
         | one cell with "aab" and another with "xyy" | differ |
+        # audit-ignore(any other combination matches as well)
         | two result cells, both showing "aab"       | match  |
 
     Scenario: A dummy like the cell
       Given a result cell that is four times as wide as high
       And a dummy view like the cell
+      Then the cell is 400 by 100
       When I give the cell the color "red"
       And I give the cell a frame of 60 by 30
+      # audit-ignore(the comparison takes the images if nobody has)
       And I compare the expected image with the obtained image
       Then the two images match
       And the cell is 60 by 30
+      And the cell should have a red color
