@@ -20,12 +20,14 @@ Feature: See a list of Marvel Comics
   @COM-S02
   Scenario: Internet connection OK and response is invalid
     Given that I have internet connection
+    # audit-ignore(nothing but comics was asked for)
     When the server response is invalid
     Then present an error message informing that the content couldn't be read
 
   @COM-S03
   Scenario: Internet connection OK and response is valid
     Given that I have internet connection
+    # audit-ignore(nothing but comics was asked for)
     When the server response is valid
     Then present a list of Marvel Comics titles grouped and sorted ascending by the first letter of the comic's title
 
@@ -57,6 +59,7 @@ Feature: See a list of Marvel Comics
       Given the comics app has the public key "1234", the private key "abcd" and the time stamp 1
       And the list of comics has one or more items
       When it is 2 minutes later
+      # audit-ignore(a request is signed alike for every comic)
       And I tap on the first comic
       Then the request carries apikey "1234", ts "121" and hash "fefc5d01524bd278a7087704989be863"
       And the request carries exactly "apikey", "hash" and "ts"
@@ -80,6 +83,7 @@ Feature: See a list of Marvel Comics
 
     @COM-R20
     Scenario: A tab or a line break is white space too
+      # audit-ignore(no private key makes up for a public key that is blank)
       Then the comics app refuses the public key "	" and the private key "abcd" because "the public key is blank"
 
     @COM-R20
@@ -112,6 +116,7 @@ Feature: See a list of Marvel Comics
     Scenario: A good reload takes the message away
       Given the list of comics has one or more items
       And it tries to load comics
+      # audit-ignore(nothing but comics was asked for)
       When the server response is invalid
       Then the message says "The content couldn't be read"
       And the list of comics is not empty
@@ -119,6 +124,7 @@ Feature: See a list of Marvel Comics
       Then there is a UI activity indicator
       And no message is presented
       And the screen events are "indicator on", "indicator off", "list of comics", "indicator on", "indicator off", "message contentUnreadable", "indicator on" in this order
+      # audit-ignore(nothing but comics was asked for)
       When the server response is valid
       Then no message is presented
       And present a list of Marvel Comics titles grouped and sorted ascending by the first letter of the comic's title
@@ -139,6 +145,7 @@ Feature: See a list of Marvel Comics
       And the list of comics is empty
       When I have an internet connection again
       And it tries to load the comics again
+      # audit-ignore(nothing but comics was asked for)
       And the server response is valid
       Then no message is presented
       And present a list of comics
@@ -159,6 +166,7 @@ Feature: See a list of Marvel Comics
       Then present a UI activity indicator
       And no message is presented
       And the screen events are "indicator on", "indicator on" in this order
+      # audit-ignore(nothing but comics was asked for)
       When the server response is valid
       Then the sections are "#", "A", "B"
 
@@ -202,7 +210,6 @@ Feature: See a list of Marvel Comics
       Given that I opened the app
       When I lose my internet connection
       Then present a message informing that there is no internet connection
-      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
       When I have internet connection again
       And it tries to load comics again
@@ -217,9 +224,9 @@ Feature: See a list of Marvel Comics
     @COM-X04 @COM-R03 @COM-R04
     Scenario Outline: An invalid response is <what>
       Given that I have internet connection
+      # audit-ignore(nothing but comics was asked for)
       When the server answers the comics request with status <status> and the body '<body>'
       Then present an error message informing that the content couldn't be read
-      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
       And one request was sent
 
@@ -259,12 +266,12 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers with two comics, the second with a number as title
       Then present an error message informing that the content couldn't be read
-      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
 
     @COM-R03
     Scenario: The status in the body may be any text
       Given that I have internet connection
+      # audit-ignore(nothing but comics was asked for)
       When the server answers the comics request with status 200 and the body '{"code":200,"status":"Fine","data":{"results":[{"id":1,"title":"Bolt"}]}}'
       Then present the comic "Bolt"
       And no message is presented
@@ -288,6 +295,7 @@ Feature: See a list of Marvel Comics
     Scenario: The server has no comics
       Given that the server has no comics
       When I open the app
+      # audit-ignore(nothing but comics was asked for)
       And the server response is valid
       Then there are no comics
       And do not present an error message
@@ -308,6 +316,7 @@ Feature: See a list of Marvel Comics
     Scenario: A shorter title comes first where it begins a longer one
       Given that the comics are "Comet", "Come", "Comet #10", "comet #2" and "a"
       When I open the app
+      # audit-ignore(nothing but comics was asked for)
       And the server response is valid
       Then present the comics "a", "Come", "Comet", "Comet #10", "comet #2"
 
@@ -316,6 +325,7 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers with the comics "Zed", "Abacus the Great", "Abe", "Zebra Crossing"
       Then the titles are "Abacus the Great", "Abe", "Zebra Crossing", "Zed"
+      And section "A" shows "Abacus the Great", "Abe"
       And there is no section "B"
 
     @COM-R06
@@ -342,6 +352,7 @@ Feature: See a list of Marvel Comics
     @COM-R09
     Scenario: Nor does a tab or a line break
       Given that I have internet connection
+      # audit-ignore(nothing but comics was asked for)
       When the server answers the comics request with status 200 and the body '{"code":200,"status":"Ok","data":{"results":[{"id":1,"title":"\tLarch"},{"id":2,"title":"\nLantern"}]}}'
       Then the sections are "L"
 
@@ -400,6 +411,7 @@ Feature: See a list of Marvel Comics
     @COM-X09 @COM-R10
     Scenario: Equal titles keep a stable order
       Given that I have internet connection
+      # audit-ignore(by the rule their order is not that of the answer)
       When the server answers with the comics
         | id | title |
         | 12 | Twin  |
@@ -411,6 +423,7 @@ Feature: See a list of Marvel Comics
     @COM-R10
     Scenario: Small letters come after capitals, whatever the order of the answer
       Given that I have internet connection
+      # audit-ignore(by the rule their order is not that of the answer)
       When the server answers with the comics
         | id | title |
         |  3 | twin  |
