@@ -42,6 +42,8 @@ extension ComicsWorld {
 
   /// Ends a request as a story has said, or with what the server has.
   mutating func complete(_ request: Int) throws {
+    try expect(
+      network.requests.indices.contains(request), "\(network.requests.count) requests were sent")
     let path = network.requests[request].url.replacing("https://gateway.marvel.com", with: "")
     let planned: Result<HTTPResponse, HTTPClientError>? =
       if case .result(let result) = plans[list(ofRequest: request)] { result } else { nil }
