@@ -100,7 +100,7 @@ struct StoriesTests {
       body: "<svg xmlns='http://www.w3.org/2000/svg'/>", contentEncoding: .identity,
       fileName: String(repeating: "long", count: 500), mediaType: "image/svg+xml")
     let step = Step.passed("Given a film").with {
-      $0.attachments = Array(repeating: picture, count: 100)
+      $0.attachments = Array(repeating: picture, count: 250)
     }
     let scenarios = (1...20).map { EventScript.Scenario("S\($0)", line: $0 * 3, [step]) }
     let page = try page(EventScript(features: [.init("F", scenarios)]).envelopes)
