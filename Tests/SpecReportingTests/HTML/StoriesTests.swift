@@ -95,22 +95,6 @@ struct StoriesTests {
     #expect(small.all("noscript").isEmpty)
   }
 
-  @Test func picturesDoNotCountAsSentences() throws {
-    let picture = Envelope.Attachment(
-      body: "<svg xmlns='http://www.w3.org/2000/svg'/>", contentEncoding: .identity,
-      fileName: String(repeating: "long", count: 500), mediaType: "image/svg+xml")
-    let step = Step.passed("Given a film").with {
-      $0.attachments = Array(repeating: picture, count: 250)
-    }
-    let scenarios = (1...20).map { EventScript.Scenario("S\($0)", line: $0 * 3, [step]) }
-    let page = try page(EventScript(features: [.init("F", scenarios)]).envelopes)
-    let films = page.all("div", class: "film")
-    #expect(films.count == 20)
-    // More than the sentences may take.
-    #expect(page.source.utf8.count > 3_000_000)
-    #expect(page.all("ol", class: "told").count == 20)
-  }
-
   @Test func failuresWithOneCauseAreOneGroup() throws {
     let scenarios = (0..<405).map {
       EventScript.Scenario("S\($0)", line: $0 * 3 + 3, [.failed("Given \($0)", "no \($0)")])
