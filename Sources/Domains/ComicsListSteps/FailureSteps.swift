@@ -140,18 +140,23 @@ extension ComicsWorld {
     network.pendingIndexes.isEmpty ? [shownList] : [.comics, .characters]
   }
 
+  /// Taps the comic that the story has named, or the first, so that its characters load.
+  mutating func selectComicSpokenOf() async throws {
+    if let namedComic {
+      try await selectComic(titled: namedComic)
+    } else {
+      try await selectComic()
+    }
+    try await settle()
+  }
+
   /// Lets the load of a list fail; of characters nobody has asked for it is that of the comic spoken of.
   ///
   /// As an outcome: its message is there in its place.
   mutating func fail(_ list: ListName, for cause: Answer?) async throws {
     if !isOutcome {
       if list == .characters, app.characters == nil {
-        if let namedComic {
-          try await selectComic(titled: namedComic)
-        } else {
-          try await selectComic()
-        }
-        try await settle()
+        try await selectComicSpokenOf()
         if !network.isOnline { return }
       }
       return try await answer(cause ?? .unanswered(), to: [list])

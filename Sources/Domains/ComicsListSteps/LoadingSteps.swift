@@ -205,12 +205,7 @@ extension ComicsWorld {
     }
     if list == .characters, app.characters == nil {
       // They are loading only where somebody has tapped on their comic.
-      if let namedComic {
-        try await selectComic(titled: namedComic)
-      } else {
-        try await selectComic()
-      }
-      try await settle()
+      try await selectComicSpokenOf()
     }
     if !shown.isLoading, events.last(where: { $0 == .indicatorOn || $0 == .indicatorOff }) != nil {
       // The answer came in the sentence before.

@@ -38,11 +38,7 @@ let severalImageSteps = StepLibrary(GhibliWorld.self) {
 
   When("{cancels} (loading )the image( data) {of address}") {
     (ghibli: inout GhibliWorld, _: String, name: String) in
-    let address = ghibli.address(of: name)
-    try ghibli.cancelImage(
-      require(
-        ghibli.imageLoads.lastIndex { $0.address == address },
-        "asked for were \(ghibli.imageLoads.map(\.address))"))
+    try ghibli.cancelLastImage(at: ghibli.address(of: name))
   }
 
   Then("nothing {is delivered} {at address}") {
@@ -61,11 +57,7 @@ let severalImageSteps = StepLibrary(GhibliWorld.self) {
     "{cancels} the (image )load/loading/download/request of/for/from/at (the )(image )(at )(of ){address}"
   ) {
     (ghibli: inout GhibliWorld, _: String, address: String) in
-    let address = ghibli.address(of: address)
-    try ghibli.cancelImage(
-      require(
-        ghibli.imageLoads.lastIndex { $0.address == address },
-        "asked for were \(ghibli.imageLoads.map(\.address))"))
+    try ghibli.cancelLastImage(at: ghibli.address(of: address))
   }
 
   When("the remote/server answers {images meant} with status {int} and {count} byte(s)") {
@@ -308,5 +300,15 @@ extension GhibliWorld {
       try expect(
         try deliveries(for: image), equals: [], "what was delivered for image \(image + 1)")
     }
+  }
+}
+
+extension GhibliWorld {
+  /// Cancels the load of an image that was asked for last at an address.
+  fileprivate mutating func cancelLastImage(at address: String) throws {
+    try cancelImage(
+      require(
+        imageLoads.lastIndex { $0.address == address },
+        "asked for were \(imageLoads.map(\.address))"))
   }
 }
