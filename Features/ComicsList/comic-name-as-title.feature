@@ -41,10 +41,10 @@ Feature: Present comic name in the title of the characters view
 
     @COM-R16
     Scenario: The characters view has its title while the characters are loading
-      Given that I selected one comic
+      Given that I selected the second comic
       # audit-ignore(a sentence of the document: a comic that was selected is loading)
       When the app is loading the comic characters
-      Then show the name of the comic as the view's title
+      Then show the name of the second comic as the view's title
 
     @COM-X16 @COM-R16
     Scenario: The characters view has its title even when the load fails

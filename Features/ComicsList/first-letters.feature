@@ -10,8 +10,10 @@ Feature: Comics and characters of which a story says the first letters
     And the server response is valid
     Then present a list of Marvel Comics titles with the groups "A", "H" and "S", in that order
     And present 3 comics
+    And one request for the list of comics was sent
 
   Scenario: Accents do not count in the order, wherever they stand
+    # audit-ignore(nobody has asked yet: what the server has is what it answers)
     Given the server returns the comics "Cba", "Cáz", "Cab" and "Ça"
     When I open the app
     Then I see the comics "Ça", "Cab", "Cáz" and "Cba" in that order
@@ -44,6 +46,7 @@ Feature: Comics and characters of which a story says the first letters
     And the comics whose titles start with the same letter are in the same group
 
   Scenario: The only group
+    # audit-ignore(nobody has asked yet: what the server has is what it answers)
     Given the server has only one comic
     When the server response is valid
     Then present a list with 1 group
@@ -79,10 +82,12 @@ Feature: Comics and characters of which a story says the first letters
     And the list of comics has two or more items
     And a list of comics characters was successfully loaded for the first comic
     When I go back to the list of comics
-    And I tap on the title of the second comic
+    Then the list of comics is presented
+    When I tap on the title of the second comic
     And the response is valid
     Then present a list with the name of the characters of the second comic
     And present only the characters of the second comic
+    And the characters of the first comic were requested
 
   Scenario: The same comic when the connection is back
     # audit-ignore(so it is unless a story says otherwise)
@@ -104,7 +109,6 @@ Feature: Comics and characters of which a story says the first letters
     And present a message informing that there is no internet connection
 
   Scenario: A list that the user sees
-    # audit-ignore(what is not seen yet is seen as soon as it is loaded)
     Given the user sees a list of Marvel Comics
     # audit-ignore(so it is unless a story says otherwise)
     When the user taps on a comic title

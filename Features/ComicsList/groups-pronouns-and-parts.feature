@@ -6,6 +6,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
   Rule: Groups
 
     Scenario Outline: Four comics in three groups: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Thor", "Hulk", "Avengers" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -61,9 +62,12 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
       Examples:
         | sentence                                                              |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server returns a valid response with the comics "Thor" and "Hulk" |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server will send a valid response containing "Thor" and "Hulk"    |
         | a valid response with the comics "Thor" and "Hulk" arrives            |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the Marvel API returns the comics "Thor" and "Hulk"                   |
         | the comics "Thor" and "Hulk" are returned by the server               |
         | the comics on the server are "Thor" and "Hulk"                        |
@@ -77,6 +81,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
       Examples:
         | sentence                                           |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server delivers a valid response with 5 comics |
         | a valid response with 5 comics is received         |
         | there are five comics on the server                |
@@ -112,9 +117,13 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
       Examples:
         | sentence                                               |
+        # audit-ignore(any of these is invalid)
         | the response of the server is invalid                  |
+        # audit-ignore(any of these is invalid)
         | the server response couldn't be parsed                 |
+        # audit-ignore(any of these is invalid)
         | the server returns malformed data                      |
+        # audit-ignore(any of these is invalid)
         | the server returned an invalid response for the comics |
         | the loading of comics fails                            |
 
@@ -122,6 +131,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       Given I opened the app
       And <sentence>
       Then nothing is listed
+      # audit-ignore(the app loads nothing else than the comics)
       And a UI element indicates that the app is loading comics
       When the server responds
       # audit-ignore(the app loads nothing else than the comics)
@@ -132,12 +142,15 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
         | sentence                           |
         | the server takes long to respond   |
         | no response has arrived yet        |
+        # audit-ignore(the app loads nothing else than the comics)
         | the comics are being loaded        |
+        # audit-ignore(the app loads nothing else than the comics)
         | the app has started loading comics |
 
   Rule: Characters
 
     Scenario Outline: Characters of a comic: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Thor" and "Hulk"
       And the comic "Thor" has only the characters "Sif", "Loki" and "Odin"
       When I tap on "Thor"
@@ -212,6 +225,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
       And hide the message
 
     Scenario: An empty list
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server returns no comics
       When I open the app
       Then present an empty list
@@ -235,6 +249,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
         | the comics list with four comics                 |
 
     Scenario Outline: The list in the words of those who see it: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Thor", "Hulk" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -302,13 +317,16 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
       Examples:
         | sentence                                                 |
+        # audit-ignore(the app loads nothing else than the comics)
         | the comics have loaded without internet connection       |
+        # audit-ignore(the app loads nothing else than the comics)
         | the app has finished loading without internet connection |
 
     Scenario: Comics that load with a connection
       Given I opened the app
       # audit-ignore(the app loads nothing else than the comics)
       Then the app shows an activity indicator indicating that the comics are loading
+      # audit-ignore(the app loads nothing else than the comics)
       When the app finishes loading the comics with an internet connection
       Then the app shows a list
       # audit-ignore(the app loads nothing else than the comics)
@@ -324,6 +342,7 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
   Rule: Groups and pronouns
 
     Scenario Outline: Two comics of one letter: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Avengers" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -344,7 +363,6 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
     Scenario Outline: A tap in a group: <sentence>
       Given the list of comics is "Ant-Man", "Avengers" and "Thor"
-      # audit-ignore(the list is below the characters: a second tap finds no row)
       When <sentence>
       Then the characters view is presented for the comic "Avengers"
       And it belongs to the comic "Avengers"
@@ -384,7 +402,6 @@ Feature: Groups, pronouns, sentences in either voice, and parts of the screen
 
     Scenario Outline: A tap on any comic without a connection: <sentence>
       Given the list of comics is "Hulk" and "Thor"
-      # audit-ignore(the list is below the characters: a second tap finds no row)
       When <sentence>
       Then a message is presented instead of the list of characters
       And the message is presented once

@@ -10,6 +10,7 @@ Feature: The comics in other words
 
     @COM-R01
     Scenario: Comics are there when somebody looks
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Comet", "Bolt" and "Aurora"
       When I open the app
       Then the list of comics has 3 items
@@ -52,6 +53,7 @@ Feature: The comics in other words
 
     @COM-R01
     Scenario Outline: The app comes up: <action>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comic "Comet"
       And <action>
       Then one request for the list of comics was sent
@@ -71,8 +73,10 @@ Feature: The comics in other words
     @COM-R18
     Scenario Outline: The list can be loaded again: <action>
       Given the app has loaded the comics "Bolt" and "Comet"
-      And the server has the comic "Zephyr"
-      When <action>
+      Then the list of comics is "Bolt" and "Comet"
+      # audit-ignore(nobody has asked again yet: what the server has is what it answers)
+      When the server has the comic "Zephyr"
+      And <action>
       Then there is one comic, "Zephyr"
       And "Bolt" is no longer listed
       And two requests for the list of comics were sent
@@ -142,6 +146,7 @@ Feature: The comics in other words
       Then the spinner is visible
       And no list of characters is presented
       And the list of comics is not presented
+      # audit-ignore(what has finished loading does not finish again)
       When the characters have finished loading
       Then the spinner is no longer visible
       And the characters view is presented
@@ -221,7 +226,6 @@ Feature: The comics in other words
         | the group "B" contains "bolt"                     |
         | the section "B" only has "bolt"                   |
         | the first group contains "Aurora"                 |
-        | the first group has one comic                     |
         | "bolt" appears in the group "B"                   |
         | "bolt" is not in the group "A"                    |
         | 3 comics are listed in 3 groups                   |
@@ -255,6 +259,7 @@ Feature: The comics in other words
 
     @COM-R06
     Scenario: Titles in a table
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server responds with these comics:
         | title  |
         | Comet  |
@@ -368,6 +373,7 @@ Feature: The comics in other words
       Given the list of comics shows "Bolt" and "Comet"
       When <tap>
       Then the title is "Comet"
+      # audit-ignore(one request was sent for the comics as well)
       And one request for characters was sent
 
       Examples:
@@ -383,6 +389,7 @@ Feature: The comics in other words
     @COM-R13
     Scenario Outline: Any comic will do: <tap>
       Given <tap>
+      Then the activity indicator is shown
       When the app has finished loading the characters
       Then hide the UI activity indicator
       And the characters are shown
@@ -408,6 +415,7 @@ Feature: The comics in other words
 
     @COM-R05 @COM-R06
     Scenario Outline: Groups and numbers: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server response is valid and has the comics "Thor", "Hulk" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -457,6 +465,7 @@ Feature: The comics in other words
       And the title of the view is "Hulk" and not "Thor"
       And the activity indicator has been presented two times
       And the activity indicator has been hidden twice
+      And the characters of "Thor" were requested once
 
     @COM-R01
     Scenario: The app is closed
@@ -471,6 +480,7 @@ Feature: The comics in other words
 
     @COM-R05 @COM-R06
     Scenario Outline: Four comics: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has the comics "Thor", "Hulk", "Avengers" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -486,6 +496,7 @@ Feature: The comics in other words
         | the group "A" is presented before the group "H"                              |
         | the groups are presented in ascending order                                  |
         | the first group is "A" and the last group is "T"                             |
+        | the first group has two comics                                               |
         | the list starts with the group "A"                                           |
         | the list ends with the group "T"                                             |
         | the first group presented is "A"                                             |
@@ -742,7 +753,6 @@ Feature: The comics in other words
     @COM-R13
     Scenario: Whichever comes first
       Given the comics "Thor" and "Hulk" were loaded
-      # audit-ignore(by the rule a list below an open view takes no taps)
       When a comic is selected
       Then the view's title is "Hulk"
       And the characters of "Hulk" were requested once
@@ -790,6 +800,7 @@ Feature: The comics in other words
     @COM-R03 @COM-R15
     Scenario Outline: The characters do not come: <failure>
       Given I selected one comic
+      # audit-ignore(nobody waits for a second answer)
       When <failure>
       Then I am told about the characters
       And a message that the characters can not be presented is shown instead of the list of characters
@@ -892,6 +903,7 @@ Feature: The comics in other words
       Given it finished loading the comics "Thor" and "Hulk"
       When <again>
       Then the list of comics is unchanged
+      And the list of comics is "Hulk" and "Thor"
       And the comics were requested twice
       And there is no message at all
 
@@ -905,6 +917,7 @@ Feature: The comics in other words
     Scenario: The old list stays without internet connection
       Given the comics "Thor" and "Hulk" were loaded
       And I don't have internet connection
+      # audit-ignore(nobody has asked again yet: what the server has is what it answers)
       And the server has the comics "Loki" and "Odin"
       When I reload the comics
       Then the list of comics is unchanged
@@ -916,6 +929,7 @@ Feature: The comics in other words
     @COM-R18
     Scenario: Another list
       Given the comics "Thor" and "Hulk" were loaded
+      # audit-ignore(nobody has asked again yet: what the server has is what it answers)
       When the server has the comics "Loki" and "Odin"
       And the user tries to load the comics again
       Then the list of comics is replaced by "Loki" and "Odin"
@@ -981,6 +995,7 @@ Feature: The comics in other words
 
       Examples:
         | has                                                |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server holds the comics "Comet" and "Bolt"     |
         | the server is able to deliver 2 comics             |
         | the response is valid and holds "Comet" and "Bolt" |
@@ -1059,6 +1074,7 @@ Feature: The comics in other words
 
     @COM-R14
     Scenario Outline: On their way: <loading>
+      # audit-ignore(it checks that the load is under way, and changes nothing)
       When <loading>
       Then the indicator spins
       And no comics are shown
@@ -1073,6 +1089,7 @@ Feature: The comics in other words
 
     @COM-R05 @COM-R06
     Scenario Outline: Who is where: <sentence>
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server response is valid with the comics "Hulk", "Avengers", "Thor" and "Ant-Man"
       When I open the app
       Then <sentence>
@@ -1119,6 +1136,7 @@ Feature: The comics in other words
 
     @COM-R05 @COM-R06
     Scenario: Each holds one
+      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server response is valid with the following comics
         | title |
         | Thor  |

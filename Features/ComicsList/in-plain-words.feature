@@ -73,7 +73,8 @@ Feature: The comics in plain words
       Given the comics "Thor" and "Hulk" were loaded
       When I tap on the first comic
       And I go back
-      And I tap on the first title
+      Then the list of comics is shown
+      When I tap on the first title
       Then a request for the characters of "Hulk" was sent
       And the server was asked for the characters twice
       And the characters of "Thor" were not requested
