@@ -59,7 +59,6 @@ Feature: The comics, sentence by sentence
 
     @COM-R12
     Scenario: The characters in tables
-      # audit-ignore(the app sorts them)
       Given "Comet" has these characters:
         | Rook |
         | Ivy  |

@@ -390,6 +390,7 @@ Feature: The comics in other words
     Scenario Outline: Any comic will do: <tap>
       Given <tap>
       Then the activity indicator is shown
+      And the characters are not shown
       When the app has finished loading the characters
       Then hide the UI activity indicator
       And the characters are shown
