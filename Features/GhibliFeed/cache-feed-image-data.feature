@@ -39,6 +39,7 @@ Feature: Cache Feed Image Data Use Case
       Given the image cache has 4 bytes for the image URL
       When the user requests to see the film feed
       Then replace the cache with the new feed
+      And 1 GET request to the feed URL was sent
       When the user executes "Load Image Data" from the cache
       Then the system delivers these 4 bytes
 

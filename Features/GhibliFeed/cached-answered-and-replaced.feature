@@ -113,6 +113,7 @@ Feature: What is cached, answered, replaced and saved
       Given <image>
       When I execute the "Load Image Data" command with the URL "https://a-image.url"
       Then the system delivers an invalid data error for "https://a-image.url"
+      And only one image request has been made
 
       Examples:
         | image                                                    |

@@ -5,7 +5,7 @@ Feature: Data and feeds that a story means without naming them
     # audit-ignore(so it is unless a story says otherwise)
     Given there's a cached version of the feed
     When the system executes the "Save Film Feed" command with a new film feed
-    Then the system delivers success message
+    Then the system delivers success message once
     And the new film feed is saved
 
   Scenario: Image data for a URL
@@ -38,7 +38,6 @@ Feature: Data and feeds that a story means without naming them
     And the cache is exactly seven days old
     # audit-ignore(so it is unless a story says otherwise)
     When the user requests to see the feed
-    # audit-ignore(neither a saved feed nor another one is displayed)
     Then the app should not display the feed saved
 
   Scenario: The app saves

@@ -144,8 +144,8 @@ Feature: User wants to see the film feed
 
     @GHI-S03 @GHI-R13
     Scenario: Seven days after they were seen online the films are too old
-      Given the user requests to see the film feed
-      And the app should display the latest film feed from remote
+      When the user requests to see the film feed
+      Then the app should display the latest film feed from remote
       When the customer loses connectivity
       And seven days pass
       And the user requests to see the feed

@@ -56,6 +56,7 @@ Feature: The film feed in further words
       Given the user requested to see the film feed and the app displayed 2 films from remote
       And the user is offline
       When <request>
+      # audit-ignore(what is displayed twice is displayed again)
       Then an error message is displayed twice
       And the cache is 7 days old
 
@@ -274,6 +275,7 @@ Feature: The film feed in further words
       When 1 second passes
       And the user requests the feed
       Then an error message is shown
+      And the cache is 7 days old
 
       Examples:
         | cache                                                             |
@@ -326,6 +328,7 @@ Feature: The film feed in further words
       Given the system is downloading image data from "https://img.ghibli.test/cat.png"
       When the download ends <end>
       Then the system delivers <error>
+      And the request sent was "GET /cat.png"
 
       Examples:
         | end                          | error                 |
@@ -680,14 +683,15 @@ Feature: The film feed in further words
       Given <image>
       When the "Load Image Data" command is executed
       Then the system delivers an invalid data error
+      And the request sent was "<request>"
 
       Examples:
-        | image                                                     |
-        | the image URL answers with status 404                     |
-        | the image at "https://img.ghibli.test/cat.png" is invalid |
-        | there is no image at "https://img.ghibli.test/cat.png"    |
-        | the image data from the server is invalid                 |
-        | the image URL returns invalid data                        |
+        | image                                                     | request          |
+        | the image URL answers with status 404                     | GET /lantern.jpg |
+        | the image at "https://img.ghibli.test/cat.png" is invalid | GET /cat.png     |
+        | there is no image at "https://img.ghibli.test/cat.png"    | GET /cat.png     |
+        | the image data from the server is invalid                 | GET /lantern.jpg |
+        | the image URL returns invalid data                        | GET /lantern.jpg |
 
     @GHI-UC2.X
     Scenario Outline: A canceled image: <sentence>
@@ -724,6 +728,7 @@ Feature: The film feed in further words
       Examples:
         | command                                                                        | sentence                                                       |
         | the system saves image data                                                    | the image data was cached                                      |
+        # audit-ignore(the image spoken of is the one saved, whatever its URL)
         | I execute "Save Image Data" with 5 bytes for "https://img.ghibli.test/cat.png" | the image cache has the image                                  |
         | image data of 5 bytes is saved for "https://img.ghibli.test/cat.png"           | the image data for "https://img.ghibli.test/cat.png" is cached |
 
@@ -746,6 +751,7 @@ Feature: The film feed in further words
     Scenario: An error message again
       Given the user is offline
       When the user requests to see the feed twice
+      # audit-ignore(what is displayed twice is displayed again)
       Then the app displays an error message twice
       And the app displays the message again
       And the title of the feed is "Films"
@@ -1077,9 +1083,9 @@ Feature: The film feed in further words
       And <requests>
 
       Examples:
-        | load                                                                      | requests               |
-        | the image data is being downloaded from "https://img.ghibli.test/cat.png" | 1 request was sent     |
-        | the system is loading an image from the cache                             | no data was downloaded |
+        | load                                                                      | requests                            |
+        | the image data is being downloaded from "https://img.ghibli.test/cat.png" | the request sent was "GET /cat.png" |
+        | the system is loading an image from the cache                             | no data was downloaded              |
 
     @GHI-UC7.P
     Scenario: An image that was saved

@@ -10,6 +10,7 @@ Feature: The film feed in plain words
 
     @GHI-R10
     Scenario Outline: The remote films are there: <sentence>
+      # audit-ignore(the new feed replaces it, whatever its age)
       Given "Kite Harbour" was cached 1 day ago
       And the remote feed has the films titled "Night Ferry" and "Snow Orchestra"
       When the user requests to see the film feed
@@ -75,7 +76,7 @@ Feature: The film feed in plain words
         | the image of the film is "https://a-image.url" and its url is "https://film.url" |
         | the film has the title "Night Ferry" and the description "By boat"               |
         | the first film's url is "https://film.url"                                       |
-        | the title of the last film is not "Snow Orchestra"                               |
+        | the title of the last film is not "By boat"                                      |
         | "Night Ferry" has the image "https://a-image.url"                                |
         | the delivered feed has 1 film with the title "Night Ferry"                       |
         | the command succeeds                                                             |
@@ -110,11 +111,10 @@ Feature: The film feed in plain words
       When <action>
       # audit-ignore(what arrives too late must not be delivered)
       And <end>
-      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system does not deliver image data
-      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       And it does not deliver an error either
       And nothing is delivered
+      And the request sent was "GET /cat.png"
 
       Examples:
         | action                                          | end                                                 |
@@ -129,7 +129,7 @@ Feature: The film feed in plain words
       And the download completes with 200 bytes of valid data
       Then the system delivers the image data once
       And the delivered data has 200 bytes
-      And 2 requests were made
+      And 2 requests were made to "https://img.ghibli.test/cat.png"
 
     @GHI-UC4.P @GHI-UC4.M
     Scenario: Images by their URL
@@ -138,6 +138,7 @@ Feature: The film feed in plain words
       Then the system delivers 2048 bytes of image data
       When I execute the "Load Image Data" command from the cache with "https://img.ghibli.test/dog.png"
       Then the system delivers a not found error
+      And the image data for "https://img.ghibli.test/cat.png" is still cached
 
     @GHI-UC5.E
     Scenario: A cache that grows old
@@ -263,6 +264,7 @@ Feature: The film feed in plain words
       And <cached>
       When the image is loaded from the cache
       Then the system delivers <outcome> for "https://img.ghibli.test/cat.png"
+      And the system delivers <outcome> once
       And the system makes no requests
 
       Examples:
@@ -284,6 +286,7 @@ Feature: The film feed in plain words
       When the system saves the image data for "https://img.ghibli.test/cat.png"
       Then the image data is not cached for that URL
       And an error is delivered once
+      And the reason given is 'the image cache failed: the store failed to write "https://img.ghibli.test/cat.png"'
 
   Rule: The screen
 
@@ -331,6 +334,7 @@ Feature: The film feed in plain words
       Given <cache>
       When the cache is validated
       Then the cache should be gone
+      And a success message is delivered once
 
       Examples:
         | cache                                        |
@@ -355,6 +359,7 @@ Feature: The film feed in plain words
       Given the cache has the film "Kite Harbour"
       When the user saves "Night Ferry"
       Then the system should delete the old cache data before saving
+      And a success message is delivered once
       And nothing else is delivered
       And the old films are no longer cached
 
@@ -423,3 +428,4 @@ Feature: The film feed in plain words
       # audit-ignore(what arrives too late must not be delivered)
       And the response arrives afterwards
       Then no error and no image data are delivered
+      And the request sent was "GET /cat.png"

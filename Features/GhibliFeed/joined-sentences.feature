@@ -36,6 +36,7 @@ Feature: Two sentences in one
       Then the error message disappears and the app shows that it is loading
       When 2 seconds pass
       Then the app is no longer loading and shows 2 films
+      And the timestamp of the cache is now
 
     @GHI-R12 @GHI-R13
     Scenario Outline: The saved films: <given>
@@ -62,6 +63,7 @@ Feature: Two sentences in one
       When the user requests the feed
       Then an error message is displayed and no films are shown
       And the app shows no films but an error message
+      And 1 request was sent
 
       Examples:
         | given                                                          |
@@ -112,6 +114,7 @@ Feature: Two sentences in one
       When the cache is validated
       Then the system deletes the cache and delivers a retrieval error
       And the cache is deleted but a retrieval error is delivered
+      And a retrieval error is delivered once
 
     @GHI-UC6.D
     Scenario Outline: What was there is still there: <sentence>

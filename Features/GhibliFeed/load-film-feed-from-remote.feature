@@ -42,6 +42,7 @@ Feature: Load Film Feed From Remote Use Case
       Given the remote feed has the same film three times
       When the user requests to see the film feed
       Then the app displays three films
+      And 1 GET request to the feed URL was sent
 
     @GHI-X04 @GHI-UC1.P @GHI-R02
     Scenario: An empty list is a valid feed

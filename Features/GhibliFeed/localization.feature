@@ -34,6 +34,7 @@ Feature: Localization
     When the user requests to see the film feed
     Then the title is "<title>"
     And the app displays the films "Lantern Keeper" and "Paper Cranes"
+    And 1 GET request to the feed URL was sent
 
     Examples:
       | language | title  |

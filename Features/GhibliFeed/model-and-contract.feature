@@ -53,6 +53,7 @@ Feature: Model Specs
     Given the remote answers with status 200 and a film whose <key> is ""
     When the user executes "Load Film Feed" with the feed URL
     Then the system delivers one film
+    And the <key> of the film is ""
 
     Examples:
       | key         |

@@ -12,6 +12,7 @@ Feature: What the user sees of the film feed
       And the remote feed takes 1 second to answer
       When the user requests to see the film feed
       Then the film feed screen looks as approved in "loading-<language>"
+      And 1 GET request to the feed URL was sent
 
       Examples:
         | language |
@@ -48,6 +49,7 @@ Feature: What the user sees of the film feed
       And the image of the first film comes into view
       And the image of the second film comes into view
       Then the film feed screen looks as approved in "films-<language>"
+      And 2 image requests were sent
 
       Examples:
         | language |

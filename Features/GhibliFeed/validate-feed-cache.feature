@@ -38,6 +38,7 @@ Feature: Validate Feed Cache Use Case
     Examples: Retrieval error course (sad path)
       | cache                         | messages         |
       | the cache cannot be read      | retrieve, delete |
+      # audit-ignore(any text that is no feed)
       | the cache holds the text "[]" | retrieve, delete |
 
   @GHI-UC5.P
