@@ -231,11 +231,11 @@ Feature: The app
       And the image of the second film is displayed
       When 3 seconds go by
       Then the images of both films are displayed
+      And the image cache has 6 bytes for the URL "https://img.ghibli.test/cranes.jpg"
 
     @GHI-R27
     Scenario: Another image that broke takes none away
       Given the remote feed is the one in "film-feed.yaml"
-      And the remote images are those in "images.yaml"
       And the remote answers the image URL after 3 seconds
       And the user requests to see the film feed
       And the image of the first film comes into view
@@ -261,7 +261,7 @@ Feature: The app
       Then one image request was sent
       When 3 seconds go by
       Then the image of the first film is displayed
-      And one image request was sent
+      And 1 request was sent to "https://img.ghibli.test/lantern.jpg"
 
     @GHI-R27
     Scenario: An image that cannot be kept is displayed all the same
@@ -326,6 +326,7 @@ Feature: The app
       When the image of the first film goes out of view
       Then all the images are missing
       And the image request of the app was cancelled
+      And 1 request was sent to "https://img.ghibli.test/lantern.jpg"
       # audit-ignore(only then would the answer have come)
       When 3 seconds go by
       Then the images of all films are missing
@@ -340,7 +341,7 @@ Feature: The app
       And the image of the first film goes out of view
       When the image of the first film comes into view again
       Then the image of the first film is loading
-      And two image requests were sent
+      And 2 requests were sent to "https://img.ghibli.test/lantern.jpg"
       When 3 seconds go by
       Then the image of the first film is displayed
 
@@ -376,6 +377,7 @@ Feature: The app
       And the image request of the app was not cancelled
       When 3 seconds go by
       Then the image of the first film is displayed
+      And the image cache has an image for "https://img.ghibli.test/lantern.jpg"
       And the image of the second film is not displayed
 
     @GHI-R29
