@@ -231,7 +231,6 @@ Feature: The app
       And the image of the second film is displayed
       When 3 seconds go by
       Then the images of both films are displayed
-      And the image cache has 6 bytes for the URL "https://img.ghibli.test/cranes.jpg"
 
     @GHI-R27
     Scenario: Another image that broke takes none away
@@ -258,10 +257,10 @@ Feature: The app
       Then the image of the first film is loading
       # audit-ignore(one request more is what must not be sent)
       When the image of the first film comes into view again
-      Then one image request was sent
+      Then 1 request was sent to "https://img.ghibli.test/lantern.jpg"
       When 3 seconds go by
       Then the image of the first film is displayed
-      And 1 request was sent to "https://img.ghibli.test/lantern.jpg"
+      And one image request was sent
 
     @GHI-R27
     Scenario: An image that cannot be kept is displayed all the same
