@@ -187,6 +187,9 @@ Feature: Expanded images
       And the Marvel API takes 5 seconds to answer
       When I move to the next picture
       Then the large image is being loaded
+      And the large image of comic 1 is not shown
+      And the large image of comic 2 is not shown
+      # audit-ignore(what has loaded stays)
       When 10 seconds pass
       Then the large image of comic 2 is shown
 

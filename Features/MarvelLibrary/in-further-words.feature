@@ -361,7 +361,7 @@ Feature: The library in further words
     Scenario: A name that is typed
       # audit-ignore(a search opens it anyway)
       Given I am in the filter interface
-      # audit-ignore(the same name again changes nothing)
+      # audit-ignore(the same name is found again)
       When I enter the name "Thor"
       Then only "Thor" is listed
       And presentFilterInterface was called once

@@ -599,7 +599,7 @@ Feature: The library in other words
       And the search field is empty
       And the search field is ""
       And the filter interface is presented
-      # audit-ignore(the same name again changes nothing)
+      # audit-ignore(the same name is found again)
       When the user enters "Hero 03" in the search field
       Then "Hero 03" is found
 

@@ -103,7 +103,7 @@ Feature: Parts of the app, pages and searches in the document's words
       And the user searched for the name of a first character and it was shown
       # audit-ignore(that the first search leaves nothing is the point)
       And the filter view shows the results of the first search
-      # audit-ignore(the same name again changes nothing)
+      # audit-ignore(the same name is found again)
       When the user searches for the name of a second character
       # audit-ignore(it is the name that was searched for)
       Then the name param has the name of the second character
