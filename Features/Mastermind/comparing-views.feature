@@ -66,9 +66,10 @@ Feature: The final method for testing the visual result
       When it is compared with a dummy view with the same parameters
       Then the images match
       And both renderings are equal
+      And the number of circles is <circles>
 
       Examples:
-        |   w |   h | combination |
-        |  90 |  60 | AAB         |
-        |  60 |  90 | A           |
-        | 100 | 100 | ABABAB      |
+        |   w |   h | combination | circles |
+        |  90 |  60 | AAB         |       3 |
+        |  60 |  90 | A           |       1 |
+        | 100 | 100 | ABABAB      |       6 |

@@ -5,6 +5,7 @@ Feature: Several sentences in one
 
   Scenario Outline: Changes: <changes>
     Given a result cell of 100 by 100 with the combination "aab"
+    # audit-ignore(the same frame and the same combination change nothing)
     When <changes>
     Then its combination is "ab" while its frame is 90 by 60
     And the grid has 2 columns and 2 rows but it draws two circles

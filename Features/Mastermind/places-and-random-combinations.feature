@@ -11,9 +11,12 @@ Feature: Circles by kind and place, grids, and random combinations
 
       Examples:
         | sentence                                                                                        |
+        # audit-ignore(each sentence about these circles is true wherever it stands)
         | symbols of the first kind are filled and symbols of the second kind are stroked                 |
+        # audit-ignore(each sentence about these circles is true wherever it stands)
         | the symbols of the first type are filled and those of the second type are stroked               |
         | the circles representing "a" are filled                                                         |
+        # audit-ignore(each sentence about these circles is true wherever it stands)
         | the circles for "a" are filled and those for "b" are stroked                                    |
         | the "a" circles are filled                                                                      |
         | the last circle is stroked as a symbol of the second kind                                       |
@@ -73,6 +76,7 @@ Feature: Circles by kind and place, grids, and random combinations
         | bbb         | all the symbols are first symbol       |
         | bbb         | nothing is stroked                     |
         | bbb         | "b" is considered the first symbol     |
+        # audit-ignore(there is no other circle)
         | b           | one single circle fills the whole cell |
         | b           | the circle's frame is (0, 0, 100, 100) |
         | b           | one circle is drawn and it is filled   |
@@ -110,6 +114,7 @@ Feature: Circles by kind and place, grids, and random combinations
       And the circles are replaced by 4 circles
 
     Scenario: Random texts
+      # audit-ignore(any random text has a circle for each symbol)
       Given a random result was generated
       When I set it as the combination of the result cell
       Then the number of circles is the same as the length of the result

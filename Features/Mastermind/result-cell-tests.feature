@@ -107,16 +107,13 @@ Feature: Result cell
     Scenario: Assigning the same combination changes nothing
       Given a result cell of 100 by 100 showing "AAB"
       When the combination changes to "AAB"
-      # audit-ignore(the same combination changes nothing else either)
       Then the bezier path list has not changed
-      # audit-ignore(the same combination changes nothing else either)
       And the bezier paths do not change
       And its combination is "AAB"
 
     Scenario: A third symbol is cut off and so changes nothing
       Given a result cell of 100 by 100 showing "AAB"
       When the combination changes to "AABC"
-      # audit-ignore(a symbol that is cut off changes nothing else either)
       Then the bezier path list has not changed
 
   @MAS-T4

@@ -69,7 +69,6 @@ Feature: Sentences about the result cell
       Examples: Their sizes
         | sentence                                           |
         | the circles are 30 wide and 30 high                |
-        # audit-ignore(a circle is as wide as it is high)
         | every circle has a diameter of 30                  |
         | the size of each circle is 30 by 30                |
         | the circles have the color of the cell             |
@@ -144,6 +143,7 @@ Feature: Sentences about the result cell
       Then the circles are next to each other
       When the frame is set to 30 by 90
       Then the circles are one below the other
+      # audit-ignore(no row is empty)
       And the third row is not empty
       # audit-ignore(any other frame but 30 by 90 would be denied as well)
       And the frame of the cell is not 90 by 30
@@ -387,6 +387,7 @@ Feature: Sentences about the result cell
     Scenario: Of one symbol
       # audit-ignore(it checks what the document says, and changes nothing)
       Given the list of available symbols has letters and digits but no space
+      # audit-ignore(what is said of each string holds for any number of them)
       When I generate a random char string 100 times
       # audit-ignore(no string is longer than any greater number either)
       Then no string is longer than 9 characters
@@ -398,6 +399,7 @@ Feature: Sentences about the result cell
       And none of the strings contains a space
 
     Scenario: Of two symbols
+      # audit-ignore(what is said of each result holds for one symbol, too)
       When I generate 50 random results
       Then none of them contains spaces
       And each of them has at most two different symbols
