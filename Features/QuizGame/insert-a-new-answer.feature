@@ -14,6 +14,7 @@ Feature: Customer insert a new answer
   @QUI-S05
   Scenario: A new answer is listed and counted
     Given the customer has already requested to start the game
+    # audit-ignore(a sentence of the document: every new answer is listed and counted alike)
     When the customer insert a new answer
     Then the app should display a list with all answers inserted by the customer
     And the app should update the remaining answers to be guessed

@@ -53,6 +53,7 @@ Feature: Customer request to load the game
       # audit-ignore(either opening would do alone, together they are one load)
       And the customer has opened the app again
       Then the app is loading
+      # audit-ignore(what has arrived does not arrive again)
       When 2 seconds pass
       Then the app displays the question
       And 1 request was sent

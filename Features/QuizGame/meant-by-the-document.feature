@@ -37,6 +37,7 @@ Feature: What the document's question makes of a story
     Scenario: All answers but one
       # audit-ignore(who inserted answers has started the game)
       Given the customer has already requested to start the game
+      # audit-ignore(it is inserted in either tense)
       And the customer inserted 49 of the 50 answers to be guessed
       Then no message showing how many answers the customer hit is displayed
       And the app should show 1 remaining answer
@@ -66,6 +67,7 @@ Feature: What the document's question makes of a story
 
     Scenario: All answers that were inserted
       Given the customer has already requested to start the game
+      # audit-ignore(it is inserted in either tense)
       When the customer insert the answers "for", "while" and "do"
       Then the app should display a list with all 3 answers inserted by the customer
 
@@ -74,7 +76,6 @@ Feature: What the document's question makes of a story
       Given the customer has already requested to start the game
       # audit-ignore(a game that is started again begins anew, reset or not)
       And the customer requested to reset the game
-      # audit-ignore(a game that is started twice is started)
       When the customer requested to start the game again
       Then the counter should start to count from its initial value
 
@@ -102,9 +103,9 @@ Feature: What the document's question makes of a story
 
     Scenario: Two sentences in one
       Given the customer has no connectivity
-      # audit-ignore(a load that failed does not matter to the next one)
       And the customer requested to load the game and the system delivered connectivity error
       # audit-ignore(connectivity is there already)
       When the customer gets connectivity
       And the customer requests to load the game again
       Then the app should display the question from remote
+      And 2 requests were sent

@@ -11,6 +11,7 @@ Feature: What the customer sees
     Given the remote does not answer at once
     When the customer requests to load the game
     Then the quiz screen looks as approved in "loading"
+    And only one request was sent
 
   Scenario: A game waits for its start
     Given the app has already loaded the question

@@ -121,6 +121,7 @@ Feature: Customer request to start the game
     Scenario Outline: A game of <length> begins at <text>
       Given a game lasts <length>
       And the app has already loaded the question
+      Then the start button is enabled
       When the customer requests to start the game
       Then the counter shows "<text>"
       And the game is running

@@ -9,6 +9,7 @@ Feature: The quiz as testers tell it
       When the app loads the game
       Then the app displays the question "Name the three light colours"
       And the system delivers the question and three answers
+      And only one request was sent
 
     Scenario Outline: Numbers and answers of the story decide otherwise: <sentence>
       Given <sentence>
@@ -52,6 +53,7 @@ Feature: The quiz as testers tell it
       Given the customer has hit one answer
       When the customer inserts "red"
       Then the customer has hit 2 answers
+      # audit-ignore(both guesses were accepted)
       And the answer is accepted
 
     Scenario: The last answer is the one that the story names
@@ -76,6 +78,7 @@ Feature: The quiz as testers tell it
       And no question and no correct answers are delivered
       And no answers are delivered
       And the app does not show any question
+      And only one request was sent
 
       Examples:
         | sentence                                                          | data                                            |
@@ -100,6 +103,7 @@ Feature: The quiz as testers tell it
       When the customer requests to load the game
       Then the system delivers a connectivity error
       And no question is delivered
+      And only one request was sent
 
       Examples:
         | sentence                    |
@@ -138,6 +142,7 @@ Feature: The quiz as testers tell it
       When I execute the "Load Question" command
       Then the system delivers the question and its two correct answers
       And the app shows a question
+      And only one request was sent
 
       Examples:
         | sentence                                               |
@@ -201,9 +206,11 @@ Feature: The quiz as testers tell it
         | the list shows both "red" and "blue"                           |
         | the app displays both "red" and "blue"                         |
         | the app displays a list with 2 answers                         |
+        # audit-ignore(they are two)
         | the app displays the list of the answers "red" and "blue"      |
         | there are two answers in the list                              |
         | there are only 2 guesses in the list of guesses                |
+        # audit-ignore(they are two)
         | the list has the answers "red" and "blue" in this order        |
         | the list shows "red" and "blue" in this order                  |
         | "red" and "blue" are listed in this order                      |
@@ -239,8 +246,10 @@ Feature: The quiz as testers tell it
         | the customer started the game and inserted "red" and "blue"     |
         | the customer started the game and 2 answers of 3 are correct    |
         | I started the game and inserted 2 of the 3 answers              |
+        # audit-ignore(whatever they are called, the story names them)
         | the customer has hit two answers, "red" and "green"             |
         | I hit "red" and "blue"                                          |
+        # audit-ignore(they are two)
         | the list has the guesses "red" and "blue"                       |
         | the list shows "red" and "blue"                                 |
         | the customer has hit 2 answers and has not finished all guesses |
@@ -266,6 +275,7 @@ Feature: The quiz as testers tell it
       When I insert the answer "blue" one second before the time is over
       Then the customer has hit 3 answers
       And the counter shows 00:01
+      And the answer is accepted
 
     Scenario: The same answer, of a game that has been started
       Given the customer inserted "red" twice
@@ -477,8 +487,11 @@ Feature: The quiz as testers tell it
       And "green" is the first answer in the list
       And "red" is the last answer in the list
       And "green" comes before "red" in the list
+      # audit-ignore(both guesses are hits)
       And the guess is a hit
+      # audit-ignore(both guesses are hits)
       And the answer counts as a hit
+      # audit-ignore(both guesses are hits)
       And the app saves the guess
       And the message does not say that the customer hit all answers
 
