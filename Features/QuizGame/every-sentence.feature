@@ -27,11 +27,11 @@ Feature: The quiz, sentence by sentence
     Scenario: The question of the document
       Given I have connectivity
       When I request to load the game
-      Then the question "What are all the java keywords?" is displayed
+      Then only one request was sent
+      And the question "What are all the java keywords?" is displayed
       And the question has 50 answers
       And it shows the question
       And I may start to play
-      And only one request was sent
 
     @QUI-UC1
     Scenario: An address of which nothing good comes
