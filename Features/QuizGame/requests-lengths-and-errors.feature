@@ -51,7 +51,7 @@ Feature: Requests, lengths and errors in further words
         | the server replies with status 404                                | the status 404                                        |
         | the remote fails with status 500                                  | the status 500                                        |
         | the remote returns {}                                             | '{}'                                                  |
-        # audit-ignore(any of these is invalid data)
+        # audit-ignore(no status makes a question of it)
         | the remote answers with status 200 and {}                         | '{}'                                                  |
         | the remote returns a question whose answers are numbers           | '{"question": "Which numbers?", "answer": [1, 2]}'    |
         | the payload has numbers instead of answers                        | '{"question": "Which numbers?", "answer": [1, 2]}'    |
@@ -60,7 +60,7 @@ Feature: Requests, lengths and errors in further words
         | the answer list in the payload is empty                           | '{"question": "Which colours?", "answer": []}'        |
         | the answer key is missing                                         | '{"question": "Which colours?"}'                      |
         | the remote answers with an empty "answer" list                    | '{"question": "Which colours?", "answer": []}'        |
-        # audit-ignore(any of these is invalid data)
+        # audit-ignore(no status makes a question of it)
         | the remote answers 200 with an answer that is no list             | '{"question": "Which colours?", "answer": "red"}'     |
         | the remote returns a question with only blank answers             | '{"question": "Which colours?", "answer": [" ", ""]}' |
         | the payload has an "answer" that is a text                        | '{"question": "Which colours?", "answer": "red"}'     |
