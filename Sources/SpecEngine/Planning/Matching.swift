@@ -167,14 +167,24 @@ struct Matching {
   }
 
   /// Whether a scenario of a World can have a step with this definition and, if it is made of steps, with
-  /// theirs.
+  /// theirs: where several definitions match one of those, it is enough that it can have one of them.
   private mutating func isPermitted(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, in world: Int
   ) -> Bool {
-    supportCode.permits(candidate.definition, in: world)
-      && (worlds(of: candidate, step) ?? []).allSatisfy {
-        supportCode.worlds.permits($0, in: world)
-      }
+    guard supportCode.permits(candidate.definition, in: world) else { return false }
+    guard let parts = parts(of: candidate, step) else { return true }
+    depth += 1
+    defer { depth -= 1 }
+    for part in parts {
+      let isOne =
+        switch find(part) {
+        case .nothing: false
+        case .one(let found): isPermitted(found, part, in: world)
+        case .several(let found): found.contains { isPermitted($0, part, in: world) }
+        }
+      guard isOne else { return false }
+    }
+    return true
   }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
@@ -240,9 +250,7 @@ extension Matching {
     return .composed(
       candidate,
       steps.map { part in
-        var partial = Pickle.Step(part, in: step, text: text(of: part))
-        // A part has no keyword of its own, so no definition can be for another.
-        if supportCode.strictKeywords { partial.type = nil }
+        let partial = partial(part, in: step)
         return StepMatch.Part(
           text: part.text, sought: partial.text, argument: partial.argument,
           match: match(partial, among: scenario, ids: &ids))
@@ -265,26 +273,42 @@ extension Matching {
   private mutating func worlds(
     of candidate: StepMatch.Candidate, _ step: Pickle.Step
   ) -> [Int]? {
-    let definition = supportCode.definitions[candidate.definition]
-    guard let parts = definition.step.parts, depth < Self.deepest,
-      let steps = (try? parts(definition.values(for: candidate, below: step.argument)))
-        ?? (try? parts(definition.values(for: candidate, below: nil)))
-    else { return definition.world.map { [$0] } ?? [] }
+    guard let parts = parts(of: candidate, step) else {
+      return supportCode.definitions[candidate.definition].world.map { [$0] } ?? []
+    }
     depth += 1
     defer { depth -= 1 }
     var all: [Int] = []
-    for part in steps {
-      var partial = Pickle.Step(part, in: step, text: text(of: part))
-      if supportCode.strictKeywords { partial.type = nil }
-      switch find(partial) {
+    for part in parts {
+      switch find(part) {
       case .nothing: return nil
       case .one(let candidate):
-        guard let worlds = worlds(of: candidate, partial) else { return nil }
+        guard let worlds = worlds(of: candidate, part) else { return nil }
         all += worlds.filter { !all.contains($0) }
       case .several: continue
       }
     }
     return all
+  }
+
+  /// The steps that a definition is made of; nil for a plain one, and where they cannot be determined.
+  private mutating func parts(
+    of candidate: StepMatch.Candidate, _ step: Pickle.Step
+  ) -> [Pickle.Step]? {
+    let definition = supportCode.definitions[candidate.definition]
+    guard let parts = definition.step.parts, depth < Self.deepest,
+      let steps = (try? parts(definition.values(for: candidate, below: step.argument)))
+        ?? (try? parts(definition.values(for: candidate, below: nil)))
+    else { return nil }
+    return steps.map { partial($0, in: step) }
+  }
+
+  /// A part of a step as a step of its own.
+  private mutating func partial(_ part: PartialStep, in step: Pickle.Step) -> Pickle.Step {
+    var partial = Pickle.Step(part, in: step, text: text(of: part))
+    // A part has no keyword of its own, so no definition can be for another.
+    if supportCode.strictKeywords { partial.type = nil }
+    return partial
   }
 
   /// The text to look for: as written, or without the keyword that many will write before it.

@@ -134,6 +134,24 @@ struct SharedSentenceTests {
     #expect(try matches([text], [more]) == "Quiz:2 Quiz:9")
   }
 
+  @Test("nor one of whose parts several other Worlds have")
+  func partsOfSeveralOtherWorlds() throws {
+    let more = StepLibrary(Mail.self) {
+      Step("a letter", file: "/Mail.swift", line: 1) { _ in }
+      Composed("{} at once") { (rest: String) in "\(rest)" }
+      Step("I go back at once", file: "/Mail.swift", line: 9) { _ in }
+    }
+    func check(
+      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+      let text = "Feature: f\n Scenario: s\n" + lines(steps)
+      #expect(try matches([text], [more]) == expected, sourceLocation: location)
+    }
+    try check("a letter, I go back at once", "Mail:1 Mail:9")
+    // One of them alone is that of its World.
+    try check("films, films at once", "Feed:2 composed")
+  }
+
   @Test("a table that a sentence made of parts does not take does not make it one that is whole")
   func tablesBelow() throws {
     let both = StepLibrary(Feed.self) {
