@@ -39,6 +39,20 @@ public struct DataTable: Sendable, Hashable {
     return Dictionary(raw.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Checks that the table has no other columns than those a step reads, whatever the case of their names.
+  ///
+  /// Nobody would notice what a column says that the step leaves out: a check would pass with any value in
+  /// it.
+  ///
+  /// - Parameter known: The names of the columns that the step reads.
+  /// - Throws: `DataTableError.unknownColumn` for the first that is none of them.
+  public func checkColumns(_ known: [String]) throws(DataTableError) {
+    let names = Set(known.map { $0.lowercased() })
+    if let name = header.first(where: { !names.contains($0.lowercased()) }) {
+      throw .unknownColumn(name, known: known)
+    }
+  }
+
   /// Checks that there are two columns, and that no name in the first occurs twice.
   func checkNames() throws(DataTableError) {
     if let row = raw.first(where: { $0.count != 2 }) { throw .notTwoColumns(found: row.count) }
@@ -65,6 +79,8 @@ public enum DataTableError: Error, Equatable {
   case cell(Place, value: String, expected: String)
   /// The header has no column for a required property.
   case missingColumn(String, header: [String])
+  /// The header has a column that the step does not read.
+  case unknownColumn(String, known: [String])
   /// A table of names and values has no row for a required property.
   case missingName(String, names: [String])
   /// The initializer of a type rejected a row, or the table, for a reason of its own.
@@ -96,6 +112,8 @@ extension DataTableError: CustomStringConvertible {
       "\(place): found \"\(value)\", expected \(expected)"
     case .missingColumn(let name, let header):
       "the table has no column \"\(name)\", it has: \(header.joined(separator: ", "))"
+    case .unknownColumn(let name, let known):
+      "the step does not read the column \"\(name)\", only: \(known.joined(separator: ", "))"
     case .missingName(let name, let names):
       "the table has no row \"\(name)\", it has: \(names.joined(separator: ", "))"
     case .refused(let row, let reason):

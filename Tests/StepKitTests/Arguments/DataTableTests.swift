@@ -51,6 +51,15 @@ struct DataTableTests {
     }
   }
 
+  @Test("a column that a step does not read is refused")
+  func knownColumns() throws {
+    try table.checkColumns(["Name", "AGE", "size"])
+    try DataTable([]).checkColumns([])
+    check("the step does not read the column \"age\", only: name, size") {
+      try table.checkColumns(["name", "size"])
+    }
+  }
+
   private func check<T>(
     _ message: String, at location: Testing.SourceLocation = #_sourceLocation,
     _ body: () throws -> T
