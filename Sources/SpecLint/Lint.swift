@@ -102,7 +102,7 @@ public struct Lint: Sendable {
       selection, of: linted.map { FeatureProvider($0.feature) }, supportCode: supportCode, ids: &ids
     )
     result.problems += plan.mixedScenarios.map(Session.Problem.mixedWorlds)
-    for (uri, warning) in plan.argumentWarnings() {
+    for (uri, warning) in plan.stepWarnings() {
       add([Found(.feature(uri: uri, warning), linted)], of: warning.kind.rawValue, to: &found)
     }
     let project = LintedProject(

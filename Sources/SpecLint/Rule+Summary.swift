@@ -14,6 +14,8 @@ extension Rule {
     "open-row": "A row whose last cell has no closing pipe.",
     "step-argument":
       "A table or doc string that the definition of its step does not take, or lacks.",
+    "unchecked-outcome":
+      "A step after Then that brings something about and checks nothing, in a library with StrictOutcomes().",
     "near-tag": "A tag that is nearly one with a meaning, and has none.",
     "lone-placeholder": "A placeholder in a scenario that is no outline.",
     "unused-column": "A column that no placeholder uses.",

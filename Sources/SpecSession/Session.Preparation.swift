@@ -117,7 +117,7 @@ extension Session {
       problems = plan.mixedScenarios.map(Problem.mixedWorlds)
       let more = plan.mixedScenarioCount - problems.count
       if more > 0 { problems.append(.moreMixedWorlds(more)) }
-      add(plan.argumentWarnings().map { .feature(uri: $0.uri, $0.warning) })
+      add(plan.stepWarnings().map { .feature(uri: $0.uri, $0.warning) })
       if problems.isEmpty { result = plan }
     }
 

@@ -109,6 +109,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   private static let shared = StepLibrary(Shop.self) {
+    StrictOutcomes()
     Given("an empty cart") { (_: inout Shop) in }
     When("I add {string}") { (_: inout Shop, _: String) in }
     When("I pay") { (_: inout Shop) in }

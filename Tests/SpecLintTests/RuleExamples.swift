@@ -47,6 +47,10 @@ extension RuleExample {
     RuleExample(
       "step-argument", "3:5", title + "  Scenario: Pay\n    When I pay\n      | cash |\n",
       title + "  Scenario: Pay\n    When I pay\n"),
+    RuleExample(
+      "unchecked-outcome", "4:5",
+      title + "  Scenario: Pay\n    When I pay\n    Then an empty cart\n",
+      title + "  Scenario: Pay\n    When I pay\n    Then the cart has 0 items\n"),
     RuleExample("near-tag", "1:1", "@serail\n" + pay, "@serial\n" + pay),
     RuleExample(
       "lone-placeholder", "3:5", title + "  Scenario: Add\n    When I add \"<thing>\"\n",

@@ -11,7 +11,9 @@ import Testing
 /// Every kind of likely mistake is found before anything runs, at its place.
 struct LintKindTests {
   static let library = StepLibrary(EmptyWorld.self) {
+    StrictOutcomes()
     Step("it passes") { _ in }
+    When("it goes on") { _ in }
     Step("the text {string}") { (_: EmptyWorld, _: String) in }
     Step("the document") { (_: EmptyWorld, _: DocString) in }
     Step("the rows") { (_: EmptyWorld, _: DataTable) in }
@@ -67,6 +69,7 @@ struct LintKindTests {
     Example(.stepArgument, ":3:5", title + "    Given the rows\n"),
     Example(.stepArgument, ":3:5", title + "    Given the data\n"),
     Example(.stepArgument, ":3:5", title + "    Given the document\n    | a |\n"),
+    Example(.uncheckedOutcome, ":4:5", scenario + "    Then it goes on\n"),
     Example(.nearTag, ":1:4", "@a @serail\n" + scenario),
     Example(.nearTag, ":1:1", "@expected-failures\n" + scenario),
     Example(.nearTag, ":1:1", "@DataSorce:d.csv\n" + scenario),

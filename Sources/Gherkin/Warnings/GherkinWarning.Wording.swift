@@ -66,6 +66,9 @@ extension GherkinWarning {
         + (row.map { " with the row in line \($0.line)" } ?? "")
         + ": \(finding); correct it or take the media type away"
     case .stepArgument(let argument, let definition): argument.sentence(definition: definition)
+    case .uncheckedOutcome(let keyword, let definition):
+      "found a step after Then that checks nothing: it is a \(keyword) of \(definition); say what is "
+        + "seen, or begin it with \(keyword)"
     case .nestedRule:
       "found a rule inside a rule, which Gherkin does not have; it ends the rule before it, so "
         + "indent both alike"

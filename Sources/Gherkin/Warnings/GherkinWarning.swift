@@ -68,13 +68,15 @@ public struct GherkinWarning: Sendable, Equatable {
     /// A rule further to the right than the rule before it.
     case nestedRule
 
-    // Arguments of steps
+    // Steps and their definitions
 
     /// A doc string marked as JSON that is none, in the words of the reader; `row` is the first of
     /// the examples with which it is none.
     case invalidJSON(String, row: Location?)
     /// What hangs below a step and what its definition takes do not go together.
     case stepArgument(StepArgument, definition: String)
+    /// A step after Then whose definition, for `keyword`, brings something about and checks nothing.
+    case uncheckedOutcome(keyword: String, definition: String)
   }
 
   /// A step's table or doc string, compared with what its definition takes.
@@ -121,6 +123,7 @@ extension GherkinWarning {
     case .nestedRule: .nestedRule
     case .invalidJSON: .invalidJSON
     case .stepArgument: .stepArgument
+    case .uncheckedOutcome: .uncheckedOutcome
     }
   }
 }

@@ -24,6 +24,8 @@ public enum LintKind: String, Sendable, CaseIterable {
   case openRow = "open-row"
   /// A table or doc string that the definition of its step does not take, or lacks.
   case stepArgument = "step-argument"
+  /// A step after Then that checks nothing, where the library of its World wants that.
+  case uncheckedOutcome = "unchecked-outcome"
   /// A tag that is nearly one with a meaning.
   case nearTag = "near-tag"
 
@@ -69,7 +71,7 @@ public enum LintKind: String, Sendable, CaseIterable {
     switch self {
     case .noSteps, .stepInDescription, .foreignKeyword, .titleInDescription,
       .argumentInDescription, .noRows, .unknownPlaceholder, .duplicateColumn, .openRow,
-      .stepArgument, .nearTag:
+      .stepArgument, .uncheckedOutcome, .nearTag:
       .error
     case .lonePlaceholder, .unusedColumn, .invalidJSON, .noExamples, .emptyBackground, .noScenarios,
       .noFeature,

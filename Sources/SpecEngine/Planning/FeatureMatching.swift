@@ -16,7 +16,7 @@ public struct FeatureMatching {
     public let mixedScenarios: [MixedScenario]
     /// The steps with a table or doc string that their definition does not take, or without one that
     /// it takes.
-    public let argumentWarnings: [GherkinWarning]
+    public let stepWarnings: [GherkinWarning]
   }
 
   public let supportCode: SupportCode
@@ -89,7 +89,7 @@ public struct FeatureMatching {
     _ file: FeatureFile, atMost limit: Int, suggests: Bool, ids: inout IdGenerator
   ) -> Result {
     var worlds = WorldCheck(supportCode)
-    var arguments = ArgumentCheck(supportCode)
+    var steps = StepCheck(supportCode)
     var left = suggests ? Self.suggestionsOfFeature : 0
     var matches: [[StepMatch]] = []
     for (position, pickle) in file.pickles.prefix(limit).enumerated() {
@@ -102,7 +102,7 @@ public struct FeatureMatching {
           left -= 1
           suggestionCount += 1
         }
-        if suggests { arguments.check(match, step, at: index, of: file, position) }
+        if suggests { steps.check(match, step, at: index, of: file, position) }
         found.append(match)
       }
       if suggests, supportCode.worlds.canClash {
@@ -112,7 +112,7 @@ public struct FeatureMatching {
     }
     return Result(
       matches: matches, mixedScenarios: worlds.found,
-      argumentWarnings: arguments.found.map(\.warning))
+      stepWarnings: steps.found.map(\.warning))
   }
 }
 

@@ -54,6 +54,8 @@ public struct SupportCode: Sendable {
   public private(set) var worldParameters = WorldParameters()
   /// The tags of the scenarios that are about a World.
   package private(set) var scenarioTags: [ScenarioTag] = []
+  /// The Worlds in whose scenarios every step after Then must check something.
+  private(set) var strictOutcomes: [WorldType] = []
   /// The parameter types that are not official, by name.
   package private(set) var libraryTypes: [String: StepKit.ParameterType] = [:]
   private(set) var hooks: [ReadyHook] = []
@@ -129,6 +131,7 @@ public struct SupportCode: Sendable {
         }
       case .vocabulary, .combination: break
       case .scenarioTag(let tag): scenarioTags.append(tag)
+      case .strictOutcomes(let rule): strictOutcomes.append(rule.world)
       case .step(let step): add(step, ids: &ids)
       }
     }

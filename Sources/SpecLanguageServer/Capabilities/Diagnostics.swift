@@ -19,7 +19,7 @@ extension LanguageServer {
     let lint = workspace.project.settings.lint
     let warnings =
       analysis.warnings
-      + analysis.argumentWarnings.map { .feature(uri: workspace.name(of: key), $0) }
+      + analysis.stepWarnings.map { .feature(uri: workspace.name(of: key), $0) }
     for warning in warnings {
       let level = lint[warning.kind]
       if level != .off { faults.append(Fault(warning, isError: level == .error, in: analysis)) }

@@ -18,7 +18,7 @@ struct Analysis {
   /// The features, rules, backgrounds and scenarios around the steps, from the top down.
   let blocks: [Block]
   var mixedScenarios: [MixedScenario] = []
-  var argumentWarnings: [GherkinWarning] = []
+  var stepWarnings: [GherkinWarning] = []
   /// What the steps match, by id.
   private(set) var uses: [String: [StepUse]] = [:]
   /// The positions of the pickles of a scenario, by its id.
@@ -63,7 +63,7 @@ struct Analysis {
     let result = registry.matching.match(
       file, beside: neighbors, atMost: Self.mostScenarios, suggests: suggests, ids: &registry.ids)
     mixedScenarios = result.mixedScenarios
-    argumentWarnings = result.argumentWarnings
+    stepWarnings = result.stepWarnings
     for (position, matches) in result.matches.enumerated() {
       let pickle = file.pickles[position]
       if let id = pickle.astNodeIds.first { pickles[id, default: []].append(position) }

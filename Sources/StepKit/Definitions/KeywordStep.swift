@@ -68,7 +68,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   }
 }
 
-extension KeywordStep where Keyword == StepKeywords.When {
+extension KeywordStep where Keyword: ArrangingKeyword {
   /// Declares that doing it again at once changes nothing, by the rules of the system.
   ///
   ///     When("I close the search") { app in app.closeSearch() }.isIdempotent()
@@ -78,9 +78,7 @@ extension KeywordStep where Keyword == StepKeywords.When {
     definition.isIdempotent = true
     return self
   }
-}
 
-extension KeywordStep where Keyword: ArrangingKeyword {
   /// Declares that the step states what holds anyway, or what others bring about where a scenario
   /// leaves it out, and is there for its readers.
   ///

@@ -73,6 +73,12 @@ extension TaggedScenarios: LibraryContent {
   }
 }
 
+extension StrictOutcomes: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
+    [.strictOutcomes(OutcomeRule(world: WorldType(world)))]
+  }
+}
+
 extension Combinable: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
     [.combination(combination(of: WorldType(world)))]

@@ -14,6 +14,7 @@ public struct StepLibrary: Sendable {
     case vocabulary(Vocabulary)
     case combination(WorldCombination)
     case scenarioTag(ScenarioTag)
+    case strictOutcomes(OutcomeRule)
     case worldParameter(WorldParameter)
   }
 

@@ -51,7 +51,7 @@ struct StepLibraryTests {
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
       case .worldParameter(let parameter): parameter.place
-      case .resourceCheck, .vocabulary, .combination, .scenarioTag: nil
+      case .resourceCheck, .vocabulary, .combination, .scenarioTag, .strictOutcomes: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2, line + 3])
@@ -162,6 +162,7 @@ struct StepLibraryTests {
     case .worldParameter(let parameter): "\(parameter.name) \(parameter.kind)"
     case .vocabulary: "words"
     case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
+    case .strictOutcomes(let rule): "outcomes of \(rule.world.name)"
     case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
   }

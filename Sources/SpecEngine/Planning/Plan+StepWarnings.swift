@@ -3,13 +3,14 @@ import Messages
 import StepKit
 
 extension Plan {
-  /// The steps with a table or doc string that their definition does not take, or without one that it
-  /// takes, in the order of the plan.
+  /// The steps that do not go together with their definition, in the order of the plan: with a table or
+  /// doc string that it does not take, or without one that it takes; or after Then, where the library wants
+  /// a check, and it is none.
   ///
-  /// They fail when they run; but one that is skipped, or that a dry run shows, would say nothing. A
+  /// The former fail when they run; but one that is skipped, or that a dry run shows, would say nothing. A
   /// step of an outline or a background is named once.
-  public func argumentWarnings() -> [(uri: String, warning: GherkinWarning)] {
-    var check = ArgumentCheck(supportCode)
+  public func stepWarnings() -> [(uri: String, warning: GherkinWarning)] {
+    var check = StepCheck(supportCode)
     if selection.stepCount <= Self.keptSteps {
       for testCase in cases { check.check(testCase) }
       return check.found
@@ -23,7 +24,9 @@ extension Plan {
     var matching = Matching(supportCode: supportCode)
     matching.writesSnippets = false
     var ids = IdGenerator()
-    let needed = supportCode.definitions.contains { $0.binding.needsArgument }
+    let needed =
+      !supportCode.strictOutcomes.isEmpty
+      || supportCode.definitions.contains { $0.binding.needsArgument }
     // File by file, whatever the order of the run.
     for (index, positions) in Dictionary(grouping: selection.positions, by: \.file)
       .sorted(by: { $0.key < $1.key })
@@ -41,8 +44,8 @@ extension Plan {
   }
 }
 
-/// Compares steps with what their definitions take.
-struct ArgumentCheck {
+/// Compares steps with what their definitions take and do.
+struct StepCheck {
   private let supportCode: SupportCode
   private(set) var found: [(uri: String, warning: GherkinWarning)] = []
   private var known = Set<Place>()
@@ -66,21 +69,39 @@ struct ArgumentCheck {
   mutating func check(
     _ match: StepMatch, _ step: Pickle.Step, at index: Int, of file: FeatureFile, _ position: Int
   ) {
-    guard let candidate = match.candidate, candidate.problem == nil else { return }
-    let definition = supportCode.definitions[candidate.definition]
-    guard let fault = definition.binding.fault(of: step.argument), let id = step.astNodeIds.first,
+    guard let fact = argumentFault(match, step) ?? outcomeFault(match, step),
+      let id = step.astNodeIds.first,
       known.insert(Place(uri: file.source.uri, step: id)).inserted
     else { return }
-    let place = definition.step.place.shown(relativeTo: supportCode.root)
-    let location =
-      location(of: id, in: file) ?? Location(line: file.pickles.line(ofStep: index, at: position))
+    let warning = GherkinWarning(
+      location: location(of: id, in: file)
+        ?? Location(line: file.pickles.line(ofStep: index, at: position)),
+      fact: fact)
     let comments = LintComments(file.document) { SourceMap(SourceText(file.source.data)) }
-    guard !comments.disable(LintKind.stepArgument.rawValue, at: location.line) else { return }
-    found.append(
-      (
-        file.source.uri,
-        GherkinWarning(location: location, fact: .stepArgument(fault, definition: place))
-      ))
+    guard !comments.disable(warning.kind.rawValue, at: warning.location.line) else { return }
+    found.append((file.source.uri, warning))
+  }
+
+  private func argumentFault(_ match: StepMatch, _ step: Pickle.Step) -> GherkinWarning.Fact? {
+    guard let candidate = match.candidate, candidate.problem == nil else { return nil }
+    let definition = supportCode.definitions[candidate.definition]
+    return definition.binding.fault(of: step.argument).map {
+      .stepArgument($0, definition: definition.step.place.shown(relativeTo: supportCode.root))
+    }
+  }
+
+  /// What a step after Then is where all that it runs brings something about.
+  private func outcomeFault(_ match: StepMatch, _ step: Pickle.Step) -> GherkinWarning.Fact? {
+    guard !supportCode.strictOutcomes.isEmpty, step.type == .outcome, let leaves = match.leaves
+    else { return nil }
+    let definitions = leaves.map { supportCode.definitions[$0].step }
+    guard let first = definitions.first,
+      definitions.allSatisfy({ $0.keyword == .given || $0.keyword == .when }),
+      definitions.contains(where: { supportCode.strictOutcomes.contains($0.world) })
+    else { return nil }
+    return .uncheckedOutcome(
+      keyword: first.keyword.rawValue,
+      definition: first.place.shown(relativeTo: supportCode.root))
   }
 
   private mutating func location(of id: String, in file: FeatureFile) -> Location? {
@@ -99,6 +120,22 @@ extension StepMatch {
     switch self {
     case .defined(let candidate), .composed(let candidate, _): candidate
     case .ambiguous, .undefined: nil
+    }
+  }
+
+  /// The definitions that it runs, those of its parts if it is made of others; nil where it is not sure
+  /// which they are.
+  fileprivate var leaves: [Int]? {
+    switch self {
+    case .defined(let candidate): return [candidate.definition]
+    case .composed(_, let parts):
+      var all: [Int] = []
+      for part in parts {
+        guard let leaves = part.match.leaves else { return nil }
+        all += leaves
+      }
+      return all
+    case .ambiguous, .undefined: return nil
     }
   }
 }
