@@ -357,6 +357,10 @@ Feature: What the document says, in the words of its readers
 
   Rule: Said of all, and compared
 
+    Scenario: A place of the grid is left
+      Given a result cell of 100 by 100 showing "aab"
+      Then the circles do not fill the whole cell
+
     Scenario Outline: Two in a row: <sentence>
       Given a result cell of 200 by 100 showing "a"
       When the combination changes to "ab"
@@ -368,7 +372,7 @@ Feature: What the document says, in the words of its readers
         | the cell has more circles than before     |
         | there are two circles side by side        |
         | there are more columns than rows          |
-        | the circles do not fill the whole cell    |
+        | the circles fill the whole cell           |
         | fill and stroke have the same color       |
         | both kinds of circles have the same color |
         | the cell shows something else             |

@@ -24,6 +24,14 @@ Feature: Cases close to the rules
         |    502 |
         |    503 |
 
+    @QUI-UC1 @QUI-R04
+    Scenario: The question of the document is loaded twice
+      Given I have connectivity
+      When I request to load the game
+      And I request to load the game again
+      Then the question "What are all the java keywords?" is displayed
+      And 2 requests were sent
+
     @QUI-UC1.I @QUI-R02
     Scenario: An answer that is null makes the data invalid
       # audit-ignore(neither a status nor another letter makes a question of it)

@@ -106,10 +106,13 @@ public final class StubNetwork: HTTPClient {
   public func releaseHeld() throws(StubNetworkError) {
     let held = waiting.filter(\.value.isHeld).keys.sorted()
     if held.isEmpty { throw .nothingPending }
-    for index in held {
-      // A completion may cancel a later one.
-      if let result = waiting[index]?.result { finish(index, with: result) }
-    }
+    // A completion may cancel a later one.
+    for index in held { releaseHeld(at: index) }
+  }
+
+  /// Completes a request (numbered from 0 in the order sent) with its route's own answer, if it is held.
+  public func releaseHeld(at index: Int) {
+    if let held = waiting[index], held.isHeld { finish(index, with: held.result) }
   }
 
   private func answer(to request: HTTPRequest) -> Answer {

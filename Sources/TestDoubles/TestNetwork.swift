@@ -54,6 +54,9 @@ extension TestNetwork {
   /// Completes every held request with its route's own answer, in the order sent.
   public func releaseHeld() throws(StubNetworkError) { try stub.releaseHeld() }
 
+  /// Completes a request (numbered from 0 in the order sent) with its route's own answer, if it is held.
+  public func releaseHeld(at index: Int) { stub.releaseHeld(at: index) }
+
   /// Throws what was sent without a route to answer it.
   public func verify() throws(StubNetworkError) { try stub.verify() }
 }

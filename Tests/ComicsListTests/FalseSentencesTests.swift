@@ -217,6 +217,22 @@ import Testing
         Scenario: A cause that has not its effect
           Given that I opened the app
           Then the UI activity indicator is hidden because the app is loading comics
+
+        Scenario: A column of a table that nobody would look at
+          Given the list of comics shows "Thor"
+          Then the list of comics is:
+            | title | year |
+            | Thor  | 1962 |
+
+        Scenario: A column that the server has not
+          Given the server has the comics:
+            | title | year |
+            | Thor  | 1962 |
+
+        Scenario: A table of titles without a heading, in two columns
+          Given the list of comics shows "Thor"
+          Then the list of comics is:
+            | Thor | Hulk |
       """, in: "ComicsList", [comicsSteps])
   }
 }

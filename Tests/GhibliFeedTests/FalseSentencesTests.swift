@@ -166,6 +166,31 @@ import Testing
           Given the 200 response contains a film without "title"
           When the system executes the "Load Film Feed" command with the URL
           Then every film has a title
+
+        Scenario Outline: A table that says more of a film than is so: <property> "<value>"
+          Given the cache has the films:
+            | title | description  |
+            | Ponyo | A small fish |
+          When the feed is loaded from the cache
+          Then it delivers the following films:
+            | title | <property> |
+            | Ponyo | <value>    |
+
+          Examples:
+            | property    | value       |
+            | description | A big fish  |
+            | director    | Miyazaki    |
+            | id          | 1           |
+
+        Scenario: The same on the screen
+          Given the cache has the films:
+            | title | description  |
+            | Ponyo | A small fish |
+          And the user is offline
+          When the user requests to see the feed
+          Then the app displays the following films:
+            | title | description |
+            | Ponyo | A big fish  |
       """, in: "GhibliFeed", [ghibliSteps])
   }
 }

@@ -718,5 +718,30 @@ import Testing
           | the gallery is shown                                 |
           | the detail view is about "Hulk"                      |
           | the name in the detail view is "Hulk"                |
+
+      Scenario: A description that the list does not show
+        Given the library has the character "Thor"
+        When I open the app
+        Then the list of characters shows the following characters:
+          | name | description |
+          | Thor | God         |
+
+      Scenario: A column that no character has
+        Given the library has the characters:
+          | name | power |
+          | Thor | 9     |
+
+      Scenario: A row that is of no page
+        Given the pages of the library are:
+          | page | character |
+          | 1    | Thor      |
+          | two  | Hulk      |
+
+      Scenario: The number of items of a section that is not shown
+        Given "Thor" has 2 comics
+        When I have opened the details of "Thor"
+        Then the detail view does not show the following sections:
+          | section | number |
+          | Films   | 2      |
     """
 }

@@ -27,6 +27,19 @@ import Testing
     }
   }
 
+  @Test("the look of a circle and the kind of its symbol say the same, or one of them is false")
+  func kinds() async throws {
+    try await check(
+      "Given a result cell of 90 by 90 with the combination \"aab\"",
+      sentences: [
+        "the last circle is stroked as a symbol of the first kind":
+          "a filled circle is a symbol of the first kind",
+        "the first circle is filled as a symbol of the second kind":
+          "a filled circle is a symbol of the first kind",
+        "the first circle is stroked as a symbol of the second kind": "circle 1 is filled",
+      ])
+  }
+
   @Test("what is said of the time before is compared with it")
   func before() async throws {
     try await check(

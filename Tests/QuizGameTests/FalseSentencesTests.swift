@@ -165,6 +165,11 @@ import Testing
             | the customer lost the game with 1 hit                        |
             | the customer is ready to play                                |
             | the message is titled "Congratulations"                      |
+
+        Scenario: A column that no question has
+          Given the remote returns a question with its answers:
+            | question | answer | points |
+            | Which?   | elm    | 3      |
       """, in: "QuizGame", [quizSteps])
   }
 }

@@ -85,6 +85,17 @@ import TestDoubles
     #expect(inbox.results == (0..<20).map { "200 \($0)" })
   }
 
+  @Test func oneOfTheHeldRequestsIsReleased() {
+    let answers = [true, true, false].map { StubNetwork.Answer.text("\($0)", isHeld: $0) }
+    let network = network(.init(.path("/a"), answers: answers))
+    for _ in 0..<2 { get("/a", from: network) }
+    network.releaseHeld(at: 1)
+    #expect(network.pendingIndexes == [0])
+    // It is done, and there is none of that number: nothing comes of it.
+    for index in [1, 7] { network.releaseHeld(at: index) }
+    #expect(inbox.results == ["200 true"])
+  }
+
   @Test func whatCannotBeCompletedIsSaid() {
     let network = network(.init(.path("/a"), answers: [.text("A")]))
     get("/a", from: network)

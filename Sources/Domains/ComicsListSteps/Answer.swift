@@ -145,7 +145,9 @@ extension ComicsWorld {
     if case .noConnection = answer { network.goOffline() }
     // What it looks like depends on what was asked for.
     let list = lists.count == 1 ? lists[0] : shownList
-    guard let result = try answer.result(for: list) else { return try await answerValidly() }
+    guard let result = try answer.result(for: list) else {
+      return try await answerValidly(to: lists)
+    }
     try self.answer(result, to: lists)
   }
 }

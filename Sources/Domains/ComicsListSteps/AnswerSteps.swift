@@ -99,7 +99,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }.isIdempotent()
 
   When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
-    try await comics.answerValidly()
+    try await comics.answerValidly(to: [.comics, .characters])
   }.isIdempotent()
 
   words(

@@ -42,7 +42,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   // Of those in a table there are as many.
   Step("{list of comics} {is there with} {how many} {comic noun}(:)") {
     (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words, table: DataTable?) in
-    if let titles = try table.map(texts(in:)) { _ = try amount.isShown(titles, true) }
+    if let titles = try table.map({ try texts(in: $0) }) { _ = try amount.isShown(titles, true) }
     if !comics.isOutcome {
       if let table { return try await comics.showList(of: table) }
       return try await comics.showList(of: amount)

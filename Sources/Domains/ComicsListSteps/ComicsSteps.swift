@@ -4,6 +4,7 @@ import TestDoubles
 
 /// The sentences of `Features/ComicsList`.
 public let comicsSteps = StepLibrary(ComicsWorld.self) {
+  StrictOutcomes()
   phraseTypes
   nounTypes
   serverSteps

@@ -52,7 +52,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// The titles of which a story has said the first letters.
   var initialTitles: [String] = []
   /// The titles that a story has listed for the server.
-  private var listedTitles: [String]?
+  private(set) var listedTitles: [String]?
   /// Whether a story has not said which comics there are, only how many.
   private(set) var hasSampleTitles = true
 
@@ -251,11 +251,14 @@ extension ComicsWorld {
     try answer(body, to: [.characters])
   }
 
-  /// Lets the server answer as its routes say, now or whenever it is asked.
-  mutating func answerValidly() async throws {
-    plans = [.comics: .asRouted, .characters: .asRouted]
+  /// Lets the server answer requests for these lists as its routes say, now or whenever it is asked.
+  mutating func answerValidly(to lists: [ListName]) async throws {
+    for list in lists { plans[list] = .asRouted }
     isSilent = false
-    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
+    // One may cancel a later one.
+    for request in network.pendingIndexes where lists.contains(list(ofRequest: request)) {
+      network.releaseHeld(at: request)
+    }
   }
 
   /// Lets the server have comics of these titles, numbered from 1, or answer with them.

@@ -35,6 +35,7 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("predicate", "\(noFurther)\(predicate)", useForSnippets: false) {
     (text: String) in text
   }
+  .described(as: "What is said of something.", example: "is not empty")
   words("joined by", joinedBy)
 
   ParameterType("clause after that", "(?!\(selfStanding))(?:\(clause))", useForSnippets: false) {

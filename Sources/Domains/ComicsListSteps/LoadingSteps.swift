@@ -49,7 +49,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectLoading(of: title, true)
   }
 
-  When("{list has loaded} of (the comic ){string}") {
+  Step("{list has loaded} of (the comic ){string}") {
     (comics: inout ComicsWorld, list: LoadedList, title: String) in
     try expect((list.name ?? .characters) == .characters, "a comic has characters alone")
     if comics.app.characters == nil { return try await comics.showCharacters(of: title) }

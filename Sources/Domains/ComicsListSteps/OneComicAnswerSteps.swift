@@ -22,7 +22,7 @@ let oneComicAnswerSteps = StepLibrary(ComicsWorld.self) {
 
   When("{comic is answered} {the characters}{in that order}(:)") {
     (comics: inout ComicsWorld, comic: NamedComic, _: Words, _: Words, table: DataTable) in
-    try comics.answer(CatalogBody.characters(try texts(in: table)), about: comic)
+    try comics.answer(CatalogBody.characters(numbered: characters(in: table)), about: comic)
   }.isIdempotent()
 
   When("{comic is answered} {how many} {character noun}") {

@@ -112,8 +112,10 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   }
 
   // the server has, the server answers with, the response has
-  ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
-    (text: String) in
+  ParameterType(
+    "server has", "(?!\(charactersResponse))(?:\(serverHas)|\(serverAnswers))",
+    useForSnippets: false
+  ) { (text: String) in
     let answers = [
       "return", "deliver", "gi", "sen", "provide", "answer", "respon", "repl", "came", "come",
     ]
@@ -150,6 +152,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
 let nounTypes = StepLibrary(ComicsWorld.self) {
   words("server gives", "\(serverHas)|\(serverAnswers)")
+  words("characters response has", "(?=\(charactersResponse))(?:\(serverAnswers))")
   words("server holds", serverHas)
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
@@ -384,6 +387,9 @@ private let serverAnswers =
 private let response =
   "(?:that |this time )*the (?:valid )?(?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
   + "(?: (?:of|from) the server)?(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
+private let charactersResponse =
+  "(?:that |this time )*the (?:valid )?(?:server |server['’]s )?(?:characters (?:response|answer)"
+  + "|(?:response|answer)(?: (?:of|from) the server)? (?:for|to|of|with) (?:the |its )?characters)\\b"
 /// A valid response with, that contains, containing.
 private let goodAnswer =
   "(?:an?|the) (?:valid )?(?:response|answer|list)(?: with| of|,? (?:that|which) (?:has|contains|lists|includes)| containing| including)(?: only| just)?"

@@ -9,9 +9,10 @@ extension ComicsWorld {
     func column(_ names: String...) -> Int? { head.firstIndex { names.contains($0) } }
     let named = column("title", "titles", "comic", "comics", "name")
     guard head.count > 1, let named else { return try serve(texts(in: table), word) }
+    let listed = column("characters", "names", "character")
+    try table.checkColumns([head[named], "id", listed.map { head[$0] } ?? "characters"])
     let rows = table.raw.dropFirst()
     let ids = try ids(in: table)
-    let listed = column("characters", "names", "character")
     // A comic may have a row for each of its characters.
     var comics: [(id: Int, title: String)] = []
     var names: [Int: [String]] = [:]
@@ -31,7 +32,7 @@ extension ComicsWorld {
   /// Brings the comics of a table on the screen.
   mutating func showList(of table: DataTable) async throws {
     try serve(table, .state)
-    try await showList(isEmpty: texts(in: table).isEmpty)
+    try await showList(isEmpty: listedTitles?.isEmpty ?? true)
   }
 }
 
@@ -44,15 +45,20 @@ func sampleTitles(_ count: Int) -> [String] {
 /// Names where a story counts characters only.
 func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Character \($0 + 1)" } }
 
-/// The names in a table: those below a heading that says so, or else those of the first column.
-func texts(in table: DataTable) throws -> [String] {
+/// The names in a table: those below a heading that says so, or else those of its only column.
+///
+/// - Parameter others: The columns beside them that the step reads.
+func texts(in table: DataTable, besides others: [String] = []) throws -> [String] {
   let headings = [
     "name", "names", "character", "characters", "title", "titles", "comic", "comics",
   ]
   let head = table.raw.first?.map { $0.lowercased() } ?? []
-  let column = head.firstIndex(where: headings.contains)
-  let rows = table.raw.dropFirst(column == nil ? 0 : 1)
-  return rows.compactMap { $0.dropFirst(column ?? 0).first }
+  guard let column = head.firstIndex(where: headings.contains) else {
+    try expect(head.count <= 1, "the table has no column \"title\" or \"name\"")
+    return table.raw.flatMap(\.self)
+  }
+  try table.checkColumns([head[column]] + others)
+  return table.rows.map { $0[column] }
 }
 
 /// The numbers below the heading "id" of a table; from 1 where there is none.
@@ -61,6 +67,11 @@ func ids(in table: DataTable) throws -> [Int] {
     return Array(1...max(1, table.raw.count))
   }
   return try table.raw.dropFirst().map { try require(Int($0[column]), "\($0[column]) is no id") }
+}
+
+/// The characters in a table, with their numbers.
+func characters(in table: DataTable) throws -> [(id: Int, name: String)] {
+  zip(try ids(in: table), try texts(in: table, besides: ["id"])).map { (id: $0, name: $1) }
 }
 
 /// Bolt, Comet and Dash, after a colon.

@@ -62,6 +62,11 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     }
   }.isIdempotent()
 
+  When("{characters response has} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }.isIdempotent()
+
   When("{server has} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String], _: Words) in
     try comics.serve(titles, word)
@@ -77,17 +82,25 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(sampleTitles(amount.example), word)
   }.isIdempotent()
 
-  words(
+  ParameterType(
     "valid response with",
     "(?:an?|the) (?:valid )?(?:server )?(?:response|answer)(?: (?:for|of) (?:the )?(?:comics|characters))?"
-      + " (?:with|containing|that (?:has|contains|lists)|which (?:has|contains|lists))(?: only)?")
+      + " (?:with|containing|that (?:has|contains|lists)|which (?:has|contains|lists))(?: only)?",
+    useForSnippets: false
+  ) { (text: String) -> [ListName] in
+    text.contains(" characters ")
+      ? [.characters] : text.contains(" comics ") ? [.comics] : [.comics, .characters]
+  }
   words(
     "that arrives",
     "(?: (?:arrives|comes|is received|is returned|has arrived|was received|arrived))?")
 
   Given("{valid response with} ({the comics} ){texts}{in that order}{that arrives}") {
-    (comics: inout ComicsWorld, _: Words, _: Words?, titles: [String], _: Words, _: Words) in
-    if comics.app.characters?.isLoading == true {
+    (
+      comics: inout ComicsWorld, lists: [ListName], _: Words?, titles: [String], _: Words, _: Words
+    ) in
+    let isLoading = comics.app.characters?.isLoading == true
+    if lists == [.characters] || lists.contains(.characters) && isLoading {
       try comics.answerCharacters(CatalogBody.characters(titles))
     } else {
       try comics.serve(titles, .answer)
@@ -152,17 +165,18 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given("{valid response with} {how many} {comic noun}{that arrives}") {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    (comics: inout ComicsWorld, lists: [ListName], amount: Amount, _: Words, _: Words) in
+    try expect(lists.contains(.comics), "a response for characters has no comics")
     try comics.serve(sampleTitles(amount.example), .answer)
   }
 
   Given("{valid response with} {how many} {character noun}{that arrives}") {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    (comics: inout ComicsWorld, _: [ListName], amount: Amount, _: Words, _: Words) in
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }
 
   Given("{valid response with} {the characters} {texts}{in that order}{that arrives}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words, _: Words) in
+    (comics: inout ComicsWorld, _: [ListName], _: Words, names: [String], _: Words, _: Words) in
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
@@ -297,9 +311,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 
   When("{server gives} {the characters}{in that order}(:)") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
-    let names = try texts(in: table)
-    let characters = zip(try ids(in: table), names).map { (id: $0, name: $1) }
-    try comics.answerCharacters(CatalogBody.characters(numbered: characters))
+    try comics.answerCharacters(CatalogBody.characters(numbered: characters(in: table)))
   }.isIdempotent()
 
   When("{server gives} {how many} {character noun}") {

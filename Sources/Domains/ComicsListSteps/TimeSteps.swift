@@ -7,6 +7,7 @@ let timeSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("comics time passes", timePasses, useForSnippets: false) { (text: String) in
     try length(in: text)
   }
+  .described(as: "Time that goes by.", example: "3 seconds pass")
   ParameterType("late comics answer", slowAnswer, useForSnippets: false) { (text: String) in
     try SlowAnswer(text)
   }

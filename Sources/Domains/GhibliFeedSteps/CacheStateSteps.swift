@@ -220,7 +220,7 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     for operation in [first, second] { ghibli.failFeedCache(operation, nil) }
   }
 
-  Given("{cache work} {work fails}( {once})") {
+  Step("{cache work} {work fails}( {once})") {
     (
       ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
     ) in

@@ -20,7 +20,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
       + "|(?:\(viewer)) (?:has|have|had) never (?:seen|loaded|opened|requested) the (?:(?:film )?feed|films|app)(?: before)?)$",
     "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
-    Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
+    Step(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.emptyCache() }
       try expect(
         try ghibli.cachedFeed()?.films.map(\.title), equals: nil, "the titles in the cache")

@@ -213,7 +213,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  Given("the image( data) cache is/was( still) empty") { ghibli in
+  Step("the image( data) cache is/was( still) empty") { ghibli in
     if !ghibli.isOutcome {
       ghibli.subjects.insert(.imageCache)
       for key in ghibli.imageData.contents.keys { try ghibli.imageData.delete(key) }

@@ -5,7 +5,7 @@ import TestDoubles
 
 /// The cancellation of the load of an image: an event, or as an outcome what has happened.
 let cancelSteps = StepLibrary(GhibliWorld.self) {
-  When("({after time} ){image load} {is canceled}( {repetition})( {before the end})( {later})") {
+  Step("({after time} ){image load} {is canceled}( {repetition})( {before the end})( {later})") {
     (
       ghibli: inout GhibliWorld, after: Duration?, _: String, isCanceled: Bool, times: Int?,
       _: String?, later: Duration?
@@ -40,7 +40,7 @@ let cancelSteps = StepLibrary(GhibliWorld.self) {
   }
   .isIdempotent()
 
-  When("({after time} ){images meant} {is canceled}( {repetition})( {before the end})( {later})") {
+  Step("({after time} ){images meant} {is canceled}( {repetition})( {before the end})( {later})") {
     (
       ghibli: inout GhibliWorld, after: Duration?, meant: ImagesMeant, isCanceled: Bool,
       times: Int?, _: String?, later: Duration?

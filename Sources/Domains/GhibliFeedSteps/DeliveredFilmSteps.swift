@@ -90,7 +90,8 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{delivers} these/the (following )film(s)( {exactly})(:)") {
     (ghibli: inout GhibliWorld, delivers: Bool, _: String?, table: DataTable) in
-    try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
+    try table.check(
+      ghibli.deliveredFilms().map(PlainFilm.init), delivers, "the films delivered")
   }
 
   Then("(only )(exactly )(just ){count} film(s) {is delivered}") {

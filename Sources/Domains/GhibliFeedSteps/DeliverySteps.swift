@@ -38,14 +38,17 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
-  Then("{delivers} (neither )image( data) nor( an)( any) error {of address}") {
-    (ghibli: inout GhibliWorld, _: Bool, address: String) in
-    try await ghibli.letImageArrive()
-    let address = ghibli.address(of: address)
-    let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
-    try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
-    for image in images {
-      try expect(try ghibli.deliveries(for: image), equals: [], "what was delivered")
+  for (pattern, denies) in [("", false), ("neither ", true)] {
+    Then(.expression("{delivers} \(pattern)image( data) nor( an)( any) error {of address}")) {
+      (ghibli: inout GhibliWorld, delivers: Bool, address: String) in
+      try expect(delivers == denies, "the sentence says what is delivered")
+      try await ghibli.letImageArrive()
+      let address = ghibli.address(of: address)
+      let images = ghibli.imageLoads.indices.filter { ghibli.imageLoads[$0].address == address }
+      try expect(!images.isEmpty, "asked for were \(ghibli.imageLoads.map(\.address))")
+      for image in images {
+        try expect(try ghibli.deliveries(for: image), equals: [], "what was delivered")
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import TestDoubles
 
 /// The sentences of `Features/GhibliFeed`.
 public let ghibliSteps = StepLibrary(GhibliWorld.self) {
+  StrictOutcomes()
   valueTypes
   phraseTypes
   cachePhraseTypes

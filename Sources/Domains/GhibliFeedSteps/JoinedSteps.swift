@@ -27,6 +27,7 @@ let joinedSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("quoted feed clause", quotedClause, useForSnippets: false) { (text: String) in
     text
   }
+  .described(as: "What is said of a film.", example: "\"Ponyo\" is displayed")
 
   Composed("{unquoted feed clause}{feed joint} {quoted feed clause}") {
     (first: String, _: String, second: String) in

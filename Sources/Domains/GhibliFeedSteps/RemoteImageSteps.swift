@@ -103,7 +103,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // As an outcome, a film of the list shows a broken image.
-  Given("{image} {of address} {is valid}") {
+  Step("{image} {of address} {is valid}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
     if ghibli.isOutcome {
       try expect(!isValid, "this says what the remote has, and checks nothing")

@@ -60,6 +60,7 @@ extension DataTable {
 
   /// Films with the properties that the table names; the others are those of samples.
   func films() throws -> [PlainFilm] {
+    try checkProperties()
     guard let rows = try filmRows() else { return sampleFilms(try titles()) }
     return zip(sampleFilms(try titles()), rows).map { film, row in
       PlainFilm(
@@ -67,6 +68,37 @@ extension DataTable {
         description: row["description"] ?? film.description, image: row["image"] ?? film.image,
         url: row["url"] ?? film.url)
     }
+  }
+}
+
+extension DataTable {
+  /// Checks that films are those of the table, in its order, with the properties that it names; or that
+  /// they are others.
+  func check(_ films: [PlainFilm], _ isSo: Bool, _ what: String) throws {
+    try checkProperties()
+    let expected = try filmRows() ?? titles().map { ["title": $0] }
+    let names = expected.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.sorted()
+    let found = films.map { film in names.map { film.properties[$0] ?? "" } }
+    let wanted = expected.map { row in
+      names.map { $0 == "id" ? (row[$0] ?? "").lowercased() : row[$0] ?? "" }
+    }
+    if isSo { return try expect(found, equals: wanted, what) }
+    try expect(found != wanted, "\(what): \(films.map(\.title))")
+  }
+
+  /// A column that is no property of films would say something that nobody looks at.
+  private func checkProperties() throws {
+    if raw.first?.map(Self.property).contains("title") == true {
+      try checkColumns(Self.properties.sorted() + Self.synonyms.keys.sorted())
+    }
+  }
+}
+
+extension PlainFilm {
+  fileprivate var properties: [String: String] {
+    [
+      "id": id.lowercased(), "title": title, "description": description, "image": image, "url": url,
+    ]
   }
 }
 

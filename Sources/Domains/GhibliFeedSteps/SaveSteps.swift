@@ -4,7 +4,7 @@ import TestDoubles
 
 /// Saving in plain words.
 let saveSteps = StepLibrary(GhibliWorld.self) {
-  When("{saves} a/the (new )(film )feed {with films}") {
+  Step("{saves} a/the (new )(film )feed {with films}") {
     (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     if ghibli.isOutcome {
       let cached = try ghibli.presentFeed().films.map(\.title)
@@ -13,7 +13,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(films.samples(others: true))
   }
 
-  When("{saves} {count} film(s)( to the cache)( in the cache)") {
+  Step("{saves} {count} film(s)( to the cache)( in the cache)") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in
     if ghibli.isOutcome {
       let cached = try ghibli.presentFeed().films
@@ -23,7 +23,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
-  When("{saves} {titles}( to the cache)( in the cache)") {
+  Step("{saves} {titles}( to the cache)( in the cache)") {
     (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     if ghibli.isOutcome {
       let cached = try ghibli.presentFeed().films.map(\.title)
@@ -36,7 +36,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     "a/the (new )(film )feed {with films} is saved( in the cache)( to the cache)",
     "a/the new (film )feed {with films} is cached/stored",
   ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, films: FilmList) in
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, films: FilmList) in
       if ghibli.isOutcome {
         let cached = try ghibli.presentFeed().films.map(\.title)
         return try ghibli.expectFilms(films, true, among: cached)
@@ -50,7 +50,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     "{saves} this/these/the\\ following (new )(film )feed(:)",
     "{saves} a (new )(film )feed with this/these/the\\ following film(s)(:)",
   ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, table: DataTable) in
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, table: DataTable) in
       let films = try table.films()
       if ghibli.isOutcome {
         return try expect(try ghibli.presentFeed().films, equal: films, "the films in the cache")
@@ -72,7 +72,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // As an outcome, what was to be saved is looked for.
-  When("the (film )feed {is saved}( {repetition})") {
+  Step("the (film )feed {is saved}( {repetition})") {
     (ghibli: inout GhibliWorld, isSaved: Bool, times: Int?) in
     if ghibli.isOutcome { return try ghibli.expectNewFeed(isSaved) }
     try expect(isSaved, "the sentence says what does not happen")
@@ -98,7 +98,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "films are saved", "(?:is|are|gets) (?:then |now )?saved(?: (?:in|to|into) (?:the )?cache)?")
 
-  When("{titles} {films are saved}") { (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+  Step("{titles} {films are saved}") { (ghibli: inout GhibliWorld, films: FilmList, _: String) in
     if ghibli.isOutcome {
       return try ghibli.expectCached(true, films.named, isAll: films.isOnly)
     }
@@ -119,7 +119,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     "(the )image( data) is saved( in the cache)( to the cache)",
   ] {
     if pattern.hasPrefix("{saves}") {
-      When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+      Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
         try ghibli.saveGivenImage()
       }
     } else {

@@ -10,28 +10,31 @@ let shownTableSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{following films} {is on screen}( {exactly})(:)") {
     (ghibli: inout GhibliWorld, _: String, isShown: Bool, _: String?, table: DataTable) in
-    try ghibli.expectShown(try table.titles(), isShown, isAll: true)
+    try table.check(ghibli.shownFilms, isShown, "the films on the screen")
   }
 
   Then("the films {is on screen} {exactly}(:)") {
     (ghibli: inout GhibliWorld, isShown: Bool, _: String, table: DataTable) in
-    try ghibli.expectShown(try table.titles(), isShown, isAll: true)
+    try table.check(ghibli.shownFilms, isShown, "the films on the screen")
   }
 
   Then("{following films} {is delivered}( {exactly})(:)") {
     (ghibli: inout GhibliWorld, _: String, isDelivered: Bool, _: String?, table: DataTable) in
-    try ghibli.expectDelivered(try table.titles(), isDelivered, isAll: true)
+    try table.check(
+      ghibli.deliveredFilms().map(PlainFilm.init), isDelivered, "the films delivered")
   }
 
   Then("the films {is delivered} {exactly}(:)") {
     (ghibli: inout GhibliWorld, isDelivered: Bool, _: String, table: DataTable) in
-    try ghibli.expectDelivered(try table.titles(), isDelivered, isAll: true)
+    try table.check(
+      ghibli.deliveredFilms().map(PlainFilm.init), isDelivered, "the films delivered")
   }
 
   Step("{following films} {is cached}( {exactly})(:)") {
     (ghibli: inout GhibliWorld, _: String, isCached: Bool, _: String?, table: DataTable) in
     if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? try table.films() : []) }
-    try ghibli.expectCached(isCached, try table.titles(), isAll: true)
+    try table.check(
+      ghibli.cachedFeed()?.films ?? [], isCached, "the films in the cache")
   }
 }
 

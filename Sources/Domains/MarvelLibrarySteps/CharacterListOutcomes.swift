@@ -108,11 +108,13 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
 
   Step(.sentence("\(Words.list) {marvelShows} \(Words.these)")) {
     (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
-    let names = table.characterNames
-    if marvel.isSettingUp, expected {
-      try marvel.setLibrary(names)
+    let isSettingUp = marvel.isSettingUp && expected
+    if isSettingUp {
+      try marvel.setLibrary(table)
       try await marvel.openList()
     }
+    let names =
+      isSettingUp ? marvel.server.library.index.map(\.name) : try table.characterNames()
     if expected {
       try expect(try marvel.seenNames(), equals: names, "the list")
     } else {
@@ -330,11 +332,15 @@ extension MarvelWorld {
 
 extension DataTable {
   /// The names in a table of characters: those of the column that says so, or of the only one.
-  var characterNames: [String] {
+  ///
+  /// - Parameter others: The columns beside them that the step reads.
+  func characterNames(besides others: [String] = []) throws -> [String] {
     let headings = ["name", "names", "character", "characters", "hero"]
-    let column = raw.first?.firstIndex { headings.contains($0.lowercased()) }
-    return (column == nil ? raw : Array(raw.dropFirst())).compactMap { row in
-      row.indices.contains(column ?? 0) ? row[column ?? 0] : nil
+    guard let column = header.firstIndex(where: { headings.contains($0.lowercased()) }) else {
+      try expect(header.count <= 1, "the table has no column \"name\"")
+      return raw.flatMap(\.self)
     }
+    try checkColumns([header[column]] + others)
+    return rows.map { $0[column] }
   }
 }

@@ -254,6 +254,7 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   Step("(only )(exactly )(just ){count} character(s) {marvelAre} found") {
     (marvel: inout MarvelWorld, count: Int, expected: Bool) in
     if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
+      try expect(expected, "say how many are found")
       return try marvel.find(nil, count)
     }
     try marvel.expectCount(count, expected)

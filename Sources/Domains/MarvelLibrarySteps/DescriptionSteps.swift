@@ -15,13 +15,13 @@ let descriptionSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, text: String) in
     let expected = try marvel.stated(stated, in: view)
     let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
+    try expect((shown == text) == expected, "the description is \"\(shown)\"")
   }
 
   Then("{marvelSees} the description {string}") {
     (marvel: inout MarvelWorld, expected: Bool, text: String) in
     let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
+    try expect((shown == text) == expected, "the description is \"\(shown)\"")
   }
 
   for sentence in [
@@ -31,14 +31,14 @@ let descriptionSteps = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool) in
       let expected = try marvel.stated(stated, in: view)
       let shown = try marvel.details().character.description
-      try expect(shown.isEmpty == expected, "the description is \(shown)")
+      try expect(shown.isEmpty == expected, "the description is \"\(shown)\"")
     }
   }
 
   Then("the description (of the character ){marvelAre} empty") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.details().character.description
-    try expect(shown.isEmpty == expected, "the description is \(shown)")
+    try expect(shown.isEmpty == expected, "the description is \"\(shown)\"")
   }
 
   Then("no description {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
@@ -49,6 +49,6 @@ let descriptionSteps = StepLibrary(MarvelWorld.self) {
   Then("the description {string} {marvelIsShown}") {
     (marvel: inout MarvelWorld, text: String, expected: Bool) in
     let shown = try marvel.details().character.description
-    try expect((shown == text) == expected, "the description is \(shown)")
+    try expect((shown == text) == expected, "the description is \"\(shown)\"")
   }
 }

@@ -12,13 +12,16 @@ let marvelJoinedSteps = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelPredicate", Clause.predicate, useForSnippets: false) { (text: String) in
     text
   }
+  .described(as: "What is said of something.", example: "is shown")
   ParameterType("marvelFurther", Clause.further(Clause.any), useForSnippets: false) {
     (text: String) in text
   }
+  .described(as: "A clause with its subject.", example: "the search is empty")
   ParameterType("marvelFate", Clause.fate, useForSnippets: false) { (text: String) in text }
   ParameterType("marvelSimple", Clause.further(Clause.first), useForSnippets: false) {
     (text: String) in text
   }
+  .described(as: "One clause with its subject.", example: "the search is empty")
   ParameterType.wording("marvelAnd", Clause.and)
   ParameterType.wording("marvelDuring", "while|when|once|as soon as|after")
   ParameterType.wording(

@@ -7,6 +7,7 @@ import TestDoubles
 
 /// The sentences of `Features/MarvelLibrary`.
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
+  StrictOutcomes()
   marvelWordings
   marvelParameters
   marvelPhrases

@@ -69,7 +69,9 @@ extension MarvelWorld {
 
   /// A library of the characters in a table, with their descriptions and numbers of works.
   mutating func setLibrary(_ table: DataTable) throws {
-    let names = table.characterNames
+    let headings = table.header.map { $0.lowercased() }
+    let others = headings.filter { MarvelCharacter.Section(word: $0) != nil }
+    let names = try table.characterNames(besides: ["description"] + others)
     try setLibrary(names)
     guard let headings = table.raw.first, names.count < table.raw.count else { return }
     for (column, heading) in headings.enumerated() {

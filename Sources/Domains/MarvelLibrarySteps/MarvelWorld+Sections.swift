@@ -68,6 +68,9 @@ extension MarvelWorld {
   mutating func expectSections(_ table: DataTable, _ expected: Bool) throws {
     let headers = ["section", "sections", "name", "title"]
     let isHeader = headers.contains(table.raw.first?.first?.lowercased() ?? "")
+    try expect(
+      table.header.count <= (expected ? 2 : 1),
+      "the columns are the section and, where it is shown, the number of its items")
     let character = try details().character
     let headings = try sectionHeadings().map { $0.lowercased() }
     let rows = table.raw.dropFirst(isHeader ? 1 : 0)

@@ -70,6 +70,7 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelPageOf", PageOfPages.pattern, useForSnippets: false) {
     try PageOfPages(words: $0)
   }
+  .described(as: "One of so many pages.", example: "the first of 3 pages")
 
   // Each row has the number of a page and a character on it.
   for sentence in [
@@ -168,9 +169,11 @@ struct PageOfPages: Hashable, Sendable {
 
 extension MarvelWorld {
   fileprivate mutating func setPages(_ table: DataTable) throws {
-    let rows = table.raw.filter { $0.first.flatMap { Int($0) } != nil }
-    try expect(!rows.isEmpty && rows.allSatisfy { $0.count > 1 }, "say which page and who is on it")
-    let pages = rows.map { Int($0[0]) ?? 0 }
+    let hasHeading = table.header.first.flatMap { Int($0) } == nil
+    let rows = hasHeading ? table.rows : table.raw
+    try expect(
+      !rows.isEmpty && rows.allSatisfy { $0.count == 2 }, "say which page and who is on it")
+    let pages = try rows.map { try require(Int($0[0]), "found the page \($0[0])") }
     let size = pages.count { $0 == 1 }
     for (page, next) in zip(pages, pages.dropFirst()) where next != page {
       try expect(next, equals: page + 1, "the page after \(page)")

@@ -5,6 +5,7 @@ let timeSteps = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelLonger", longerPattern, useForSnippets: false) { try longer($0) }
   ParameterType("marvelSpan", "\(longerPattern)|\(spanPattern)", useForSnippets: false) { $0 }
   ParameterType("marvelLater", laterPattern, useForSnippets: false) { $0 }
+    .described(as: "What holds later.", example: "the first page is shown")
 
   for time in ["{duration}", "{marvelLonger}"] {
     for sentence in [

@@ -188,7 +188,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
   .isIdempotent()
 
-  Given("only {marvelWork} is visible/on\\ the\\ screen/in\\ view") {
+  Step("only {marvelWork} is visible/on\\ the\\ screen/in\\ view") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
     if !marvel.scenario.isInOutcome {
       let place = try await marvel.givenNow(choice)
@@ -200,7 +200,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try expect(visible, equals: [try marvel.place(choice)], "what is on the screen")
   }
 
-  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+  Step("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     if marvel.scenario.isInOutcome {
       let place = try marvel.place(choice)
       return try expect(try marvel.details().pictures[place] != nil, "it is not on the screen")
@@ -215,12 +215,15 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
       + "(?: in the details| at first| at once| at a time)?|fits? (?:on|onto|in|into) (?:the )?(?:screen|view)"
   )
 
-  Given("{marvelWorkGroup} {marvelAreVisible}") {
+  Step("{marvelWorkGroup} {marvelAreVisible}") {
     (marvel: inout MarvelWorld, group: WorkGroup, _: String) in
     if marvel.scenario.isInOutcome {
       let shown = try marvel.details().pictures
-      let isVisible = try marvel.places(group).allSatisfy { shown[$0] != nil }
-      return try expect(isVisible, "on the screen are \(shown.count)")
+      let places = try marvel.places(group)
+      let count = shown.keys.count { $0.section == group.section }
+      return try expect(
+        places.allSatisfy { shown[$0] != nil } && (!group.isOnly || count == places.count),
+        "on the screen are \(count) \(group.section)")
     }
     for place in try marvel.places(group) {
       try marvel.makeVisible([place])

@@ -158,11 +158,14 @@ struct WorkGroup: Hashable, Sendable {
   var count: Int?
   /// Whether `count` is that of all of them.
   var isWhole: Bool
+  /// Whether no others are meant.
+  var isOnly: Bool
 
   init(words: String) throws {
     let parts = words.split(separator: " ")
     section = try require(
       parts.last.flatMap { MarvelCharacter.Section(word: $0) }, "no section has \(words)")
+    isOnly = parts[0] == "only"
     isWhole = parts[0] == "all" || parts[0] == "both"
     count =
       parts[0] == "both" ? 2 : parts.dropLast().lazy.compactMap { cardinal(String($0)) }.first

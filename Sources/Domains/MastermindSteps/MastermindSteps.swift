@@ -4,6 +4,7 @@ public import StepKit
 
 /// The sentences of `Features/Mastermind`.
 public let mastermindSteps = StepLibrary(MastermindWorld.self) {
+  StrictOutcomes()
   cellWords
   propertyWords
   cellMakingSteps

@@ -1,8 +1,9 @@
 import Mastermind
 import StepKit
 
-// These two take the place of StepKit's in this module.
+// These take the place of StepKit's in this module.
 typealias When = TimedStep<StepKeywords.When>
+typealias Step = TimedStep<StepKeywords.Step>
 typealias Then = TimedStep<StepKeywords.Then>
 
 /// A step definition that, as an outcome, also checks what its sentence says of the time before.
@@ -68,7 +69,7 @@ struct TimedStep<Keyword: StepKeywordType> {
   }
 }
 
-extension TimedStep where Keyword == StepKeywords.When {
+extension TimedStep where Keyword: ArrangingKeyword {
   consuming func isIdempotent() -> TimedStep {
     step = step.isIdempotent()
     return self

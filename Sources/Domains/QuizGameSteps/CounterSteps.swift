@@ -81,7 +81,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     "(?:running|counting|started|moving|ticking|going)(?: down)?(?: yet| again| any ?more| any longer)?"
   )
 
-  When("{quizCounter} {quizIs} {quizRunning}") {
+  Step("{quizCounter} {quizIs} {quizRunning}") {
     (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool, _: Counting) in
     try await quiz.count(isRunning)
   }.isIdempotent()
@@ -102,7 +102,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  When(
+  Step(
     "{quizCounter} {quizPerfect} started( to count)( to run)( counting)( running)( ticking)( yet)"
   ) {
     (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool) in

@@ -45,7 +45,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, it has been loaded for that.
-  When(
+  Step(
     "the app/system {quizCreates} (the )(a )question( from valid data)( from the valid data)( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isCreated: Bool, answers: GivenAnswers?) in

@@ -66,14 +66,14 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }
 
-  When(
+  Step(
     "the counter/timer/clock/countdown {endsNow}"
   ) { (quiz: inout QuizWorld, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  When("{counterEnded}") { (quiz: inout QuizWorld, _: CounterEnded) in
+  Step("{counterEnded}") { (quiz: inout QuizWorld, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }.isIdempotent()
@@ -126,18 +126,18 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownSeconds(), equals: 0, "the seconds on the counter")
   }
 
-  When("(the )time runs\\ out/ends/ended/is\\ up/expires") { quiz in
+  Step("(the )time runs\\ out/ends/ended/is\\ up/expires") { quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  When("the time {quizPerfect} run\\ out/ended/expired") {
+  Step("the time {quizPerfect} run\\ out/ended/expired") {
     (quiz: inout QuizWorld, isOver: Bool) in
     if isOver, !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 
-  When("(the )time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
+  Step("(the )time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
     if isOver, !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
@@ -164,7 +164,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFinished(isFinished)
   }
 
-  When("{player} {quizLoses}( the game)( the quiz)") {
+  Step("{player} {quizLoses}( the game)( the quiz)") {
     (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
@@ -212,14 +212,14 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
 
   noun("counterOrTime", CounterNoun(), "the (?:counter|timer|clock|countdown)|(?:the )?time")
 
-  When("{counterOrTime} {endsNow} {quizBeforeAll}") {
+  Step("{counterOrTime} {endsNow} {quizBeforeAll}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterEnded, _: HasNotFinished) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
     try expect(!(try quiz.openAnswers().isEmpty), "all answers have been found")
   }.isIdempotent()
 
-  When("{counterEnded} {quizBeforeAll}") {
+  Step("{counterEnded} {quizBeforeAll}") {
     (quiz: inout QuizWorld, _: CounterEnded, _: HasNotFinished) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
@@ -249,7 +249,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isLost)
   }
 
-  When("{player} {quizWins}( the game)( the quiz)") {
+  Step("{player} {quizWins}( the game)( the quiz)") {
     (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if !quiz.isOutcome {
       if !quiz.isPlaying { try await quiz.startRound() }

@@ -102,7 +102,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, it is inserted.
-  When("the user/user's/customer's/player's guess/answer {quizIs} {string}") {
+  Step("the user/user's/customer's/player's guess/answer {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, guess: String) in
     if !quiz.isOutcome { return try await quiz.insertNamed([guess], asState: true) }
     try expect((try quiz.guess().text == guess) == isIt, "the last guess is another")
@@ -252,7 +252,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun("quizInsertable", AnswerNoun(), "added|\(insertedForms)")
 
-  When("({namedAnswers} ){quoted list} {quizIs} {quizGuessed}( {quizByPlayer})") {
+  Step("({namedAnswers} ){quoted list} {quizIs} {quizGuessed}( {quizByPlayer})") {
     (
       quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areInserted: Bool,
       _: AnswerNoun, _: Player?
@@ -263,7 +263,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed(answers, asState: true)
   }.isIdempotent()
 
-  When("all( of)( the)( {count}) {answerNoun} {quizIs} {quizGuessed}( {quizInTime})") {
+  Step("all( of)( the)( {count}) {answerNoun} {quizIs} {quizGuessed}( {quizInTime})") {
     (
       quiz: inout QuizWorld, count: Int?, _: AnswerNoun, areFound: Bool, _: AnswerNoun, _: Ends?
     ) in
@@ -293,7 +293,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.have(nil, 0, isNone)
   }
 
-  Given("{player} {insertsNot} all( of)( the) {answerNoun}( yet)") {
+  Step("{player} {insertsNot} all( of)( the) {answerNoun}( yet)") {
     (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     if !quiz.isOutcome {
       if !quiz.isPlaying { try await quiz.startRound() }

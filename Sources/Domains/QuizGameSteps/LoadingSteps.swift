@@ -62,7 +62,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.load(again)
   }
 
-  When("the app/system {quizPerfect} requested/asked\\ for {quizQuestion}( from {remote})( yet)") {
+  Step("the app/system {quizPerfect} requested/asked\\ for {quizQuestion}( from {remote})( yet)") {
     (quiz: inout QuizWorld, hasAsked: Bool, _: QuestionNoun, _: Remote?) in
     if hasAsked, !quiz.isOutcome { return try quiz.load() }
     try expect((quiz.requestCount > 0) == hasAsked, "\(quiz.requestCount) requests were sent")
@@ -72,14 +72,14 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }
 
-  When(
+  Step(
     "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from {remote})( again)( automatically)"
   ) {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Remote?) in
     if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
 
-  When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
+  Step("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
     (
       quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, question: String,
       answers: GivenAnswers?
@@ -87,7 +87,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loaded(isLoaded, question, answers)
   }.isIdempotent()
 
-  When("the app/system {quizPerfect} loaded {quizQuestion} {givenAnswers}") {
+  Step("the app/system {quizPerfect} loaded {quizQuestion} {givenAnswers}") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, answers: GivenAnswers) in
     try await quiz.loaded(isLoaded, nil, answers)
   }.isIdempotent()
@@ -112,7 +112,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loaded(isLoaded, question, answers ?? others)
   }.isIdempotent()
 
-  When("the app/system {quizPerfect} loaded/received {quizQuestion}( from remote)( yet)") {
+  Step("the app/system {quizPerfect} loaded/received {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
     if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
     if !isLoaded { quiz.mayLoad = false }
@@ -123,7 +123,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   noun("quizFetched", Returns(), "loaded|fetched|downloaded")
 
   // Before an outcome this asks for the question, which may not come.
-  When("{quizQuestion} {quizIs} {quizFetched}( from {remote})( automatically)( {quizYet})") {
+  Step("{quizQuestion} {quizIs} {quizFetched}( from {remote})( automatically)( {quizYet})") {
     (
       quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Returns, _: Remote?, _: Again?
     ) in
@@ -145,7 +145,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFailure(true)
   }
 
-  When("the app/system {quizPerfect} loaded {knownQuestion}") {
+  Step("the app/system {quizPerfect} loaded {knownQuestion}") {
     (quiz: inout QuizWorld, isLoaded: Bool, question: RemoteQuestion) in
     try expect(isLoaded, "say which question has been loaded instead")
     if quiz.isOutcome {
@@ -161,25 +161,25 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome this asks for the question, which may not come.
-  When("{quizQuestion} {quizLoads}( automatically)( from {remote})") {
+  Step("{quizQuestion} {quizLoads}( automatically)( from {remote})") {
     (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?) in
     if isLoaded, !quiz.isOutcome { return try quiz.load() }
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
 
-  When("{quizQuestion} {quizIs} requested( from {remote})") {
+  Step("{quizQuestion} {quizIs} requested( from {remote})") {
     (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
     if isRequested, !quiz.isOutcome { return try quiz.load() }
     try expect((quiz.requestCount > 0) == isRequested, "\(quiz.requestCount) requests were sent")
   }.isIdempotent()
 
-  When("{player} {quizIs} ready to play/start( the game)( the quiz)") {
+  Step("{player} {quizIs} ready to play/start( the game)( the quiz)") {
     (quiz: inout QuizWorld, _: Player, isReady: Bool) in
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)
   }.isIdempotent()
 
-  When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
+  Step("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReady: Bool) in
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)

@@ -59,7 +59,7 @@ let passingTimeSteps = StepLibrary(QuizWorld.self) {
   )
 
   // Before an outcome, so much time passes; as one, it has.
-  When("{quizCounter} {countsBy} {duration}") {
+  Step("{quizCounter} {countsBy} {duration}") {
     (quiz: inout QuizWorld, _: CounterNoun, _: Counting, time: Duration) in
     if !quiz.isOutcome { return try await quiz.passTold(time) }
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length - time, "the time left")

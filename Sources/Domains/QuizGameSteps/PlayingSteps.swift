@@ -24,7 +24,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     for _ in 0..<(again?.times ?? 1) { try await quiz.startGame() }
   }.isIdempotent()
 
-  When("{player} {startsNot} {play}( yet)") {
+  Step("{player} {startsNot} {play}( yet)") {
     (quiz: inout QuizWorld, _: Player, _: NoStart, _: QuestionNoun) in
     try quiz.expectNotStarted()
   }.isIdempotent()
@@ -139,7 +139,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loadQuestion()
   }
 
-  When(
+  Step(
     "{player} {quizPerfect} started/begun/requested\\ to\\ start/asked\\ to\\ start {play}( yet)"
   ) {
     (quiz: inout QuizWorld, _: Player, isStarted: Bool, _: QuestionNoun) in
@@ -148,7 +148,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     .described(
       as: "Starts the game once the question is loaded; as an outcome, checks that it is running.")
 
-  When("{quizGame} {quizPerfect} {quizStarted}") {
+  Step("{quizGame} {quizPerfect} {quizStarted}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: NoStart) in
     try await quiz.started(isStarted)
   }.isIdempotent()
@@ -158,7 +158,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(isStarted)
   }
 
-  When("{quizGame} {quizIs} {quizStarted}") {
+  Step("{quizGame} {quizIs} {quizStarted}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isStarted: Bool, _: NoStart) in
     try await quiz.started(isStarted)
   }.isIdempotent()
@@ -167,7 +167,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     "quizUnderWay", Counting(),
     "(?:running|in progress|under ?way|ongoing|being played)(?: any ?more| any longer)?")
 
-  When("the/a game/quiz/round {quizIs} {quizUnderWay}") {
+  Step("the/a game/quiz/round {quizIs} {quizUnderWay}") {
     (quiz: inout QuizWorld, isRunning: Bool, _: Counting) in
     if isRunning { return try await quiz.started(true) }
     try await quiz.expectStanding()

@@ -4,6 +4,7 @@ import TestDoubles
 
 /// The sentences of `Features/QuizGame`.
 public let quizSteps = StepLibrary(QuizWorld.self) {
+  StrictOutcomes()
   quizWords
   sentenceSteps
   timedSentenceSteps

@@ -55,6 +55,8 @@ extension RemoteQuestion {
   /// A row an answer; the question stands in one of them, or in all.
   init(_ table: DataTable) throws {
     let heading = (table.raw.first ?? []).map { $0.lowercased() }
+    let answers = heading.first { ["answer", "answers", "correct answer"].contains($0) }
+    try table.checkColumns(["question", answers ?? "answer"])
     func column(_ names: [String]) throws -> [String] {
       let index = try require(
         heading.firstIndex(where: names.contains), "the table has no column \"\(names[0])\"")

@@ -105,7 +105,8 @@ extension QuizWorld {
     guard isLoaded else { return }
     let (told, end) = round.map { ($0, nil) } ?? (lastRound, roundEnd)
     let elapsed = scheduler.now - (told?.start ?? .zero)
-    forgottenRequests = network.requests.count
+    // It is told again by one load, in place of the first.
+    forgottenRequests += min(1, network.requests.count - forgottenRequests)
     closeApp()
     try await loadQuestion()
     guard let told else { return }

@@ -30,7 +30,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try GivenAnswers(text)
   }
 
-  When(
+  Step(
     "the( text of the)( title of the)( remote)( displayed)( delivered) question( text)( shown)( displayed)( delivered)( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
@@ -136,7 +136,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(quiz.remote.having(count))
   }
 
-  When(
+  Step(
     "the( correct)( possible)( delivered) answers( delivered)( in the payload)( of the payload)( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
   ) {
     (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in

@@ -75,7 +75,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     "quizIsBegun", NoStart(),
     "starts|begins|has (?:started|begun)|(?:is|was|has been|gets) (?:started|begun)")
 
-  When("{anotherRound} {quizIsBegun}") {
+  Step("{anotherRound} {quizIsBegun}") {
     (quiz: inout QuizWorld, _: QuestionNoun, _: NoStart) in try await quiz.startAnother()
   }.isIdempotent()
 
@@ -86,7 +86,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizWhole", QuestionNoun(), "(?:the|a)(?: running| started)? (?:game|quiz|round)|everything")
 
-  When("{quizWhole} {quizIs} {quizReset}") {
+  Step("{quizWhole} {quizIs} {quizReset}") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReset: Bool, _: Deleted) in
     if isReset, !quiz.isOutcome {
       if quiz.network.requests.isEmpty { try await quiz.startRound() }

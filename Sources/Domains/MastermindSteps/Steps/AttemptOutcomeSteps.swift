@@ -91,7 +91,7 @@ let attemptOutcomeSteps = StepLibrary(MastermindWorld.self) {
   noun("attemptNoun", GameNoun(), tryNoun)
   noun("usedUp", GameNoun(), "(?:made|used(?: up)?|tried|played)(?: so far)?(?: without success)?")
 
-  When("(all ){howMany} {attemptNoun} {cellIs} {usedUp}") {
+  Step("(all ){howMany} {attemptNoun} {cellIs} {usedUp}") {
     (
       mastermind: inout MastermindWorld, wanted: Quantity, _: GameNoun, areMade: Bool, _: GameNoun
     ) in try mastermind.haveAttempts(wanted, areMade)

@@ -4,14 +4,14 @@ import StepKit
 /// The result of an attempt: what it consists of, and which attempt had it.
 let attemptResultSteps = StepLibrary(MastermindWorld.self) {
   // The result of an attempt; without a game, what the cell is given to show.
-  When("{resultNoun} {cellIs} {string}") {
+  Step("{resultNoun} {cellIs} {string}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     guard mastermind.game != nil else { return try mastermind.haveCombination(text, isIt) }
     let found = try mastermind.lastScore().text
     try expect((found == text) == isIt, "the result is \"\(found)\"")
   }.isIdempotent()
 
-  When("{resultNoun} {cellIs} empty") {
+  Step("{resultNoun} {cellIs} empty") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool) in
     guard mastermind.game != nil else { return try mastermind.haveCombination("", isIt) }
     let found = try mastermind.lastScore().text
@@ -52,7 +52,7 @@ let attemptResultSteps = StepLibrary(MastermindWorld.self) {
     "(?:gets?|got|receives?|received|sees?|returns?|returned|gives?|gave|(?:answers?|responds?|replies) with)"
   )
 
-  When("{someone} {getsResult} the/a( new)( next) result {string}") {
+  Step("{someone} {getsResult} the/a( new)( next) result {string}") {
     (mastermind: inout MastermindWorld, _: Someone, _: GameNoun, result: String) in
     guard mastermind.game != nil else { return try mastermind.haveCombination(result) }
     try expect(try mastermind.lastScore().text, equals: result, "the result")

@@ -107,7 +107,7 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   // As an outcome, that is what the cell has.
-  When("{theCell} {handsResult} the result") {
+  Step("{theCell} {handsResult} the result") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: GameNoun) in
     let combination = try mastermind.lastScore().combination
     guard mastermind.isOutcome else {

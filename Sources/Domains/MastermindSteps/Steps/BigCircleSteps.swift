@@ -48,6 +48,21 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre(circles, .wholeCell)
   }
 
+  noun(
+    "doesNotFill", Goes(),
+    "(?:does|do|should) not (?:fill|cover|take up) the (?:whole |entire )?(?:cell|frame)")
+
+  Then("{someCircles} {doesNotFill}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
+    if case .all = circles, mastermind.wording.isTogether {
+      let (places, taken) = try mastermind.gridPlaces()
+      return try expect(taken < places, "all \(places) places of the grid are taken")
+    }
+    var claim = CircleClaim(choice: circles, traits: [.wholeCell])
+    claim.isSo = false
+    try mastermind.expectAre([claim])
+  }
+
   Then("{endsIn} one/a\\ single/exactly\\ one/just\\ one circle") {
     (mastermind: inout MastermindWorld, _: AndAlso) in
     try mastermind.expectCircles(Quantity(1))

@@ -4,7 +4,7 @@ import StepKit
 /// The color of a result cell and of its background (MAS-T1).
 let cellColorSteps = StepLibrary(MastermindWorld.self) {
   // Before an outcome, these are how the cell comes to be; as one, how it is.
-  When("{colour} {cellIs} {shade}") {
+  Step("{colour} {cellIs} {shade}") {
     (mastermind: inout MastermindWorld, _: ColourNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
@@ -26,7 +26,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground(old, true)
   }
 
-  When("{cell} {cellIs}( drawn in)( painted)( coloured)( colored) {colourName}") {
+  Step("{cell} {cellIs}( drawn in)( painted)( coloured)( colored) {colourName}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
@@ -65,7 +65,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground("transparent", isSeen)
   }
 
-  When("{cell} {cellHas} {namedColour}") {
+  Step("{cell} {cellHas} {namedColour}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()
@@ -75,7 +75,7 @@ let cellColorSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground("transparent", isIt)
   }
 
-  When("{background} {cellIs} {shade}( again)") {
+  Step("{background} {cellIs} {shade}( again)") {
     (mastermind: inout MastermindWorld, _: BackgroundNoun, isIt: Bool, name: String) in
     let wanted = try color(named: name)
     guard mastermind.isOutcome || !isIt else {

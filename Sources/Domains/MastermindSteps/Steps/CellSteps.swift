@@ -37,12 +37,12 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     _ = try mastermind.shownCell()
   }.isIdempotent()
 
-  When("{cell} is/was/has/becomes/measures/should\\ be/should\\ measure {cellSize}") {
+  Step("{cell} is/was/has/becomes/measures/should\\ be/should\\ measure {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)
   }.isIdempotent()
 
-  When("{frame} {cellIs} {cellSize}") {
+  Step("{frame} {cellIs} {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, isIt: Bool, size: CellSize) in
     if isIt { return try mastermind.haveFrame(size) }
     let frame = try mastermind.shownCell().frame
@@ -128,7 +128,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   noun("squareFrame", Goes(), "(?:a )?square|as wide as (?:it is )?high|as high as (?:it is )?wide")
 
   // Before an outcome, the height becomes that of the width; as one, the frame is looked at.
-  When("{cell} {cellIs} {squareFrame}") {
+  Step("{cell} {cellIs} {squareFrame}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, _: Goes) in
     if !mastermind.isOutcome, isIt {
       if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
@@ -252,7 +252,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     "nothing(?: in the cell)? (?:changes|changed|has changed|is different|should (?:change|have changed))|nothing(?: else)? (?:happens|should happen)"
   )
 
-  When("{nothingChanges}") { (mastermind: inout MastermindWorld, _: Goes) in
+  Step("{nothingChanges}") { (mastermind: inout MastermindWorld, _: Goes) in
     if mastermind.isOutcome { try mastermind.expectRedrawn(false) }
   }.isIdempotent()
 

@@ -16,27 +16,48 @@ enum ShownPaint: Hashable {
 
   /// The paint of which a text speaks: `stroked but not filled`, `of the second kind`.
   init?(_ text: String) {
-    let text = text.replacing("-", with: " ")
-    // What is denied comes last: "stroked, not filled", "stroked rather than filled".
-    let denials = [" but not ", " and not ", ", not ", " not ", " rather than ", " instead of "]
-    let denial = text.hasPrefix("not ") ? nil : denials.lazy.compactMap(text.firstRange(of:)).first
-    let said = denial.map { String(text[..<$0.lowerBound]) } ?? text
-    let paints = said.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }
-    if let paint = paints.last {
+    let said = Self.stated(in: text)
+    if let paint = Self.adjective(in: said) {
+      guard Self.kind(in: said) ?? paint == paint else { return nil }
       self = paint
     } else if said.hasSuffix("empty inside") {
       self = .outlined
-    } else if ["first kind", "first type", "first symbol"].contains(where: said.contains) {
+    } else if let kind = Self.kind(in: said) {
+      self = kind
+    } else if said.contains("first symbol") {
       self = .filled
-    } else if ["second kind", "second type", "second symbol"].contains(where: said.contains) {
+    } else if said.contains("second symbol") {
       self = .outlined
     } else {
       return nil
     }
   }
 
-  /// Fails for a text that denies the kind that it says, or another name of it.
+  /// What a text says before it denies something: "stroked, not filled", "stroked rather than filled".
+  private static func stated(in text: String) -> String {
+    let text = text.replacing("-", with: " ")
+    let denials = [" but not ", " and not ", ", not ", " not ", " rather than ", " instead of "]
+    let denial = text.hasPrefix("not ") ? nil : denials.lazy.compactMap(text.firstRange(of:)).first
+    return denial.map { String(text[..<$0.lowerBound]) } ?? text
+  }
+
+  private static func adjective(in text: String) -> ShownPaint? {
+    text.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }.last
+  }
+
+  private static func kind(in text: String) -> ShownPaint? {
+    if ["first kind", "first type"].contains(where: text.contains) { return .filled }
+    return ["second kind", "second type"].contains(where: text.contains) ? .outlined : nil
+  }
+
+  /// Fails for a text that denies the kind that it says, or another name of it, or that names two.
   static func expectContrast(in text: String) throws {
+    let stated = stated(in: text)
+    if let adjective = adjective(in: stated), let kind = kind(in: stated) {
+      try expect(
+        adjective == kind,
+        "\"\(text)\": a filled circle is a symbol of the first kind, an outlined one of the second")
+    }
     let text = text.replacing("-", with: " ")
     guard let said = ShownPaint(text) else { return }
     let marks = ["but not ", "and not ", ", not ", "rather than ", "instead of ", " not "]

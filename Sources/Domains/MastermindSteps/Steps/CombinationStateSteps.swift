@@ -6,13 +6,13 @@ import StepKit
 /// Before an outcome, most of these give the cell such a combination; as one, they look at what is
 /// stored.
 let combinationStateSteps = StepLibrary(MastermindWorld.self) {
-  When("{combination} {cellIs} {shownText}( any more)( anymore)( any longer)( again)") {
+  Step("{combination} {cellIs} {shownText}( any more)( anymore)( any longer)( again)") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
     .described(as: "Gives the cell a combination; as an outcome, checks which one it has.")
 
-  When("{cell} {cellHas}( the combination)( the result) {string}") {
+  Step("{cell} {cellHas}( the combination)( the result) {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
@@ -36,13 +36,13 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombination(true) { $0.isEmpty }
   }
 
-  When("{cell} {cellIs} empty( again)") {
+  Step("{cell} {cellIs} empty( again)") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
     try mastermind.haveCombination("", isIt)
     if mastermind.isOutcome { try mastermind.expectCircles(Quantity(0), isIt) }
   }.isIdempotent()
 
-  When("{combination} {cellHas} {symbolNumber}") {
+  Step("{combination} {cellHas} {symbolNumber}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isSo: Bool, number: SymbolNumber) in
     guard mastermind.isOutcome || !isSo else {
       return try mastermind.haveCombination(try number.text())
@@ -65,14 +65,14 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination(text, hasThem)
   }.isIdempotent()
 
-  When("the first symbol( of the combination) is a space") { mastermind in
+  Step("the first symbol( of the combination) is a space") { mastermind in
     if mastermind.isOutcome {
       return try mastermind.expectCombination(true) { $0.first == " " }
     }
     try mastermind.begin(with: " ")
   }.isIdempotent()
 
-  When("{combination} {changes}") {
+  Step("{combination} {changes}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isChange: Bool) in
     if !mastermind.isOutcome {
       if isChange { try mastermind.changeSomehow() }
@@ -136,7 +136,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     "shortened", AndThen(),
     "(?:cut|trimmed|reduced|shortened|truncated|limited|cropped)(?: off| down| back)? to")
 
-  When("{combination} {cellIs} {shortened} {string}") {
+  Step("{combination} {cellIs} {shortened} {string}") {
     (
       mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, _: AndThen, text: String
     ) in
@@ -215,7 +215,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // A cell's, or a random text's.
-  When("{cell} {cellHas} {symbolNumber}") {
+  Step("{cell} {cellHas} {symbolNumber}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isSo: Bool, number: SymbolNumber) in
     guard mastermind.isOutcome || !isSo else {
       return try mastermind.haveCombination(try number.text())

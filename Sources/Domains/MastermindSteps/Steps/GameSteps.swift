@@ -69,7 +69,7 @@ let gameSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Before an outcome, the game is played until it is so.
-  When("the game {cellIs} {codeGameState}") {
+  Step("the game {cellIs} {codeGameState}") {
     (mastermind: inout MastermindWorld, isSo: Bool, state: GameState) in
     guard mastermind.isOutcome || !isSo else { return try mastermind.bring(to: state) }
     try mastermind.expectGame(state, isSo)
@@ -89,7 +89,7 @@ let gameSteps = StepLibrary(MastermindWorld.self) {
     "has not (?:yet )?(?:ended|finished)(?: yet)?|(?:does|did) not (?:end|finish|stop)(?: yet)?|never ends"
   )
 
-  When("the game {codeGameEnds}") { (mastermind: inout MastermindWorld, isSo: Bool) in
+  Step("the game {codeGameEnds}") { (mastermind: inout MastermindWorld, isSo: Bool) in
     guard mastermind.isOutcome || !isSo else { return try mastermind.bring(to: .lost) }
     try mastermind.expectGame(.over, isSo)
   }.isIdempotent()
@@ -105,7 +105,7 @@ let gameSteps = StepLibrary(MastermindWorld.self) {
     "(?:(?:has|have) (?:not|never)(?: yet)? (?:won|lost)|(?:does|do|did) not (?:win|lose))(?: the game)?(?: yet)?"
   )
 
-  When("{someone} {winsCodeGame}") {
+  Step("{someone} {winsCodeGame}") {
     (mastermind: inout MastermindWorld, _: Someone, isSo: Bool) in
     let state = mastermind.wording.has("won", "win", "wins") ? GameState.won : .lost
     guard mastermind.isOutcome || !isSo else { return try mastermind.bring(to: state) }

@@ -97,17 +97,6 @@ let placeSteps = StepLibrary(MastermindWorld.self) {
       "the grid has \(grid.rows) rows and \(grid.columns) columns")
   }
 
-  noun(
-    "doesNotFill", Goes(),
-    "(?:does|do|should) not (?:fill|cover|take up) the (?:whole |entire )?(?:cell|frame)")
-
-  Then("{someCircles} {doesNotFill}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Goes) in
-    var claim = CircleClaim(choice: circles, traits: [.wholeCell])
-    claim.isSo = false
-    try mastermind.expectAre([claim])
-  }
-
   Then("{thereAre} space/room for {howMany} more circle(s)( in the cell)( in the grid)") {
     (mastermind: inout MastermindWorld, isThere: Bool, wanted: Quantity) in
     let (places, taken) = try mastermind.gridPlaces()

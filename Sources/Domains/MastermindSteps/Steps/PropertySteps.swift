@@ -16,7 +16,7 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
   expect: @escaping @Sendable (MastermindWorld, Noun, Value) throws -> Void
 ) -> StepLibrary {
   StepLibrary(MastermindWorld.self) {
-    When(.expression("{meanwhileThen}{\(noun)} {turnsTo} {\(value)}( {againTimes})")) {
+    Step(.expression("{meanwhileThen}{\(noun)} {turnsTo} {\(value)}( {againTimes})")) {
       (
         mastermind: inout MastermindWorld, _: AndThen, noun: Noun, _: AndThen, value: Value,
         times: Int?
@@ -54,7 +54,7 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         try set(&mastermind, noun, second)
       }.isIdempotent()
 
-      When(.expression("{\(noun)} {turnsFrom} {\(value)} to {\(value)}")) {
+      Step(.expression("{\(noun)} {turnsFrom} {\(value)} to {\(value)}")) {
         (mastermind: inout MastermindWorld, noun: Noun, _: AndThen, old: Value, new: Value) in
         if mastermind.isOutcome {
           try expect(try mastermind.asOfLastMoment(), noun, old)

@@ -54,7 +54,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Before an outcome, the second cell gets what the first has; as one, both must have it.
-  When("{views} have/has/show/shows/draw/get/gets/use/uses/should\\ have the same {sameAspect}") {
+  Step("{views} have/has/show/shows/draw/get/gets/use/uses/should\\ have the same {sameAspect}") {
     (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
     try mastermind.haveSame(aspects)
   }.isIdempotent()
@@ -137,7 +137,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     "(?:is|are) (?:given|set to|changed to)|gets?|shows?|stores?|keeps?|has|have|receives?|displays?|changes? to"
   )
 
-  When("{views} {getsText} (the combination )(the result ){string}") {
+  Step("{views} {getsText} (the combination )(the result ){string}") {
     (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
     if mastermind.isOutcome {
       try mastermind.expectView(.first, \.combination, text)
@@ -172,7 +172,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     "the second(?: (?:results? )?(?:cell|view|one))?|the other (?:results? )?(?:cell|one)")
 
   // As an outcome, that is what it has.
-  When("{secondOne} {getsText} (the combination )(the result ){string}") {
+  Step("{secondOne} {getsText} (the combination )(the result ){string}") {
     (mastermind: inout MastermindWorld, _: Goes, _: Goes, text: String) in
     if mastermind.isOutcome { return try mastermind.expectView(.second, \.combination, text) }
     try mastermind.change(.second, combination: text)
@@ -199,7 +199,7 @@ private func viewSteps<Value: Sendable>(
   StepLibrary(MastermindWorld.self) {
     propertySteps(of: noun, value: value, isRich: false, set: set, expect: expect)
 
-    When(.expression("{\(noun)} is/becomes( now) {\(value)}")) {
+    Step(.expression("{\(noun)} is/becomes( now) {\(value)}")) {
       (mastermind: inout MastermindWorld, view: ViewChoice, value: Value) in
       if mastermind.isOutcome {
         try expect(mastermind, view, value)

@@ -41,7 +41,7 @@ let secretSteps = StepLibrary(MastermindWorld.self) {
   }
 
   // Before an outcome, a game begins with it.
-  When("{gameSecret} {cellIs} {string}") {
+  Step("{gameSecret} {cellIs} {string}") {
     (mastermind: inout MastermindWorld, _: SecretNoun, isIt: Bool, secret: String) in
     guard mastermind.isOutcome || !isIt else { return try mastermind.startGame(secret: secret) }
     let found = try mastermind.playedGame().secret.text

@@ -186,7 +186,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     "ends", "(?:still |now )?ends? with|should end with",
     "(?:does|should) not end with|no longer ends with")
 
-  When("{combination} {begins} {spaceOrText}") {
+  Step("{combination} {begins} {spaceOrText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     guard mastermind.isOutcome || !isIt else { return try mastermind.begin(with: text) }
     let found = try mastermind.shownCell().combination
