@@ -998,7 +998,9 @@ Feature: The comics in other words
         | has                                                |
         # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server holds the comics "Comet" and "Bolt"     |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server is able to deliver 2 comics             |
+        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the response is valid and holds "Comet" and "Bolt" |
 
     @COM-R02
@@ -1158,6 +1160,7 @@ Feature: The comics in other words
     Scenario: Only one
       Given I have internet connection and the list of comics has 1 item
       Then one comic is listed
+      # audit-ignore(nobody has asked again yet: what the server has is what it answers)
       When the server has "Hulk" and "Hawkeye"
       And I try again
       Then there is exactly one group and its letter is "H"

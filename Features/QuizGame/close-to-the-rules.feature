@@ -8,7 +8,6 @@ Feature: Cases close to the rules
     @QUI-UC1.I @QUI-R01
     Scenario Outline: The status <status> brings no question
       Given the server responds with status code <status> and the default question
-      # audit-ignore(a second load fails as well)
       When the customer requests to load the game
       Then an invalid data error is delivered
       And no question is displayed

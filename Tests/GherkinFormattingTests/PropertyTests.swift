@@ -121,7 +121,7 @@ struct PropertyTests {
   @Test func changedFiles() throws {
     var random = SeededGenerator(seed: 13)
     var count = 0
-    for (name, bytes) in try own + official where bytes.count < 20_000 {
+    for (name, bytes) in try own + official where bytes.count < 30_000 {
       let lines = String(decoding: bytes, as: UTF8.self).split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for round in 0..<6 {
