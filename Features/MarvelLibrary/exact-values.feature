@@ -144,10 +144,10 @@ Feature: What the server says is taken as it says it
       Then the image of comic 1 is loaded from "<address>"
 
       Examples:
-        | address                                        |
-        | http://gateway.marvel.com/v1/public/comics/AbC |
-        | http://gateway.marvel.com/v1/public/comics/é   |
-        | http://marvel/comics/1                         |
+        | address                                           |
+        | http://gateway.marvel.com/v1/public/comics/AbC    |
+        | http://gateway.marvel.com/v1/public/comics/%C3%A9 |
+        | http://marvel/comics/1                            |
 
     @MAR-UC3 @MAR-R37
     Scenario: The extension of a picture in capitals

@@ -84,6 +84,7 @@ Feature: Who stands where, and images that are expanded one after the other
         | given                                                               | count | page   |
         | the first of three pages is presented                               |    40 | second |
         | the second of three pages is presented                              |    60 | third  |
+        | the second of three pages was presented                             |    60 | last   |
         | a list of 20 characters with more on the server                     |    40 | second |
         | the API returns a first page of 5 characters and a second page of 3 |     8 | second |
 

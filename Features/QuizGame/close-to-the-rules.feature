@@ -144,3 +144,9 @@ Feature: Cases close to the rules
         | length      | text   |
         | 100 minutes | 100:00 |
         | 2 hours     | 120:00 |
+
+    @QUI-R07
+    Scenario: The counter before there is a question
+      Given a game lasts 59 seconds
+      Then the counter shows "00:59"
+      And no question is displayed

@@ -121,9 +121,11 @@ struct PropertyTests {
   @Test func changedFiles() throws {
     var random = SeededGenerator(seed: 13)
     var count = 0
-    for (name, bytes) in try own + official where bytes.count < 30_000 {
+    for (name, bytes) in try own + official {
+      // Of many lines, some of which are changed, nearly always one is no Gherkin any more.
       let lines = String(decoding: bytes, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).prefix(100).map(\.self)
       for round in 0..<6 {
         let changed = mutated(lines, &random)
         if holds(Array(changed.utf8), "\(name) \(round)") { count += 1 }

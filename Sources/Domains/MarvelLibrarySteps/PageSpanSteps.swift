@@ -57,7 +57,8 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelRequest} asks/asked/is/was for {marvelNextPage}") {
     (marvel: inout MarvelWorld, request: RequestChoice, page: PageChoice) in
-    let number = try require(page.number, "say which page")
+    let said = try require(page.number, "say which page")
+    let number = said == .max ? marvel.lastPage(of: marvel.indexed().count) : said
     let offset = "\((number - 1) * marvel.pageSize)"
     try marvel.expectParameter(request, ParameterValues(name: "offset", value: offset), true)
   }
