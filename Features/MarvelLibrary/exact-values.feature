@@ -125,7 +125,7 @@ Feature: What the server says is taken as it says it
     @MAR-UC3 @MAR-R29
     Scenario: Two links of one kind
       Given "Thor" has the link "wiki" to "http://links.test/a"
-      And "Thor" has the link "wiki" to "http://links.test/b"
+      And "Thor" has the link "wiki" to "http://links.test/é"
       When I select "Thor"
       Then the links are labelled "Wiki" and "Wiki"
 
