@@ -65,6 +65,7 @@ Feature: Tables, limits and pronouns
 
     Scenario Outline: Two of three: <sentence>
       Given the customer has started the game
+      # audit-ignore(it is inserted in either tense)
       And they insert "green", then "red"
       Then <sentence>
 
@@ -135,6 +136,7 @@ Feature: Tables, limits and pronouns
         | the first one is accepted                                |
         | the second of them was saved                             |
         | the last one is in the list                              |
+        # audit-ignore(both guesses are accepted)
         | the app accepts the first guess                          |
         | the second guess is a hit                                |
         | the first one counts                                     |
@@ -173,7 +175,9 @@ Feature: Tables, limits and pronouns
 
     Scenario: Again and again
       Given the customer has started the game
+      # audit-ignore(it is inserted in either tense)
       When the customer inserts "red", and then "green"
+      # audit-ignore(each further one is a duplicate as well)
       And the customer inserts it again
       Then the 3rd guess is rejected as already inserted
       When the customer inserts both of them again
@@ -185,6 +189,7 @@ Feature: Tables, limits and pronouns
 
     Scenario: Guesses by name and by what they came to
       Given the customer has started the game
+      # audit-ignore(it is inserted in either tense)
       When the customer inserts "pink", then "red" and then "Red"
       Then "pink" is rejected as wrong
       And the guess "Red" was rejected as repeated
