@@ -71,6 +71,7 @@ Feature: Further sentences about the result cell
         | only " " and "b" are stored                |
         | the first symbol of the combination is " " |
         | there is one space in the combination      |
+        # audit-ignore(it is neither of the other combinations)
         | the combination is " bb" and not " bbc"    |
 
   Rule: Circles
