@@ -47,6 +47,7 @@ Feature: Calls of the API, works with their titles, and expanded images
         | the Marvel API is not called                           |
         | the server receives no further requests                |
         | the app sends no further requests to the Marvel API    |
+        # audit-ignore(there is one page only, and no page is loaded, whichever is named)
         | the app does not load another page from the Marvel API |
         | the number of requested pages is 1                     |
 
@@ -278,6 +279,7 @@ Feature: Calls of the API, works with their titles, and expanded images
 
     @MAR-UC1 @MAR-R12
     Scenario Outline: So many are left: <what>
+      # audit-ignore(it means the same: only the first page was loaded)
       Given the app shows the first page of the list
       And <what>
       Then the list shows the characters 1 to 20
@@ -338,6 +340,7 @@ Feature: Calls of the API, works with their titles, and expanded images
       Then "Thor" is sent as the name param
       And the value of the name param is "Thor"
       And the endpoint is the same as for the list
+      # audit-ignore(who is the only result is the only one in other words too)
       And "Thor" is the only character presented
       # audit-ignore(the one character is all that is shown)
       And the filter results show 1 character(s)

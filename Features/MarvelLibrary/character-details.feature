@@ -18,6 +18,7 @@ Feature: Character Details
     And most of this information is already available on the result of the first API call
     And those images can be fetched from the resourceURI
     And should be lazy loaded
+    # audit-ignore(the images of the comics are all that there are)
     When expanding those images
     Then that same behaviour is expected
 

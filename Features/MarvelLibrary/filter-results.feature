@@ -196,6 +196,7 @@ Feature: Filter Results
       And I have opened the search
       When I search for "x"
       Then only "X" is found
+      # audit-ignore(the requests for the list and for the search both had them)
       And a request with offset 0 and limit 20 was sent
 
     @MAR-UC2 @MAR-R20

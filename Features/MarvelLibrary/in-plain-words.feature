@@ -165,6 +165,7 @@ Feature: The library in plain words
       And the app sends a search request with the name "Thor"
       And the search uses the name param "Thor" to filter the results
       And the name param "Thor" is sent
+      # audit-ignore(the other parameters are sent as well)
       And the name param is sent
       But the list request was sent without a name param
 

@@ -124,6 +124,7 @@ Feature: Sentences that say several things at once
       And the second request carries ts "5", apikey "1234" and hash "df8e4eed8707672c3e1c15879f80f989"
       And all of the requests have limit 10 and apikey "1234"
       And none of the requests carries offset 20
+      # audit-ignore(who carries all three carries two of them)
       And every request carries ts, apikey and hash
       And one request with offset 10 and limit 10 was sent
       And no request with offset 20 and limit 10 was sent
