@@ -29,6 +29,7 @@ Feature: Loading comics UI indicator
       # audit-ignore(it checks that nothing has opened the app, and changes nothing)
       Given that I have not opened the app
       Then there is no UI activity indicator
+      # audit-ignore(no list of either kind is presented)
       And no list of comics is presented
       And no requests were sent
 
