@@ -197,6 +197,7 @@ Feature: The same as testers say it
       Then the image is not found
       # audit-ignore(saving the same image twice comes to the same)
       When the image data for "https://img.ghibli.test/2.jpg" is saved
+      # audit-ignore(what is loaded twice is the same)
       And I load the image data for "https://img.ghibli.test/2.jpg" from the cache again
       Then the image data is delivered from the cache
       And the image can be loaded from the cache

@@ -38,6 +38,7 @@ Feature: Data and feeds that a story means without naming them
     And the cache is exactly seven days old
     # audit-ignore(so it is unless a story says otherwise)
     When the user requests to see the feed
+    # audit-ignore(neither the feed saved nor one from remote is displayed)
     Then the app should not display the feed saved
 
   Scenario: The app saves

@@ -103,6 +103,7 @@ Feature: Load Feed Image Data From Remote Use Case
 
     @GHI-UC2.C @GHI-R07
     Scenario: No image in time
+      # audit-ignore(whatever ends the request, it is a connectivity error)
       Given the request for the image times out
       When the user executes "Load Image Data" with the image URL
       Then the system delivers the connectivity error

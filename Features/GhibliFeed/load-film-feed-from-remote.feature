@@ -196,6 +196,7 @@ Feature: Load Film Feed From Remote Use Case
 
     @GHI-UC1.C @GHI-R07
     Scenario: No answer in time
+      # audit-ignore(whatever ends the request, it is a connectivity error)
       Given the request for the feed times out
       When the user executes "Load Film Feed" with the feed URL
       Then the system delivers a connectivity error
