@@ -295,8 +295,11 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
 
   // The bytes of an image for a URL that the story does not say.
   Given("{image}( of)( for)( at) a/the/that URL was/is saved( with {command})( by {command})") {
-    (ghibli: inout GhibliWorld, _: String, _: Run?, _: Run?) in
+    (ghibli: inout GhibliWorld, _: String, with: Run?, by: Run?) in
     try expect(!ghibli.isOutcome, "say what is in the cache")
+    for run in [with, by].compactMap(\.self) {
+      try expect(run.command, equals: .saveImage, "the command that takes an image")
+    }
     try ghibli.execute(.saveImage)
   }
 

@@ -145,8 +145,10 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{remote}( now) {returns} a/an( HTTP)( server) error") {
-    (quiz: inout QuizWorld, _: Remote, _: Returns) in
-    quiz.answer(.text(try quiz.remote.body(), status: 500))
+    (quiz: inout QuizWorld, _: Remote, returns: Returns) in
+    // Where no status is said, it is that of an error.
+    let status = returns.status == 200 ? 500 : returns.status
+    quiz.answer(.text(try quiz.remote.body(), status: status))
   }.isIdempotent()
 
   When("{remote} {quizIs} available/reachable") {

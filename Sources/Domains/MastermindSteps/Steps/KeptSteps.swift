@@ -45,7 +45,9 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{aspect} {cellIs} redrawn/renewed/made\\ anew {onceOrTwice}") {
-    (mastermind: inout MastermindWorld, _: CellAspect, isSo: Bool, times: Int) in
+    (mastermind: inout MastermindWorld, aspect: CellAspect, isSo: Bool, times: Int) in
+    let isDrawn = aspect == .paths || aspect == .image || aspect == .circles
+    try expect(isDrawn, "the \(aspect) is not drawn")
     let before = try require(mastermind.cellBefore, "the cell has not been changed").revision
     let found = try mastermind.shownCell().revision - before
     try expect((found == times) == isSo, "it was redrawn \(found) times")
