@@ -14,8 +14,7 @@ public struct FeatureMatching {
     public let matches: [[StepMatch]]
     /// The scenarios whose steps use Worlds that must not be combined.
     public let mixedScenarios: [MixedScenario]
-    /// The steps with a table or doc string that their definition does not take, or without one that
-    /// it takes.
+    /// The steps that do not go together with their definition, as `Plan.stepWarnings()` finds them.
     public let stepWarnings: [GherkinWarning]
   }
 
