@@ -8,6 +8,17 @@ import Testing
       """
       Feature: What is not so
 
+        Scenario Outline: More than a story can mean: <sentence>
+          Given <sentence>
+
+          Examples:
+            | sentence                                                       |
+            | the cache has 1000000000 films                                 |
+            | the remote feed has 1000000000 valid and 1 invalid films       |
+            | the remote answers with status 200 and 1000000000 valid films and 2 films without "title" |
+            | the image cache has 1000000000 bytes for the image URL         |
+            | the remote feed has the same film 1000000000 times             |
+
         Scenario Outline: Another number: <sentence>
           Given there are the films "Ponyo" and "Totoro" in the remote feed
           When the system executes the "Load Film Feed" command

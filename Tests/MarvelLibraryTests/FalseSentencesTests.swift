@@ -12,6 +12,30 @@ import Testing
   private static let sentences = """
     Feature: What is not so
 
+      Scenario Outline: One of three images is expanded: <sentence>
+        Given a character with 3 comics
+        And I have selected the character
+        When I expand the image of the first comic
+        Then <sentence>
+
+        Examples:
+          | sentence                                                    |
+          | the expanded images are not loaded                          |
+          | the expanded images were loaded                             |
+          | the expanded images are not loaded from their resource URI  |
+
+      Scenario Outline: The second page is waited for: <sentence>
+        Given I opened the app
+        And the next page takes 3 seconds to load
+        And I reached the end of the list
+        When <sentence>
+
+        Examples:
+          | sentence                                 |
+          | I wait until the third page is loaded    |
+          | I wait until the last page is loaded     |
+          | I wait until the next page is not loaded |
+
       Scenario Outline: Three characters: <sentence>
         Given the library has the characters "Thor", "Hulk" and "Storm"
         When I open the app
@@ -37,6 +61,7 @@ import Testing
           | "Batman" is replaced by "Thor" in the results                |
           | the list of characters is empty                              |
           | all found characters are not shown                           |
+          | "Batman" is not not shown                                    |
 
       Scenario Outline: One character: <sentence>
         Given the library has the character "Thor"

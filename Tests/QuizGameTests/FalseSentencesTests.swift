@@ -8,6 +8,15 @@ import Testing
       """
       Feature: What is not so
 
+        Scenario Outline: More than a story can mean: <sentence>
+          When <sentence>
+
+          Examples:
+            | sentence                                                                    |
+            | the customer inserts 1000000000 answers without starting the game           |
+            | the "Load Question" command is executed and the payload has 1000000000 answers |
+            | the customer has inserted 1 correct and 1000000000 wrong answers            |
+
         Scenario Outline: Another address: <sentence>
           When the system executes the "Load Question" command with the URL "https://quiz.url/java"
           Then <sentence>

@@ -4,7 +4,7 @@ public struct ParameterType: Sendable {
   public let name: String
   /// Any of these matches; their capture groups are given to the transform.
   public let regularExpressions: [String]
-  public let valueType: any Sendable.Type
+  public let valueType: Any.Type
   public let useForSnippets: Bool
   public let preferForRegularExpressionMatch: Bool
   /// Whether all of its texts mean the same, so that nobody needs the value.
@@ -53,7 +53,7 @@ public struct ParameterType: Sendable {
 
   /// Makes a parameter type whose value type is only known as a value.
   package init(
-    name: String, regularExpressions: [String], erased valueType: any Sendable.Type,
+    name: String, regularExpressions: [String], erased valueType: Any.Type,
     useForSnippets: Bool, preferForRegularExpressionMatch: Bool, isWording: Bool = false,
     transform: @escaping @Sendable ([String?]) throws -> any Sendable
   ) throws(CucumberExpressionError) {

@@ -38,7 +38,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
 
   Given("a cache of {count} other film(s) saved {duration} ago") {
     (ghibli: inout GhibliWorld, count: Int, age: Duration) in
-    let films = sampleFilms(count, others: true)
+    let films = try sampleFilms(count, others: true)
     try ghibli.fillCache(films, savedAt: ghibli.time.now - age.wholeSeconds)
   }
 

@@ -374,7 +374,7 @@ extension GhibliWorld {
   /// The bytes of the story for the image asked for last, which the remote has or the user has saved.
   fileprivate mutating func expectTheseBytes(_ count: Int, _ areDelivered: Bool) async throws {
     try await letImageArrive()
-    let bytes = savedImage?.count == count ? savedImage ?? [] : sampleBytes(count)
+    let bytes = try savedImage?.count == count ? savedImage ?? [] : sampleBytes(count)
     let delivery = Deliveries.Delivery.image(bytes, index: imageLoads.count - 1)
     if areDelivered {
       try expect(deliveries.current, equals: [delivery], "what was delivered")

@@ -64,7 +64,7 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
   ) {
     (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     if !ghibli.isOutcome, shows, count > 0 {
-      return try await ghibli.haveShown((1...count).map { "Film \($0)" })
+      return try await ghibli.haveShown(try sampleNumbers(count).map { "Film \($0 + 1)" })
     }
     try ghibli.expectShown(count, shows)
   }

@@ -28,12 +28,14 @@ struct FilmList {
   var named: [String] { titles ?? [] }
 
   /// The films of the cache, or of a command, that the sentence means.
-  func samples(others: Bool = false) -> [PlainFilm] {
-    titles.map { sampleFilms($0) } ?? sampleFilms(count, others: others)
+  func samples(others: Bool = false) throws -> [PlainFilm] {
+    try titles.map { sampleFilms($0) } ?? sampleFilms(count, others: others)
   }
 
   /// The films as the remote writes them.
-  var json: String { feedJSON(titles ?? (0..<max(0, count)).map { "Film \($0 + 1)" }) }
+  var json: String {
+    get throws { feedJSON(try titles ?? sampleNumbers(count).map { "Film \($0 + 1)" }) }
+  }
 
   private static let numbers: [String: Int] = Vocabulary.english.cardinals.merging([
     "no": 0, "a": 1, "single": 1,

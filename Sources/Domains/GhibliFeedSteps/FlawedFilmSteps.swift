@@ -67,7 +67,9 @@ extension FilmPlace {
       case .last: count
       }
     try expect((1...100).contains(number), "there is no film number \(number)")
-    return (1...max(count, number)).map { filmJSON($0, $0 == number ? fault.change : [:]) }
+    return try sampleNumbers(max(count, number)).map {
+      filmJSON($0 + 1, $0 + 1 == number ? fault.change : [:])
+    }
   }
 }
 

@@ -38,7 +38,7 @@ public struct GhibliWorld: World, ScreenWorld {
   /// The image that the story is about, and what the remote answers for it.
   private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
   private(set) var imageURL: URL
-  var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: sampleBytes(4))))
+  var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: samplePicture)))
   /// The images of films that sentences have named by their titles.
   var namedImages: [String: String] = [:]
   /// The images that sentences have named, in this order.
@@ -85,7 +85,7 @@ public struct GhibliWorld: World, ScreenWorld {
   var lastCommand: Command?
   var lastSource: Source?
   /// The bytes that "Save Image Data" takes.
-  var imageToSave = sampleBytes(4)
+  var imageToSave = samplePicture
   /// The bytes last given to "Save Image Data".
   var savedImage: [UInt8]?
   /// The number of feed store calls made by the scenario's setup.
@@ -129,8 +129,8 @@ public struct GhibliWorld: World, ScreenWorld {
   }
 
   /// The images of the films that stories speak of without saying more.
-  static let sampleImages = (1...4).map {
-    (address: "https://img.ghibli.test/\($0).jpg", bytes: sampleBytes(4 + $0))
+  static let sampleImages: [(address: String, bytes: [UInt8])] = (1...4).map {
+    (address: "https://img.ghibli.test/\($0).jpg", bytes: samplePicture + (1...UInt8($0)))
   }
 
   public mutating func settle() async throws {

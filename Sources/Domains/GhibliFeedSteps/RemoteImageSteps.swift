@@ -29,7 +29,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the image request {on their way}") { (ghibli: inout GhibliWorld) in
-    try ghibli.answerImage(sampleBytes(4), isHeld: true)
+    try ghibli.answerImage(samplePicture, isHeld: true)
     ghibli.loadRemoteImage()
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
@@ -94,7 +94,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the image URL answers/responds/replies with( status) {http status}") {
     (ghibli: inout GhibliWorld, status: Int) in
-    try ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerImage(samplePicture, status: status)
   }
 
   Given("the image URL delivers/returns {count} byte(s)") {
@@ -110,7 +110,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       return try ghibli.expectImage(try ghibli.row(titled: address), "broken")
     }
     try ghibli.setImage(address)
-    try ghibli.answerImage(isValid ? sampleBytes(4) : [])
+    try ghibli.answerImage(isValid ? samplePicture : [])
   }
 
   Given("there is no image {of address}") { (ghibli: inout GhibliWorld, address: String) in
@@ -217,7 +217,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   When("{image arrives} with {count} byte(s)( of valid data)( of image data)( of data)") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in
     let pending = try require(ghibli.network.pendingIndexes.last, "no image is on its way")
-    let response = HTTPResponse(status: 200, body: sampleBytes(count))
+    let response = try HTTPResponse(status: 200, body: sampleBytes(count))
     try ghibli.network.complete(at: pending, with: .success(response))
     ghibli.awaitsImage = false
     try await ghibli.turn()
@@ -238,7 +238,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the( image) URL {string} {URL gives} {image}") {
     (ghibli: inout GhibliWorld, address: String, _: String, _: String) in
     try ghibli.setImage(address)
-    try ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(samplePicture)
   }
 
   Given("the( image) URL {string} {URL gives} invalid/broken/no image( data)") {
@@ -255,11 +255,11 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   Given("there is an image {of address}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
-    try ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(samplePicture)
   }
 
   Given("{image bytes} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
-    try ghibli.answerImage(isValid ? sampleBytes(4) : [])
+    try ghibli.answerImage(isValid ? samplePicture : [])
   }
 
   Given("{image bytes} is/was empty") { (ghibli: inout GhibliWorld, _: String) in
@@ -272,7 +272,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   )
 
   Given("the image URL {URL gives} {image}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    try ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(samplePicture)
   }
 
   ParameterType.wording(
@@ -292,13 +292,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, address: String, _: String, status: Int) in
     try ghibli.setImage(address)
     ghibli.givenAddress = address
-    try ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerImage(samplePicture, status: status)
   }
 
   Given("{remote has} {image} {of address}") {
     (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
     try ghibli.setImage(address)
-    try ghibli.answerImage(sampleBytes(4))
+    try ghibli.answerImage(samplePicture)
   }
 
   Given("{remote has} no image( data) {of address}") {
@@ -310,13 +310,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("{image} {is available} {at address}") {
     (ghibli: inout GhibliWorld, _: String, isThere: Bool, address: String) in
     try ghibli.setImage(address)
-    try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+    try ghibli.answerImage(isThere ? samplePicture : [], status: isThere ? 200 : 404)
   }
 
   Given("{image} {of address} {is available}") {
     (ghibli: inout GhibliWorld, _: String, address: String, isThere: Bool) in
     try ghibli.setImage(address)
-    try ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+    try ghibli.answerImage(isThere ? samplePicture : [], status: isThere ? 200 : 404)
   }
 
   ParameterType(

@@ -91,8 +91,8 @@ let requestFailureSteps = StepLibrary(GhibliWorld.self) {
   }
 
   When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    if try ghibli.isBeforeImage() { return try ghibli.answerImage(sampleBytes(4), status: status) }
-    try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
+    if try ghibli.isBeforeImage() { return try ghibli.answerImage(samplePicture, status: status) }
+    try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: samplePicture)))
   }
 
   When("{image ends} with/because\\ of/for {no network}") {

@@ -6,14 +6,20 @@ import StepKit
   import Foundation
 #endif
 
-/// Films that scenarios speak of by number only: what the cache has or is given.
-func sampleFilms(_ count: Int, others: Bool = false) -> [PlainFilm] {
+/// Films that scenarios speak of by number only, up to 1000: what the cache has or is given.
+func sampleFilms(_ count: Int, others: Bool = false) throws -> [PlainFilm] {
   let titles = ["The Tin Gardener", "Kite Harbour", "Snow Orchestra", "A Map of Moss"]
-  return (0..<max(0, count)).map { number in
+  return try sampleNumbers(count).map { number in
     let place = others ? number + 2 : number
     return sampleFilm(
       place + 1, titles.indices.contains(place) ? titles[place] : "Film number \(place + 1)")
   }
+}
+
+/// The numbers from 0 of so many things, up to 1000: no story means more.
+func sampleNumbers(_ count: Int) throws -> Range<Int> {
+  try expect(count <= 1000, "found the number \(count), expected 1000 at most")
+  return 0..<max(0, count)
 }
 
 /// Films that scenarios name by their titles.
@@ -109,9 +115,14 @@ private func sampleFilm(_ number: Int, _ title: String) -> PlainFilm {
     url: "https://ghibli.test/films/\(number)")
 }
 
-/// Bytes of a picture: they begin as a PNG does, or count up from 1.
-func sampleBytes(_ count: Int, others: Bool = false) -> [UInt8] {
-  let start: [UInt8] = others ? [] : [0x89, 0x50, 0x4E, 0x47]
+/// A picture of which a story says no more.
+let samplePicture: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+/// Bytes of a picture, up to 10 million: they begin as a PNG does, or count up from 1.
+func sampleBytes(_ count: Int, others: Bool = false) throws -> [UInt8] {
+  let most = 10_000_000
+  try expect(count <= most, "found \(count) bytes, expected \(most) at most")
+  let start: [UInt8] = others ? [] : samplePicture
   let rest = (0..<max(0, count)).map { UInt8(truncatingIfNeeded: $0 + 1) }
   return Array((start + rest).prefix(max(0, count)))
 }

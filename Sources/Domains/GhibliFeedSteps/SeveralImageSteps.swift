@@ -245,8 +245,8 @@ extension GhibliWorld {
   /// Executes "Load Image Data" so often; the answers come when the story looks for them.
   fileprivate mutating func askForImages(_ count: Int) throws {
     try expect(!isOutcome, "this says what is on its way, and checks nothing")
-    try answerImage(sampleBytes(4), isHeld: true)
-    for _ in 0..<count { loadRemoteImage() }
+    try answerImage(samplePicture, isHeld: true)
+    for _ in try sampleNumbers(count) { loadRemoteImage() }
     try expect(network.pendingIndexes.count, equals: count, "the pending requests")
   }
 
@@ -254,7 +254,7 @@ extension GhibliWorld {
     try expect(!isOutcome, "this says what is on its way, and checks nothing")
     for address in addresses {
       try setImage(address)
-      try answerImage(sampleBytes(4), isHeld: true)
+      try answerImage(samplePicture, isHeld: true)
       loadRemoteImage()
     }
     try expect(network.pendingIndexes.count, equals: addresses.count, "the pending requests")

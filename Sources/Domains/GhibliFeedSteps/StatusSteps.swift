@@ -66,9 +66,10 @@ let unusableAnswers = StepLibrary(GhibliWorld.self) {
   Given("{remote has} {http status} and {count} valid film(s) and {count} film(s) without {string}")
   {
     (ghibli: inout GhibliWorld, _: String, status: Int, valid: Int, invalid: Int, key: String) in
-    let films = (0..<valid).map { filmJSON($0 + 1) }
-    let others = (valid..<valid + invalid).map { filmJSON($0 + 1, [key: nil]) }
-    try ghibli.answerFeed(list(films + others), status: status)
+    let films = try sampleNumbers(valid + invalid).map {
+      filmJSON($0 + 1, $0 < valid ? [:] : [key: nil])
+    }
+    try ghibli.answerFeed(list(films), status: status)
   }
 
   Given(

@@ -40,15 +40,17 @@ let galleryLoadingSteps = StepLibrary(MarvelWorld.self) {
   }
 
   let expanded = "(all )(of )(the )(its )expanded/enlarged/large images/pictures"
+  // Those that "were loaded" are there already.
   Then(.sentence("\(expanded) {marvelIsFetched}")) {
     (marvel: inout MarvelWorld, statement: Statement) in
-    guard statement.isTrue else { return try marvel.expectNoOtherExpanded() }
+    guard statement.isTrue else { return try marvel.expectNoneExpanded() }
+    if statement.isPast { return try marvel.expectAsked(try marvel.galleryPlaces()) }
     try await marvel.expectGallery()
   }
 
   Then(.sentence("\(expanded) {marvelIsLoaded} from {marvelTheirURI}")) {
     (marvel: inout MarvelWorld, expected: Bool) in
-    guard expected else { return try marvel.expectNoOtherExpanded() }
+    guard expected else { return try marvel.expectNoneExpanded() }
     try await marvel.expectGallery()
   }
 
@@ -96,6 +98,12 @@ extension MarvelWorld {
     try inDetails().expand(place)
   }
 
+  /// No large image was asked for.
+  fileprivate mutating func expectNoneExpanded() throws {
+    _ = try seen()
+    try expect(expandedRequests(), equals: [], "the expanded images asked for")
+  }
+
   /// Of the large images, that of the expanded one alone was asked for.
   fileprivate mutating func expectNoOtherExpanded() throws {
     let current = try work(try expanded()).pictures().full
@@ -107,9 +115,8 @@ extension MarvelWorld {
   /// gets to them, and not before.
   mutating func expectGallery() async throws {
     let first = try expanded()
-    for index in first.index..<(try works(first.section).count) {
-      let place = WorkPlace(first.section, index)
-      guard let pictures = try work(place).thumbnail.urls else { continue }
+    for place in try galleryPlaces() where try work(place).thumbnail.urls != nil {
+      let pictures = try work(place).pictures()
       if place != first {
         try expect(!expandedRequests().contains(pictures.full), "the next image was asked for")
         try acting().showNextPicture()
@@ -122,6 +129,12 @@ extension MarvelWorld {
     }
   }
 
+  /// The expanded image and those after it.
+  fileprivate mutating func galleryPlaces() throws -> [WorkPlace] {
+    let first = try expanded()
+    return (first.index..<(try works(first.section).count)).map { WorkPlace(first.section, $0) }
+  }
+
   /// Each of the images was asked for by way of its work's data and expanded, by now or one after the
   /// other.
   mutating func expectGalleryFetched(_ places: [WorkPlace]) async throws {
@@ -129,6 +142,12 @@ extension MarvelWorld {
     if try wanted.contains(where: { !expandedRequests().contains(try work($0).pictures().full) }) {
       try await expectGallery()
     }
+    try expectAsked(wanted)
+  }
+
+  /// Each of the images was asked for by way of its work's data and expanded.
+  fileprivate func expectAsked(_ places: [WorkPlace]) throws {
+    let wanted = try places.filter { try work($0).thumbnail.urls != nil }
     try expect(!wanted.isEmpty, "there are no images")
     let asked = network.requests.map(\.url)
     for place in wanted {

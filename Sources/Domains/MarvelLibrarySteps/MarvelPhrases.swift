@@ -13,9 +13,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "\(isShown)|\(are) (?:open|opened|on top|entered)\(tail)|(?:then |now )?opens\(tail)")
   phrase("marvelShows", shows)
   // As above, for sentences in which "only" counts.
-  ParameterType("marvelOffers", shows, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelOffers", shows, useForSnippets: false) { try Statement(said: $0) }
   // As above, for sentences about characters that are listed, in which "only" and "still" count.
-  ParameterType("marvelIsListed", isShown, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelIsListed", isShown, useForSnippets: false) { try Statement(said: $0) }
   ParameterType(
     "marvelLists",
     "\(listView) (?:\(shows)|\(grows))"
@@ -25,20 +25,20 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
       // As the document has it: "load and present the next page".
       + "|(?:do not |don't )?(?:present|show|display)",
     useForSnippets: false
-  ) { Statement(words: $0) }
+  ) { try Statement(said: $0) }
   // As above, where what the list "has" is another sentence.
   ParameterType(
     "marvelListPresents",
     "(?:\(listView)|(?:the|this) (?:app|application|screen|view)|it) (?:\(statement("(?:show|display|present)")))",
     useForSnippets: false
-  ) { Statement(words: $0) }
+  ) { try Statement(said: $0) }
   ParameterType("marvelResult", "\(shows)|\(grows)", useForSnippets: false) {
-    Statement(words: $0)
+    try Statement(said: $0)
   }
   phrase("marvelLoads", loads)
-  ParameterType("marvelFetches", loads, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelFetches", loads, useForSnippets: false) { try Statement(said: $0) }
   phrase("marvelIsLoaded", isLoaded)
-  ParameterType("marvelIsFetched", isLoaded, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelIsFetched", isLoaded, useForSnippets: false) { try Statement(said: $0) }
   phrase(
     "marvelIsLoadedAgain",
     "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for|called)"
@@ -68,7 +68,7 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "\(actor) (?:\(statement("(?:use|ask|call|request|querie|query)"))|(?:\(modal))*goe?s? to)")
   phrase("marvelCarries", carries)
   phrase("marvelSees", looks)
-  ParameterType("marvelNotices", looks, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelNotices", looks, useForSnippets: false) { try Statement(said: $0) }
   // Of the user interface that the presenter talks to.
   phrase(
     "marvelUIShows",
@@ -118,11 +118,21 @@ struct Statement: Hashable, Sendable {
     case bottom
   }
 
-  init(words: String) {
-    let words = words.split(separator: " ")
-    let isNegated = words.contains { word in
+  /// Reads a part of a step, which denies once at most.
+  init(said words: String) throws {
+    try expect(Self.denials(in: words) <= 1, "\"\(words)\" denies twice: say what is meant")
+    self.init(words: words)
+  }
+
+  private static func denials(in words: String) -> Int {
+    words.split(separator: " ").count { word in
       word.hasSuffix("n't") || ["not", "no", "never", "cannot"].contains(word)
     }
+  }
+
+  init(words: String) {
+    let isNegated = Self.denials(in: words) > 0
+    let words = words.split(separator: " ")
     let isHidden = words.contains { word in
       [
         "hidden", "gone", "cleared", "removed", "disappear", "vanish", "missing", "absent", "out",
@@ -150,7 +160,7 @@ struct Statement: Hashable, Sendable {
 }
 
 private func phrase(_ name: String, _ pattern: String) -> ParameterType {
-  ParameterType(name, pattern, useForSnippets: false) { Statement(words: $0).isTrue }
+  ParameterType(name, pattern, useForSnippets: false) { try Statement(said: $0).isTrue }
 }
 
 /// The forms of a verb: `shows`, `does not show`, `should still show`, `no longer shows`, `has shown`.

@@ -17,10 +17,19 @@ extension MarvelWorld {
   /// The number of the page that so many characters end on.
   func lastPage(of count: Int) -> Int { max(0, count - 1) / max(1, pageSize) + 1 }
 
+  /// The number of the page, from 1; nil for whichever comes next.
+  func number(of page: PageChoice.Which) -> Int? {
+    switch page {
+    case .next: nil
+    case .number(let number): number
+    case .last: lastPage(of: indexed(name: currentScreen?.search?.text).count)
+    }
+  }
+
   /// The page has come since the first action and is shown, or is not there.
   mutating func expectPage(_ page: PageChoice, _ statement: Statement) throws {
-    guard statement.isTrue else { return try expectNoPage(page.number) }
-    try expectNextPage(page.number)
+    guard statement.isTrue else { return try expectNoPage(page.which) }
+    try expectNextPage(page.which)
   }
 
   /// As above; a page alone is shown without those before it.
@@ -30,7 +39,7 @@ extension MarvelWorld {
     }
     let (shown, all) = (try seenNames(), indexed(name: currentScreen?.search?.text).map(\.name))
     let last = lastPage(of: all.count)
-    let number = min(page.number ?? lastPage(of: lastOffset() + 1), last)
+    let number = min(number(of: page.which) ?? lastPage(of: lastOffset() + 1), last)
     let names = Array(all.dropFirst((number - 1) * pageSize).prefix(pageSize))
     try expect(shown, equals: names, "the list")
   }
@@ -47,8 +56,8 @@ extension MarvelWorld {
 
   /// All the characters of the library are shown, the last of them since the first action.
   mutating func expectRest(_ expected: Bool) throws {
-    guard expected else { return try expectNoPage(.max) }
-    try expectNextPage(.max)
+    guard expected else { return try expectNoPage(.last) }
+    try expectNextPage(.last)
     try expect(try seenNames(), equals: indexed().map(\.name), "the list")
   }
 
@@ -130,26 +139,29 @@ extension MarvelWorld {
     if shown > 0 { try await loadList(upTo: shown) }
   }
 
+  /// The page has come since the first action and is shown: the only one, or the last of them where
+  /// the sentence says which.
   mutating func expectNextPage(
-    _ number: Int? = nil, file: StaticString = #filePath, line: Int = #line
+    _ which: PageChoice.Which = .next, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let pages = Array(furtherPages().suffix(number == nil ? furtherPages().count : 1))
+    let pages = Array(furtherPages().suffix(which == .next ? furtherPages().count : 1))
     try expect(pages.count, equals: 1, "the number of further pages", file: file, line: line)
     let page = pages[0]
     let offset = try require(
       page["offset"].flatMap { Int($0) }, "the request has no offset", file: file, line: line)
     try expect(
       offset % pageSize == 0, "the page asked for begins after \(offset)", file: file, line: line)
-    if number == Int.max {
-      try expect(
-        server.library.characters(name: page["name"], prefix: nil).count <= offset + pageSize,
-        "it is not the last page", file: file, line: line)
-    } else if let number {
+    let all = server.library.characters(name: page["name"], prefix: nil)
+    switch which {
+    case .next: break
+    case .number(let number):
       try expect(
         offset, equals: (number - 1) * pageSize, "where the page begins", file: file, line: line)
+    case .last:
+      try expect(
+        all.count <= offset + pageSize, "it is not the last page", file: file, line: line)
     }
     // What the server has repeated is shown once, so that there are fewer.
-    let all = server.library.characters(name: page["name"], prefix: nil)
     var known = Set<Int>()
     let names = all.prefix(offset + pageSize).filter { known.insert($0.id).inserted }.map(\.name)
     try expect(try seenNames(), equals: names, "the list", file: file, line: line)
@@ -159,15 +171,15 @@ extension MarvelWorld {
   /// No page has been asked for since the first action, or not the page of a number, which is not
   /// shown either.
   mutating func expectNoPage(
-    _ number: Int? = nil, file: StaticString = #filePath, line: Int = #line
+    _ which: PageChoice.Which = .next, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    guard let number else {
+    guard let number = number(of: which) else {
       return try expect(
         furtherPages().map(\.address), equals: [], "the requests for a next page", file: file,
         line: line)
     }
-    let (shown, all) = (try seenNames(), indexed(name: currentScreen?.search?.text).count)
-    let before = ((number == .max ? lastPage(of: all) : number) - 1) * pageSize
+    let shown = try seenNames()
+    let before = (number - 1) * pageSize
     let asked = furtherPages().filter { $0["offset"] == "\(before)" }
     try expect(
       asked.map(\.address), equals: [], "the requests for the page", file: file, line: line)

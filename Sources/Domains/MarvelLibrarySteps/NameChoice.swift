@@ -132,7 +132,7 @@ let marvelNameChoices = StepLibrary(MarvelWorld.self) {
     "(?:the (?:app|application|library|search|filter)|it) (?:should |must |will )*(?:not )?filters?"
       + "|(?:the (?:app|application|library|search|filter)|it) (?:does not|doesn't) filter",
     useForSnippets: false
-  ) { Statement(words: $0).isTrue }
+  ) { try Statement(said: $0).isTrue }
 
   Then(
     "{marvelFilters} the results/list/characters by/with/for {marvelSearched}"

@@ -27,12 +27,10 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
   Step("{marvelLists} {marvelNextPage}") {
     (marvel: inout MarvelWorld, statement: Statement, page: PageChoice) in
     if marvel.isSettingUp, statement.isTrue {
-      try expect(page.number != nil, "say which page")
-      let all = marvel.indexed().count
-      let count = page.number == .max ? all : min(all, (page.number ?? 1) * marvel.pageSize)
-      return try await marvel.loadList(upTo: count)
+      let number = try require(marvel.number(of: page.which), "say which page")
+      return try await marvel.loadList(upTo: min(marvel.indexed().count, number * marvel.pageSize))
     }
-    if page.number == .max {
+    if page.which == .last {
       let shown = try marvel.seenNames()
       let all = marvel.indexed(name: marvel.currentScreen?.search?.text).map(\.name)
       let isAlone = !statement.isOnly && !page.isOnly || all.count <= marvel.pageSize
@@ -46,9 +44,8 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
     let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
-    let all = marvel.indexed(name: marvel.currentScreen?.search?.text).count
-    let number = page.number == .max ? marvel.lastPage(of: all) : page.number
-    let wanted = number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
+    let wanted =
+      marvel.number(of: page.which).map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
     try expect(wanted != "0" && offsets.contains(wanted), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == wanted } > 1) == expected, "the offsets are \(offsets)")
   }
@@ -64,8 +61,8 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
     Then(.expression("{marvelNextPage} with/of {count} character(s) \(verb)")) {
       (marvel: inout MarvelWorld, page: PageChoice, count: Int, expected: Bool) in
-      if !expected { return try marvel.expectNoPage(page.number) }
-      try marvel.expectNextPage(page.number)
+      if !expected { return try marvel.expectNoPage(page.which) }
+      try marvel.expectNextPage(page.which)
       try marvel.expectNextPage(count: count)
     }
   }
@@ -160,7 +157,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
       if !expected || count == 0 {
         try expect(!expected && count > 0, "say which characters")
-        return try marvel.expectNoPage(.max)
+        return try marvel.expectNoPage(.last)
       }
       try marvel.expectNextPage()
       let (shown, all) = (try marvel.seenNames(), marvel.indexed().map(\.name))
@@ -205,11 +202,11 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelNextPage} {marvelIsLoaded} (only )(exactly )(just )once") {
     (marvel: inout MarvelWorld, choice: PageChoice, expected: Bool) in
-    try marvel.expectOnce(choice.number, expected)
+    try marvel.expectOnce(choice.which, expected)
   }
 
   Then("the page {marvelIsLoaded} (only )(exactly )(just )once") {
-    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectOnce(nil, expected)
+    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectOnce(.next, expected)
   }
 
   for sentence: StepPattern in [
@@ -277,11 +274,11 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The page of a number, or the last one that was asked for, was asked for once, or more often.
-  fileprivate func expectOnce(_ number: Int?, _ expected: Bool) throws {
+  fileprivate func expectOnce(_ which: PageChoice.Which, _ expected: Bool) throws {
     let offsets = network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
     let last = lastPage(of: indexed(name: currentScreen?.search?.text).count)
-    let wanted = number.map { "\((min($0, last) - 1) * pageSize)" } ?? offsets.last
+    let wanted = number(of: which).map { "\((min($0, last) - 1) * pageSize)" } ?? offsets.last
     let page = try require(wanted.flatMap { $0 == "0" ? nil : $0 }, "no next page")
     try expect(offsets.contains(page), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == page } == 1) == expected, "the offsets are \(offsets)")
@@ -299,8 +296,7 @@ extension MarvelWorld {
     upTo page: PageChoice, _ statement: Statement
   ) async throws -> Bool {
     guard isSettingUp || isOnFirstPage, statement.isTrue else { return false }
-    let (all, number) = (indexed().count, page.number ?? 2)
-    try await loadList(upTo: number == .max ? all : min(all, number * pageSize))
+    try await loadList(upTo: min(indexed().count, (number(of: page.which) ?? 2) * pageSize))
     return true
   }
 }

@@ -39,16 +39,23 @@ struct RemainingResults: Hashable, Sendable {
 
 /// A page that is loaded after others: the next one, or that of a number.
 struct PageChoice: Hashable, Sendable {
-  /// From 1; the largest number for the last one.
-  var number: Int?
+  var which: Which
   /// No other page: `only the second page`, but not `only one more page`.
   var isOnly: Bool
 
   init(words: String) {
     isOnly = words.hasPrefix("only the ") || words.hasPrefix("only its ")
-    let number = anyNumber(words)
     let isLast = words.contains("last") || words.contains("final")
-    self.number = isLast ? .max : number.map { max(2, $0) }
+    which = isLast ? .last : anyNumber(words).map { .number(max(2, $0)) } ?? .next
+  }
+
+  enum Which: Hashable, Sendable {
+    /// Whichever comes after those that are there.
+    case next
+    /// From 1.
+    case number(Int)
+    /// The last one of the library, or of what the search finds.
+    case last
   }
 }
 

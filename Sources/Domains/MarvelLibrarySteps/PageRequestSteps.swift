@@ -34,18 +34,30 @@ let pageRequestSteps = StepLibrary(MarvelWorld.self) {
   Then("{marvelNextPage} {marvelIsLoaded} from {marvelEndpoint}") {
     (marvel: inout MarvelWorld, page: PageChoice, expected: Bool, endpoint: EndpointChoice) in
     try expect(endpoint.matches(SampleServer.indexURL), "pages come from \(SampleServer.indexURL)")
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+    if expected {
+      try marvel.expectNextPage(page.which)
+    } else {
+      try marvel.expectNoPage(page.which)
+    }
   }
 
   Then("{marvelLoads} {marvelNextPage} from {marvelEndpoint}") {
     (marvel: inout MarvelWorld, expected: Bool, page: PageChoice, endpoint: EndpointChoice) in
     try expect(endpoint.matches(SampleServer.indexURL), "pages come from \(SampleServer.indexURL)")
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+    if expected {
+      try marvel.expectNextPage(page.which)
+    } else {
+      try marvel.expectNoPage(page.which)
+    }
   }
 
   Then("{marvelLoads} {marvelNextPage} from {marvelAPI}") {
     (marvel: inout MarvelWorld, expected: Bool, page: PageChoice, _: String) in
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+    if expected {
+      try marvel.expectNextPage(page.which)
+    } else {
+      try marvel.expectNoPage(page.which)
+    }
   }
 
   Then("the first page( of characters)( of the list) {marvelIsFetched} from {marvelEndpoint}") {
@@ -64,7 +76,7 @@ let pageRequestSteps = StepLibrary(MarvelWorld.self) {
 
   Then("(the )(new )characters( of {marvelNextPage}) {marvelAfterFirst}") {
     (marvel: inout MarvelWorld, page: PageChoice?, _: String) in
-    try marvel.expectNextPage(page?.number)
+    try marvel.expectNextPage(page?.which ?? .next)
     let shown = try marvel.seenNames()
     let all = marvel.indexed().map(\.name)
     try expect(shown, equals: Array(all.prefix(shown.count)), "the list")
@@ -121,7 +133,7 @@ let pageRequestSteps = StepLibrary(MarvelWorld.self) {
     "marvelIsOn",
     "(?:is|are|appears|stands|comes|is shown|is listed|is presented)(?: only)? on"
       + "|(?:is|are) not on|does not (?:appear|stand) on", useForSnippets: false
-  ) { Statement(words: $0) }
+  ) { try Statement(said: $0) }
 }
 
 extension MarvelWorld {
@@ -142,7 +154,7 @@ extension MarvelWorld {
       try await settle()
     }
     try expect(pageOffsets.count <= setup.endsReached + 1, "the offsets are \(pageOffsets)")
-    try expectNextPage(page.number)
+    try expectNextPage(page.which)
   }
 
   /// Gives the name to the character at a place of the library, which is as long as that needs.

@@ -57,8 +57,7 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelRequest} asks/asked/is/was for {marvelNextPage}") {
     (marvel: inout MarvelWorld, request: RequestChoice, page: PageChoice) in
-    let said = try require(page.number, "say which page")
-    let number = said == .max ? marvel.lastPage(of: marvel.indexed().count) : said
+    let number = try require(marvel.number(of: page.which), "say which page")
     let offset = "\((number - 1) * marvel.pageSize)"
     try marvel.expectParameter(request, ParameterValues(name: "offset", value: offset), true)
   }
@@ -74,8 +73,8 @@ let pageSpanSteps = StepLibrary(MarvelWorld.self) {
 extension MarvelWorld {
   /// The page was asked for as often, and is shown, or was not.
   fileprivate mutating func expectRequests(_ count: Int, for page: PageChoice) throws {
-    if count == 0 { return try expectNoPage(page.number) }
-    try expectNextPage(page.number)
+    if count == 0 { return try expectNoPage(page.which) }
+    try expectNextPage(page.which)
     try expect(count, equals: 1, "how often a page is asked for")
   }
 }

@@ -161,11 +161,16 @@ private let recovery = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   When(user("wait/waits until {marvelNextPage} {marvelIsFetched}")) {
-    (marvel: inout MarvelWorld, _: PageChoice, statement: Statement) in
+    (marvel: inout MarvelWorld, page: PageChoice, statement: Statement) in
     try expect(statement.isTrue, "say what is waited for")
     try expect(!marvel.network.pendingIndexes.isEmpty, "nothing is waited for")
+    let before = marvel.currentScreen?.list.characters.count ?? 0
     marvel.releaseAnswers()
     try await marvel.letPass(.seconds(60))
+    let shown = marvel.currentScreen?.list.characters.count ?? 0
+    try expect(before > 0 && shown > before, "\(before) characters were shown, and \(shown) then")
+    let page = marvel.number(of: page.which) ?? marvel.lastPage(of: shown)
+    try expect(marvel.lastPage(of: shown), equals: page, "the page that came last")
   }
   .isIdempotent()
 

@@ -41,7 +41,7 @@ let chosenAnswerSteps = StepLibrary(QuizWorld.self) {
   When("{player} {hasInserted} {count} correct( answers) and {count} wrong/incorrect answer(s)") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, right: Int, wrong: Int) in
     try await quiz.insertAnswers(right, asState: inserts.isState)
-    for number in 0..<wrong { quiz.insert("no answer \(number)") }
+    try quiz.insertWrong(wrong)
   }.isIdempotent()
 
   // It is the one after those that were found before.

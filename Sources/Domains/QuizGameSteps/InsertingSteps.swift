@@ -191,7 +191,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} {count} {wrongAnswer}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
-    for number in 0..<count { quiz.insert("no answer \(number)") }
+    try quiz.insertWrong(count)
   }.isIdempotent()
 
   noun(

@@ -79,7 +79,8 @@ extension RemoteQuestion {
 
   /// A question with this many answers: the first ones; where there are not so many, the document's
   /// question, whose answers are followed by invented ones.
-  func having(_ count: Int, keepingQuestion: Bool = false) -> RemoteQuestion {
+  func having(_ count: Int, keepingQuestion: Bool = false) throws -> RemoteQuestion {
+    try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
     let source = count > answers.count ? Self.ofTheDocument.answers : answers
     let isDocuments = count == source.count && source == Self.ofTheDocument.answers
     return RemoteQuestion(

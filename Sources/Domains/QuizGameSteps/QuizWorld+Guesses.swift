@@ -13,6 +13,12 @@ extension QuizWorld {
     for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }
 
+  /// So many guesses that are no answers.
+  mutating func insertWrong(_ count: Int) throws {
+    try expect(count <= 1_000, "found \(count) answers, expected up to 1000")
+    for number in 0..<count { insert("no answer \(number)") }
+  }
+
   /// A guess counts when it makes the list longer, and the hits more, by one.
   func expectCounted(
     _ guess: Guess, _ isCounted: Bool, file: StaticString = #filePath, line: Int = #line

@@ -36,7 +36,7 @@ extension QuizWorld {
   mutating func have(total: Int, file: StaticString = #filePath, line: Int = #line) async throws {
     let known = (try? found.count + openAnswers().count) ?? remote.answers.count
     if known != total, !isOutcome, isQuestionOpen {
-      return try await mean(remote.having(total))
+      return try await mean(try remote.having(total))
     }
     try expect(known, equals: total, "the number of correct answers", file: file, line: line)
   }

@@ -131,9 +131,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int) in
     if quiz.isOutcome { return try quiz.expectAnswers(count) }
     if quiz.view.canPlay { return try await quiz.have(total: count) }
-    try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
     quiz.mayLoad = true
-    try quiz.have(quiz.remote.having(count))
+    try quiz.have(try quiz.remote.having(count))
   }
 
   Step(
@@ -240,12 +239,10 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   When("{remoteData} has/contains {validQuestion}") {
     (quiz: inout QuizWorld, _: Remote, _: QuestionNoun) in
-    try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
     quiz.answer(.text(try quiz.remote.body()))
   }.isIdempotent()
 
   Given("a/the URL with/of {validQuestion}") { (quiz: inout QuizWorld, _: QuestionNoun) in
-    try expect(!quiz.isOutcome, "this says what the remote has, and checks nothing")
     quiz.answer(.text(try quiz.remote.body()))
   }
 
@@ -329,7 +326,7 @@ extension QuizWorld {
     if question == RemoteQuestion.ofTheDocument.question { named = .ofTheDocument }
     switch answers {
     case .list(let answers): named.answers = answers
-    case .count(let count): named = named.having(count, keepingQuestion: question != nil)
+    case .count(let count): named = try named.having(count, keepingQuestion: question != nil)
     case nil: break
     }
     try have(named, status: status)

@@ -103,11 +103,13 @@ func unwrapped(_ type: Any.Type) -> Any.Type {
 protocol OptionalValue {
   static var wrapped: Any.Type { get }
   static var absent: Any { get }
+  var isAbsent: Bool { get }
 }
 
 extension Optional: OptionalValue {
   static var wrapped: Any.Type { Wrapped.self }
   static var absent: Any { Wrapped?.none as Any }
+  var isAbsent: Bool { self == nil }
 }
 
 extension RawRepresentable {

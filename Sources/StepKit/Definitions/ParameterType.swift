@@ -24,7 +24,8 @@ public struct ParameterType: Sendable {
   /// What the closure takes of each capture group; nil where it takes them as they are.
   package let groupSlots: [ArgumentSlot]?
 
-  package let valueType: any Sendable.Type
+  /// The type of its values; of a closure that gives an optional, what that wraps.
+  package let valueType: Any.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
   /// Defines a parameter type that is converted from the matched text.
@@ -37,8 +38,8 @@ public struct ParameterType: Sendable {
   ///     same pattern.
   ///   - file: The source file of the definition.
   ///   - line: The line of the definition.
-  ///   - transform: Converts the text; if it throws, the step fails. If the pattern has capture
-  ///     groups, it receives the text of the first that participated in the match.
+  ///   - transform: Converts the text; if it throws or gives nil, the step fails. If the pattern has
+  ///     capture groups, it receives the text of the first that participated in the match.
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,
@@ -123,7 +124,16 @@ public struct ParameterType: Sendable {
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
     self.place = place
     self.groupSlots = groupSlots
-    valueType = Value.self
-    self.transform = { try transform($0) }
+    valueType = unwrapped(Value.self)
+    let isOptional = valueType != Value.self
+    self.transform = { groups in
+      let value = try transform(groups)
+      // A step's closure takes values: text without one is none of this type.
+      if isOptional, (value as? any OptionalValue)?.isAbsent ?? false {
+        let text = groups.lazy.compactMap(\.self).first ?? ""
+        throw StepValueError.notConvertible(text: "\"\(text)\"", type: "\(unwrapped(Value.self))")
+      }
+      return value
+    }
   }
 }

@@ -33,6 +33,20 @@ struct StepLibraryTests {
       ])
   }
 
+  /// `Int($0)` alone makes a type whose values are `Int`; text without a value is none of it.
+  @Test func closuresThatMayGiveNothing() throws {
+    let type = ParameterType("age", ".+") { Int($0) }
+    #expect(ObjectIdentifier(type.valueType) == ObjectIdentifier(Int.self))
+    let seven = try type.transform(["7"])
+    #expect(seven as? Int == 7)
+    #expect(throws: StepValueError.notConvertible(text: "\"x\"", type: "Int")) {
+      try type.transform(["x"])
+    }
+    let grouped = ParameterType("age", "(.)(.)?") { (first: Int, second: Int?) in second }
+    #expect(ObjectIdentifier(grouped.valueType) == ObjectIdentifier(Int.self))
+    #expect(throws: StepValueError.self) { try grouped.transform(["7", nil]) }
+  }
+
   @Test func emptyLibrary() {
     #expect(StepLibrary(Shop.self) {}.items.isEmpty)
   }
