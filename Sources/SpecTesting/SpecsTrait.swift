@@ -4,17 +4,20 @@ extension Trait where Self == SpecsTrait {
   /// Runs the scenarios of a test in one run: hooks before and after all, locks, reports.
   ///
   /// - Parameters:
-  ///   - specs: The scenarios that are the test's arguments, or some of them.
+  ///   - specs: The scenarios that are the test's arguments, or some of them. They are read and planned
+  ///     when the test runs: `swift test --filter` for another test does not wait for them.
   ///   - reports: Reports of the run, as `--format` takes them, such as `html:report.html`; those that
   ///     `SPECRUN_FORMAT` names are added.
-  public static func specs(_ specs: Specs, reports: [String] = []) -> Self {
+  public static func specs(
+    _ specs: @autoclosure @escaping @Sendable () -> Specs, reports: [String] = []
+  ) -> Self {
     SpecsTrait(specs: specs, reports: reports)
   }
 }
 
 /// One run around a test or a suite; see `specs(_:reports:)`.
 public struct SpecsTrait: TestTrait, SuiteTrait {
-  let specs: Specs
+  let specs: @Sendable () -> Specs
   let reports: [String]
 }
 
@@ -28,7 +31,7 @@ extension SpecsTrait: TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    guard let live = LiveRun(specs, reports: reports, observer: .currentTest) else {
+    guard let live = LiveRun(specs(), reports: reports, observer: .currentTest) else {
       return try await function()
     }
     for told in await live.begin() { try told.tell() }

@@ -6,9 +6,13 @@ import Testing
 
 /// The stories of the comics app, run by the engine without the command around it.
 @Suite struct ComicsStoriesTests {
-  @Test(arguments: [1, 4])
-  func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await SessionRun("Features/ComicsList", [comicsSteps], parallel: parallel)
+  /// One run that several tests look at.
+  private static let stories = Task {
+    try await SessionRun("Features/ComicsList", [comicsSteps], parallel: 4)
+  }
+
+  @Test func everyScenarioPasses() async throws {
+    let run = try await Self.stories.value
     #expect(run.complaints == [])
     #expect(run.succeeded)
     #expect(run.plan.count > 100)
@@ -16,14 +20,14 @@ import Testing
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await SessionRun("Features/ComicsList", [comicsSteps])
+    let run = try await Self.stories.value
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test("every written scenario once, every story, every implied scenario")
   func keys() async throws {
-    let run = try await SessionRun("Features/ComicsList", [comicsSteps])
+    let run = try await Self.stories.value
     let tags = run.plan.cases.flatMap { $0.pickle.tags.map(\.name) }
     let written = keys("S", 11)
     #expect(tags.filter(written.contains).sorted() == written)

@@ -9,9 +9,13 @@ import Testing
 @Suite struct GhibliStoriesTests {
   private static let folder = "Features/GhibliFeed"
 
-  @Test(arguments: [1, 4])
-  func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await SessionRun(Self.folder, [ghibliSteps], parallel: parallel)
+  /// One run that several tests look at.
+  private static let stories = Task {
+    try await SessionRun(folder, [ghibliSteps], parallel: 4)
+  }
+
+  @Test func everyScenarioPasses() async throws {
+    let run = try await Self.stories.value
     #expect(run.complaints == [])
     #expect(run.succeeded)
     #expect(run.plan.count > 100)
@@ -19,7 +23,7 @@ import Testing
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await SessionRun(Self.folder, [ghibliSteps])
+    let run = try await Self.stories.value
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
@@ -37,7 +41,7 @@ import Testing
   }()
 
   @Test func everyKeyOfTheDocumentIsAmongTheTags() async throws {
-    let run = try await SessionRun(Self.folder, [ghibliSteps])
+    let run = try await Self.stories.value
     let found = Set(run.plan.cases.flatMap { $0.pickle.tags.map(\.name) })
     // 4 scenarios, 23 courses, 3 statements and 42 implied scenarios.
     #expect(Self.keys.count == 72)

@@ -8,9 +8,13 @@ import Testing
 @Suite struct MarvelLibraryStoriesTests {
   private static let folder = "Features/MarvelLibrary"
 
-  @Test(arguments: [1, 4])
-  func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await SessionRun(Self.folder, [marvelSteps], parallel: parallel)
+  /// One run that several tests look at.
+  private static let stories = Task {
+    try await SessionRun(folder, [marvelSteps], parallel: 4)
+  }
+
+  @Test func everyScenarioPasses() async throws {
+    let run = try await Self.stories.value
     #expect(run.complaints == [])
     let (succeeded, planned) = (run.succeeded, run.plan.count)
     #expect(succeeded)
@@ -20,7 +24,7 @@ import Testing
 
   @Test("each scenario leaves pictures of its last screen", arguments: ["light", "dark"])
   func everyScenarioLeavesItsScreen(theme: String) async throws {
-    let run = try await SessionRun(Self.folder, [marvelSteps])
+    let run = try await Self.stories.value
     let pictures = run.messages.compactMap { message -> String? in
       guard case .attachment(let attachment) = message,
         attachment.fileName == "screen-\(theme).svg"
@@ -37,13 +41,13 @@ import Testing
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await SessionRun(Self.folder, [marvelSteps])
+    let run = try await Self.stories.value
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test func theWrittenAndTheImpliedItemsAreAmongThem() async throws {
-    let run = try await SessionRun(Self.folder, [marvelSteps])
+    let run = try await Self.stories.value
     let written = ["UC1", "UC2", "UC3", "T1", "T2", "T3"]
     let implied = (1...34).map { $0 < 10 ? "X0\($0)" : "X\($0)" }
     let wanted = Set((written + implied + ["PIC"]).map { "@MAR-\($0)" })

@@ -6,16 +6,14 @@ import Testing
 
 /// The stories of Mastermind, run by the engine without the command around it.
 @Suite struct MastermindStoriesTests {
-  private static func run(parallel: Int = 1) -> Task<SessionRun, any Error> {
-    Task { try await SessionRun("Features/Mastermind", [mastermindSteps], parallel: parallel) }
+  /// One run that several tests look at.
+  private static let stories = Task {
+    try await SessionRun("Features/Mastermind", [mastermindSteps], parallel: 4)
   }
 
-  /// One run that several tests look at: its pictures take a second or two without optimization.
-  private static let stories = run()
-
-  @Test("every scenario passes", arguments: [1, 4])
-  func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await (parallel == 1 ? Self.stories : Self.run(parallel: parallel)).value
+  @Test("every scenario passes")
+  func everyScenarioPasses() async throws {
+    let run = try await Self.stories.value
     #expect(run.complaints == [])
     #expect(run.succeeded)
     #expect(run.plan.count > 100)

@@ -6,9 +6,13 @@ import Testing
 
 /// The stories of the quiz, run by the engine without the command around it.
 @Suite struct QuizStoriesTests {
-  @Test(arguments: [1, 4])
-  func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await SessionRun("Features/QuizGame", [quizSteps], parallel: parallel)
+  /// One run that several tests look at.
+  private static let stories = Task {
+    try await SessionRun("Features/QuizGame", [quizSteps], parallel: 4)
+  }
+
+  @Test func everyScenarioPasses() async throws {
+    let run = try await Self.stories.value
     #expect(run.complaints == [])
     #expect(run.succeeded)
     #expect(run.plan.count > 100)
@@ -16,13 +20,13 @@ import Testing
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await SessionRun("Features/QuizGame", [quizSteps])
+    let run = try await Self.stories.value
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test func theWrittenScenariosAreAmongThem() async throws {
-    let run = try await SessionRun("Features/QuizGame", [quizSteps])
+    let run = try await Self.stories.value
     let written = Set((1...12).map { $0 < 10 ? "@QUI-S0\($0)" : "@QUI-S\($0)" })
     let found = run.plan.cases.flatMap { $0.pickle.tags.map(\.name) }.filter(written.contains)
     #expect(Set(found) == written)

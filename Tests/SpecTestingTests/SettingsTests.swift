@@ -166,7 +166,7 @@ struct SettingsTests {
     try folder.write("Feature: f\n  Scenario: s\n    Given it breaks\n", to: "broken.feature")
     let specs = Specs(in: folder, Self.library, ["broken.feature"])
     let test = try #require(Test.current)
-    try await SpecsTrait(specs: specs, reports: []).provideScope(for: test, testCase: nil) {
+    try await SpecsTrait(specs: { specs }, reports: []).provideScope(for: test, testCase: nil) {
       for scenario in specs.scenarios { try await scenario.run() }
     }
   }
