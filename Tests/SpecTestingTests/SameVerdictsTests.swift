@@ -92,7 +92,9 @@ struct SameVerdictsTests {
   ) async throws -> [RecordedIssue] {
     let test = try #require(Test.current)
     return try await recorded {
-      try await SpecsTrait(specs: { specs }, reports: reports).provideScope(for: test, testCase: nil) {
+      try await SpecsTrait(specs: { specs }, reports: reports).provideScope(
+        for: test, testCase: nil
+      ) {
         await withTaskGroup { group in
           for scenario in specs.scenarios {
             group.addTask { try? await scenario.run() }

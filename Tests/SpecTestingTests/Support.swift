@@ -30,7 +30,8 @@ extension Specs {
 func run(_ specs: Specs, reports: [String] = []) async throws -> [RecordedIssue] {
   let test = try #require(Test.current)
   return try await recorded {
-    try await SpecsTrait(specs: { specs }, reports: reports).provideScope(for: test, testCase: nil) {
+    try await SpecsTrait(specs: { specs }, reports: reports).provideScope(for: test, testCase: nil)
+    {
       for scenario in specs.scenarios { try await scenario.run() }
     }
   }
