@@ -32,45 +32,47 @@ import Testing
 
   @Test func comics() async throws {
     try await check("Marvel Comics", []) { _ in }
-    try await check("Marvel Comics", [.spinner()]) { $0.app.open() }
+    try await check("Marvel Comics", [.spinner()]) { $0.open() }
     try await check("Marvel Comics", Self.list) { try await $0.showList() }
     try await check("Marvel Comics", [.spinner()] + Self.list) { world in
       try await world.showList()
-      world.app.loadComics()
+      world.load()
     }
     try await check("Marvel Comics", [.empty(.list, title: "No comics")]) { world in
-      world.app.open()
-      try world.answer(CatalogBody.comics([]), to: [.comics])
+      world.server.comics = []
+      world.open()
+      try world.answer()
     }
     let offline = Screen.Message(
       title: "No internet connection", text: "There is no internet connection")
     try await check("Marvel Comics", [], alert: offline) { world in
       world.network.goOffline()
-      world.app.open()
+      world.open()
     }
   }
 
   @Test func characters() async throws {
     try await check("amber Coast", [.spinner()]) { try await $0.selectComic() }
     try await check(
-      "amber Coast", [.row(title: "Basil"), .row(title: "ivy Lane"), .row(title: "Rook")]
+      "amber Coast", [.row(title: "Basil 2"), .row(title: "ivy Lane 2"), .row(title: "Rook 2")]
     ) { world in
       try await world.selectComic()
-      try await world.answerValidly(to: [.comics, .characters])
+      try world.answer()
     }
     try await check("amber Coast", [.empty(.people, title: "No characters")]) { world in
+      world.server.characters[2] = []
       try await world.selectComic()
-      try world.answerCharacters(CatalogBody.characters([]))
+      try world.answer()
     }
     let unreadable = Screen.Message(
       title: "No characters", text: "The list of characters can't be presented")
     try await check("amber Coast", [], alert: unreadable) { world in
       try await world.selectComic()
-      try world.answerCharacters("")
+      try world.answer { _ in "" }
     }
     try await check("Marvel Comics", Self.list) { world in
       try await world.selectComic()
-      world.app.goBack()
+      world.goBack()
     }
   }
 }

@@ -5,26 +5,17 @@ import TestDoubles
 /// The sentences of `Features/ComicsList`.
 public let comicsSteps = StepLibrary(ComicsWorld.self) {
   StrictOutcomes()
-  phraseTypes
-  nounTypes
+  NumberedTexts.parameterType
+  ConnectionEnd.parameterType
+
   serverSteps
-  openingSteps
+  answerSteps
+  loadingSteps
+  requestSteps
   comicsListSteps
   charactersSteps
   screenSteps
-  pronounSteps
-  joinedSteps
-
-  ResourceCheck(".yaml") { file, read in
-    _ = try Fixture(text: file.text, path: file.path, file: read)
-  }
-
-  After(name: "unused fixture routes") { comics, scenario in
-    for route in comics.network.unusedRoutes where comics.fixtureRoutes.contains(route) {
-      scenario.log("no request used the route \(route.title)")
-    }
-    await comics.network.stop()
-  }
-
   pictureSteps(of: ComicsWorld.self, screen: "comics")
+
+  After(name: "the network of the comics app") { comics in await comics.network.stop() }
 }

@@ -2,40 +2,32 @@ import ComicsList
 public import Pictures
 import StepKit
 
+/// A section of the list of comics, as a row of a story's table: `| B | 42 "Bolt #1" |`.
+struct ListedSection: Equatable {
+  var section: String
+  var comics: [ComicsServer.Item]
+}
+
 extension ComicsWorld {
-  /// The parts that both screens have, of the one that the scenario is on.
+  /// What both screens have, of the one that is open.
   var shown: (title: String, isLoading: Bool, message: ComicsMessage?) {
-    if let characters = app.characters {
-      return (characters.title, characters.isLoading, characters.message)
-    }
+    if let view = app.characters { return (view.title, view.isLoading, view.message) }
     return (app.comics.title, app.comics.isLoading, app.comics.message)
   }
 
-  /// The sections of the list, once it has been presented.
-  func sections(file: StaticString = #filePath, line: Int = #line) throws -> [ComicSection] {
-    try require(app.comics.content, "no list of comics was presented", file: file, line: line)
+  /// The list of comics, where the user sees one.
+  func sections() throws -> [ListedSection] {
+    try expect(app.characters == nil, "the view of the characters is over the list of comics")
+    return try require(app.comics.content, "no list of comics has been presented").map {
+      ListedSection(
+        section: $0.title, comics: $0.comics.map { .init(id: $0.id, text: $0.title) })
+    }
   }
 
-  func section(
-    _ title: String, file: StaticString = #filePath, line: Int = #line
-  ) throws -> ComicSection {
-    let sections = try sections(file: file, line: line)
-    let titles = sections.map(\.title).joined(separator: ", ")
-    return try require(
-      sections.first { $0.title == title }, "there is no section \"\(title)\", only: \(titles)",
-      file: file, line: line)
-  }
-
-  /// The characters in the order presented.
-  func names(file: StaticString = #filePath, line: Int = #line) throws -> [String] {
-    let shown = try require(
-      app.characters?.content, "no list of characters was presented", file: file, line: line)
-    let presented = events.reversed().lazy.compactMap { event in
-      if case .characters(let list) = event { list } else { nil }
-    }.first
-    // Who draws the view is told of it by the event.
-    try expect(presented, equals: shown, "the characters announced", file: file, line: line)
-    return shown.map(\.name)
+  /// The characters in the view that is open, once there has been a list of them.
+  func characters() throws -> [ComicsServer.Item] {
+    try require(app.characters?.content, "no list of characters has been presented")
+      .map { .init(id: $0.id, text: $0.name) }
   }
 
   /// The user's view, for the report.
@@ -48,8 +40,8 @@ extension ComicsWorld {
   }
 
   private var rows: [Screen.Element] {
-    if let characters = app.characters {
-      guard let content = characters.content else { return [] }
+    if let view = app.characters {
+      guard let content = view.content else { return [] }
       return content.isEmpty
         ? [.empty(.people, title: "No characters")] : content.map { .row(title: $0.name) }
     }

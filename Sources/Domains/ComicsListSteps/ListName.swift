@@ -1,5 +1,0 @@
-/// A list of the app.
-enum ListName {
-  case comics
-  case characters
-}
