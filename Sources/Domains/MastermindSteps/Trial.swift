@@ -1,29 +1,76 @@
 import Mastermind
+import StepKit
 
-/// One of the many runs of a scenario about random parameters.
+/// A cell and what its story has given to it.
+///
+/// Most stories have one; a story about random parameters has many.
 struct Trial {
-  /// The text given to the cell.
+  /// The text given to the cell, which may accept only a part of it.
   var combination: String
   var frame = Rect(width: 100, height: 100)
   var color = Color.black
-  var cell: ResultCell?
-  /// The dummy view's drawing of the cell's stored text.
+  var background = Color.clear
+  /// How often what the cell looks like was changed.
+  private(set) var changes = 0
+  private(set) var cell: ResultCell?
+  /// The drawing of the dummy view that the cell is compared with.
   var dummy: Drawing?
   /// The pictures of cell and dummy.
-  var images: (cell: Bitmap?, dummy: Bitmap?)?
+  private(set) var images: (cell: Bitmap?, dummy: Bitmap?)?
 
-  mutating func makeCell() {
-    var cell = ResultCell(frame: frame)
-    cell.combination = combination
-    cell.color = color
-    self.cell = cell
+  /// The part of the text up to a third symbol (MAS-C1, D-10).
+  var accepted: String {
+    let second = combination.first { $0 != combination.first }
+    return String(combination.prefix { $0 == combination.first || $0 == second })
   }
 
-  /// Draws the dummy with the parameters of the cell, as the document's test does (001:184–186).
-  mutating func makeDummy() {
+  /// The dummy view's drawing of what the story has given (001:184–186).
+  var expectedDrawing: Drawing {
+    var drawing = DummyView(frame: frame, combination: accepted, color: color).drawRect()
+    drawing.background = background
+    return drawing
+  }
+
+  /// Fails unless the cell holds and shows what it was given, and was drawn anew with each change of
+  /// that alone (D-12).
+  func checkCell() throws {
     guard let cell else { return }
-    dummy = DummyView(frame: cell.frame, combination: cell.combination, color: cell.color)
-      .drawRect()
+    try expect(cell.combination, equals: accepted, "the stored combination")
+    try expect(cell.drawing, equals: expectedDrawing, "the drawing, beside that of a dummy view,")
+    try expect(
+      cell.circles.count, equals: accepted.count { $0 != " " }, "the number of circles")
+    let place = expectedDrawing.ovals.first?.bounds
+    try expect(cell.grid?.cellWidth, equals: place?.width, "the width of a place")
+    try expect(cell.grid?.cellHeight, equals: place?.height, "the height of a place")
+    try expect(cell.revision, equals: changes, "the number of times that the cell was drawn anew")
+  }
+}
+
+extension Trial {
+  /// Makes a cell and gives it what the story says.
+  mutating func makeCell() {
+    let wanted = self
+    self = Trial(combination: "", frame: frame)
+    cell = ResultCell(frame: frame)
+    change(\.combination, \.combination, to: wanted.combination)
+    change(\.color, \.color, to: wanted.color)
+  }
+
+  /// Gives a value to a property of the cell and keeps it in mind.
+  mutating func change<Value>(
+    _ told: WritableKeyPath<Trial, Value>, _ shown: WritableKeyPath<ResultCell, Value>,
+    to value: Value
+  ) {
+    let before = self
+    self[keyPath: told] = value
+    cell?[keyPath: shown] = value
+    if !looksLike(before) { changes += 1 }
+  }
+
+  /// Whether both were given the same, but for the place of the cell on the screen.
+  private func looksLike(_ other: Trial) -> Bool {
+    (accepted, frame.width, frame.height, color, background)
+      == (other.accepted, other.frame.width, other.frame.height, other.color, other.background)
   }
 
   mutating func makeImages() {

@@ -1,5 +1,26 @@
 import Mastermind
-import Pictures
+public import Pictures
+
+extension MastermindWorld {
+  /// The board of the game; a bare title without one.
+  public var screen: Screen {
+    guard let game else { return Screen(title: "Mastermind") }
+    var elements: [Screen.Element] = [
+      .heading("Board", detail: progress(of: game)),
+      .drawing(board(of: game)),
+      .text("Filled: the right place. Outlined: another place.", .note),
+    ]
+    if case .failure(let reason) = tries.last?.answer {
+      elements.append(.message(.init(title: "Not accepted", text: reason.description)))
+    }
+    return Screen(title: "Mastermind", elements: elements, footer: [.button("New game")])
+  }
+
+  private func progress(of game: Game) -> String {
+    let count = "\(game.attempts) of \(Game.maximumAttempts) attempts"
+    return game.isWon ? "found in \(count)" : count
+  }
+}
 
 /// The board with its three areas, as the document's series draws it: the board, the places for
 /// the four digits of each attempt, and beside them the cell with its result.

@@ -1,6 +1,14 @@
 import Mastermind
 import TestDoubles
 
+/// The symbols of a random combination.
+enum CombinationKind: String, CaseIterable {
+  case oneSymbol = "one symbol"
+  case oneOrTwoSymbols = "one or two symbols"
+  case moreThanTwoSymbols = "more than two symbols"
+  case leadingSpace = "a leading space and one symbol"
+}
+
 /// The document's random combinations, from a seed (001:36–63, MAS-R18–R20, D-16).
 struct CombinationGenerator {
   /// The document's valid symbols; no space is among them.
@@ -9,6 +17,15 @@ struct CombinationGenerator {
   static let longestRun = 9
 
   var random: SeededRandom
+
+  mutating func combination(of kind: CombinationKind) -> String {
+    switch kind {
+    case .oneSymbol: oneSymbol()
+    case .oneOrTwoSymbols: oneOrTwoSymbols()
+    case .moreThanTwoSymbols: moreThanTwoSymbols()
+    case .leadingSpace: leadingSpace()
+    }
+  }
 
   /// One symbol, at least once.
   mutating func oneSymbol() -> String {
@@ -51,5 +68,22 @@ struct CombinationGenerator {
   private mutating func symbol(besides used: Set<Character> = []) -> Character {
     let free = Self.symbols.filter { !used.contains($0) }
     return free.randomElement(using: &random) ?? "?"
+  }
+}
+
+/// Chance that yields the numbers that a scenario gives, and then nothing.
+struct ScriptedRandom: RandomSource {
+  var numbers: [Int] = []
+  /// The bounds of the numbers asked for.
+  private(set) var choices: [Int] = []
+
+  /// Whether more was asked for than the scenario gives.
+  var hasRunDry: Bool { choices.count > numbers.count }
+  /// Whether the scenario gives more than was asked for.
+  var hasLeftovers: Bool { choices.count < numbers.count }
+
+  mutating func next(upperBound: Int) -> Int {
+    choices.append(upperBound)
+    return hasRunDry ? 0 : numbers[choices.count - 1]
   }
 }
