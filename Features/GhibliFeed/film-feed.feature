@@ -1,8 +1,8 @@
 @GHI
 Feature: User wants to see the film feed
 
-  The app shows the feed of the films. Online they come from the remote and are saved in the cache;
-  offline the saved ones are shown, as long as they are less than seven days old.
+  Background:
+    Given the film server has the films "Paper Cranes" and "Lantern Keeper"
 
   Rule: Online, the latest films are shown and saved
 
@@ -10,94 +10,65 @@ Feature: User wants to see the film feed
     I want the app to automatically load film feed
     So I can always have a list of my favorite animation studio works
 
-    @GHI-S01
+    @GHI-S01 @GHI-R10
     Scenario: An online user sees the latest films
       Given the user has connectivity
       When the user requests to see the film feed
       Then the app should display the latest film field from remote
       And replace the cache with the new feed
 
+    @GHI-AUTO
+    Scenario: All films are loaded when the app is opened
+      Given the film server has 22 films
+      When the user opens the film feed
+      Then the app displays 22 films
+      And the film feed has sent "GET https://ghibli.test/feed"
+      And the cache has 22 films saved 0 seconds ago
+
     @GHI-X38 @GHI-R10
     Scenario: Online the cache is not used
+      Given a cache of the films "Kite Harbour" and "Paper Cranes" saved 1 day ago
+      And the user doesn't have connectivity
+      When the user requests to see the film feed
+      Then the app displays the films "Kite Harbour" and "Paper Cranes"
       Given the user has connectivity
-      # audit-ignore(only where there are other films can they be shown)
-      And a cache of 2 other films saved 1 day ago
       When the user requests to see the film feed
-      Then the app displays the remote films only
-      And the store received "delete", "insert 2 films at 2026-01-10 12:00:00 UTC"
-
-    @GHI-AUTO
-    Scenario: The feed loads by itself when the app is opened
-      Given the customer is online
-      When the customer opens the app
-      Then the app should display the latest film feed from remote
+      Then the app displays the films "Paper Cranes" and "Lantern Keeper"
       And replace the cache with the new feed
-      And one GET request to the feed URL was sent
+      And the feed store received exactly "retrieve", "delete", "insert"
 
-    @GHI-R10
-    Scenario: The latest films take the place of those seen before
+    @GHI-R02 @GHI-R24 @GHI-R31 @GHI-R32
+    Scenario: A feed without films is the latest feed too, until it is loaded again
       When the user requests to see the film feed
-      Then the app displays the films "Lantern Keeper", "Paper Cranes"
-      Given the remote feed has the film "Night Ferry"
-      When the user requests to see the film feed again
-      Then the app should display the film "Night Ferry"
-      And the cache has the film "Night Ferry"
-      And the cache does not have the film "Lantern Keeper"
-
-    @GHI-R02 @GHI-R24
-    Scenario: A remote feed without films is the latest feed
-      Given there is a cached version of the feed
-      And the remote feed is empty
+      Then the app displays the films "Paper Cranes" and "Lantern Keeper"
+      Given the film server has no films
       When the user requests to see the film feed
-      Then the app displays the empty list text
-      And the app should display no films
-      And the cache has no films
-      And the old films are no longer cached
-
-    @GHI-R02 @GHI-R32
-    Scenario: Films that the remote has no longer are not shown
+      Then the app displays no films
+      And the film feed says:
+        | title | Films          |
+        | list  | List is empty. |
+      And the cache has no films saved 0 seconds ago
+      Given the film server takes 2 seconds to answer
       When the user requests to see the film feed
-      Then the app displays the films "Lantern Keeper", "Paper Cranes"
-      Given the remote feed has no films
-      When the user requests to see the film feed
-      Then the app should display the empty list text
-      And the app should not display any films
+      Then the film feed says:
+        | title   | Films      |
+        | loading | Loading... |
 
     @GHI-X34 @GHI-R11
-    Scenario: A cache that cannot be written does not hide the remote feed
-      Given the user has connectivity
-      And the cache cannot be written
+    Scenario Outline: A cache that cannot be <operation> does not hide the films of the server
+      Given the feed cache cannot be <operation>
       When the user requests to see the film feed
-      Then the app should display the latest film feed from remote
-      And the app should not display an error message
-      And 1 incident was noted
-      And the cache is still empty
+      Then the app should display the latest film field from remote
+      And the feed store received exactly <calls>
+      And the film feed logs:
+        | the <error> "film-feed" |
 
-    @GHI-R11
-    Scenario: A cache that fails once is written by the next load
-      Given the user has connectivity
-      And the cache cannot be deleted the first time
-      When the user requests to see the film feed
-      Then the app should display the latest film feed from remote
-      And there's no cached version of the feed
-      And an incident was noted
-      When the user requests to see the film feed
-      Then the app should display the latest film feed from remote
-      And replace the cache with the new feed
-      And 1 incident was noted
+      Examples:
+        | operation | calls              | error                                                       |
+        | deleted   | "delete"           | saved feed could not be deleted: the store failed to delete |
+        | written   | "delete", "insert" | feed could not be saved: the store failed to write          |
 
-    @GHI-R11
-    Scenario: A cache that can be written again is written
-      Given the cache can't be written
-      When the user requests to see the film feed
-      Then the app displays the films "Lantern Keeper" and "Paper Cranes"
-      And there is no cached version of the feed
-      # audit-ignore(a store that recovers does so in all it does)
-      When the cache can be written again
-      And the user requests to see the film feed
-      Then the cache has the films "Lantern Keeper" and "Paper Cranes"
-
-  Rule: Offline, the saved films are shown while they are less than seven days old
+  Rule: Offline, the latest saved films are shown for seven days
 
     As an offline user
     I want the app to show the latest saved version of film feed
@@ -106,9 +77,7 @@ Feature: User wants to see the film feed
     @GHI-S02
     Scenario: An offline user sees the films saved last
       Given the user doesn't have connectivity
-      # audit-ignore(a sentence of the document: a cache of some age is one with a feed)
       And there’s a cached version of the feed
-      # audit-ignore(a sentence of the document: a new cache is young enough)
       And the cache is less than seven days old
       When the user requests to see the feed
       Then the app should display the latest feed saved
@@ -116,7 +85,6 @@ Feature: User wants to see the film feed
     @GHI-S03
     Scenario: Films saved seven days ago or earlier are not shown
       Given the user doesn't have connectivity
-      # audit-ignore(a sentence of the document: a cache of some age is one with a feed)
       And there’s a cached version of the feed
       And the cache is seven days old or more
       When the customer requests to see the feed
@@ -131,150 +99,177 @@ Feature: User wants to see the film feed
 
     @GHI-X37
     Scenario: What was seen online is shown offline
-      Given the remote feed has the films "Night Ferry" and "Kite Harbour"
-      And the user requests to see the film feed
-      # audit-ignore(what the remote has now nobody offline can see)
-      And the remote feed has the film "Lantern Keeper"
-      When the user loses connectivity
-      And 6 days go by
-      And the user requests to see the feed
-      Then the app should display the latest feed saved
-      And the app displays the films "Night Ferry", "Kite Harbour"
-      And the cache is 6 days old
-
-    @GHI-S03 @GHI-R13
-    Scenario: Seven days after they were seen online the films are too old
+      # audit-ignore(any feed would do, and this one is odd in many ways)
+      Given the film server sends:
+        """json
+        [{"id": "6F1D2C3B-0A4E-1F57-9B61-0D5F2F7A1C01", "title": "", "description": "No title yet.",
+          "image": "http://img.ghibli.test/1.jpg?size=Large&v=2", "url": "https://films/1#Cast"},
+         {"id": "0b2e7b8c-5d1f-7d0a-0e53-3c9a4e6b7f02", "title": " «Журавли» & \"Cranes\"", "description": "",
+          "image": "https://img.ghibli.test:8443/A%20b.jpg", "url": "HTTPS://Ghibli.test/Films/2"},
+         {"id": "00000000-0000-0000-0000-000000000000", "title": "A title of more than forty characters, kept whole",
+          "description": "Two\nlines.", "image": "https://127.0.0.1/3.jpg", "url": "https://фильмы.test"}]
+        """
       When the user requests to see the film feed
-      Then the app should display the latest film feed from remote
-      When the customer loses connectivity
-      And seven days pass
-      And the user requests to see the feed
-      Then the app should display an error message
-      And the app should not display any films
-      And the cache is seven days old
-
-    @GHI-R13
-    Scenario: Showing the saved films does not make them younger
-      Given there's a cached version of the feed
-      And the customer is offline
-      When 5 days go by
-      And the user requests to see the feed
-      Then the app displays the 2 saved films
-      And the cache is 5 days old
-      When 2 days go by
-      And the user requests to see the feed
-      Then the app shows an error message
-
-    @GHI-R10
-    Scenario: Back online the latest films are shown
-      Given the user has no connectivity
-      And the cache has the films "Kite Harbour" and "Snow Orchestra"
-      When the user requests to see the feed
-      Then the app displays the films "Kite Harbour" and "Snow Orchestra"
-      When the user regains connectivity
-      And the user requests to see the feed
-      Then the app shows the films "Lantern Keeper", "Paper Cranes"
-      And the app does not show the film "Kite Harbour"
-
-    @GHI-X20 @GHI-R24 @GHI-R32
-    Scenario: A cached empty feed is a feed
-      Given a cache of 0 films saved 1 day ago
-      And the user doesn't have connectivity
-      When the user requests to see the feed
-      Then the app displays the empty list text
-      And the app should not display an error message
-
-    @GHI-R24 @GHI-R25
-    Scenario: An empty cache is no feed without films
-      Given the customer is offline
-      And there’s no cached version of the feed
-      When the customer requests to see the film feed
-      Then the app should display the error message "There is no connection to the server."
-      And the app does not show the empty list text
-
-    @GHI-X36 @GHI-R26
-    Scenario: Offline and the cache cannot be read
+      Then the app should display the latest film field from remote
+      And replace the cache with the new feed
       Given the user doesn't have connectivity
-      And the cache cannot be read
+      And the user lets 6 days go by
       When the user requests to see the feed
-      Then the app should display an error message
-      And the error message says "There is no connection to the server."
-      And it adds "The saved films cannot be read either."
-
-    @GHI-R25
-    Scenario Outline: Nothing is said of a cache that can be read: <cache>
-      Given <cache>
-      And the user doesn’t have connectivity
-      When the user requests to see the feed
-      Then the error message says "There is no connection to the server."
-      And it adds nothing
-
-      Examples:
-        | cache                               |
-        | the cache is empty                  |
-        # audit-ignore(there was none to be deleted or kept)
-        | the cache was deleted               |
-        | a cache of 2 films saved 8 days ago |
-
-  Rule: The age of the cache ends at exactly seven days
-
-    @GHI-X21 @GHI-R13 @GHI-R14 @GHI-R15
-    Scenario Outline: A cache saved <age> ago brings <display>
-      Given a cache of 2 films saved <age> ago
-      And the user doesn't have connectivity
-      When the user requests to see the feed
-      Then the app displays <display>
-
-      Examples:
-        | age                                   | display          |
-        | 0 seconds                             | the 2 films      |
-        | 6 days 23 hours 59 minutes 59 seconds | the 2 films      |
-        | 7 days                                | an error message |
-        | 7 days and 1 second                   | an error message |
-        | 3650 days                             | an error message |
-
-    @GHI-R13
-    Scenario Outline: A cache that is <age> brings <display>
-      Given the cache is <age>
-      And the user is offline
-      When the user requests to see the feed
-      Then the app displays <display>
-
-      Examples:
-        | age                       | display          |
-        | 8 days old                | an error message |
-        | 6 days old                | 2 films          |
-        | six days and 23 hours old | 2 films          |
-        | less than 7 days old      | 2 films          |
-        | younger than 7 days       | 2 films          |
-        | seven days old or more    | an error message |
-        | at least seven days old   | an error message |
-        | more than seven days old  | an error message |
-        | older than one week       | an error message |
-
-    @GHI-R13
-    Scenario: Waiting for one more second
-      Given a cache of 2 films saved 6 days, 23 hours, 59 minutes and 59 seconds ago
-      And the user doesn't have connectivity
+      Then the app should display the latest feed saved
+      When the user lets 1 day go by
       And the user requests to see the feed
-      Then the app displays the 2 films
-      And the cache is 6 days, 23 hours, 59 minutes and 59 seconds old
-      When 1 second goes by
-      And the user opens the app
-      Then the store received "delete" once
-      And the cache is empty
-      And the error message says "There is no connection to the server."
+      Then the app should display an error message
 
-    @GHI-R13 @GHI-R15
-    Scenario Outline: Saved on January 3 at noon, on <date> at <time> it brings <display>
-      Given the current date is <date> <time>
-      And the cache was saved on January 3, 2026 at 12:00:00 UTC
+    @GHI-X20 @GHI-R24
+    Scenario: A saved feed without films is a feed
+      Given a cache of no films saved 1 day ago
       And the user doesn't have connectivity
       When the user requests to see the feed
-      Then the app displays <display>
+      Then the film feed says:
+        | title | Films          |
+        | list  | List is empty. |
 
-      Examples: Whole days of 24 hours, whatever the date
-        | date             | time         | display          |
-        | 2026-01-10       | 00:00:00 UTC | 2 films          |
-        | January 10, 2026 | 11:59:59 UTC | 2 films          |
-        | January 10, 2026 | 12:00:00 UTC | an error message |
+  Rule: Whatever is wrong with the server, the saved films step in
+
+    @GHI-X35 @GHI-R12 @GHI-R07
+    Scenario Outline: The saved films are shown: <failure>
+      Given <failure>
+      And a cache of the films "Snow Orchestra" and "Kite Harbour" saved 1 day ago
+      When the user requests to see the film feed
+      Then the app should display the latest feed saved
+      And the feed store received exactly "retrieve"
+
+      Examples:
+        | failure                                    |
+        | the film server does not answer in time    |
+        | the film server answers with status 404    |
+        | the film server sends "[]]"                |
+        | the second film of the server has no "url" |
+
+    @GHI-X36 @GHI-R12 @GHI-R25 @GHI-R26
+    Scenario Outline: Where they cannot, the message is of the server: <failure>, <cache>
+      Given <failure>
+      And <cache>
+      When the user requests to see the feed
+      Then the film feed says:
+        | title   | Films     |
+        | message | <message> |
+        | detail  | <detail>  |
+        | action  | Try again |
+
+      Examples: The cache has nothing to show
+        | failure                            | cache                               | message                               | detail |
+        | the film server sends "<html>"     | the cache is empty                  | The server's answer cannot be read.   |        |
+        | the film server sends "<html>"     | a cache of 2 films saved 7 days ago | The server's answer cannot be read.   |        |
+        | the user doesn't have connectivity | a cache of 2 films saved 8 days ago | There is no connection to the server. |        |
+
+      Examples: The cache cannot be read
+        | failure                                 | cache                             | message                               | detail                                 |
+        | the user doesn't have connectivity      | the feed cache cannot be read     | There is no connection to the server. | The saved films cannot be read either. |
+        | the film server answers with status 503 | the feed cache holds "not a feed" | The server's answer cannot be read.   | The saved films cannot be read either. |
+
+  @GHI-R31 @GHI-R08
+  Rule: A load says so, and ends with films or a message
+
+    @GHI-X40 @GHI-R25
+    Scenario: An error takes the place of the old films, and can be retried
+      Given the user requests to see the film feed
+      Then the app should display the latest film field from remote
+      Given the user doesn't have connectivity
+      And the user lets 7 days go by
+      When the user requests to see the film feed
+      Then the app should display an error message
+      Given the user has connectivity
+      And the film server takes 2 seconds to answer
+      When the user taps the error message of the feed
+      Then the film feed says:
+        | title   | Films      |
+        | loading | Loading... |
+      When the user lets 2 seconds go by
+      Then the app should display the latest film field from remote
+      And replace the cache with the new feed
+
+    Scenario: Any message can be tapped, and may come again; nothing is validated then
+      Given the film server answers with status 500
+      And the feed cache cannot be read
+      And the user requests to see the feed
+      When the user taps the error message of the feed
+      Then the app should display an error message
+      And the film feed says:
+        | title   | Films                                  |
+        | message | The server's answer cannot be read.    |
+        | detail  | The saved films cannot be read either. |
+        | action  | Try again                              |
+      And the film feed has sent "GET https://ghibli.test/feed" and "GET https://ghibli.test/feed"
+      And the feed store received exactly "retrieve", "retrieve"
+
+    Scenario: The feed is loaded once at a time, and only a message can be tapped
+      Given the film server takes 2 seconds to answer
+      And the user requests to see the film feed
+      Then the film feed says:
+        | title   | Films      |
+        | loading | Loading... |
+      # audit-ignore(a load that is on its way goes on)
+      When the user requests to see the film feed
+      And the user lets 2 seconds go by
+      Then the app displays the films "Paper Cranes" and "Lantern Keeper"
+      # audit-ignore(there is nothing to tap)
+      When the user taps the error message of the feed
+      Then the film feed has sent "GET https://ghibli.test/feed"
+
+    Scenario: The old films stay until new ones are there
+      Given the user requests to see the film feed
+      And the film server has the film "Snow Orchestra"
+      And the film server takes 2 seconds to answer
+      When the user requests to see the film feed
+      Then the app displays the films "Paper Cranes" and "Lantern Keeper"
+      And the film feed says:
+        | title   | Films      |
+        | loading | Loading... |
+      When the user lets 2 seconds go by
+      Then the app displays the film "Snow Orchestra"
+      And the film feed says:
+        | title | Films |
+
+  @GHI-R35 @GHI-R19
+  Rule: The cache is validated when the app is opened, before the first load
+
+    Scenario: An expired cache is deleted
+      Given a cache of the film "Kite Harbour" saved 7 days ago
+      And the user doesn't have connectivity
+      When the user opens the film feed
+      Then the feed store received exactly "retrieve", "delete", "retrieve"
+      And no feed is cached
+
+    Scenario: A cache that is in order is kept
+      Given a cache of the film "Kite Harbour" saved 6 days ago
+      And the user doesn't have connectivity
+      When the user opens the film feed
+      Then the feed store received exactly "retrieve", "retrieve"
+      And the app should display the latest feed saved
+
+    Scenario: A cache that cannot be read is deleted and noted
+      Given the feed cache holds "not a feed"
+      When the user opens the film feed
+      Then the app should display the latest film field from remote
+      And the feed store received exactly "retrieve", "delete", "delete", "insert"
+      And the film feed logs:
+        | the saved feed could not be read: the data is not JSON |
+
+    Scenario: A cache that cannot be deleted is noted
+      Given a cache of the film "Kite Harbour" saved 8 days ago
+      And the feed cache cannot be deleted
+      And the user doesn't have connectivity
+      When the user opens the film feed
+      Then the app should display an error message
+      And the film feed logs:
+        | the saved feed could not be deleted: the store failed to delete "film-feed" |
+
+    Scenario: Opened again, the app validates again and keeps its films meanwhile
+      Given the user opens the film feed
+      And the film server takes 2 seconds to answer
+      And the user lets 7 days go by
+      When the user opens the film feed
+      Then no feed is cached
+      And the film feed has sent "GET https://ghibli.test/feed" and "GET https://ghibli.test/feed"
+      And the app displays the films "Paper Cranes" and "Lantern Keeper"

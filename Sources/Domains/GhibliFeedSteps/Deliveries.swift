@@ -1,98 +1,119 @@
 import GhibliFeed
+import Ports
 import StepKit
 
-/// The results that the commands of a scenario have delivered.
+/// A command that was executed, and what it has delivered.
 ///
-/// A class, because commands come back after the call that lends the world.
-final class Deliveries {
-  enum Delivery: Equatable {
-    case films([Film])
-    case cache(FeedCache.Content)
-    /// An image, with its place among the images asked for.
-    case image([UInt8], index: Int)
-    case success
-    case remoteError(RemoteError)
-    case feedCacheError(FeedCacheError)
-    case imageCacheError(ImageCacheError)
+/// A class, because answers come back to it.
+final class Run {
+  /// All that it has delivered: a promise kept is one outcome.
+  var outcomes: [Outcome] = []
+  /// The films that it has delivered, as the system has them.
+  var films: [Film] = []
+  /// What can be canceled of it.
+  var load: (any Cancellable)?
+}
+
+/// Something that a command delivers.
+enum Outcome: Hashable {
+  case films([PlainFilm])
+  /// No films, as the cache is in such a state.
+  case noFilms(cache: String)
+  case image([UInt8])
+  case success
+  case connectivityError
+  case invalidData(String)
+  case notFound
+  /// An error of a cache, in its own words.
+  case error(String)
+}
+
+extension Run {
+  func deliver(_ films: [Film]) {
+    self.films = films
+    outcomes.append(.films(films.map { PlainFilm($0).canonical }))
   }
 
-  private(set) var all: [Delivery] = []
-
-  /// For each of them the number of its image, from 0; nil where it was none that was loaded.
-  private var images: [Int?] = []
-
-  /// The number of commands executed.
-  private(set) var commands = 0
-  /// How many results there were when the last command began.
-  private var start = 0
-
-  /// The results since the last command began, those of earlier commands that came late included.
-  var current: [Delivery] { Array(all[start...]) }
-
-  /// Notes that a command begins.
-  func begin() {
-    commands += 1
-    start = all.count
-  }
-
-  func add(_ delivery: Delivery, image: Int? = nil) {
-    all.append(delivery)
-    if case .image(_, let index) = delivery {
-      images.append(index)
-    } else {
-      images.append(image)
+  func deliver(_ content: FeedCache.Content) {
+    switch content {
+    case .expired where content.films.isEmpty: outcomes.append(.noFilms(cache: "expired"))
+    case .empty where content.films.isEmpty: outcomes.append(.noFilms(cache: "empty"))
+    default: deliver(content.films)
     }
   }
 
-  /// The results of one image, by its number from 0.
-  func all(for image: Int) -> [Delivery] {
-    zip(all, images).compactMap { $1 == image ? $0 : nil }
-  }
-
-  /// Runs a command that delivers a success message or an error.
-  func run(_ command: () throws(FeedCacheError) -> Void) {
-    begin()
-    do throws(FeedCacheError) {
-      try command()
-      add(.success)
-    } catch {
-      add(.feedCacheError(error))
-    }
-  }
-
-  /// The one thing that the last command delivered.
-  func single(file: StaticString = #filePath, line: Int = #line) throws -> Delivery {
-    try expect(
-      current.count == 1,
-      "one delivery was expected, there were \(current.count): \(current)", file: file, line: line)
-    return try require(current.first, "nothing was delivered", file: file, line: line)
-  }
-
-  /// The reason of the delivered error, without its kind.
-  func reason() throws -> String {
-    switch try single() {
-    case .remoteError(.invalidData(let reason)): "\(reason)"
-    case .remoteError(let error): "\(error)"
-    case .feedCacheError(let error): "\(error)"
-    case .imageCacheError(let error): "\(error)"
-    case let other: try require(nil, "no error was delivered, but \(other)")
+  func deliver(_ error: any Error) {
+    switch error {
+    case RemoteError.connectivity: outcomes.append(.connectivityError)
+    case RemoteError.invalidData(let reason): outcomes.append(.invalidData("\(reason)"))
+    case ImageCacheError.notFound: outcomes.append(.notFound)
+    default: outcomes.append(.error("\(error)"))
     }
   }
 }
 
-/// The wording of a delivery in a failed expectation.
-extension Deliveries.Delivery: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .films(let films): "the films \(films.map(\.title))"
-    case .cache(.feed(let films)): "the cached films \(films.map(\.title))"
-    case .cache(.expired): "an expired cache"
-    case .cache(.empty): "an empty cache"
-    case .image(let bytes, let index): "\(bytes.count) bytes for image \(index)"
-    case .success: "a success message"
-    case .remoteError(let error): "the error \"\(error)\""
-    case .feedCacheError(let error): "the error \"\(error)\""
-    case .imageCacheError(let error): "the error \"\(error)\""
+/// What commands deliver: each of them once.
+let deliverySteps = StepLibrary(GhibliWorld.self) {
+  Then("the command delivers {films}") { (ghibli: inout GhibliWorld, films: [PlainFilm]) in
+    try ghibli.expectDelivery(.films(films.map(\.canonical)))
+  }
+
+  Then("the command delivers the films:") { (ghibli: inout GhibliWorld, films: [PlainFilm]) in
+    try ghibli.expectDelivery(.films(films.map(\.canonical)))
+  }
+
+  Then("a delivered film has exactly these properties:") {
+    (ghibli: inout GhibliWorld, table: DataTable) in
+    let film = try require(ghibli.runs.last?.films.first, "no film was delivered")
+    let properties = Mirror(reflecting: film).children.map { child in
+      ["`\(child.label ?? "")`", "`\(type(of: child.value))`"]
     }
+    try table.diff(against: DataTable([["Property", "Type"]] + properties), "the properties")
+  }
+
+  Then("the command delivers no films, as the cache is {word}") {
+    (ghibli: inout GhibliWorld, state: String) in
+    try ghibli.expectDelivery(.noFilms(cache: state))
+  }
+
+  Then("the( {ordinal}) command delivers {int} byte(s)") {
+    (ghibli: inout GhibliWorld, number: Int?, count: Int) in
+    try ghibli.expectDelivery(.image(imageBytes(count)), by: number)
+  }
+
+  Then("the( {ordinal}) command delivers neither image data nor an error") {
+    (ghibli: inout GhibliWorld, number: Int?) in
+    try ghibli.expectDelivery(nil, by: number)
+  }
+
+  Then("the command delivers a success message") { ghibli in
+    try ghibli.expectDelivery(.success)
+  }
+
+  Then("the command delivers a connectivity error") { ghibli in
+    try ghibli.expectDelivery(.connectivityError)
+  }
+
+  Then("the command delivers an invalid data error: {string}") {
+    (ghibli: inout GhibliWorld, reason: String) in
+    try ghibli.expectDelivery(.invalidData(reason))
+  }
+
+  Then("the command delivers a not found error") { ghibli in
+    try ghibli.expectDelivery(.notFound)
+  }
+
+  Then("the command delivers the error {string}") { (ghibli: inout GhibliWorld, text: String) in
+    try ghibli.expectDelivery(.error(text))
+  }
+}
+
+extension GhibliWorld {
+  fileprivate func expectDelivery(
+    _ outcome: Outcome?, by number: Int? = nil, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      try run(number).outcomes, equals: outcome.map { [$0] } ?? [], "what the command delivered",
+      file: file, line: line)
   }
 }

@@ -5,39 +5,21 @@ import TestDoubles
 /// The sentences of `Features/GhibliFeed`.
 public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   StrictOutcomes()
-  valueTypes
-  phraseTypes
-  cachePhraseTypes
-  filmListTypes
-  imageAddressTypes
-  timeSteps
-  remoteFeedSteps
-  remoteImageSteps
-  cachedFeedSteps
-  cachedImageSteps
+  filmSteps
+  serverSteps
+  cacheSteps
+  imageCacheSteps
   commandSteps
   deliverySteps
-  storeSteps
   appSteps
   displaySteps
-  imageSteps
-  languageSteps
-  contractSteps
-  propertySteps
-  feedReferenceSteps
-  joinedSteps
 
-  ResourceCheck(".yaml") { file, read in
-    _ = try Fixture(text: file.text, path: file.path, file: read)
-  }
-
-  After(name: "every request had a route") { ghibli, scenario in
-    for route in ghibli.network.unusedRoutes
-    where !ghibli.quietRoutes.contains(route) {
-      scenario.log("no request used the route \(route.title)")
-    }
+  After(name: "nothing was sent or logged that the story does not tell") { ghibli in
     await ghibli.network.stop()
     try ghibli.network.verify()
+    try expect(
+      ghibli.log.incidents.dropFirst(ghibli.incidentsTold), equals: [],
+      "what the app has logged beside what the story tells")
   }
 
   pictureSteps(of: GhibliWorld.self, screen: "film feed")

@@ -7,8 +7,7 @@ import StepKit
   import Foundation
 #endif
 
-/// A film in the texts that a story, the server or the store has, read and written without the
-/// system under specification.
+/// A film in texts: as a story, the server or the store has it, without the system.
 struct PlainFilm: Codable, Hashable {
   var id: String
   var title: String
@@ -25,9 +24,26 @@ struct PlainFeed: Codable, Hashable {
 }
 
 extension PlainFilm {
+  /// The film that stories mean by a title: all else follows from it.
+  init(titled title: String) {
+    let name = title.lowercased().replacing(" ", with: "-")
+    let number = title.utf8.reduce(0) { ($0 * 31 + Int($1)) % 0xFFFF_FFFF_FFFF }
+    let digits = String(number + 0x1_0000_0000_0000, radix: 16).dropFirst()
+    id = "6f1d2c3b-0a4e-4f57-9b61-\(digits)"
+    self.title = title
+    description =
+      switch title {
+      case "Lantern Keeper": "A girl guards the last lantern of a drowned town."
+      case "Paper Cranes": ""
+      default: "The story of \(title)."
+      }
+    image = imageAddress("\(name).jpg")
+    url = "https://ghibli.test/films/\(name)"
+  }
+
   /// What the system made of a film.
   init(_ film: Film) {
-    id = film.id.uuidString.lowercased()
+    id = film.id.uuidString
     title = film.title
     description = film.description
     image = film.image.absoluteString
@@ -42,31 +58,52 @@ extension PlainFilm {
       image: try GhibliFeedSteps.url(image), url: try GhibliFeedSteps.url(url))
   }
 
-  /// The same film with its id in small letters: both cases are the same UUID.
+  /// The same film with its id in small letters, both cases of which are the same UUID, and with an
+  /// international host as Foundation spells it.
   var canonical: PlainFilm {
     var film = self
     film.id = id.lowercased()
+    film.url = URL(string: url)?.absoluteString ?? url
     return film
   }
 }
 
-extension PlainFilm {
-  /// The films of a payload; nil where it is none.
-  static func list(in body: [UInt8]) -> [PlainFilm]? {
-    try? JSONDecoder().decode([PlainFilm].self, from: Data(body))
-  }
+/// The ways in which stories speak of films.
+let filmSteps = StepLibrary(GhibliWorld.self) {
+  ParameterType(
+    "films", #"no films|\d{1,3} films|the films? "[^"]*"(?:(?:, and |, | and )"[^"]*")*"#
+  ) { text in films(in: text) }
+  .described(as: "Films by their titles, or so many.", example: #"the films "Kites" and "Moss""#)
 }
 
-/// Fails unless both have the same films in the same order, with all their properties.
+private func films(in text: String) -> [PlainFilm] {
+  if let count = text.split(separator: " ").first.flatMap({ Int($0) }), count > 0 {
+    return (1...count).map { PlainFilm(titled: "Film \($0)") }
+  }
+  let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+  return parts.indices.filter { $0 % 2 == 1 }.map { PlainFilm(titled: String(parts[$0])) }
+}
+
+/// Fails unless both are the same films in the same order, with all their properties.
 func expect(
-  _ films: [PlainFilm], equal expected: [PlainFilm], _ subject: String,
+  _ films: [PlainFilm], are expected: [PlainFilm], _ subject: String,
   file: StaticString = #filePath, line: Int = #line
 ) throws {
   try expect(
-    films.map(\.title), equals: expected.map(\.title), subject, file: file, line: line)
-  for (film, expected) in zip(films, expected) {
-    try expect(
-      film.canonical, equals: expected.canonical, "\"\(expected.title)\" among \(subject)",
-      file: file, line: line)
-  }
+    films.map(\.canonical), equals: expected.map(\.canonical), subject, file: file, line: line)
+}
+
+/// The address of an image that a story calls by its file's name.
+func imageAddress(_ name: String) -> String {
+  name.contains("://") ? name : "https://img.ghibli.test/\(name)"
+}
+
+/// Bytes of an image: four are the first of a PNG, any other number is none.
+func imageBytes(_ count: Int) -> [UInt8] {
+  if count == 4 { return [0x89, 0x50, 0x4E, 0x47] }
+  return (0..<max(0, count)).map { UInt8(truncatingIfNeeded: 0xFF - $0) }
+}
+
+func url(_ text: String) throws -> URL {
+  try require(URL(string: text), "\"\(text)\" is not a URL")
 }
