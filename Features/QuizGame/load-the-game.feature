@@ -5,11 +5,8 @@ Feature: Customer request to load the game
   I want the app to automatically load the quiz game
   So I can see the game ready to be play
 
-  The examples play a small question, "Name the three light colours", which is answered by
-  red, green and blue. A game lasts five minutes.
-
   Background:
-    Given the remote question is the one in "light-colours.yaml"
+    Given the remote question is "Name the three light colours" with the answers "red", "green" and "blue"
 
   @QUI-S01
   Scenario: An online customer loads the game
@@ -18,405 +15,322 @@ Feature: Customer request to load the game
     Then the app should display the question from remote
     And the customer can start to play
 
-  @QUI-S01
-  Scenario: The question on the screen is the one that the remote has
-    Given the remote question is "Which way is up?" with the answer "up"
-    When the customer requests to load the game
-    Then the app should display the question from remote
-    And the question "Which way is up?" is displayed
-    And the answers shown are "0/1"
+  Rule: The app loads the question by itself, once
 
-  @QUI-AUTO
-  Rule: The app loads the game automatically
+    @QUI-AUTO @QUI-R07
+    Scenario: Nothing is asked for before the quiz is opened
+      Then 0 requests for the question were sent
+      And the quiz shows:
+        | question | guesses | hits | counter | button  | input | loading | message |
+        | -        |         | -    | 05:00   | (start) | off   | no      |         |
 
-    Scenario: Opening the app loads the question without being asked
-      Given the customer has connectivity
-      When the customer opens the app
+    @QUI-AUTO @QUI-X09 @QUI-R06
+    Scenario: An opened quiz is ready to be played and waits for its start
+      When the customer opens the quiz
+      And the customer waits 10 seconds
+      Then nothing changes on the quiz screen
+      And the system informs that the game is not finished
+      And the quiz shows:
+        | question                     | guesses | hits | counter | button | input | loading | message |
+        | Name the three light colours |         | 0/3  | 05:00   | start  | off   | no      |         |
+
+    @QUI-AUTO @QUI-R10 @QUI-R30
+    Scenario Outline: The quiz keeps its question when <state> and <again>
+      Given <state>
+      When <again>
+      Then nothing changes on the quiz screen
+      And 1 request for the question was sent
+
+      Examples:
+        | state                                                             | again                                  |
+        | the app has already loaded the question                           | the customer opens the quiz            |
+        | the customer has already requested to start the game              | the customer opens the quiz            |
+        | the customer has already requested to start the game              | the customer requests to load the game |
+        | the customer finished answering all guesses before the timer ends | the customer opens the quiz            |
+
+    @QUI-AUTO @QUI-R08
+    Scenario: A quiz opened again without a question loads again
+      Given the question cannot arrive
+      And the customer opens the quiz
+      When the customer has connectivity
+      And the customer opens the quiz
       Then the app should display the question from remote
-      And the customer can start to play
-      And only one request was sent
-      And the counter does not run
+      And 2 requests for the question were sent
 
-    Scenario: The question is loaded once
-      Given the customer has opened the app
-      # audit-ignore(nobody may ask for it)
-      And the remote question is "Which way is up?" with the answer "up"
-      # audit-ignore(it must change nothing)
-      When the customer opens the app again
-      Then only 1 request was sent to the question URL
-      And the question "Name the three light colours" is displayed
+  Rule: The customer sees that the question is on its way
 
-    Scenario: An app that is loading does not load twice
-      Given the remote takes 2 seconds to answer
-      # audit-ignore(either opening would do alone, together they are one load)
-      And the customer has opened the app
-      # audit-ignore(either opening would do alone, together they are one load)
-      And the customer has opened the app again
-      Then the app is loading
-      # audit-ignore(what has arrived does not arrive again)
-      When 2 seconds pass
-      Then the app displays the question
-      And 1 request was sent
-
-    Scenario: An offline customer is told so when the app opens
-      Given the customer is offline
-      When the customer opens the app
-      Then the app displays a connectivity error
-      And no question is displayed
-
-    Scenario: Opening the app again after a failed load loads the question
-      Given the customer is not online
-      And the customer has opened the app
-      When the customer opens the app again
-      Then the app displays a connectivity error
-      And 2 requests were sent
-      When the customer is online again
-      And the customer opens the app
-      Then the app shows the question from remote
-      And no message is displayed
-      And 3 requests were sent
-
-    Scenario: An app that was closed delivers nothing
-      Given the remote does not answer at once
-      And the customer has opened the app
-      When the customer closes the app
-      # audit-ignore(it must change nothing)
-      And the remote answers
-      Then the app has not loaded the question
-      And no message is displayed
-      And no error is delivered
-
-    Scenario: An app that was closed during a game counts no further
-      Given the game has started
-      When the customer closes the app
-      Then the counter has stopped
-      And the counter shows "05:00"
-      And 1 request was sent
-
-  Rule: A valid answer of the remote becomes a question and its answers
-
-    @QUI-X01 @QUI-UC1.P
-    Scenario: Valid data delivers question and answers
+    @QUI-X10 @QUI-R04 @QUI-R07
+    Scenario: Loading is shown until the question arrives, which is asked for once
+      Given the remote question takes a while
+      When the customer opens the quiz
+      Then the quiz shows:
+        | question | guesses | hits | counter | button  | input | loading | message |
+        | -        |         | -    | 05:00   | (start) | off   | yes     |         |
       When the customer requests to load the game
-      Then the question "Name the three light colours" with 3 answers is delivered
+      Then nothing changes on the quiz screen
+      And 1 request for the question was sent
+      # audit-ignore(it must change nothing)
+      When the customer requests to start the game
+      And the remote question arrives
+      Then the quiz is ready to be played
 
-    @QUI-X02 @QUI-UC1.P
-    Scenario: The payload of the specification is accepted
-      Given the remote question is the one in "java-keywords.yaml"
-      When the customer requests to load the game
-      Then the question "What are all the java keywords?" with 50 answers is delivered
+    @QUI-X10 @QUI-R03 @QUI-R07 @QUI-R08
+    Scenario: Loading is shown until it is known that the question cannot arrive, each time
+      Given the remote question takes a while
+      And the customer requests to load the game
+      When the question cannot arrive
+      Then the quiz shows:
+        | question | guesses | hits | counter | button  | input | loading | message                     |
+        | -        |         | -    | 05:00   | (start) | off   | no      | Oops, something went wrong! |
+      When the customer has connectivity
+      And the remote sends the question with status 500
+      And the customer presses "Try Again"
+      Then the quiz shows:
+        | question | guesses | hits | counter | button  | input | loading | message |
+        | -        |         | -    | 05:00   | (start) | off   | yes     |         |
+      When the remote question arrives
+      Then the system delivers an invalid data error
+      And the quiz has displayed 2 messages
 
-    @QUI-CONTRACT
+    @QUI-R04
+    Scenario: A quiz that is closed meanwhile does not take the question
+      Given the remote question takes a while
+      And the customer opens the quiz
+      And the customer closes the quiz
+      When the remote question arrives
+      Then nothing changes on the quiz screen
+
+    @QUI-R12
+    Scenario: A quiz that is closed during a game does not go on
+      Given the customer has already requested to start the game
+      When the customer waits 1 second
+      Then the counter counts "04:59"
+      When the customer closes the quiz
+      And the customer waits 5 seconds
+      Then nothing changes on the quiz screen
+
+  Rule: Valid data becomes a question and its correct answers
+
+    @QUI-X02 @QUI-UC1.P @QUI-CONTRACT
     Scenario: The payload of the specification makes a game that can be won
       Given the remote question is the one in "java-keywords.yaml"
       When the customer requests to load the game
-      Then the answers shown are "0/50"
+      Then the quiz shows:
+        | question                        | guesses | hits | counter | button | input | loading | message |
+        | What are all the java keywords? |         | 0/50 | 05:00   | start  | off   | no      |         |
       When the customer requests to start the game
       And the customer finished inserting all answers to be guessed
-      Then the answers shown are "50/50"
-      And the message says 50 of 50 and offers to play again
-
-    @QUI-UC1.P
-    Scenario: Question and answers are delivered in their own order and spelling
-      Given the remote question is "Which letters?" with the answers "Zeta", "alpha" and "Mu"
-      And the game has started
-      When the customer inserts all the answers
-      Then the question "Which letters?" is shown
-      And the list shows "Zeta", "alpha" and "Mu"
-
-    @QUI-X05 @QUI-R05
-    Scenario: Repeated answers count once
-      Given the remote answers with status 200 and the body '{"question": "Which?", "answer": ["red", "Red", "blue"]}'
-      When the customer requests to load the game
-      Then 2 answers are to be guessed
-      And the question "Which?" with two answers is delivered
-
-    @QUI-R05
-    Scenario: Of repeated answers the first one's spelling counts
-      Given the remote question is "Which?" with the answers "Red", "red", "blue"
-      And the customer has already requested to start the game
-      When the customer inserts "red"
-      Then the list shows "Red"
-
-    @QUI-R05
-    Scenario: Blanks around question and answers are removed
-      Given the remote question is "  Which one? " with the answers " red ", "  ", " red" and "sky blue"
-      When the customer requests to load the game
-      Then the question "Which one?" with 2 answers is delivered
-      When the customer requests to start the game
-      And the customer inserts "red"
-      Then the list shows "red"
-      And the customer has hit one out of two answers
-
-    @QUI-R05
-    Scenario: One answer is enough for a game
-      Given the remote question is "Which way is up?" with the answer "up"
-      And the game has started
-      When the customer inserts "up"
-      Then the game is won with 1 of 1
-
-    @QUI-R02
-    Scenario: What else the payload holds does not matter
-      Given the remote answers with status 200 and the body '{"level": 3, "question": "Any?", "answer": ["y"], "more": [1]}'
-      When the customer requests to load the game
-      Then the question "Any?" with one answer is delivered
+      Then the app should display a list with all answers inserted by the customer
+      And the app should update the remaining answers to be guessed
+      And the app should display a message showing how many answers the customer hit
 
     @QUI-X08 @QUI-R04
-    Scenario: Each command sends one request
+    Scenario: The address is asked for as it is written
+      Given the remote question is at "https://quiz.test/Java/KeyWords?count=50"
       When the customer requests to load the game
-      And the customer requests to load the game
-      Then 2 requests were sent to the question URL
+      Then 1 request for the question was sent to "https://quiz.test/Java/KeyWords?count=50"
+      And the app should display the question from remote
 
-  Rule: Anything else the remote answers is invalid data
-
-    @QUI-X03 @QUI-UC1.I @QUI-R01 @QUI-R02
-    Scenario Outline: Unusable answers are invalid data, such as <what>
-      Given the remote answers with status <status> and the body '<body>'
+    @QUI-X01 @QUI-UC1.P @QUI-X05 @QUI-R02 @QUI-R05 @QUI-R15 @QUI-R19
+    Scenario Outline: Valid data delivers the question and its answers, such as <what>
+      Given the remote sends '<body>' as the question
       When the customer requests to load the game
-      Then an invalid data error is delivered
-      And the question is not displayed
-      And the customer cannot start to play
-
-      Examples: A status other than 200, whatever the body
-        | what       | status | body                                  |
-        | status 199 |    199 | {"question": "Any?", "answer": ["y"]} |
-        | status 201 |    201 | {"question": "Any?", "answer": ["y"]} |
-        | status 206 |    206 | {"question": "Any?", "answer": ["y"]} |
-        | status 300 |    300 | {"question": "Any?", "answer": ["y"]} |
-        | status 400 |    400 | {"question": "Any?", "answer": ["y"]} |
-        | status 404 |    404 | {"question": "Any?", "answer": ["y"]} |
-        | status 500 |    500 | {"question": "Any?", "answer": ["y"]} |
-
-      Examples: A body that does not follow the contract
-        | what                                 | status | body                                   |
-        | a text that is not JSON              |    200 | invalid json                           |
-        | neither a question nor answers       |    200 | {}                                     |
-        | a question without "answer"          |    200 | {"question": "Any?"}                   |
-        | answers without a question           |    200 | {"answer": ["y"]}                      |
-        | one answer that is in no list        |    200 | {"question": "Any?", "answer": "y"}    |
-        | a question that is a number          |    200 | {"question": 1, "answer": ["y"]}       |
-        | nothing at all                       |    200 |                                        |
-        | a question whose answers are numbers |    200 | {"question": "Any?", "answer": [1, 2]} |
-
-    @QUI-UC1.I @QUI-R08
-    Scenario: The customer sees that the data is invalid
-      Given the remote delivers invalid data
-      When the customer requests to load the game
-      Then the app should display an invalid data error
-      And the title of the message is "Oops, something went wrong!"
-      And the message says "it cannot be played"
-      And the message does not say "connection"
-      And the button of the message says "Try Again"
-      And the app should not display the question
-
-    @QUI-UC1.I @QUI-R08
-    Scenario: Try again after invalid data
-      Given the remote has invalid data
-      And the customer has loaded the game
-      When the remote has valid data again
-      And the customer requests to try again
-      Then the app should show the question
-      And the message is no longer displayed
-
-    @QUI-X04 @QUI-UC1.I @QUI-R05
-    Scenario Outline: A question that cannot be played is invalid data, such as <what>
-      Given the remote answers with status 200 and the body '<body>'
-      When the customer requests to load the game
-      Then an invalid data error is delivered
+      Then the system delivers the question "<question>" with the answers <answers>
 
       Examples:
-        | what                          | body                                      |
-        | a blank question              | {"question": "  ", "answer": ["red"]}     |
-        | a question without any answer | {"question": "Any?", "answer": []}        |
-        | a question with blank answers | {"question": "Any?", "answer": ["", " "]} |
+        | what                      | body                                                                  | question        | answers                                    |
+        | a single, short answer    | {"question":"?","answer":["a"]}                                       | ?               | "a"                                        |
+        | unknown keys              | {"id":7,"answer":["up"],"hint":null,"question":"Where?"}              | Where?          | "up"                                       |
+        | white space around it all | {"question":" \\r\\n Where?\\t","answer":["\\tup "," a\\r\\n"]}       | Where?          | "up", "a"                                  |
+        | blank answers             | {"question":"Where?","answer":[""," ","up","\\n\\t"]}                 | Where?          | "up"                                       |
+        | repeated answers          | {"question":"Who?","answer":["Alan","Bob","ALAN"," bob","alan"]}      | Who?            | "Alan", "Bob"                              |
+        | several words and signs   | {"question":"go  on: Where?!","answer":["a  b","Go-Go!","go go"]}     | go  on: Where?! | "a  b", "Go-Go!", "go go"                  |
+        | accents and other letters | {"question":"Où ?","answer":["été","ete","Ärger","straße","strasse"]} | Où ?            | "été", "ete", "Ärger", "straße", "strasse" |
 
-  Rule: Without an answer of the remote the customer can try again
+  Rule: Anything else that the remote sends is invalid data
+
+    @QUI-X03 @QUI-UC1.I @QUI-R01
+    Scenario Outline: The status <status> brings no question
+      Given the remote sends the question with status <status>
+      When the customer requests to load the game
+      Then the system delivers an invalid data error
+
+      Examples:
+        | status |
+        |    199 |
+        |    201 |
+        |    204 |
+        |    206 |
+        |    299 |
+        |    300 |
+        |    304 |
+        |    400 |
+        |    401 |
+        |    403 |
+        |    404 |
+        |    429 |
+        |    500 |
+        |    503 |
+
+    @QUI-UC1.I
+    Scenario Outline: Data that cannot be played is invalid: <what>
+      Given the remote sends '<body>' as the question
+      When the customer requests to load the game
+      Then the system delivers an invalid data error
+
+      @QUI-X03 @QUI-R02
+      Examples: It does not follow the contract
+        | what                     | body                                       |
+        | nothing                  |                                            |
+        | no JSON                  | invalid json                               |
+        | an empty object          | {}                                         |
+        | no question              | {"answer":["up"]}                          |
+        | no answer                | {"question":"Where?"}                      |
+        | the key answers          | {"question":"Where?","answers":["up"]}     |
+        | a question in numbers    | {"question":1,"answer":["up"]}             |
+        | an answer without a list | {"question":"Where?","answer":"up"}        |
+        | a number among answers   | {"question":"Where?","answer":["up",2]}    |
+        | a null among answers     | {"question":"Where?","answer":["up",null]} |
+
+      @QUI-X04 @QUI-R05
+      Examples: It is blank
+        | what               | body                                       |
+        | a blank question   | {"question":" \\n","answer":["up"]}        |
+        | no answers         | {"question":"Where?","answer":[]}          |
+        | only blank answers | {"question":"Where?","answer":[""," \\t"]} |
+
+  Rule: Without an answer there is a connectivity error, and the customer can try again
 
     @QUI-X06 @QUI-UC1.C @QUI-R03
-    Scenario: No connectivity
-      Given the customer has no connectivity
+    Scenario Outline: The question cannot arrive because <reason>
+      # audit-ignore(the error is the same, whatever the reason)
+      Given the question cannot arrive because <reason>
       When the customer requests to load the game
-      Then a connectivity error is delivered
-      And the app should display a connectivity error message
-      And the customer can not start the game
+      Then the system delivers a connectivity error
 
-    @QUI-UC1.C @QUI-R03
-    Scenario: A remote that does not answer in time is not there either
-      Given the remote does not answer in time
-      When the customer requests to load the game
-      Then a connectivity error is delivered
-      And the message says "there is no connection"
-
-    @QUI-UC1.C @QUI-R03 @QUI-R08
-    Scenario: One failed load shows one message
-      Given the customer does not have connectivity
-      When the customer requests to load the game
-      Then one message was displayed
-      And 1 request was sent
-      And the option to try again is shown
-      And the option to play again is not shown
+      Examples:
+        | reason                    |
+        | there is no connection    |
+        | the remote takes too long |
+        | the connection breaks off |
+        | the request is canceled   |
 
     @QUI-X07 @QUI-R08
-    Scenario: Try again after a failed load
-      Given the customer has no connectivity
-      And the customer requests to load the game
-      When the customer has connectivity again
-      And the customer chooses to try again
+    Scenario Outline: A message tells of <error>, and trying again brings the question
+      Given <failure>
+      When the customer requests to load the game
+      Then the quiz displays the message:
+        | title                       | text                                    | button    |
+        | Oops, something went wrong! | The question could not be loaded: <why> | Try Again |
+      When <repair>
+      And the customer presses "Try Again"
       Then the app should display the question from remote
-      And no message is displayed
-      And 2 requests were sent
+      And 2 requests for the question were sent
+      And the customer can start to play
+
+      Examples:
+        | error                | failure                                       | repair                                        | why                     |
+        | a connectivity error | the question cannot arrive                    | the customer has connectivity                 | there is no connection. |
+        | invalid data         | the remote sends the question with status 404 | the remote sends the question with status 200 | it cannot be played.    |
+
+  Rule: A question can be loaded again, but not into a running game
+
+    @QUI-X08 @QUI-R04 @QUI-R06
+    Scenario: The question that comes later replaces the one before
+      Given the app has already loaded the question
+      And the remote question is "Where?" with the answers "up" and "down"
+      And the remote question takes a while
+      When the customer requests to load the game
+      Then the quiz shows:
+        | question                     | guesses | hits | counter | button | input | loading | message |
+        | Name the three light colours |         | 0/3  | 05:00   | start  | off   | yes     |         |
+      When the remote question arrives
+      Then the quiz is ready to be played
+      And the system delivers the question "Where?" with the answers "up" and "down"
+      And 2 requests for the question were sent
 
     @QUI-R08
-    Scenario: Trying again in vain says what is wrong now
-      Given the customer has no connectivity
-      And the customer has requested to load the game
-      When the customer has connectivity again
-      And the remote responds with status 404
-      And the customer chooses to try again
-      Then an invalid data error is delivered
-      And 2 messages were displayed
-
-    @QUI-R07 @QUI-R08
-    Scenario: The message goes while the game is being loaded again
-      Given the customer has no connectivity
-      And the customer has requested to load the game
-      And the customer has connectivity again
-      And the remote does not answer at once
-      When the customer requests to try again from the message shown by the app
-      Then the app is loading
-      And the message is not displayed
-
-    Scenario: A failed load keeps the game that is there
+    Scenario Outline: A load that fails leaves the question, and its message until the customer wants to <do>
       Given the app has already loaded the question
-      And the customer has no connectivity anymore
-      When the customer requests to load the game again
-      Then a connectivity error is delivered
-      And the question "Name the three light colours" is displayed
-      And the customer can start the game
-
-    Scenario: The message of a failed load goes with the start
-      Given the app has already loaded the question
-      And the customer has no connectivity
-      And the customer has requested to load the game again
-      When the customer starts the game
-      Then the app displays no message
-      And one message was displayed
-      And the customer can insert answers
-
-    Scenario: A reset before there is a question keeps the offer to try again
-      Given the customer has no connectivity
-      And the customer has opened the app
-      # audit-ignore(it must change nothing)
-      When the customer resets the game
-      Then a message is still displayed
-      And the option to try again
-
-  Rule: A game that is loaded again begins anew with its question
-
-    Scenario: Another question takes the place of the first
-      Given the app has already loaded the question
-      When the remote question is "Which way is up?" with the answer "up"
-      And the customer requests to load the game again
-      Then the question "Which way is up?" is displayed
-      And one answer is to be guessed
-      And 2 requests were sent
-
-    Scenario: A finished game can be loaded anew
-      Given the customer finished answering all guesses before the timer ends
-      When the remote question is "Which way is up?" with the answer "up"
-      And the customer loads the game again
-      Then the question "Which way is up?" is displayed
-      And the list is empty
-      And the message is no longer displayed
-      And the customer can start to play
-      And 2 requests were sent
-
-    Scenario: A running game is not loaded anew
-      Given the customer has already requested to start the game
-      And the customer inserts 1 answer
-      # audit-ignore(nobody may ask for it)
-      When the remote question is "Which way is up?" with the answer "up"
-      # audit-ignore(it must change nothing)
-      And the customer requests to load the game
-      Then 1 request was sent
-      And the question "Name the three light colours" is displayed
-      And the list is not empty
-      And the app is not loading
-
-    Scenario: A load under way is not begun again
-      Given the remote does not answer at once
-      # audit-ignore(either request would do alone, together they are one load)
+      And the question cannot arrive
       When the customer requests to load the game
-      # audit-ignore(either request would do alone, together they are one load)
-      And the customer requests to load the game again
-      Then only one request was sent
-
-    Scenario Outline: An answer that comes after the start changes nothing, such as <late>
-      Given the app has loaded the game
-      And the remote does not answer at once
-      And the customer has requested to load the game again
-      And the customer has already started the game
-      And the customer inserts "red"
-      # audit-ignore(it must change nothing)
-      When <late>
-      Then the question "Name the three light colours" is displayed
-      And the list shows only "red"
-      And no message is displayed
-      And the app is no longer loading
-      And the counter is still running
+      Then the system delivers a connectivity error
+      And the quiz shows:
+        | question                     | guesses | hits | counter | button | input | loading | message                     |
+        | Name the three light colours |         | 0/3  | 05:00   | start  | off   | no      | Oops, something went wrong! |
+      When the customer requests to <do>
+      Then the quiz shows:
+        | question                     | guesses | hits | counter | button   | input   | loading | message |
+        | Name the three light colours |         | 0/3  | 05:00   | <button> | <input> | no      |         |
 
       Examples:
-        | late                                                              |
-        | the remote answers                                                |
-        | the remote answers the second request with the question "Another" |
-        | the connection is lost                                            |
+        | do             | button | input |
+        | start the game | reset  | on    |
+        | reset the game | start  | off   |
 
-    Scenario: Only the answer to the last request counts
+    @QUI-R09 @QUI-R30
+    Scenario Outline: A started game keeps its question, although later <something>
       Given the app has already loaded the question
-      And the remote does not answer at once
+      And the remote question takes a while
       And the customer requests to load the game
-      And the customer starts the game
-      And the customer restarts the game
-      And the customer requests to load the game
-      # audit-ignore(it must change nothing)
-      When the remote answers the 2nd request with the question "Too late"
-      Then the app is still loading
-      And the question "Name the three light colours" is displayed
-      When the remote answers the 3rd request with the question "Just in time"
-      Then the question "Just in time" is displayed
-      And the app is not loading
-
-  Rule: The customer sees whether the game is loading or ready
-
-    @QUI-X10 @QUI-R07
-    Scenario Outline: Loading is indicated until <end>
-      Given the remote does not answer at once
-      When the customer requests to load the game
-      Then the app shows that it is loading
-      When <end>
-      Then the app no longer shows that it is loading
+      When the customer presses "start"
+      Then the quiz shows:
+        | question                     | guesses | hits | counter | button | input | loading | message |
+        | Name the three light colours |         | 0/3  | 05:00   | reset  | on    | no      |         |
+      When <something>
+      Then nothing changes on the quiz screen
+      And the system delivers the question "Name the three light colours" with the answers "red", "green" and "blue"
 
       Examples:
-        | end                             |
-        | the remote answers              |
-        | the connection is lost          |
-        | the customer loses connectivity |
+        | something                   |
+        | the remote question arrives |
+        | the question cannot arrive  |
 
-    @QUI-R07
-    Scenario: Nothing is to be played before the question is there
-      Then the question is not shown
-      And the answers shown are "-"
-      And the counter shows "05:00"
-      And the status button says "start"
-      And the customer cannot start to play
-      And no requests were sent
-
-    @QUI-X09 @QUI-R06
-    Scenario: A loaded game waits for the start
+    @QUI-R04
+    Scenario: A question given up does not come in the way of the next
       Given the app has already loaded the question
+      And the remote question takes a while
+      And the customer requests to load the game
+      And the customer requests to start the game
+      And the customer presses "reset"
+      And the remote question is "Where?" with the answers "up" and "down"
+      When the customer requests to load the game
+      And the remote question arrives
+      Then the system delivers the question "Where?" with the answers "up" and "down"
+      And 3 requests for the question were sent
+
+    @QUI-R04 @QUI-R27
+    Scenario: A reset does not give up the question on its way
+      Given the app has already loaded the question
+      And the remote question is "Where?" with the answers "up" and "down"
+      And the remote question takes a while
+      And the customer requests to load the game
       # audit-ignore(it must change nothing)
-      When 10 seconds pass
-      Then the counter shows "05:00"
-      And the answers shown are "0/3"
-      And the customer cannot insert answers
-      And the game has not started
+      And the customer requests to reset the game
+      When the remote question arrives
+      Then the system delivers the question "Where?" with the answers "up" and "down"
+      And 2 requests for the question were sent
+
+    @QUI-R04 @QUI-R08 @QUI-R24
+    Scenario Outline: After the end of a game it can be loaded anew, and tried again: <end>
+      Given a quiz game lasts 20 seconds
+      And the customer has already requested to start the game
+      And the customer inserts "blue"
+      And <end>
+      And the remote question takes a while
+      When the customer requests to load the game
+      Then the quiz shows:
+        | question                     | guesses   | hits   | counter   | button | input | loading | message |
+        | Name the three light colours | <guesses> | <hits> | <counter> | reset  | off   | yes     |         |
+      When the question cannot arrive
+      Then the counter shows "<counter>"
+      When the customer has connectivity
+      And the customer presses "Try Again"
+      And the remote question arrives
+      Then the quiz is ready to be played
+      And 3 requests for the question were sent
+
+      Examples:
+        | end                                                       | guesses          | hits | counter |
+        | the customer finished inserting all answers to be guessed | blue, red, green | 3/3  | 00:20   |
+        | the counter ends                                          | blue             | 1/3  | 00:00   |

@@ -1,15 +1,13 @@
 @QUI @QUI-PIC
 Feature: What the customer sees
 
-  Each state of the game, drawn as a person would see it, light and dark. The approved pictures lie
-  in the folder "approved"; `specrun --approve` draws them anew.
+  Each state of the game, light and dark; `specrun --approve` draws the approved pictures anew.
 
   Background:
-    Given the remote question is the one in "light-colours.yaml"
+    Given the remote question is "Name the three light colours" with the answers "red", "green" and "blue"
 
   Scenario: The question is being loaded
-    Given the remote does not answer at once
-    # audit-ignore(by the rule a question on its way is not asked for again)
+    Given the remote question takes a while
     When the customer requests to load the game
     Then the quiz screen looks as approved in "loading"
 
@@ -25,7 +23,6 @@ Feature: What the customer sees
   Scenario: More answers are found than the screen has room for
     Given the remote question is the one in "java-keywords.yaml"
     And the customer has already requested to start the game
-    Then the customer can insert answers
     When the customer inserts all answers but 3
     Then the quiz screen looks as approved in "scrolled"
 
@@ -40,6 +37,6 @@ Feature: What the customer sees
     Then the quiz screen looks as approved in "time-over"
 
   Scenario: The question cannot be loaded
-    Given the customer has no connectivity
+    Given the question cannot arrive
     When the customer requests to load the game
     Then the quiz screen looks as approved in "no-connectivity"

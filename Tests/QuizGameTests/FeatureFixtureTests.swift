@@ -4,13 +4,13 @@ import QuizGame
 import TestDoubles
 import Testing
 
-/// The fixtures that the features name can be read and played.
+/// The fixture that the features name can be read and played.
 @Suite struct FeatureFixtureTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Features/QuizGame")
 
-  @Test(arguments: [("light-colours.yaml", 3, "red"), ("java-keywords.yaml", 50, "abstract")])
+  @Test(arguments: [("java-keywords.yaml", 50, "abstract")])
   func playable(name: String, count: Int, first: String) throws {
     let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     let network = StubNetwork(

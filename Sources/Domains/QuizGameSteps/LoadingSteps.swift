@@ -1,198 +1,55 @@
 import QuizGame
 import StepKit
-import TestDoubles
 
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
-  noun(
-    "quizOpensApp", Player(),
-    "(?:(?:has|have|had) )?(?:(?:re)?opens?|(?:re)?opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|quiz app|quiz game app|it)(?: for the first time)?"
-      + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
-
-  When("{player} {quizOpensApp}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: Player, again: Again?) in
-    try quiz.prepareRemote()
-    for time in 1...(again?.times ?? 1) {
-      if time > 1 { try await quiz.network.settle() }
-      quiz.session.open()
-    }
-  }.isIdempotent()
-
-  noun(
-    "quizShownQuestion", QuestionNoun(),
-    "(?:the )?(?:remote )?question(?: text)?(?: from (?:the )?(?:remote|URL|server)| on the screen)?|the (?:quiz|quiz game|game)"
-  )
-
-  noun(
-    "quizIsUnchanged", Change(),
-    "(?:is|stays|remains)(?: still)? (?:the same(?: (?:one )?as (?:before|in the (?:first|last|previous) (?:round|game)))?|unchanged)|(?:has|does|did) not change(?:d)?"
-      + "|is kept on the screen")
-
-  noun(
-    "appOpens", Player(),
-    "(?:is|was|has been|gets) (?:opened|launched|started|open)(?: by (?:the (?:customer|player|user)|me))?"
-      + "|opens|launches|starts(?: up)?")
-
-  When("the app {appOpens}") { (quiz: inout QuizWorld, _: Player) in
-    try quiz.prepareRemote()
-    quiz.session.open()
-  }.isIdempotent()
-
-  When("{player}( has)( have) close(s)/closed the app") { (quiz: inout QuizWorld, _: Player) in
-    quiz.closeApp()
-  }.isIdempotent()
-
-  When("the quiz/game/quiz\\ app is/was closed( {quizByPlayer})") {
-    (quiz: inout QuizWorld, _: Player?) in
-    quiz.closeApp()
-  }.isIdempotent()
-
-  When(
-    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/tried/try to load( {quizQuestion})( {again})"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun?, again: Again?) in
-    try await quiz.load(again)
+  ParameterType("quiz error", "invalid data|connectivity") { name -> QuestionError in
+    name == "connectivity" ? .connectivity : .invalidData
   }
-  .described(as: "Asks for the question; the answer may still be on its way.")
+  .described(as: "Why there is no question.", example: "invalid data")
 
-  When(
-    "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( {again})"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
-    try await quiz.load(again)
-  }
-
-  Step("the app/system {quizPerfect} requested/asked\\ for {quizQuestion}( from {remote})( yet)") {
-    (quiz: inout QuizWorld, hasAsked: Bool, _: QuestionNoun, _: Remote?) in
-    if hasAsked, !quiz.isOutcome { return try quiz.load() }
-    try expect((quiz.requestCount > 0) == hasAsked, "\(quiz.requestCount) requests were sent")
-  }.isIdempotent()
-
-  When("{player} requests/request/asks\\ for/ask\\ for the question( again)") {
-    (quiz: inout QuizWorld, _: Player) in try quiz.load()
-  }
-
-  Step(
-    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from {remote})( again)( automatically)"
-  ) {
-    (quiz: inout QuizWorld, _: QuestionNoun, _: Remote?) in
-    if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
-  }
-
-  Step("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
-    (
-      quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, question: String,
-      answers: GivenAnswers?
-    ) in
-    try await quiz.loaded(isLoaded, question, answers)
-  }.isIdempotent()
-
-  Step("the app/system {quizPerfect} loaded {quizQuestion} {givenAnswers}") {
-    (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, answers: GivenAnswers) in
-    try await quiz.loaded(isLoaded, nil, answers)
-  }.isIdempotent()
-
-  When("{quizQuestion} {givenAnswers} {quizIs} loaded( from remote)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, answers: GivenAnswers, isLoaded: Bool) in
-    try await quiz.loaded(isLoaded, nil, answers)
-  }.isIdempotent()
-
-  When("{quizQuestion} {quizIs} loaded( from {remote}) {givenAnswers}") {
-    (
-      quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?, answers: GivenAnswers
-    ) in
-    try await quiz.loaded(isLoaded, nil, answers)
-  }.isIdempotent()
-
-  When("the question {string}( {givenAnswers}) {quizIs} loaded( from {remote})( {givenAnswers})") {
-    (
-      quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool, _: Remote?,
-      others: GivenAnswers?
-    ) in
-    try await quiz.loaded(isLoaded, question, answers ?? others)
-  }.isIdempotent()
-
-  Step("the app/system {quizPerfect} loaded/received {quizQuestion}( from remote)( yet)") {
-    (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
-    if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
-    if !isLoaded { quiz.mayLoad = false }
-    try quiz.expectLoaded(isLoaded)
-  }.isIdempotent()
-    .described(as: "The question has arrived from the server. As an outcome, checks that it has.")
-
-  noun("quizFetched", Returns(), "loaded|fetched|downloaded")
-
-  // Before an outcome this asks for the question, which may not come.
-  Step("{quizQuestion} {quizIs} {quizFetched}( from {remote})( automatically)( {quizYet})") {
-    (
-      quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Returns, _: Remote?, _: Again?
-    ) in
-    if isLoaded, !quiz.isOutcome { return try quiz.load() }
-    try quiz.expectLoaded(isLoaded)
-  }.isIdempotent()
-
-  noun(
-    "failsToLoad", Change(),
-    "(?:fails|failed|is unable|was unable) to load|(?:can|could)(?:not| not|n['’]t) load|can['’]t load"
-  )
-
-  Step("the app/system {failsToLoad} {quizQuestion}") {
-    (quiz: inout QuizWorld, _: Change, _: QuestionNoun) in
-    if !quiz.isOutcome {
-      try quiz.load()
-      try await quiz.network.settle()
-    }
-    try quiz.expectFailure(true)
-  }
-
-  Step("the app/system {quizPerfect} loaded {knownQuestion}") {
-    (quiz: inout QuizWorld, isLoaded: Bool, question: RemoteQuestion) in
-    try expect(isLoaded, "say which question has been loaded instead")
-    if quiz.isOutcome {
-      return try expect(try quiz.delivered().question, equals: question.question, "the question")
-    }
-    try quiz.have(question)
+  Given("the app has already loaded the question") { quiz in
     try await quiz.loadQuestion()
-  }.isIdempotent()
+    try expect(quiz.view.question, equals: quiz.remote.question, "the question on the screen")
+  }
 
-  When("the app/system loaded {quizQuestion} {givenAnswers}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, answers: GivenAnswers) in
-    try await quiz.loaded(true, nil, answers)
-  }.isIdempotent()
+  When("the customer requests to load the game") { quiz in
+    quiz.remember()
+    quiz.session.load()
+  }
 
-  // Before an outcome this asks for the question, which may not come.
-  Step("{quizQuestion} {quizLoads}( automatically)( from {remote})") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?) in
-    if isLoaded, !quiz.isOutcome { return try quiz.load() }
-    try quiz.expectLoaded(isLoaded)
-  }.isIdempotent()
+  When("the customer opens the quiz") { quiz in
+    quiz.remember()
+    quiz.session.open()
+  }
+  .isIdempotent()
 
-  Step("{quizQuestion} {quizIs} requested( from {remote})") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
-    if isRequested, !quiz.isOutcome { return try quiz.load() }
-    try expect((quiz.requestCount > 0) == isRequested, "\(quiz.requestCount) requests were sent")
-  }.isIdempotent()
+  When("the customer closes the quiz") { quiz in quiz.remake() }
+    .isIdempotent()
 
-  Step("{player} {quizIs} ready to play/start( the game)( the quiz)") {
-    (quiz: inout QuizWorld, _: Player, isReady: Bool) in
-    if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
-    try quiz.expectStartable(isReady)
-  }.isIdempotent()
+  Then("the app should display the question from remote") { quiz in
+    try expect(quiz.view.question, equals: quiz.remote.question, "the question on the screen")
+    try expect(quiz.view.hits, equals: "0/\(quiz.remote.answers.count)", "the hits shown")
+    try expect(!quiz.view.isLoading, "the quiz is still loading")
+    try expect(quiz.view.message, equals: nil, "the message over the quiz")
+  }
 
-  Step("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isReady: Bool) in
-    if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
-    try quiz.expectStartable(isReady)
-  }.isIdempotent()
-}
+  Then("the customer can start to play") { quiz in
+    try expect(!quiz.view.canInsertAnswers, "the game has started by itself")
+    try quiz.press("start")
+    try expect(quiz.view.canInsertAnswers, "no answer can be inserted after the start")
+  }
 
-extension QuizWorld {
-  /// Asks for the question, and again once there is an answer.
-  fileprivate mutating func load(_ again: Again?) async throws {
-    try load()
-    for _ in 1..<(again?.times ?? 1) {
-      try await network.settle()
-      try load()
-    }
+  Then("the system delivers the question {string} with the answer(s) {quoted list}") {
+    (quiz: inout QuizWorld, question: String, answers: [String]) in
+    let result = try require(quiz.session.loadResult, "no load has come to its end")
+    let delivered = try result.get()
+    try expect(delivered.question, equals: question, "the question")
+    try expect(delivered.answers, equals: answers, "the answers")
+  }
+
+  Then("the system delivers a/an {quiz error} error") {
+    (quiz: inout QuizWorld, error: QuestionError) in
+    try expect(quiz.session.loadResult, equals: .failure(error), "the end of the load")
   }
 }

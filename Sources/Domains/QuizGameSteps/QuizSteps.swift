@@ -2,50 +2,22 @@ import PictureSteps
 public import StepKit
 import TestDoubles
 
-/// The sentences of `Features/QuizGame`.
+/// The sentences of `Features/QuizGame`, in the words of its document.
 public let quizSteps = StepLibrary(QuizWorld.self) {
   StrictOutcomes()
-  quizWords
-  sentenceSteps
-  timedSentenceSteps
-  settingSteps
   remoteSteps
-  lateAnswerSteps
-  requestSteps
-  payloadSteps
   loadingSteps
-  loadFailureSteps
-  commandSteps
-  deliverySteps
-  playingSteps
   counterSteps
-  passingTimeSteps
-  insertingSteps
-  insertingInTimeSteps
-  chosenAnswerSteps
-  guessSteps
-  guessGroupSteps
-  namedGuessSteps
-  listSteps
-  listTableSteps
-  listPartSteps
-  placeInListSteps
-  hitsSteps
-  quantitySteps
-  finishingSteps
-  scoreAtEndSteps
-  roundStateSteps
+  answerSteps
+  restartSteps
   messageSteps
-  endMessageSteps
-  messageCountSteps
-  offerSteps
-  restartingSteps
+  screenSteps
+
+  pictureSteps(of: QuizWorld.self, screen: "quiz")
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)
   }
-
-  pictureSteps(of: QuizWorld.self, screen: "quiz")
 
   After(name: "every request had a route") { quiz, scenario in
     for route in quiz.network.unusedRoutes {
