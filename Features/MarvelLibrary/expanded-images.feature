@@ -1,307 +1,150 @@
-@MAR
+@MAR @MAR-UC3 @MAR-R32 @MAR-R33 @MAR-R36 @MAR-R37
 Feature: Expanded images
 
   "That same behaviour is expected when expanding those images": an image that is expanded is
   loaded in its full size, lazily, and one can go on to the other images of the section.
 
-  @MAR-X32 @MAR-UC3 @MAR-R36 @MAR-R37
-  Scenario: Expanding loads the large image lazily
-    Given the image of comic 2 of 3 was shown
+  Background:
+    Given a character with 3 comics, 2 series, 0 stories and 0 events
+
+  @MAR-X32 @MAR-X33
+  Scenario: Expanding and moving inside the expanded gallery
+    Given I have selected character 1
+    And comic 2 becomes visible
     When I expand comic 2
-    Then only the large image of comic 2 is requested
-    And the large image of comic 2 is shown
-    And the footer says "2/3" and the title of comic 2
+    Then the library asks for "http://img.test/comics/2.jpg"
+    And "comic 2" is expanded with the footer "2/3"
+    And the pictures are "comic 2"
+    When I move to the next picture
+    Then the library asks for "http://gateway.marvel.com/v1/public/comics/503" and "http://img.test/comics/3.jpg"
+    And "comic 3" is expanded with the footer "3/3"
+    And the pictures are "comic 3"
+    When I move to the next picture
+    Then the library asks for nothing
+    And "comic 3" is expanded with the footer "3/3"
+    When I move to the previous picture
+    Then the library asks for nothing
+    And the pictures are "comic 2"
+    When I move to the previous picture
+    Then "comic 1" is expanded with the footer "1/3"
+    When I move to the previous picture
+    Then the library asks for nothing
+    And "comic 1" is expanded with the footer "1/3"
 
-  @MAR-UC3 @MAR-R36
-  Scenario: What was expanded once is kept
-    Given comic 2 of 3 is expanded
-    When I close the expanded image
-    Then no image is expanded
-    When I expand comic 2
-    Then the large image of comic 2 is shown
-    And no further request was sent
-
-  @MAR-UC3 @MAR-R36
-  Scenario Outline: <what> shows the details again
-    Given comic 2 of 3 is expanded
-    When <what>
-    Then the details of "Hero 01" are presented again
-    And no image is expanded any more
-    And comic 2 shows its image
-    When I go back
-    Then the list of characters is shown
-
-    Examples:
-      | what                       |
-      | I close the expanded image |
-      | I go back                  |
-
-  @MAR-UC3 @MAR-R36
-  Scenario: While an image is expanded the details stay below it
-    Given comic 2 of 3 is expanded
-    # audit-ignore(the details lie below the expanded image and cannot be left)
-    When the library is asked to close the details
-    Then the image is still expanded
+  Scenario: A large image is loaded once, and is not the small one
+    Given I have selected character 1
+    And series 1 becomes visible
+    And I expand series 1
+    And I move to the next picture
     When I close the expanded picture
-    Then the details are shown again
+    Then the pictures are "series 1"
+    When series 2 becomes visible
+    Then the library asks for the portrait of series 2
+    When I expand series 1
+    Then the library asks for nothing
+    And the pictures are "series 1"
+    And "series 1" is expanded with the footer "1/2"
 
-  @MAR-UC3 @MAR-R36
-  Scenario: The large image is being loaded
-    Given the image of comic 2 of 3 was shown
-    And the large image of comic 2 is pending
-    Then the large image is being loaded
-    And the footer says "2/3"
-    When the large image of comic 2 arrives
-    Then the large image of comic 2 is shown
+  @MAR-X34
+  Scenario: Items without picture are not part of the gallery, as soon as that is known
+    Given character 1 has the works:
+      | work     | picture               |
+      | comic 1  | http://img.test/1.jpg |
+      | comic 2  |                       |
+      | comic 3  |                       |
+      | comic 4  | http://img.test/4.jpg |
+      | comic 5  |                       |
+      | comic 6  | http://img.test/6.jpg |
+      | comic 7  |                       |
+      | series 1 | http://img.test/9.jpg |
+    # audit-ignore(it must change nothing)
+    And the Marvel API gives "data.results[0].comics.available" as "1"
+    And I have selected character 1
+    And comic 2, comic 4 and series 1 become visible
+    When I expand comic 4
+    Then "comic 4" is expanded with the footer "3/6"
+    When I move to the next picture
+    Then the library asks for the data of comic 5, the data of comic 6 and the full picture of comic 6
+    And "comic 6" is expanded with the footer "4/5"
+    When I move to the next picture
+    Then "comic 6" is expanded with the footer "4/4"
+    When I move to the previous picture
+    Then "comic 4" is expanded with the footer "3/4"
+    When I move to the previous picture
+    Then the library asks for the data of comic 3, the data of comic 1 and the full picture of comic 1
+    And "comic 1" is expanded with the footer "1/3"
 
-  Rule: The other images of the section follow
+  Scenario: Before an item found to have no picture there may be none
+    Given the data of series 1 gives "data.results[0].thumbnail" as "null"
+    And I have selected character 1
+    And series 2 becomes visible
+    And I expand series 2
+    When I move to the previous picture
+    Then "series 2" is expanded with the footer "1/1"
+    And the pictures are "series 2"
+    When I move to the previous picture
+    Then the library asks for nothing
 
-    @MAR-UC3 @MAR-R36
-    Scenario: The gallery has the images of one section
-      Given a character with 2 comics, 1 series, 3 stories and 1 event
-      And I have selected the character
-      Then its detail view is presented
-      When I expand the image of the second story
-      Then the footer says "2/3" and the title of story 2
-      When I move to the next picture
-      Then the footer says "3/3" and the title of story 3
-      And the expanded image of story 3 is shown
+  Scenario: An image that is not there yet cannot be expanded
+    Given the data of comic 1 gives "data.results[0].thumbnail" as "null"
+    And the data of comic 2 cannot be reached
+    And the portrait of comic 3 does not answer yet
+    And I have selected character 1
+    And comic 1, comic 2 and comic 3 become visible
+    When I expand comic 1, comic 2, comic 3, comic 4 and series 1
+    Then the library asks for nothing
+    And the pictures are "comic 1 (placeholder)", "comic 2 (No connection)" and "comic 3 (loading)"
+    When the portrait of comic 3 answers at last
+    And I expand comic 3
+    Then "comic 3" is expanded with the footer "2/2"
 
-    @MAR-UC3 @MAR-R36
-    Scenario Outline: Every section has its gallery: <section>
-      Given a character with 1 comic, 2 series, 3 stories and 4 events
-      And I have selected the character
-      Then its detail view is presented
-      When I expand <item>
-      Then the footer says "<footer>" and the title of <item>
-      And the large image of <item> is shown
+  Scenario: Nothing is expanded over an expanded image, and nothing closes under it
+    Given I have selected character 1
+    And comic 1 and comic 2 become visible
+    And I expand comic 1
+    When I expand comic 2
+    Then the library asks for nothing
+    # audit-ignore(it must change nothing)
+    When I close the details of the character
+    Then "comic 1" is expanded with the footer "1/3"
+    When I go back in the library
+    Then the details of "Hero 01" are presented
 
-      Examples:
-        | section | item     | footer |
-        | comics  | comic 1  | 1/1    |
-        | series  | series 2 | 2/2    |
-        | stories | story 1  | 1/3    |
-        | events  | event 3  | 3/4    |
+  Scenario: Moving on and closing cancel what was asked for, and its answer is ignored
+    Given I have selected character 1
+    And comic 1 becomes visible
+    And I expand comic 1
+    And the data of comic 2 and the full picture of comic 3 do not answer yet
+    When I move to the next picture
+    Then the pictures are "comic 2 (loading)"
+    When I move to the next picture
+    Then the request for the data of comic 2 was canceled
+    When the data of comic 2 answers at last
+    Then the library asks for nothing
+    And the pictures are "comic 3 (loading)"
+    When I move to the previous picture
+    Then the request for the full picture of comic 3 was canceled
+    And the library asks for the data of comic 2 and the full picture of comic 2
+    # audit-ignore(it must change nothing)
+    When the full picture of comic 3 answers at last
+    Then the pictures are "comic 2"
+    Given the full picture of comic 3 does not answer yet
+    When I move to the next picture
+    Then the pictures are "comic 3 (loading)"
+    When I close the expanded picture
+    Then the request for the full picture of comic 3 was canceled
+    And the details of "Hero 01" are presented
 
-    @MAR-UC3 @MAR-R36
-    Scenario: The gallery has what the index names
-      Given a character with 3 comics
-      And the index says that the character has 31 comics
-      And I have selected the character
-      # audit-ignore(it checks what there is, and changes nothing)
-      And the details show 31 comics
-      When I expand the third comic
-      Then the footer says "3/3" and the title of comic 3
-
-    @MAR-UC3 @MAR-R36
-    Scenario: From the first to the last and back
-      Given comic 1 of 3 is expanded
-      When I move to the previous picture
-      Then the footer says "1/3" and the title of comic 1
-      And no further request was sent
-      When I go to the next image
-      Then the footer says "2/3" and the title of comic 2
-      And the large image of comic 2 is shown
-      When I go to the next image
-      Then the large image of comic 3 is shown
-      When I go to the previous image
-      And I go to the previous image
-      Then the large image of comic 1 is shown
-      And the footer says "1/3" and the title of comic 1
-      And no further request was sent
-
-    @MAR-X33 @MAR-UC3 @MAR-R36
-    Scenario: Moving inside the expanded gallery
-      Given comic 2 of 3 is expanded
-      When I move to the next picture
-      Then the large image of comic 3 is requested
-      And the footer says "3/3" and the title of comic 3
-      # audit-ignore(the third of three images is the last one)
-      When I move to the next picture
-      Then the footer says "3/3" and the title of comic 3
-      When I move to the previous picture
-      Then the footer says "2/3" and the title of comic 2
-      And no further request was sent to Marvel
-
-    @MAR-X34 @MAR-UC3 @MAR-R36
-    Scenario: Items without picture are not part of the gallery
-      Given 3 stories of which story 1 has no picture, all visible
-      When I expand story 2
-      Then the footer says "1/2" and the title of story 2
-      # audit-ignore(story 1 has no image that could take the place of the expanded one)
-      When the library is asked to expand story 1
-      Then the footer says "1/2" and the title of story 2
-
-    @MAR-UC3 @MAR-R36
-    Scenario: An item found to have no picture leaves the gallery
-      Given 3 stories of which story 2 has no picture, the first visible
-      When I expand story 1
-      Then the footer says "1/3" and the title of story 1
-      When I move to the next picture
-      Then the footer says "2/2" and the title of story 3
-      And the large image of story 3 is shown
-
-    @MAR-UC3 @MAR-R36
-    Scenario: Going back over an item found to have no picture
-      Given a character with 4 stories
-      And story 2 has no picture
-      And story 3 has no picture
-      And I have expanded story 4
-      When I move to the previous picture
-      Then the footer says "1/2" and the title of story 1
-      And the large image of story 1 is shown
-
-    @MAR-UC3 @MAR-R36
-    Scenario: The last item found to have no picture
-      Given a character with 3 stories
-      And story 3 has no picture
-      And I have expanded the image of story 2
-      When I move to the next picture
-      Then the footer says "2/2" and the title of story 2
-      And the large image of story 2 is shown
-
-    @MAR-UC3 @MAR-R36
-    Scenario: The first item found to have no picture
-      Given a character with 3 stories
-      And story 1 has no picture
-      And I have expanded the picture of story 2
-      When I move to the previous picture
-      Then the footer says "1/2" and the title of story 2
-      And the large image of story 2 is shown
-
-    @MAR-UC3 @MAR-R36
-    Scenario: An image that failed stays in the gallery
-      Given the image of comic 1 of 3 was shown
-      And the large image of comic 2 answers with status 503
-      When I expand comic 1
-      And I move to the next picture
-      Then the expanded image could not be loaded: "status 503"
-      And the footer says "2/3" and the title of comic 2
-      When I move to the next picture
-      Then the footer says "3/3" and the title of comic 3
-
-    @MAR-UC3 @MAR-R36
-    Scenario: The picture before is not shown in the place of the next
-      Given comic 1 of 3 is expanded
-      And the large image of comic 1 is shown
-      And the Marvel API takes 5 seconds to answer
-      When I move to the next picture
-      Then the large image is being loaded
-      And the large image of comic 1 is not shown
-      And the large image of comic 2 is not shown
-      # audit-ignore(what has loaded stays)
-      When 10 seconds pass
-      Then the large image of comic 2 is shown
-
-  Rule: What cannot be seen cannot be expanded, and what is left is cancelled
-
-    @MAR-UC3 @MAR-R36
-    Scenario: A placeholder cannot be expanded
-      Given the details of a character with a story whose thumbnail is null are presented
-      And story 1 becomes visible
-      And story 1 shows the placeholder
-      # audit-ignore(a placeholder cannot be expanded)
-      When I expand story 1
-      Then no image is expanded
-
-    @MAR-UC3 @MAR-R36
-    Scenario Outline: An image that <state> cannot be expanded
-      Given the details of a character with 3 comics are presented
-      And <step>
-      And <seen>
-      # audit-ignore(only an image that is shown can be expanded)
-      When the library is asked to expand comic 2
-      Then no image is expanded
-      And the details are shown
-
-      Examples:
-        | state             | step                            | seen                                    |
-        | was never visible | comic 1 is visible              | comic 1 shows its image                 |
-        | is being loaded   | the image of comic 2 is pending | comic 2 shows that its image is loading |
-        | has no data yet   | the data of comic 2 is pending  | comic 2 shows that its image is loading |
-
-    @MAR-UC3 @MAR-R36
-    Scenario: An image that failed cannot be expanded
-      Given the details of a character with 3 comics are presented
-      And the image of comic 2 answers with status 404
-      And all comics are visible
-      And comic 2 shows that its image could not be loaded
-      # audit-ignore(there is no image to expand where it could not be loaded)
-      When I expand comic 2
-      Then no image is expanded
-
-    @MAR-UC3 @MAR-R36
-    Scenario: An image that is no longer visible cannot be expanded
-      Given the image of comic 2 of 3 was shown
-      And comic 2 shows its image
-      When comic 2 is no longer visible
-      # audit-ignore(an image that has left the screen cannot be expanded)
-      And the library is asked to expand comic 2
-      Then no image is expanded
-
-    @MAR-UC3 @MAR-R36
-    Scenario: While an image is expanded no other can be
-      Given the details of a character with 2 comics and 2 stories are presented
-      And all stories are visible
-      And story 2 shows its image
-      And I expand comic 1
-      # audit-ignore(the expanded image covers those that could be expanded)
-      When the library is asked to expand story 2
-      Then the footer says "1/2" and the title of comic 1
-
-    @MAR-UC3 @MAR-R36
-    Scenario: In the list nothing can be expanded
-      Given the image of comic 2 of 3 was shown
-      And comic 2 shows its image
-      When I go back
-      # audit-ignore(the list has no comics that could be expanded)
-      And the library is asked to expand comic 2
-      # audit-ignore(without an expanded image there is no next one)
-      And the library is asked to show the next picture
-      Then no image is expanded
-      And the list of characters is shown
-      And no further request was sent
-
-    @MAR-UC3 @MAR-R32 @MAR-R36
-    Scenario Outline: A large image that can no longer be stopped is ignored: <what>
-      Given the image of comic 2 of 3 was shown
-      # audit-ignore(an image that is ignored must leave as little as one that was stopped)
-      And answers on their way can no longer be stopped
-      And the large image of comic 2 is pending
-      When <what>
-      # audit-ignore(the image is no longer looked at: it must be ignored)
-      And the large image of comic 2 arrives
-      Then <outcome>
-      And the request for the large image of comic 2 was cancelled
-
-      Examples:
-        | what                           | outcome                             |
-        | I move to the next picture     | the large image of comic 3 is shown |
-        | I move to the previous picture | the large image of comic 1 is shown |
-        | I close the expanded image     | the details are shown               |
-
-    @MAR-UC3 @MAR-R32 @MAR-R36
-    Scenario Outline: <what> cancels the large image
-      Given the image of comic 2 of 3 was shown
-      And the large image of comic 2 is pending
-      When <what>
-      Then the request for the large image of comic 2 was cancelled
-
-      Examples:
-        | what                       |
-        | I move to the next picture |
-        | I close the expanded image |
-        | I go back                  |
-
-    @MAR-UC3 @MAR-R09
-    Scenario: A large image that cannot be loaded
-      Given the image of comic 2 of 3 was shown
-      And the Marvel API cannot be reached: not connected
-      When I expand comic 2
-      Then a placeholder is expanded
-      And the footer says "2/3" and the title of comic 2
-      And the expanded image could not be loaded: "there is no connection"
-      When there is a connection again
-      And I close the expanded image
-      And I expand comic 2
-      Then the large image of comic 2 is shown
+  Scenario: A large image that cannot be loaded keeps its place
+    Given I have selected character 1
+    And comic 3 becomes visible
+    And the full picture of comic 3 answers with status 404 and the body "oops"
+    When I expand comic 3
+    Then "comic 3" is expanded with the footer "3/3"
+    And the pictures are "comic 3 (Invalid data)"
+    When I move to the next picture
+    Then the library asks for nothing
+    When the full picture of comic 3 answers at last
+    And I move to the previous picture
+    And I move to the next picture
+    Then the pictures are "comic 3"

@@ -59,7 +59,7 @@ import Testing
         "http://gateway.marvel.com/v1/public/comics/501",
         "http://img.test/comics/1/portrait_incredible.jpg",
       ])
-    #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
+    #expect(library.picture(.comics, 0) == portrait(.comics, 1))
     #expect(library.picture(.comics, 1) == .hidden)
   }
 
@@ -83,10 +83,10 @@ import Testing
     let library = try open([work])
     if pending == 0 {
       library.network.add(
-        .init(.path(work.path), answers: [.text(try sampleWorkAnswer(work), isHeld: true)]))
+        .init(.path(work.path), answers: [.text(try work.answer, isHeld: true)]))
     } else {
       library.network.add(
-        .picture(work.portrait, at: try #require(work.thumbnail.urls).portrait, isHeld: true))
+        .picture(try work.portrait.bytes, at: try work.portrait.url, isHeld: true))
     }
     library.session.workBecameVisible(first)
     library.session.workBecameVisible(first)
@@ -97,7 +97,7 @@ import Testing
     #expect(library.picture(.comics, 0) == .hidden)
     library.session.workBecameVisible(first)
     try library.network.releaseHeld()
-    #expect(library.picture(.comics, 0) == .shown(work.portrait))
+    #expect(library.picture(.comics, 0) == .shown(try work.portrait.bytes))
     // What is known is not asked for again: the data of the work, in the second case.
     #expect(asked(library).count == 3)
   }
@@ -108,7 +108,7 @@ import Testing
     let library = try open(works)
     for work in works {
       library.network.add(
-        .picture(work.portrait, at: try #require(work.thumbnail.urls).portrait, isHeld: true))
+        .picture(try work.portrait.bytes, at: try work.portrait.url, isHeld: true))
     }
     library.session.workBecameVisible(first)
     library.session.workBecameVisible(second)
@@ -128,7 +128,7 @@ import Testing
     library.session.closeDetails()
     library.session.selectCharacter(at: 0)
     library.session.workBecameVisible(first)
-    #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
+    #expect(library.picture(.comics, 0) == portrait(.comics, 1))
     #expect(asked(library).count == 2)
     #expect(
       Array(library.store.contents.keys) == ["http://img.test/comics/1/portrait_incredible.jpg"])
@@ -137,12 +137,11 @@ import Testing
   @Test(
     "a work without a picture has a placeholder and is asked about once",
     arguments: [
-      SampleThumbnail.none,
-      .at(path: "http://img.test/u/prod/image_not_available", fileExtension: "jpg"),
+      nil, SamplePicture("http://img.test/u/prod/image_not_available.jpg"),
     ])
-  func noPicture(thumbnail: SampleThumbnail) throws {
+  func noPicture(picture: SamplePicture?) throws {
     var work = SampleWork(.stories, 1)
-    work.thumbnail = thumbnail
+    work.picture = picture
     let library = try open([work])
     let place = WorkPlace(.stories, 0)
     library.session.workBecameVisible(place)
@@ -166,13 +165,13 @@ import Testing
       library.session.workBecameVisible(first)
       library.session.workBecameVisible(second)
       #expect(library.picture(.comics, 0) == .placeholder(.failed(error)), sourceLocation: location)
-      #expect(library.picture(.comics, 1) == .shown(Array("portrait of comic 2".utf8)))
+      #expect(library.picture(.comics, 1) == portrait(.comics, 2))
       for route in try SampleWork(.comics, 1).routes() { library.network.add(route) }
       library.session.workBecameVisible(first)
-      #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
+      #expect(library.picture(.comics, 0) == portrait(.comics, 1))
     }
     let work = SampleWork(.comics, 1)
-    let url = try #require(work.thumbnail.urls).portrait
+    let url = try work.portrait.url
     try check(.picture([], at: url), .invalidData(.empty))
     try check(.picture([1], at: url, status: 404), .invalidData(.status(404, said: nil)))
     try check(.init(.url(url), answers: [.init(.failure(.timedOut))]), .connectivity)
@@ -190,7 +189,7 @@ import Testing
   @Test("an address that is none is never asked for")
   func badAddress() throws {
     var work = SampleWork(.comics, 1)
-    work.thumbnail = .at(path: "img.test/no scheme", fileExtension: "jpg")
+    work.picture = SamplePicture("img.test/no scheme.jpg")
     let library = try open([work])
     library.session.workBecameVisible(first)
     #expect(
@@ -217,7 +216,7 @@ import Testing
     for _ in 0..<3 {
       library.session.workDisappeared(first)
       library.session.workBecameVisible(first)
-      #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
+      #expect(library.picture(.comics, 0) == portrait(.comics, 1))
     }
     #expect(asked(library).count == requests)
     let failures = library.events.filter { if case .storeFailed = $0 { true } else { false } }
@@ -232,6 +231,6 @@ import Testing
     let library = try open(comics(1))
     try library.store.write([], for: "http://img.test/comics/1/portrait_incredible.jpg")
     library.session.workBecameVisible(first)
-    #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
+    #expect(library.picture(.comics, 0) == portrait(.comics, 1))
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private func open(_ count: Int, without: Set<Int> = [], visible: Int) throws -> Library {
     let works = (0..<count).map { index in
       var work = SampleWork(.stories, index + 1)
-      if without.contains(index + 1) { work.thumbnail = .none }
+      if without.contains(index + 1) { work.picture = nil }
       return work
     }
     let library = try Library(works: works)
@@ -52,7 +52,7 @@ import Testing
     check(library, footer: "1/3", story: 1)
     library.session.closeGallery()
     #expect(library.screen.place == .details)
-    #expect(library.picture(.stories, 0) == .shown(Array("portrait of story 1".utf8)))
+    #expect(library.picture(.stories, 0) == portrait(.stories, 1))
     library.session.closeGallery()
     library.session.showNextPicture()
     #expect(library.screen.gallery == nil)

@@ -62,7 +62,7 @@ final class Library {
   func answer(offset: Int = 0, status: Int = 200, _ body: String) {
     network.add(
       .init(
-        .url(SampleServer.indexURL), query: [.init(name: "offset", value: "\(offset)")],
+        .url(server.indexURL), query: [.init(name: "offset", value: "\(offset)")],
         answers: [.text(body, status: status)]))
   }
 }
@@ -71,13 +71,33 @@ extension SampleWork {
   /// The path of its data.
   var path: String { String(resourceURI.dropFirst("http://gateway.marvel.com".count)) }
 
+  /// The address of its small picture, and its bytes.
+  var portrait: (url: String, bytes: [UInt8]) {
+    get throws { (try #require(picture).portrait, Array("portrait of \(title)".utf8)) }
+  }
+
+  /// The answer with its data.
+  var answer: String {
+    get throws { String(decoding: try sampleAnswer([json]).body, as: UTF8.self) }
+  }
+
   /// The routes to its data and its small picture.
   func routes() throws -> [StubNetwork.Route] {
     [
-      .init(.path(path), answers: [.text(try sampleWorkAnswer(self))]),
-      .picture(portrait, at: try #require(thumbnail.urls).portrait),
+      .init(.path(path), answers: [.text(try answer)]),
+      .picture(try portrait.bytes, at: try portrait.url),
     ]
   }
+}
+
+/// The index's answer with one page of `index`.
+func sampleIndexAnswer(_ index: [SampleCharacter], offset: Int, limit: Int) throws -> String {
+  String(decoding: try sampleAnswer(index, offset: offset, limit: limit).body, as: UTF8.self)
+}
+
+/// The small picture of a work.
+func portrait(_ section: MarvelCharacter.Section, _ number: Int) -> PictureState {
+  .shown(Array("portrait of \(section.singular) \(number)".utf8))
 }
 
 extension StubNetwork.Route {

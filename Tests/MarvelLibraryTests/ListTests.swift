@@ -70,7 +70,7 @@ import Testing
   @Test("one page at a time")
   func oneAtATime() throws {
     let library = try Library()
-    library.server.hold(SampleServer.indexURL)
+    library.server.hold(.init(url: library.server.indexURL))
     library.session.openList()
     library.session.openList()
     #expect(library.screen.list.isLoading)
@@ -88,7 +88,7 @@ import Testing
   @Test("a character in two pages is shown once, where it was first")
   func repeated() throws {
     let library = try Library()
-    library.server.library.index.insert(.numbered(20), at: 20)
+    library.server.library.index.insert(SampleCharacter(number: 20), at: 20)
     library.session.openList()
     for _ in 0..<4 { library.reachEnd() }
     #expect(library.shown == Array(1...45))
@@ -99,11 +99,11 @@ import Testing
   func wrongTotal() throws {
     let library = try Library(count: 2, pageSize: 2)
     let keep = try sampleIndexAnswer(
-      SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
+      SampleLibrary(count: 2).index, offset: 0, limit: 2)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":99"))
     library.answer(
       offset: 2,
-      try sampleIndexAnswer([], offset: 2, limit: 2, attribution: nil)
+      try sampleIndexAnswer([], offset: 2, limit: 2)
         .replacing("\"total\":0", with: "\"total\":99"))
     library.session.openList()
     for _ in 0..<4 { library.reachEnd() }
@@ -116,7 +116,7 @@ import Testing
   func extremeTotals(total: String) throws {
     let library = try Library(count: 2, pageSize: 2)
     let keep = try sampleIndexAnswer(
-      SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
+      SampleLibrary(count: 2).index, offset: 0, limit: 2)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":\(total)"))
     library.session.openList()
     #expect(library.shown == [1, 2])
@@ -171,7 +171,7 @@ import Testing
   @Test("what arrives after the session is gone reaches nobody")
   func gone() throws {
     let network = StubNetwork(scheduler: VirtualScheduler())
-    network.add(.picture([], at: SampleServer.indexURL, isHeld: true))
+    network.add(.picture([], at: SampleServer().indexURL, isHeld: true))
     var session: LibrarySession? = LibrarySession(
       client: network, store: InMemoryStore(),
       settings: CatalogSettings(keys: APIKeys(publicKey: "a", privateKey: "b")),

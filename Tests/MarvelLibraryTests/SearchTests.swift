@@ -17,7 +17,7 @@ import Testing
 
   /// Lets the answers to a search wait.
   private func hold(_ name: String) {
-    library.server.hold(SampleServer.indexURL, .init(name: "name", value: name))
+    library.server.hold(.init(url: library.server.indexURL, name: name))
   }
 
   /// Searches for `text` and compares what was asked for and what is shown.

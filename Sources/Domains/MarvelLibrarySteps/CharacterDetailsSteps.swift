@@ -1,154 +1,175 @@
 import MarvelLibrary
-import Ports
 import StepKit
-import TestDoubles
 
-/// The details of a character (MAR-UC3), without their pictures.
+/// The details of a character (MAR-UC3).
 let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
-  characterSteps
-  presentingDetails
+  When("I select character {int}") { (marvel: inout MarvelWorld, number: Int) in
+    try expect((0...1000).contains(number), "found \(number), expected 0 to 1000")
+    marvel.act().selectCharacter(at: number - 1)
+  }
+  .isIdempotent()
 
-  characterDetailsOutcomes
-  sectionOutcomes
+  Given("I have selected character {int}") { (marvel: inout MarvelWorld, number: Int) in
+    try await marvel.select(number - 1)
+  }
+  .isIdempotent()
+
+  When("I close the details of the character") { marvel in marvel.act().closeDetails() }
+    .isIdempotent()
+
+  Then("the details of {string} are presented") { (marvel: inout MarvelWorld, name: String) in
+    try expect(try marvel.details().name, equals: name, "the character")
+  }
+
+  Then("the description of the character is {string}") {
+    (marvel: inout MarvelWorld, text: String) in
+    try expect(try marvel.details().description, equals: text, "the description")
+  }
+
+  Then("the details show the sections:") { (marvel: inout MarvelWorld, table: DataTable) in
+    let character = try marvel.details()
+    let rows = MarvelCharacter.Section.allCases.map { section in
+      let works = character.works(in: section)
+      let titles = works.items.map(\.title).joined(separator: ", ")
+      return [section.rawValue, "\(works.available)", titles]
+    }
+    try expect(rows, equals: table.rows, "the sections")
+  }
+
+  Then("the details show the links:") { (marvel: inout MarvelWorld, table: DataTable) in
+    let links = try marvel.details().links.map { [$0.label, $0.url] }
+    try expect(links, equals: table.rows, "the links")
+  }
+
+  Then("the details show no links") { marvel in
+    try expect(try marvel.details().links, equals: [], "the links")
+  }
 }
 
-/// Selecting a character.
-private let presentingDetails = StepLibrary(MarvelWorld.self) {
-  // The first ones of a section that the story has given are on the screen.
-  When(
-    "the detail(s)( view) is/are presented/shown/opened with (only )(the first ){marvelWorks} visible"
-  ) {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts) in
-    try marvel.expectAction()
-    try await marvel.openIfNeeded()
-    let row = try marvel.row(.subject)
-    try marvel.selectRow(row)
-    for (section, count) in amounts.counts {
-      try expect(count <= (try marvel.works(section).count), "there are not so many \(section)")
-      for index in 0..<count {
-        try marvel.acting().workBecameVisible(WorkPlace(section, index))
+/// The pictures, loaded while they can be seen, and expanded ones.
+let marvelPictureSteps = StepLibrary(MarvelWorld.self) {
+  When("{marvelItems} become(s) visible") { (marvel: inout MarvelWorld, items: [MarvelItem]) in
+    marvel.act().show(items)
+  }
+
+  When("{marvelItems} is/are no longer visible") {
+    (marvel: inout MarvelWorld, items: [MarvelItem]) in
+    marvel.act().hide(items)
+  }
+  .isIdempotent()
+
+  When("{marvelItems} leave(s) the screen and come(s) back") {
+    (marvel: inout MarvelWorld, items: [MarvelItem]) in
+    let app = marvel.act()
+    app.hide(items)
+    try await marvel.settle()
+    app.show(items)
+  }
+
+  When("I expand {marvelItems}") { (marvel: inout MarvelWorld, items: [MarvelItem]) in
+    let app = marvel.act()
+    for item in items {
+      guard case .work(let place) = item else { try fail("a character cannot be expanded") }
+      app.expand(place)
+    }
+  }
+
+  When("I move to the next picture") { marvel in marvel.act().showNextPicture() }
+
+  When("I move to the previous picture") { marvel in marvel.act().showPreviousPicture() }
+
+  When("I close the expanded picture") { marvel in marvel.act().closeGallery() }.isIdempotent()
+
+  When("the library is started anew") { marvel in marvel.restart() }.isIdempotent()
+
+  Then("the pictures are {quoted list}") { (marvel: inout MarvelWorld, pictures: [String]) in
+    try expect(try marvel.shownPictures(), equals: pictures, "the pictures")
+  }
+
+  Then("there are no pictures") { marvel in
+    try expect(try marvel.shownPictures(), equals: [], "the pictures")
+  }
+
+  Then("{string} is expanded with the footer {string}") {
+    (marvel: inout MarvelWorld, title: String, footer: String) in
+    let gallery = try require(marvel.seen().gallery, "no picture is expanded")
+    try expect([gallery.title, gallery.footer], equals: [title, footer], "title and footer")
+  }
+}
+
+extension LibrarySession {
+  fileprivate func show(_ items: [MarvelItem]) {
+    for item in items {
+      switch item {
+      case .character(let row): characterBecameVisible(at: row)
+      case .work(let place): workBecameVisible(place)
       }
     }
   }
 
-  Given("the details of a character with a story whose thumbnail is {word} are presented/shown") {
-    (marvel: inout MarvelWorld, address: String) in
-    var story = SampleWork(.stories, 1)
-    story.thumbnail = try require(
-      SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
-    marvel.server.library.index[try marvel.subject].works = [.stories: [story]]
-    try await marvel.presentDetails()
-  }
-
-  let character = "(on )(the row of )(the name of )(the cell of ){marvelCharacter}"
-  let place = "( {marvelInList})"
-  for sentence in [
-    does(.pick, character + place), alsoDoes(.pick, character + place),
-    doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}"),
-    isDone(.pick, to: "{marvelCharacter}", " {marvelInList}"),
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
-      try await marvel.select(choice)
-    }
-    .isIdempotent()
-  }
-
-  // The only one that was found, or the one that the story is about.
-  let it = "it/him/her( from the results)( in the results)( from the list)( in the list)"
-  for sentence in acts(.choose, it) {
-    When(sentence) { (marvel: inout MarvelWorld) in try await marvel.selectIt() }.isIdempotent()
-  }
-
-  Given(did(.choose, it)) { (marvel: inout MarvelWorld) in
-    try await marvel.selectIt()
-    try await marvel.settle()
-    _ = try marvel.arranged()
-  }
-
-  // Not the one whose details were presented last.
-  for sentence in acts(
-    .pick, "another/a\\ different character( from the list)( of the list)( in the list)")
-  {
-    When(sentence) { (marvel: inout MarvelWorld) in
-      try marvel.expectAction()
-      try await marvel.openIfNeeded()
-      if marvel.currentScreen?.details != nil { try marvel.acting().closeDetails() }
-      let last = marvel.events.lazy.reversed().compactMap { event in
-        if case .detailsPresented(let id) = event { id } else { nil }
-      }.first
-      let row = try marvel.seenList().characters.firstIndex { $0.id != last }
-      try marvel.selectRow(try require(row, "there is no other character"))
-      marvel.setup.other = marvel.setup.selected
-    }
-  }
-
-  // Those that were presented last.
-  for sentence in acts(.show, "it/them again") + acts(.show, "the same character/details again") {
-    When(sentence) { (marvel: inout MarvelWorld) in
-      try marvel.expectAction()
-      let last = marvel.events.lazy.reversed().compactMap { event in
-        if case .detailsPresented(let id) = event { id } else { nil }
-      }.first
-      let row = try marvel.seenList().characters.firstIndex { $0.id == last }
-      try marvel.selectRow(try require(row, "no details were presented"))
-      try marvel.showVisibleWorks()
-    }
-    .isIdempotent()
-  }
-
-  for sentence in [
-    did(.pick, character + place), wasDone(.pick, to: "{marvelCharacter}"),
-    wasDone(.pick, to: "{marvelCharacter}", " {marvelInList}"),
-  ] {
-    Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
-      try await marvel.presentDetails(of: choice)
+  fileprivate func hide(_ items: [MarvelItem]) {
+    for item in items {
+      switch item {
+      case .character(let row): characterDisappeared(at: row)
+      case .work(let place): workDisappeared(place)
+      }
     }
   }
 }
 
 extension MarvelWorld {
-  /// What the double's library knows about the character that the story is about.
-  func shownSample() throws -> SampleCharacter { server.library.index[try subject] }
-
-  /// The details that are presented.
-  mutating func details(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> LibraryScreen.Details {
-    try require(
-      try seen(file: file, line: line).details, "no details are presented", file: file, line: line)
-  }
-
-  /// Opens the list, and selects the character that the story is about or the one chosen, who joins
-  /// the library before that; nothing if they are presented.
-  mutating func presentDetails(of choice: CharacterChoice = .subject) async throws {
-    if !isOpened, case .named = choice { _ = try given(choice) }
-    try await openIfNeeded()
-    let session = try arranged()
-    let shown = session.screen.details?.character.name
-    if shown == nil || choice != .subject && choice != shown.map(CharacterChoice.named) {
-      try choose(try row(choice), in: session)
+  /// The pictures in the view on top, in the order shown.
+  ///
+  /// `comic 1` is one that shows its own picture in the size that belongs there; any other is written
+  /// as `comic 1 (loading)`. What was never on the screen is not among them.
+  func shownPictures() throws -> [String] {
+    let screen = try seen()
+    switch screen.place {
+    case .list, .search:
+      let list = try shownList()
+      return list.characters.compactMap { character in
+        let sample = server.library.index.first { $0.id == character.id }
+        return list.portraits[character.id].map {
+          "\(character.name)\($0.words(own: bytes(sample?.picture?.portrait)))"
+        }
+      }
+    case .details:
+      let pictures = try require(screen.details, "no details are presented").pictures
+      return try places().compactMap { place, work in
+        pictures[place].map { "\(work.title)\($0.words(own: bytes(work.picture?.portrait)))" }
+      }
+    case .gallery:
+      let gallery = try require(screen.gallery, "no picture is expanded")
+      let work = try places().first { $0.1.title == gallery.title }?.1
+      return ["\(gallery.title)\(gallery.picture.words(own: bytes(work?.picture?.full)))"]
     }
-    try expect(session.screen.place, equals: .details, "where the user is")
-    try showVisibleWorks()
   }
 
-  /// The user selects a row of the list or of what was found.
-  mutating func selectRow(_ row: Int) throws { try choose(row, in: try acting()) }
-
-  /// The user selects the only character that was found, or the one that the story is about.
-  mutating func selectIt() async throws {
-    let found = currentScreen?.place == .search ? currentScreen?.search?.result?.characters : nil
-    try await select(found?.count == 1 ? .number(1) : .subject)
+  private func bytes(_ address: String?) -> String? {
+    address.flatMap { server.library.picture(at: $0) }
   }
 
-  private mutating func choose(_ row: Int, in session: LibrarySession) throws {
-    let list = session.screen.search?.result ?? session.screen.list
-    setup.selected = list.characters.indices.contains(row) ? list.characters[row].id : nil
-    session.selectCharacter(at: row)
+  /// The works of the character, in the order of the sections.
+  private func places() throws -> [(WorkPlace, SampleWork)] {
+    let works = try subject.works
+    let sections: [MarvelCharacter.Section] = [.comics, .series, .stories, .events]
+    return sections.flatMap { section in
+      (works[section] ?? []).enumerated().map { (WorkPlace(section, $0), $1) }
+    }
   }
+}
 
-  /// The works that fit on the screen become visible with the details.
-  func showVisibleWorks() throws {
-    for place in setup.visibleWorks { opened?.workBecameVisible(place) }
+extension PictureState {
+  /// What is to be said of the state, nothing for the picture whose bytes are the text `own`.
+  fileprivate func words(own: String?) -> String {
+    switch self {
+    case .hidden: return " (hidden)"
+    case .loading: return " (loading)"
+    case .shown(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text == own ? "" : " (\(text))"
+    case .placeholder(.noPicture): return " (placeholder)"
+    case .placeholder(.failed(let error)): return " (\(error.title))"
+    }
   }
 }

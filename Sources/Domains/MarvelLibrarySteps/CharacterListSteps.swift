@@ -1,151 +1,115 @@
 import MarvelLibrary
-import Ports
 import StepKit
-import TestDoubles
 
-/// The list of characters (MAR-UC1): what happens to it.
+/// The list of characters (MAR-UC1).
 let characterListSteps = StepLibrary(MarvelWorld.self) {
-  openingSteps
-  appSteps
-  boundSteps
-  placesInTheList
-  scrollingSteps
-  pageSteps
-  goingBackSteps
-  characterListOutcomes
-  pageOutcomes
-  pageContentSteps
-  messageSteps
-}
-
-/// Opening the app, whose first view is the list.
-///
-/// What needs the list opens it where a story has not.
-private let openingSteps = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
-    .sentence(
-      "the app/library load(s)/requests/fetches/lists (the )characters/list( of characters)( for the first time)( again)"
-    ),
-    .sentence("the app/library load(s)/requests/fetches the first page( of characters)"),
-    .sentence("the app/application connects to the (Marvel )API"),
-    .sentence("I/we/you/the\\ user browse(s) (through )(in )the (Marvel )library( of characters)"),
-  ] {
-    When(sentence) { marvel in
-      try marvel.expectAction()
-      marvel.isOpened = true
-      try marvel.acting().openList()
-    }
-    .statesDefault(opposite: withoutConnection)
+  When("I open the list of characters") { marvel in marvel.act().openList() }
     .isIdempotent()
-  }
 
-  for sentence in [
-    did(.open, Words.app), wasDone(.open, to: Words.app),
-    .sentence("(all )the characters (have )been/were loaded( with the first API call)"),
-  ] {
-    Given(sentence) { marvel in
-      try await marvel.openIfNeeded()
-      try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
+  Given("I have loaded {int} characters") { (marvel: inout MarvelWorld, count: Int) in
+    try await marvel.openList()
+    while try marvel.shownList().characters.count < count {
+      let before = try marvel.shownList().characters.count
+      try marvel.reachEnd()
+      try await marvel.settle()
+      try expect(try marvel.shownList().characters.count > before, "there are only \(before)")
     }
-    .statesDefault(opposite: withoutConnection)
   }
 
-  Given("the app has not been opened( yet)") { marvel in
-    try expect(!marvel.isOpened, "the list has been opened")
-  }
+  When("I reach the end of the characters") { marvel in try marvel.reachEnd() }
 
-  // Before the app is opened, it is; after it, this is where the user should be.
-  Step("the app/application is open/running") { marvel in
-    if !marvel.scenario.isInOutcome { try await marvel.openIfNeeded() }
-    try expect(marvel.isOpened && marvel.currentScreen != nil, "the app is not open")
-  }
-
-  Step(.sentence("the characters {marvelIsLoaded}")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let shown = try marvel.seen().list.characters
-    try expect(shown.isEmpty != expected, "the list has \(shown.count) characters")
-  }
-
-  Step("{marvelListView} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
-    if marvel.isSettingUp, expected {
-      // It may be what happens: then no request was sent before.
-      marvel.isOpened = true
-      return try marvel.arranged().openList()
+  When("I scroll to character {int}") { (marvel: inout MarvelWorld, number: Int) in
+    for index in 0..<max(0, number) {
+      marvel.act().characterBecameVisible(at: index)
+      try await marvel.settle()
     }
-    let list = try marvel.seen().list
-    let isLoaded = list.isEmpty || !list.characters.isEmpty
-    try expect(isLoaded == expected, "the list has \(list.characters.count) characters")
+  }
+
+  When("I ask the library to try again") { marvel in marvel.act().tryAgain() }
+
+  When("I go back in the library") { marvel in marvel.act().goBack() }
+
+  characterListOutcomes
+}
+
+private let characterListOutcomes = StepLibrary(MarvelWorld.self) {
+  Then("the list shows the characters {int} to {int}") {
+    (marvel: inout MarvelWorld, first: Int, last: Int) in
+    try expect(first <= last, "\(first) to \(last) are no characters")
+    let names = (first...max(first, last)).map { SampleCharacter(number: $0).name }
+    try marvel.expectCharacters(names, in: .list)
+  }
+
+  Then("the list of characters is {quoted list}") { (marvel: inout MarvelWorld, names: [String]) in
+    try marvel.expectCharacters(names, in: .list)
+  }
+
+  Then("the list of characters is empty") { marvel in try marvel.expectCharacters([], in: .list) }
+
+  Then("the characters stay as they were") { marvel in
+    let before = try require(marvel.before.screen, "there was no list").list.characters
+    try expect(!before.isEmpty, "there were no characters")
+    try expect(try marvel.shownList().characters, equals: before, "the characters")
+  }
+
+  Then("the library is loading characters") { marvel in
+    let list = try marvel.shownList()
+    try expect(list.isLoading, "it is not loading")
+    try expect(!list.isEmpty, "the list is said to be empty")
+    try expect(list.error, equals: nil, "the message")
+  }
+
+  Then("the library shows {string} with the data") { (marvel: inout MarvelWorld, text: String) in
+    try expect(marvel.shownList().attribution, equals: text, "what is shown with the data")
+  }
+
+  Then("the message {string} says {string}") {
+    (marvel: inout MarvelWorld, title: String, text: String) in
+    try marvel.expectMessage(title, text)
+  }
+
+  Then("each answer is invalid data for its reason") { marvel in
+    try expect(!marvel.answers.isEmpty, "there was no answer")
+    try expect(
+      marvel.answers.map { [$0.error?.title, $0.error?.text] },
+      equals: marvel.answers.map {
+        ["Invalid data", "The data of the server is invalid: \($0.reason)."]
+      }, "the messages")
+  }
+
+  Then("each answer is shown as {quoted list}") { (marvel: inout MarvelWorld, names: [String]) in
+    try expect(!marvel.answers.isEmpty, "there was no answer")
+    try expect(
+      marvel.answers.map(\.names), equals: marvel.answers.map { _ in names }, "the characters")
   }
 }
 
-/// The opposite of opening the app, and of what opens it: nothing is there to be seen.
-let withoutConnection = "the app was opened without a connection"
-
-/// Pages on their way.
-private let pageSteps = StepLibrary(MarvelWorld.self) {
-  Given(
-    .sentence(
-      "the first page/request( of characters)( for characters) is (still )pending/loading/running")
-  ) { marvel in
-    try marvel.expectAction()
-    marvel.server.hold(SampleServer.indexURL)
-    marvel.isOpened = true
-    try marvel.arranged().openList()
-    try marvel.expectPending()
+extension MarvelWorld {
+  /// The characters on top, all that are asked for; a list is said to be empty if there are none.
+  func expectCharacters(
+    _ names: [String], in place: LibraryScreen.Place, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    try expect(try seen().place, equals: place, "what lies on top", file: file, line: line)
+    let list = try shownList(file: file, line: line)
+    try expect(list.characters.map(\.name), equals: names, "the characters", file: file, line: line)
+    try expect(list.error?.text, equals: nil, "the message", file: file, line: line)
+    try expect(
+      [list.isEmpty, list.isLoading], equals: [names.isEmpty, false],
+      "being said to be empty, and loading", file: file, line: line)
   }
 
-  Step(.sentence("the next page( of characters) is (still )pending/loading/on\\ its\\ way")) {
-    marvel in
-    if marvel.scenario.isInOutcome {
-      let list = try marvel.seenList()
-      return try expect(list.isLoading && !list.characters.isEmpty, "no page is on its way")
-    }
-    try await marvel.openIfNeeded()
-    let session = try marvel.arranged()
-    marvel.server.hold(SampleServer.indexURL)
-    session.characterBecameVisible(at: try marvel.seenList().characters.count - 1)
-    _ = try marvel.arranged()
-    try marvel.expectPending()
-  }
-
-  When("the pending/next/first/second/third page( of characters) arrives") { marvel in
-    _ = try marvel.acting()
-    marvel.server.holdNothing()
-    try marvel.network.releaseHeld()
-  }
-
-  for sentence in [
-    user("(ask the library to )(asks the library to )try/tries again"), user("retry/retries"),
-    does(.tap, "(on )(the )\(each("try/retry", "( again)( button)"))"),
-  ] {
-    When(sentence) { marvel in try marvel.acting().tryAgain() }.isIdempotent()
-  }
-}
-
-/// Leaving a view for the one below it.
-private let goingBackSteps = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    alsoDoes(.go, "back"), does(.go, "back( again)( once more)"), doing(.go, "back"),
-    does(.tap, "(on )(the )back( button)"),
-  ] {
-    When(sentence) { marvel in try marvel.acting().goBack() }
-  }
-
-  // Whatever lies on top.
-  When(does(.leave, "it/them")) { (marvel: inout MarvelWorld) in try marvel.acting().goBack() }
-
-  for sentence in [did(.go, "back( again)"), .sentence("{marvelUserHas} returned")] {
-    Given(sentence) { marvel in try marvel.arranged().goBack() }
-  }
-}
-
-extension LibrarySession {
-  /// Leaves views until the user is at `place`, which must lie below.
-  func goBack(to place: LibraryScreen.Place) throws {
-    for _ in 0..<4 where screen.place != place { goBack() }
-    try expect(screen.place, equals: place, "where the user is")
+  /// The message of the list on top, of which the view was told once; a list without characters is
+  /// not said to be empty as well.
+  func expectMessage(
+    _ title: String, _ text: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let list = try shownList(file: file, line: line)
+    let error = try require(list.error, "there is no message", file: file, line: line)
+    try expect(
+      [error.title, error.text], equals: [title, text], "the message", file: file, line: line)
+    try expect(!list.isEmpty && !list.isLoading, "the list is empty", file: file, line: line)
+    let told = newEvents.filter { if case .messageShown = $0 { true } else { false } }
+    try expect(told, equals: [.messageShown(error)], "the new messages", file: file, line: line)
   }
 }

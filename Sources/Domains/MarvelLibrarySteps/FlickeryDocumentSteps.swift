@@ -8,94 +8,125 @@ let flickeryDocumentSteps = StepLibrary(MarvelWorld.self) {
   listInItsWords
   filterInItsWords
   detailsInItsWords
-  listPresenterSteps
+  presenterTests
 }
 
 /// "List of Characters".
 private let listInItsWords = StepLibrary(MarvelWorld.self) {
+  When("the when reaching the end of the list") { marvel in try marvel.reachEnd() }
+
   Then("you should present a list of characters loaded from the Marvel API character index") {
     marvel in
-    try marvel.expectLastRequest(["offset": "0"])
-    try marvel.expectList(first: 1, last: marvel.pageSize)
+    try expect(marvel.newRequests.map(\.url), equals: [marvel.server.indexURL], "the requests")
+    try marvel.expectCharacters(marvel.names(first: 20), in: .list)
   }
 
-  When("the when reaching the end of the list") { marvel in
-    try marvel.reachEnd()
-  }
-
-  Then("you should load and present the next page") { marvel in
-    let pageSize = marvel.pageSize
-    try expect(marvel.furtherRequests().count, equals: 1, "the number of further requests")
-    try marvel.expectLastRequest(["offset": "\(pageSize)"])
-    try marvel.expectList(first: 1, last: 2 * pageSize)
+  Then("if there are additional results to show, you should load and present the next page") {
+    marvel in
+    try marvel.expectCharacters(marvel.names(first: 40), in: .list)
   }
 }
 
 /// "Filter Results".
 private let filterInItsWords = StepLibrary(MarvelWorld.self) {
+  When("tapping on the magnifier icon") { marvel in marvel.act().openSearch() }.isIdempotent()
+
   Then("you should be able to search for characters by name") { marvel in
-    let name = SampleCharacter.numbered(7).name
-    try marvel.acting().search(for: name)
+    let name = try require(marvel.server.library.index.last?.name, "there are no characters")
+    marvel.search(for: name)
     try await marvel.settle()
-    let result = try require(marvel.seen().search?.result, "no search result is shown")
-    try expect(result.characters.map(\.name), equals: [name], "the search result")
+    try marvel.expectCharacters([name], in: .search)
   }
 
   Then("to do this, use the same endpoint used to list characters") { marvel in
-    let addresses = marvel.network.requests.map(\.url)
-    try expect(addresses.count, equals: 2, "the requests for the list and the search")
-    try expect(addresses.last, equals: addresses.first, "the endpoint of the search")
+    let (list, search) = (marvel.network.requests.first?.url, marvel.newRequests.map(\.url))
+    try expect(marvel.network.requests.count, equals: 2, "the number of requests")
+    try expect(search, equals: [list], "the endpoint of the search")
   }
 
   Then("use the name param to filter results") { marvel in
-    try marvel.expectLastRequest(["name": SampleCharacter.numbered(7).name])
+    try expect(
+      marvel.newRequests.map { $0["name"] }, equals: [marvel.typed], "the names asked for")
   }
 }
 
 /// "Character Details".
 private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
+  When("selecting a character") { marvel in try await marvel.select(0) }.isIdempotent()
+
   Then("you should present a detail view of that character") { marvel in
-    try marvel.expectDetails(of: .number(1))
+    try expect(try marvel.details().name, equals: try marvel.subject.name, "the character")
   }
 
   Then("most of this information is already available on the result of the first API call") {
     marvel in
-    let details = try require(marvel.seen().details, "no details are presented")
-    let titles = (marvel.server.library.index[try marvel.subject].works[.comics] ?? []).map(\.title)
-    try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
-    try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
+    let titles = try marvel.subject.works.mapValues { $0.map(\.title) }
+    for (section, works) in titles {
+      let shown = try marvel.details().works(in: section).items.map(\.title)
+      try expect(shown, equals: works, "the \(section)")
+    }
+    try expect(marvel.newRequests, equals: [], "the new requests")
   }
 
-  Then("those images can be fetched from the resourceURI") { marvel in
-    let place = WorkPlace(.comics, 0)
-    try marvel.acting().workBecameVisible(place)
+  Then("those images can be fetched from the resourceURI and should be lazy loaded") { marvel in
+    try expect(try marvel.shownPictures(), equals: [], "the pictures")
+    let comic = WorkPlace(.comics, 0)
+    marvel.act().workBecameVisible(comic)
     try await marvel.settle()
-    let work = try marvel.work(place)
-    try expect(
-      try marvel.picture(place).words, equals: work.portrait.shownWords, "the picture")
-    try expect(
-      marvel.furtherRequests().map(\.url),
-      equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
+    let work = try marvel.work(comic)
+    let picture = try require(work.picture, "the comic has no picture").portrait
+    try expect(marvel.newRequests.map(\.url), equals: [work.resourceURI, picture], "the requests")
+    try expect(try marvel.shownPictures(), equals: [work.title], "the pictures")
   }
 
-  Then("should be lazy loaded") { marvel in
-    for index in [1, 2] { try marvel.expectUntouched(WorkPlace(.comics, index)) }
-  }
+  When("expanding those images") { marvel in marvel.act().expand(WorkPlace(.comics, 0)) }
 
-  // "That same behavior": loaded when it is looked at, and fetched from the resourceURI.
   Then("that same behaviour is expected") { marvel in
-    let (first, second) = (WorkPlace(.comics, 0), WorkPlace(.comics, 1))
-    try marvel.expectLargePicture(of: first)
-    try expect(
-      marvel.furtherRequests().map(\.url), equals: [try marvel.work(first).pictures().full],
-      "the further requests")
-    try marvel.expectUntouched(second)
-    try marvel.acting().showNextPicture()
-    try await marvel.settle()
-    try marvel.expectLargePicture(of: second)
-    let work = try marvel.work(second)
-    try expect(
-      marvel.furtherRequests().map(\.url),
-      equals: [work.resourceURI, try work.pictures().full], "the further requests")
+    let work = try marvel.work(WorkPlace(.comics, 0))
+    let picture = try require(work.picture, "the comic has no picture").full
+    try expect(marvel.newRequests.map(\.url), equals: [picture], "the requests")
+    try expect(try marvel.shownPictures(), equals: [work.title], "the pictures")
   }
+}
+
+/// `ListPresenter` and its tests.
+private let presenterTests = StepLibrary(MarvelWorld.self) {
+  When("updateView is called") { marvel in marvel.act().openList() }
+    .isIdempotent()
+
+  When("searchCharacters is called") { marvel in marvel.act().openSearch() }
+
+  When("openDetailsView is called with {int} and the characters") {
+    (marvel: inout MarvelWorld, index: Int) in
+    marvel.act().selectCharacter(at: index)
+  }
+
+  Then("the list presenter calls:") { (marvel: inout MarvelWorld, table: DataTable) in
+    let calls = marvel.newEvents.map { event in
+      switch event {
+      case .charactersShown(let count): ["showCharacters", "\(count)"]
+      case .emptyLibraryShown: ["showEmptyLibrary", ""]
+      case .searchPresented: ["presentFilterInterface", ""]
+      case .detailsPresented(let id):
+        ["PresentDetailsInterface", marvel.server.library.name(id: id) ?? "\(id)"]
+      case .messageShown(let error): ["showMessage", error.title]
+      case .storeFailed(let text): ["noteFailure", text]
+      }
+    }
+    try expect(calls, equals: table.raw, "the calls")
+  }
+
+  Then("the list presenter calls nothing") { marvel in
+    try expect(marvel.newEvents, equals: [], "the calls")
+  }
+}
+
+extension MarvelWorld {
+  fileprivate func names(first count: Int) -> [String] {
+    server.library.index.prefix(count).map(\.name)
+  }
+}
+
+extension SampleLibrary {
+  fileprivate func name(id: Int) -> String? { index.first { $0.id == id }?.name }
 }

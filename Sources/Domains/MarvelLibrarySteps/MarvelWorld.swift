@@ -1,3 +1,4 @@
+import Digests
 import MarvelLibrary
 public import PictureSteps
 public import Pictures
@@ -10,19 +11,45 @@ public struct MarvelWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
+  /// Lets answers come though their request was canceled, as those do that are on their way.
   let client: RecordingClient
   let server = SampleServer()
   let store = InMemoryStore()
-  var setup = Setup()
+  var settings = Settings()
+  /// What there was before the last thing that happened.
+  private(set) var before = Before()
+  /// What the user saw of each of the answers given in turn.
+  var answers: [Answer] = []
+  /// The text that the user typed last into the search.
+  private(set) var typed = ""
 
   public var film: FilmStrip<Screen>
 
-  /// Whether the list has been asked for.
-  var isOpened = false
-
   private let view = View()
-  private(set) var opened: LibrarySession?
-  private var progress = Progress()
+  private var app: LibrarySession?
+
+  /// The settings of the app, its own where the story gives none.
+  struct Settings {
+    var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
+    var url: String?
+    var pageSize: Int?
+    var nameMatching: CatalogSettings.NameMatching?
+    /// The initial time of the device's clock, in seconds since 1970.
+    var clock = 1_600_000_000
+  }
+
+  /// What the user saw of an answer, and the reason why it is invalid.
+  struct Answer {
+    var reason: String
+    var error: CatalogError?
+    var names: [String]
+  }
+
+  struct Before {
+    var screen: LibraryScreen?
+    var requests = 0
+    var events = 0
+  }
 
   /// The view that the library is shown on; it looks at the screen only when it is notified.
   ///
@@ -32,203 +59,182 @@ public struct MarvelWorld: World, ScreenWorld {
     var screen: LibraryScreen?
   }
 
-  /// The phase of a scenario in `Given … When … Then`.
-  private struct Progress {
-    enum Phase {
-      case arranging
-      case acting
-      case looking
-    }
-
-    var phase = Phase.arranging
-    /// The number of requests sent before the first action.
-    var requestsBefore = 0
-    /// The screen before it.
-    var screenBefore: LibraryScreen?
-  }
-
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
     film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
-    client = RecordingClient(network.client)
+    client = RecordingClient(network.client, stopsAnswers: false)
     network.stub.server = { [server] in server.answer($0) }
   }
 
+  /// Lets answers arrive.
+  ///
+  /// Whatever the story, the view then shows what the app knows, and what is on its way, and nothing
+  /// else, is shown to be.
   public mutating func settle() async throws {
     try await network.settle()
     film.add(screen)
+    guard let app, let screen = view.screen else { return }
+    try expect(screen, equals: app.screen, "what the view shows")
+    let waiting = network.pendingIndexes.filter { !client.canceled.contains($0) }
+      .map { network.requests[$0].url }
+    let pages = waiting.count { $0 == server.indexURL }
+    let lists = [screen.list, screen.search?.result].compactMap(\.self)
+    try expect(lists.count(where: \.isLoading), equals: pages, "the lists shown as loading")
+    let pictures =
+      lists.flatMap(\.portraits.values) + (screen.details?.pictures.values.map(\.self) ?? [])
+      + [screen.gallery?.picture].compactMap(\.self)
+    try expect(
+      pictures.count { $0 == .loading }, equals: waiting.count - pages,
+      "the pictures shown as loading")
   }
-
-  /// The events that the library sent to its view and its wireframe, in order.
-  var events: [LibraryEvent] { view.events }
 }
 
-// MARK: - The session
+// MARK: - The app
 
 extension MarvelWorld {
-  /// The session for a step that sets the scene.
-  mutating func arranged() throws -> LibrarySession {
-    progress.phase = .arranging
-    return try session()
+  /// The app, for a step in which something happens: what there was before it is remembered.
+  mutating func act() -> LibrarySession {
+    let app = running()
+    before = Before(
+      screen: view.screen, requests: network.requests.count, events: view.events.count)
+    return app
   }
 
-  /// The session for a step in which something happens; requests count as further ones from the
-  /// first such step on.
-  mutating func acting() throws -> LibrarySession {
-    let session = try session()
-    if progress.phase != .acting {
-      progress.requestsBefore = network.requests.count
-      progress.screenBefore = view.screen
-    }
-    progress.phase = .acting
-    return session
-  }
-
-  /// A new session, for a step that changes what the app is set to: it has loaded nothing.
-  mutating func restarted() throws -> LibrarySession {
-    opened = nil
+  /// Ends the app; the next step in which something happens starts a new one.
+  mutating func restart() {
+    app = nil
     view.screen = nil
-    view.events = []
-    return try acting()
   }
 
-  /// Has what the story has just said of the library loaded, in the place where the user was: it says
-  /// so of what is there, though it was loaded before.
-  mutating func refresh() async throws {
-    guard isOpened, !scenario.isInOutcome, let screen = view.screen else { return }
-    try expect(
-      [.list, .details].contains(screen.place), "the library cannot change in the \(screen.place)")
-    let id = screen.details?.character.id
-    opened = nil
-    view.screen = nil
-    try await openList()
-    if let id {
-      let row = view.screen?.list.characters.firstIndex { $0.id == id }
-      try arranged().selectCharacter(at: try require(row, "the character is gone"))
-      try showVisibleWorks()
-    }
-  }
-
-  /// The list as it is while its first page is on its way.
-  mutating func openWithoutAnswer() throws {
-    try expectAction()
-    opened = nil
-    view.screen = nil
-    view.events = []
-    server.hold(SampleServer.indexURL)
-    isOpened = true
-    try arranged().openList()
-  }
-
-  /// The user's view, for a step that looks at the outcome.
-  mutating func seen(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> LibraryScreen {
-    progress.phase = .looking
-    return try require(currentScreen, "nothing has happened yet", file: file, line: line)
-  }
-
-  /// A sentence about what is given or happens, such as "the list is opened", stands where something
-  /// does: as an outcome it would bring about what it should check.
-  func expectAction(file: StaticString = #filePath, line: Int = #line) throws {
-    try expect(
-      !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
-  }
-
-  /// Whether the story still says what is given.
-  var isArranging: Bool {
-    progress.phase != .acting && progress.screenBefore == nil && !scenario.isInOutcome
-  }
-
-  /// The requests sent since the first action.
-  mutating func furtherRequests() -> [HTTPRequest] {
-    progress.phase = .looking
-    return Array(network.requests.dropFirst(progress.requestsBefore))
-  }
-
-  /// The user's view before the first action.
-  var screenBefore: LibraryScreen? { progress.screenBefore }
-
-  /// The user's view, once the app runs.
-  var currentScreen: LibraryScreen? { view.screen }
-
-  private mutating func session() throws -> LibrarySession {
-    if let opened { return opened }
-    if !setup.fixtureRoutes.isEmpty {
-      network.stub.server = { _ in nil }
-      for route in setup.fixtureRoutes { network.add(route) }
-    }
+  private mutating func running() -> LibrarySession {
+    if let app { return app }
+    let own = CatalogSettings(keys: settings.keys)
     let session = LibrarySession(
-      client: client, store: store, settings: setup.settings,
-      secondsSince1970: { [scheduler, start = setup.clockStart] in
+      client: client, store: store,
+      settings: CatalogSettings(
+        url: settings.url ?? own.url, keys: settings.keys,
+        pageSize: settings.pageSize ?? own.pageSize,
+        nameMatching: settings.nameMatching ?? own.nameMatching),
+      secondsSince1970: { [scheduler, start = settings.clock] in
         start + Int(scheduler.now.components.seconds)
       })
-    opened = session
-    guard setup.hasView else { return session }
     view.screen = session.screen
     session.onEvent = { [view] in view.events.append($0) }
     session.onChange = { [view, weak session] in
       if let session { view.screen = session.screen }
     }
+    app = session
     return session
   }
-}
 
-// MARK: - What several steps do
-
-extension MarvelWorld {
-  /// Opens the list and waits for its first page.
   mutating func openList() async throws {
-    try expectAction()
-    isOpened = true
-    try arranged().openList()
+    act().openList()
     try await settle()
   }
 
-  /// Opens the list, if the story has not done so: whoever selects a character has it before them.
-  mutating func openIfNeeded() async throws {
-    if !isOpened { try await openList() }
+  /// Opens the list, unless it is open, and selects a character.
+  mutating func select(_ index: Int) async throws {
+    if currentScreen == nil { try await openList() }
+    act().selectCharacter(at: index)
   }
 
-  /// Opens the search over the list.
-  mutating func openSearch() async throws {
-    try expectAction()
-    try await openIfNeeded()
-    try arranged().openSearch()
+  /// Opens the search, if need be with the list under it, and searches.
+  mutating func openSearch(for text: String) async throws {
+    if currentScreen == nil { try await openList() }
+    act().openSearch()
+    search(for: text)
   }
 
-  /// The number of the last request whose address is `url`.
-  func lastRequest(
-    to url: String, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Int {
-    try require(
-      network.requests.lastIndex { $0.url == url }, "nothing asked for \(url)",
-      file: file, line: line)
+  mutating func reachEnd() throws {
+    let last = try shownList().characters.count - 1
+    act().characterBecameVisible(at: last)
   }
 
-  func expectCancelled(
-    _ request: Int, _ what: String, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    try expect(
-      client.canceled.contains(request), "\(what) was not cancelled", file: file, line: line)
+  mutating func search(for text: String) {
+    typed = text
+    act().search(for: text)
   }
 
-  /// The answer that waited for a step comes now; a request that was stopped gets none.
-  func arrive(_ request: Int) throws {
-    server.holdNothing()
-    guard network.pendingIndexes.contains(request) else {
-      return try expect(
-        client.canceled.contains(request), "the request was answered before: nothing is pending")
+  /// The answers to requests to `target` come now, and later ones as usual.
+  func release(_ target: SampleServer.Target) {
+    server.recover(target)
+    for (index, request) in network.requests.enumerated() where target.matches(request) {
+      network.releaseHeld(at: index)
     }
-    let answer = try require(
-      server.answer(network.requests[request]), "there is no answer to the request")
-    try network.complete(at: request, with: answer.result)
+  }
+}
+
+// MARK: - What the user sees and what was asked for
+
+extension MarvelWorld {
+  /// The user's view, once the app runs.
+  var currentScreen: LibraryScreen? { view.screen }
+
+  /// The user's view.
+  func seen(file: StaticString = #filePath, line: Int = #line) throws -> LibraryScreen {
+    try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
-  /// One request waits for its answer.
-  func expectPending(file: StaticString = #filePath, line: Int = #line) throws {
-    try expect(
-      network.pendingIndexes.count, equals: 1, "the pending requests", file: file, line: line)
+  /// The list, or the search result where it lies on top.
+  func shownList(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> LibraryScreen.List {
+    let screen = try seen(file: file, line: line)
+    return switch screen.place {
+    case .list: screen.list
+    case .search:
+      try require(screen.search?.result, "no search result is shown", file: file, line: line)
+    case .details, .gallery: try fail("no list lies on top", file: file, line: line)
+    }
+  }
+
+  func details(file: StaticString = #filePath, line: Int = #line) throws -> MarvelCharacter {
+    let screen = try seen(file: file, line: line)
+    try expect(screen.place, equals: .details, "what lies on top", file: file, line: line)
+    return try require(screen.details, "no details are presented", file: file, line: line).character
+  }
+
+  /// The requests sent by the last thing that happened.
+  var newRequests: [HTTPRequest] { Array(network.requests.dropFirst(before.requests)) }
+
+  /// What the view was told by the last thing that happened.
+  var newEvents: [LibraryEvent] { Array(view.events.dropFirst(before.events)) }
+
+  /// The character in the double's library whose works a sentence means: the one whose details are
+  /// presented, or else the first.
+  var subject: SampleCharacter {
+    get throws {
+      let id = currentScreen?.details?.character.id
+      let characters = server.library.index
+      return try require(
+        characters.first { $0.id == id } ?? characters.first,
+        "the library has no characters")
+    }
+  }
+
+  func work(_ place: WorkPlace) throws -> SampleWork {
+    let works = try subject.works[place.section] ?? []
+    try expect(works.indices.contains(place.index), "there are \(works.count) \(place.section)")
+    return works[place.index]
+  }
+
+  /// Every request is a plain `GET`; those to the API, and no others, end with the public key and a
+  /// signature that fits their time stamp; none has the private key in it (MAR-R03 to R05).
+  func expectSigned() throws {
+    let keys = settings.keys
+    for request in network.requests {
+      let plain = HTTPRequest(url: request.url, query: request.query)
+      try expect(request, equals: plain, "a request")
+      let hash = MD5((request["ts"] ?? "") + keys.privateKey + keys.publicKey).hexadecimal
+      let signature = request.query.suffix(3).map { "\($0.name)=\($0.value)" }
+      try expect(
+        signature,
+        equals: server.isForAPI(request.url)
+          ? ["ts=\(request["ts"] ?? "")", "apikey=\(keys.publicKey)", "hash=\(hash)"] : [],
+        "the end of the query of \(request.url)")
+      try expect(
+        !request.address.contains(keys.privateKey), "\(request.url) contains the private key")
+    }
   }
 }

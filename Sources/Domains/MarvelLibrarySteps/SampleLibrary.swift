@@ -1,64 +1,16 @@
 import MarvelLibrary
 
-/// The library behind the double's API.
+/// The invented library behind the double's API, and its answers as the API documents them.
 struct SampleLibrary: Hashable, Sendable {
   /// The index in the order of the API.
-  var index: [SampleCharacter] = []
-  /// Whether the story says nothing about the characters of the library.
-  var isDefault = true
-  /// Whether the story has named characters at most: others that it names are in the library too.
-  var isOpenEnded = true
-  /// The names that nobody in the library has.
-  var absent: Set<String> = []
-  /// The total that the API gives, where it is not the number of the characters.
-  var total: Int?
-  var attribution: String? = "Data provided by sample"
+  var index: [SampleCharacter]
 
-  init(count: Int = 45) {
-    index = (0..<max(0, count)).map { .numbered($0 + 1) }
+  init(count: Int = 5) {
+    index = (0..<max(0, count)).map { SampleCharacter(number: $0 + 1) }
   }
-
-  /// The index of the character called `name`, who joins the library if nobody in it has the name.
-  ///
-  /// Where the story says nothing else about the library, it has nobody but those it names; where it
-  /// says how many there are, it is one of them.
-  mutating func include(_ name: String) -> Int {
-    if let known = index.firstIndex(where: { $0.name == name }) { return known }
-    if isDefault { index = [] }
-    isDefault = false
-    if let unnamed = index.firstIndex(where: { $0.name == SampleCharacter.numbered($0.number).name }
-    ) {
-      index[unnamed].name = name
-      return unnamed
-    }
-    index.append(SampleCharacter(number: (index.map(\.number).max() ?? 0) + 1, name: name))
-    return index.count - 1
-  }
-
-  /// Whether a character has no name of its own.
-  var hasUnnamed: Bool { index.contains { $0.name == SampleCharacter.numbered($0.number).name } }
-
-  /// Has one of Marvel's best-known characters among those without a name of their own, where the
-  /// story asks for one of them: whoever knows the library expects them in it.
-  mutating func includeIfWellKnown(_ name: String) {
-    let isKnown = Self.wellKnown.contains { $0.lowercased() == name.lowercased() }
-    guard isKnown, !absent.contains(name),
-      !index.contains(where: { $0.name.lowercased() == name.lowercased() }),
-      let last = index.lastIndex(where: { $0.name == SampleCharacter.numbered($0.number).name })
-    else { return }
-    index[last].name = name
-  }
-
-  private static let wellKnown = [
-    "Ant-Man", "Beast", "Black Panther", "Black Widow", "Captain America", "Captain Marvel",
-    "Cyclops", "Daredevil", "Deadpool", "Doctor Strange", "Gambit", "Groot", "Hawkeye", "Hulk",
-    "Iron Man", "Loki", "Magneto", "Nightcrawler", "Professor X", "Punisher", "Rocket Raccoon",
-    "Rogue", "Scarlet Witch", "She-Hulk", "Silver Surfer", "Spider-Man", "Star-Lord", "Storm",
-    "Thanos", "Thor", "Venom", "Vision", "Wasp", "Wolverine", "3-D Man",
-  ]
 
   /// The characters of a full name or of a beginning of one, whatever its case: how the API reads
-  /// `name` and `nameStartsWith` (D-51).
+  /// `name` and `nameStartsWith` (MAR-R20).
   func characters(name: String?, prefix: String?) -> [SampleCharacter] {
     index.filter { character in
       (name.map { character.name.lowercased() == $0.lowercased() } ?? true)
@@ -66,16 +18,134 @@ struct SampleLibrary: Hashable, Sendable {
     }
   }
 
-  func work(at resourceURI: String) -> SampleWork? {
-    index.lazy.flatMap { $0.works.values.joined() }.first { $0.resourceURI == resourceURI }
+  func work(at address: String) -> SampleWork? {
+    index.lazy.flatMap { $0.works.values.joined() }.first { $0.resourceURI == address }
   }
 
-  /// The bytes of a picture of a work or of a character.
-  func picture(at url: String) -> [UInt8]? {
+  /// The bytes of a picture as a text that no other picture has, so that a mistaken one is seen.
+  func picture(at url: String) -> String? {
     for work in index.lazy.flatMap({ $0.works.values.joined() }) {
-      if work.thumbnail.urls?.portrait == url { return work.portrait }
-      if work.thumbnail.urls?.full == url { return work.fullPicture }
+      if work.picture?.portrait == url { return "portrait of \(work.title)" }
+      if work.picture?.full == url { return "full picture of \(work.title)" }
     }
-    return index.first { $0.thumbnail.urls?.portrait == url }?.portrait
+    return index.first { $0.picture?.portrait == url }.map { "portrait of character \($0.number)" }
   }
+}
+
+/// An invented character.
+struct SampleCharacter: Hashable, Sendable {
+  /// From 1; told apart from others by it.
+  var number: Int
+  var name: String
+  var description = ""
+  var picture: SamplePicture?
+  var works: [MarvelCharacter.Section: [SampleWork]] = [:]
+  /// Pages about the character.
+  var links: [Link] = []
+
+  struct Link: Hashable, Sendable, Decodable {
+    var type: String
+    var url: String
+  }
+
+  /// A character called like `Hero 07`, without a picture and without works.
+  init(number: Int) {
+    self.number = number
+    name = "Hero " + (number < 10 ? "0\(number)" : "\(number)")
+  }
+
+  var id: Int { 9000 + number }
+
+  var json: SampleJSON {
+    let address = "http://gateway.marvel.com/v1/public/characters/\(id)"
+    func summary(_ section: MarvelCharacter.Section) -> SampleJSON {
+      let works = works[section] ?? []
+      return [
+        "available": .number(works.count), "returned": .number(works.count),
+        "collectionURI": .text("\(address)/\(section.rawValue)"),
+        "items": .list(
+          works.map { ["resourceURI": .text($0.resourceURI), "name": .text($0.title)] }),
+      ]
+    }
+    return [
+      "id": .number(id), "name": .text(name), "description": .text(description),
+      "modified": "2014-04-29T14:18:17-0400", "thumbnail": picture?.json ?? .null,
+      "resourceURI": .text(address), "comics": summary(.comics), "series": summary(.series),
+      "stories": summary(.stories), "events": summary(.events),
+      "urls": .list(links.map { ["type": .text($0.type), "url": .text($0.url)] }),
+    ]
+  }
+}
+
+/// An invented comic, series, story or event.
+struct SampleWork: Hashable, Sendable {
+  var section: MarvelCharacter.Section
+  /// Such as `comic 2`.
+  var title: String
+  /// The address of its data.
+  var resourceURI: String
+  var picture: SamplePicture?
+
+  init(_ section: MarvelCharacter.Section, _ number: Int) {
+    self.section = section
+    title = "\(section.singular) \(number)"
+    resourceURI = "http://gateway.marvel.com/v1/public/\(section.rawValue)/\(500 + number)"
+    picture = SamplePicture("http://img.test/\(section.rawValue)/\(number).jpg")
+  }
+
+  /// A missing picture is written as null, as the API does.
+  var json: SampleJSON { ["title": .text(title), "thumbnail": picture?.json ?? .null] }
+}
+
+/// An invented picture by the address of its full size.
+struct SamplePicture: Hashable, Sendable {
+  var path: String
+  var fileExtension: String
+
+  /// Nothing for an address without an extension.
+  init?(_ address: String) {
+    guard let dot = address.lastIndex(of: ".") else { return nil }
+    path = String(address[..<dot])
+    fileExtension = String(address[dot...].dropFirst())
+  }
+
+  var full: String { "\(path).\(fileExtension)" }
+
+  var portrait: String { "\(path)/portrait_incredible.\(fileExtension)" }
+
+  var json: SampleJSON { ["path": .text(path), "extension": .text(fileExtension)] }
+}
+
+extension MarvelCharacter.Section {
+  /// The word for one of its works.
+  var singular: String {
+    switch self {
+    case .comics: "comic"
+    case .series: "series"
+    case .stories: "story"
+    case .events: "event"
+    }
+  }
+}
+
+/// The API's answer with one page of `characters`.
+func sampleAnswer(
+  _ characters: [SampleCharacter], offset: Int, limit: Int
+) -> SampleJSON {
+  let page = characters.dropFirst(max(0, offset)).prefix(limit).map(\.json)
+  return sampleAnswer(page, offset: offset, limit: limit, total: characters.count)
+}
+
+/// The API's answer with `results`.
+func sampleAnswer(
+  _ results: [SampleJSON], offset: Int = 0, limit: Int = 20, total: Int = 1
+) -> SampleJSON {
+  [
+    "code": 200, "status": "Ok", "copyright": "sample",
+    "attributionText": "Data provided by sample", "attributionHTML": "sample", "etag": "e9",
+    "data": [
+      "offset": .number(offset), "limit": .number(limit), "total": .number(total),
+      "count": .number(results.count), "results": .list(results),
+    ],
+  ]
 }

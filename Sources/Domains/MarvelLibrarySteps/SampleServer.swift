@@ -5,64 +5,65 @@ import TestDoubles
 
 /// The Marvel API and the servers of pictures, as the API's documentation describes them.
 ///
-/// It knows nothing of the library's rules: a wrong signature is refused, a page is what offset and
-/// limit ask for, a parameter that the API does not know is an error (MAR-R08).
+/// It works its answers out and knows nothing of the library's rules: a wrong signature is refused, a
+/// page is what offset and limit ask for, a parameter that the API does not know is an error
+/// (MAR-R08).
 final class SampleServer {
-  static let indexURL = "https://gateway.marvel.com/v1/public/characters"
-
   var library = SampleLibrary()
   /// The keys given to the developer.
   var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
-  /// The last one that concerns a request counts.
-  var troubles: [SampleTrouble] = []
-  /// The answers of addresses, by their URL without query, that answer otherwise than they should.
-  var overrides: [String: Result<HTTPResponse, HTTPClientError>] = [:]
-  /// What the next requests for characters get, in order.
-  var nextAnswers: [HTTPResponse] = []
-  /// How many characters it gives out at once, whatever limit is asked for.
+  var indexURL = "https://gateway.marvel.com/v1/public/characters"
+  /// The number of characters that it gives out at once, whatever limit is asked for.
   var mostAtOnce = 100
-  private var held: [Hold] = []
-  private var requests = 0
 
-  /// Requests whose answers wait for a step.
-  private struct Hold {
-    /// Nothing for all.
-    var url: String?
-    /// A part of the query; nothing for every request to the address.
-    var item: HTTPRequest.QueryItem?
+  private var troubles: [Trouble] = []
+  private var changes: [(target: Target, path: String, value: SampleJSON?)] = []
+
+  /// The requests to one address.
+  struct Target: Hashable, Sendable {
+    var url: String
+    /// The name that is searched for; nothing for all requests to the address.
+    var name: String?
 
     func matches(_ request: HTTPRequest) -> Bool {
-      request.url == url ?? request.url && (item.map(request.query.contains) ?? true)
+      request.url == url && (name == nil || request["name"] == name)
     }
   }
 
-  /// Lets the answers to requests for `url` wait for a step.
-  func hold(_ url: String, _ item: HTTPRequest.QueryItem? = nil) {
-    held.append(Hold(url: url, item: item))
+  /// The reason why a request is not answered as it should be.
+  private struct Trouble {
+    var target: Target
+    /// Nothing for an answer that waits for a step.
+    var answer: Result<HTTPResponse, HTTPClientError>?
   }
 
-  /// Lets every answer wait for a step.
-  func holdEverything() { held.append(Hold()) }
+  /// Requests to `target` are answered with this.
+  func answer(_ target: Target, with result: Result<HTTPResponse, HTTPClientError>) {
+    troubles.append(Trouble(target: target, answer: result))
+  }
 
-  /// Lets nothing wait that is asked for from now on.
-  func holdNothing() { held = [] }
+  /// Answers to requests to `target` wait for a step.
+  func hold(_ target: Target) { troubles.append(Trouble(target: target)) }
+
+  /// Requests to `target` are answered as they should be.
+  func recover(_ target: Target) { troubles.removeAll { $0.target == target } }
+
+  /// The answers to requests to `target` have another value at a path, or none.
+  func change(_ target: Target, _ path: String, to value: SampleJSON?) {
+    changes.append((target, path, value))
+  }
+
+  func undoChanges() { changes = [] }
 
   /// The answer to `request`; nothing for an address that nobody has.
   func answer(_ request: HTTPRequest) -> StubNetwork.Answer? {
+    let troubles = troubles.filter { $0.target.matches(request) }
+    let isHeld = troubles.contains { $0.answer == nil }
+    if let result = troubles.compactMap(\.answer).last {
+      return StubNetwork.Answer(result, isHeld: isHeld)
+    }
     do {
-      let isHeld = held.contains { $0.matches(request) }
-      let isForAPI = isForAPI(request.url)
-      requests += 1
-      let troubles = troubles.filter {
-        $0.scope.matches(request, number: requests, isForAPI: isForAPI)
-      }
-      let failure = troubles.last { $0.answer != nil }?.answer
-      guard
-        let result = try nextAnswer(to: request, isHeld: isHeld) ?? overrides[request.url]
-          ?? (failure ?? response(request)).map({ .success($0) })
-      else { return nil }
-      let delay = troubles.last { $0.delay > .zero }?.delay ?? .zero
-      return StubNetwork.Answer(result, delay: delay, isHeld: isHeld)
+      return try response(to: request).map { StubNetwork.Answer(.success($0), isHeld: isHeld) }
     } catch {
       return .text("\(error)", status: 500)
     }
@@ -70,39 +71,39 @@ final class SampleServer {
 
   /// Whether an address is the API's, where the data of works are as well, or one of a picture.
   func isForAPI(_ url: String) -> Bool {
-    url.contains("//gateway.marvel.com/") || library.work(at: url) != nil
+    url == indexURL || url.contains("//gateway.marvel.com/") || library.work(at: url) != nil
   }
 
-  /// One that waits for a step stays the next one until it is given.
-  private func nextAnswer(
-    to request: HTTPRequest, isHeld: Bool
-  ) -> Result<HTTPResponse, HTTPClientError>? {
-    guard request.url == Self.indexURL, let next = nextAnswers.first else { return nil }
-    if !isHeld { nextAnswers.removeFirst() }
-    return .success(next)
-  }
-
-  private func response(_ request: HTTPRequest) throws -> HTTPResponse? {
-    if request.url == Self.indexURL { return try refusal(request) ?? index(request) }
-    if let work = library.work(at: request.url) {
-      return try refusal(request) ?? .ok(sampleWorkAnswer(work))
+  private func response(to request: HTTPRequest) throws -> HTTPResponse? {
+    if let picture = library.picture(at: request.url) {
+      return HTTPResponse(status: 200, body: Array(picture.utf8))
     }
-    return library.picture(at: request.url).map { HTTPResponse(status: 200, body: $0) }
+    let work = library.work(at: request.url)
+    guard request.url == indexURL || work != nil else { return nil }
+    if let refusal = refusal(of: request) { return refusal }
+    var answer = work.map { sampleAnswer([$0.json]) } ?? index(request)
+    for change in changes where change.target.matches(request) {
+      guard answer.replace(change.path, with: change.value) else { throw NoSuchPlace(change.path) }
+    }
+    return HTTPResponse(status: 200, body: try answer.body)
   }
 
-  /// The answer to a request that is not signed as it should be.
-  private func refusal(_ request: HTTPRequest) -> HTTPResponse? {
+  private struct NoSuchPlace: Error {
+    var path: String
+    init(_ path: String) { self.path = path }
+  }
+
+  /// The answer to a request that is not signed, or has parameters that the API does not know.
+  private func refusal(of request: HTTPRequest) -> HTTPResponse? {
     if request.method != "GET" { return .refused(405, "MethodNotAllowed", "Only GET is allowed.") }
     for name in ["ts", "apikey", "hash"] where request[name] == nil {
       return .refused(409, "MissingParameter", "You must provide \(name).")
     }
     let hash = MD5((request["ts"] ?? "") + keys.privateKey + keys.publicKey).hexadecimal
-    if request["apikey"] == keys.publicKey, request["hash"] == hash { return nil }
-    return .refused(
-      401, "InvalidCredentials", "That hash, timestamp and key combination is invalid.")
-  }
-
-  private func index(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard request["apikey"] == keys.publicKey, request["hash"] == hash else {
+      return .refused(
+        401, "InvalidCredentials", "That hash, timestamp and key combination is invalid.")
+    }
     let known = ["ts", "apikey", "hash", "offset", "limit", "name", "nameStartsWith"]
     if let item = request.query.first(where: { !known.contains($0.name) || $0.value.isEmpty }) {
       return .refused(409, "409", "The parameter \(item.name) is not understood.")
@@ -110,13 +111,14 @@ final class SampleServer {
     guard let limit = Int(request["limit"] ?? "20"), limit > 0 else {
       return .refused(409, "409", "You must pass an integer limit greater than 0.")
     }
-    if limit > 100 { return .refused(409, "409", "You may not request more than 100 items.") }
-    let matches = library.characters(name: request["name"], prefix: request["nameStartsWith"])
-    return .ok(
-      try sampleIndexAnswer(
-        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: min(limit, mostAtOnce),
-        total: library.total,
-        attribution: library.attribution))
+    return limit > 100 ? .refused(409, "409", "You may not request more than 100 items.") : nil
+  }
+
+  private func index(_ request: HTTPRequest) -> SampleJSON {
+    sampleAnswer(
+      library.characters(name: request["name"], prefix: request["nameStartsWith"]),
+      offset: Int(request["offset"] ?? "0") ?? 0,
+      limit: min(Int(request["limit"] ?? "20") ?? 20, mostAtOnce))
   }
 }
 
@@ -126,13 +128,9 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-  fileprivate static func ok(_ text: String) -> HTTPResponse {
-    HTTPResponse(status: 200, body: Array(text.utf8))
-  }
-
-  fileprivate static func refused(_ status: Int, _ code: String, _ message: String) -> HTTPResponse
-  {
-    HTTPResponse(
-      status: status, body: Array(#"{"code":"\#(code)","message":"\#(message)"}"#.utf8))
+  fileprivate static func refused(
+    _ status: Int, _ code: String, _ message: String
+  ) -> HTTPResponse {
+    HTTPResponse(status: status, body: Array(#"{"code":"\#(code)","message":"\#(message)"}"#.utf8))
   }
 }
