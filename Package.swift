@@ -44,9 +44,7 @@ func system(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
       uses: [
         .target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps",
-        "ConnectionSteps",
-      ]
-        + (steps ?? dependencies)),
+      ] + (steps ?? dependencies)),
     tests(
       of: name,
       uses: dependencies + [
@@ -222,7 +220,6 @@ let package = Package(
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
     module("PictureSteps", uses: ["Pictures", "StepKit"]),
-    module("ConnectionSteps", uses: ["StepKit"]),
 
     module(
       "Systems",
@@ -342,7 +339,6 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
-    tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport", "Messages"]),
     tests(
       of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(

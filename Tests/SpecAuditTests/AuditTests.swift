@@ -44,10 +44,6 @@ struct AuditTests {
     When("I close it") { till in till.isOpen = false }.isIdempotent()
     When("I close it quietly") { till in till.isOpen = false }
     When("I wait") { _ in }
-    ParameterType.wording("somebody", "I|the customer")
-    When("{somebody} owe(s) {int}") { (till: inout Till, _: String, amount: Int) in
-      till.total += amount
-    }
     Then("the total is {int}") { (till: inout Till, total: Int) in
       try expect(till.total, equals: total)
     }
@@ -173,11 +169,6 @@ struct AuditTests {
     let result = try await audit("Feature: f\nScenario: s\nGiven a red till\nThen the till is red")
     let tried = result.findings.filter { $0.variant.subject == .argument(0) }.map(\.variant.to)
     #expect(tried == [["green", "blue"], ["green", "blue"]])
-  }
-
-  @Test func wordingsOfOneMeaning() async throws {
-    try await check("When I owe 2\nThen the total is 2", [])
-    try await check("When the customer owes 2\nWhen I owe 2\nThen the total is 4", [])
   }
 
   @Test func tables() async throws {

@@ -7,8 +7,6 @@ public struct ParameterType: Sendable {
   public let valueType: Any.Type
   public let useForSnippets: Bool
   public let preferForRegularExpressionMatch: Bool
-  /// Whether all of its texts mean the same, so that nobody needs the value.
-  package let isWording: Bool
 
   let transform: @Sendable ([String?]) throws -> any Sendable
   /// The built-in whose text can be found without the general engine.
@@ -54,7 +52,7 @@ public struct ParameterType: Sendable {
   /// Makes a parameter type whose value type is only known as a value.
   package init(
     name: String, regularExpressions: [String], erased valueType: Any.Type,
-    useForSnippets: Bool, preferForRegularExpressionMatch: Bool, isWording: Bool = false,
+    useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
     transform: @escaping @Sendable ([String?]) throws -> any Sendable
   ) throws(CucumberExpressionError) {
     guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
@@ -72,7 +70,6 @@ public struct ParameterType: Sendable {
     self.valueType = valueType
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
-    self.isWording = isWording
     self.transform = transform
     builtIn = nil
   }
@@ -88,7 +85,6 @@ public struct ParameterType: Sendable {
     self.valueType = valueType
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = prefer
-    isWording = false
     self.builtIn = builtIn
     // What is built in is small; an unnamed type is that of a group, which no expression has.
     compiledSize = 0

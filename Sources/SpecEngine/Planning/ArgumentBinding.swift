@@ -16,7 +16,7 @@ struct ArgumentBinding: Sendable {
 
   /// Why a closure does not fit its pattern.
   enum Mismatch: Error {
-    case arity(gives: Int, wordings: Int, takes: Int)
+    case arity(gives: Int, takes: Int)
     case type(position: Int, parameter: String, gives: String, takes: String)
     case notOptional(position: Int, parameter: String, takes: String)
     case unusedByOutcome(gives: Int)
@@ -24,8 +24,8 @@ struct ArgumentBinding: Sendable {
 
     func kind(pattern: String) -> SupportCode.Problem.Kind {
       switch self {
-      case .arity(let gives, let wordings, let takes):
-        .wrongArity(pattern: pattern, gives: gives, wordings: wordings, takes: takes)
+      case .arity(let gives, let takes):
+        .wrongArity(pattern: pattern, gives: gives, takes: takes)
       case .type(let position, let parameter, let gives, let takes):
         .wrongType(
           pattern: pattern, position: position, parameter: parameter, gives: gives, takes: takes)
@@ -52,48 +52,21 @@ struct ArgumentBinding: Sendable {
   static func make(
     for step: StepDefinition, expression: StepExpression
   ) -> Result<ArgumentBinding, Mismatch> {
-    var binding = ArgumentBinding()
     let slots = step.slots
     if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
     let parameters = expression.parameterTypes
-    let all = Array(parameters.indices)
-    let needed = all.filter { !parameters[$0].isWording }
     // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
     if !parameters.isEmpty, slots.allSatisfy(\.isBelowTheStep) {
-      if step.keyword == .then, !needed.isEmpty {
-        return .failure(.unusedByOutcome(gives: needed.count))
-      }
-      binding.ignoresValues = true
-      if binding.add(slots[...]) { return .success(binding) }
+      if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
+      var below = ArgumentBinding()
+      below.ignoresValues = true
+      if below.add(slots[...]) { return .success(below) }
     }
-    let full = bound(slots, to: all, of: expression)
-    guard case .failure = full, needed.count < all.count else { return full }
-    let short = bound(slots, to: needed, of: expression)
-    // A text behind the values could be that of a wording, or a doc string: nobody could tell.
-    let isClear = !slots.dropFirst(needed.count).contains { $0.accepts(String.self) }
-    if case .success = short, isClear { return short }
-    // What is wrong is told of the values that the closure is likely to take.
-    switch slots.prefix(while: { !$0.isBelowTheStep }).count {
-    case all.count: return full
-    case needed.count where isClear: return short
-    default:
-      return .failure(
-        .arity(
-          gives: all.count, wordings: all.count - needed.count, takes: slots.count))
-    }
-  }
-
-  /// The closure's parameters bound to those of the pattern at `indices`, and to what hangs below.
-  private static func bound(
-    _ slots: [ArgumentSlot], to indices: [Int], of expression: StepExpression
-  ) -> Result<ArgumentBinding, Mismatch> {
     var binding = ArgumentBinding()
-    let parameters = expression.parameterTypes
-    let mismatch = Mismatch.arity(
-      gives: parameters.count, wordings: parameters.count(where: \.isWording), takes: slots.count)
-    guard slots.count >= indices.count else { return .failure(mismatch) }
-    for (position, index) in indices.enumerated() {
-      let (slot, parameter) = (slots[position], parameters[index])
+    let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
+    guard slots.count >= parameters.count else { return .failure(mismatch) }
+    for (index, parameter) in parameters.enumerated() {
+      let slot = slots[index]
       let isText = parameter.isUntyped || slot.takesTextAsItStands
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
@@ -101,19 +74,18 @@ struct ArgumentBinding: Sendable {
         if slot.isBelowTheStep { return .failure(mismatch) }
         return .failure(
           .type(
-            position: position + 1, parameter: parameter.shown,
+            position: index + 1, parameter: parameter.shown,
             gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
             takes: "\(slot.type)"))
       }
       if expression.isOptional(index), !slot.isOptional {
         return .failure(
           .notOptional(
-            position: position + 1, parameter: "{\(parameter.name)}", takes: "\(slot.type)"))
+            position: index + 1, parameter: "{\(parameter.name)}", takes: "\(slot.type)"))
       }
       binding.origins.append(.argument(index, isText: isText && !slot.accepts(String.self)))
     }
-    let below = slots.dropFirst(indices.count)
-    return binding.add(below) ? .success(binding) : .failure(mismatch)
+    return binding.add(slots.dropFirst(parameters.count)) ? .success(binding) : .failure(mismatch)
   }
 
   /// The first parameter that no step has a value for, whatever its pattern.

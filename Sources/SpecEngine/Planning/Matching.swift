@@ -111,10 +111,10 @@ struct Matching {
     var counts: [(world: Int, count: Int)] = []
     var shared: Set<Int>?
     for step in steps {
-      switch find(step) {
+      switch find(step.text, step.type) {
       case .nothing: continue
       case .one(let candidate):
-        for world in worlds(of: candidate, step) ?? [] {
+        for world in worlds(of: candidate, step) {
           if let index = counts.firstIndex(where: { $0.world == world }) {
             counts[index].count += 1
           } else {
@@ -141,50 +141,15 @@ struct Matching {
     }
   }
 
-  /// What the step matches; of several definitions those that are made of defined steps.
-  private mutating func find(_ step: Pickle.Step) -> Found {
-    let found = find(step.text, step.type)
-    guard case .several(let candidates) = found else { return found }
-    return Found(candidates.filter { isWhole($0, step) })
-  }
-
   /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
   /// the scenario's World counts.
   private mutating func find(_ step: Pickle.Step, among scenario: [Pickle.Step]) -> Found {
-    let found = find(step)
-    guard supportCode.worlds.canClash else { return found }
-    switch found {
-    case .nothing: return found
-    case .one(let candidate):
-      // A plain definition counts in every scenario: if it is of another World, that is an error.
-      guard !isWhole(candidate, step), let world = world(of: scenario) else { return found }
-      return supportCode.permits(candidate.definition, in: world) ? found : .nothing
-    case .several(let candidates):
-      guard let world = world(of: scenario) else { return found }
-      let own = candidates.filter { isPermitted($0, step, in: world) }
-      return own.isEmpty ? found : Found(own)
-    }
-  }
-
-  /// Whether a scenario of a World can have a step with this definition and, if it is made of steps, with
-  /// theirs: where several definitions match one of those, it is enough that it can have one of them.
-  private mutating func isPermitted(
-    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, in world: Int
-  ) -> Bool {
-    guard supportCode.permits(candidate.definition, in: world) else { return false }
-    guard let parts = parts(of: candidate, step) else { return true }
-    depth += 1
-    defer { depth -= 1 }
-    for part in parts {
-      let isOne =
-        switch find(part) {
-        case .nothing: false
-        case .one(let found): isPermitted(found, part, in: world)
-        case .several(let found): found.contains { isPermitted($0, part, in: world) }
-        }
-      guard isOne else { return false }
-    }
-    return true
+    let found = find(step.text, step.type)
+    guard case .several(let candidates) = found, supportCode.worlds.canClash,
+      let world = world(of: scenario)
+    else { return found }
+    let own = candidates.filter { supportCode.permits($0.definition, in: world) }
+    return own.isEmpty ? found : Found(own)
   }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
@@ -244,7 +209,7 @@ extension Matching {
     }
     guard
       let steps = try? parts(definition.values(for: candidate, below: step.argument))
-    else { return isWhole(candidate, step) ? nil : undefined(step, among: scenario, ids: &ids) }
+    else { return nil }
     depth += 1
     defer { depth -= 1 }
     return .composed(
@@ -257,22 +222,11 @@ extension Matching {
       })
   }
 
-  /// Whether a definition is a plain step, or is made of steps that have definitions.
-  ///
-  /// Where a part has none, it is as if there were no such sentence: it must not come before another
-  /// definition of the text, nor say which World a scenario is about.
-  mutating func isWhole(_ candidate: StepMatch.Candidate, _ step: Pickle.Step) -> Bool {
-    supportCode.definitions[candidate.definition].step.parts == nil
-      || worlds(of: candidate, step) != nil
-  }
-
-  /// The Worlds that a step would receive, each once; nil where a part has no definition.
+  /// The Worlds that a step would receive, each once.
   ///
   /// A step that is made of steps has no World of its own. One that does not take the table or doc string
   /// below it is what its sentence alone would be.
-  private mutating func worlds(
-    of candidate: StepMatch.Candidate, _ step: Pickle.Step
-  ) -> [Int]? {
+  private mutating func worlds(of candidate: StepMatch.Candidate, _ step: Pickle.Step) -> [Int] {
     guard let parts = parts(of: candidate, step) else {
       return supportCode.definitions[candidate.definition].world.map { [$0] } ?? []
     }
@@ -280,13 +234,8 @@ extension Matching {
     defer { depth -= 1 }
     var all: [Int] = []
     for part in parts {
-      switch find(part) {
-      case .nothing: return nil
-      case .one(let candidate):
-        guard let worlds = worlds(of: candidate, part) else { return nil }
-        all += worlds.filter { !all.contains($0) }
-      case .several: continue
-      }
+      guard case .one(let candidate) = find(part.text, part.type) else { continue }
+      all += worlds(of: candidate, part).filter { !all.contains($0) }
     }
     return all
   }

@@ -9,13 +9,8 @@ extension SupportCode {
     of text: String, type: Pickle.KeywordType?, in world: Int? = nil
   ) -> (definition: Int, arguments: [StepExpression.Argument])? {
     let type = strictKeywords ? type : nil
-    var matches = patterns.matches(text).filter {
+    let matches = patterns.matches(text).filter {
       definitions[$0.pattern].step.keyword.serves(type) && permits($0.pattern, in: world)
-    }
-    if matches.count > 1, matches.contains(where: { definitions[$0.pattern].step.parts != nil }) {
-      var matching = Matching(supportCode: self)
-      let step = Pickle.Step(astNodeIds: [], id: "", type: type, text: text)
-      matches.removeAll { !matching.isWhole(StepMatch.Candidate($0), step) }
     }
     guard matches.count == 1, case .success(let arguments) = matches[0].arguments else {
       return nil

@@ -15,15 +15,14 @@ extension SupportCode {
       case patternWithoutText
       /// `pattern` has `found` places `{}` for `given` parameters.
       case wrongPlaces(pattern: String, found: Int, given: Int)
-      /// The pattern gives `gives` values, of which it has `wordings` for wordings; the closure takes
-      /// `takes` besides table and doc string.
-      case wrongArity(pattern: String, gives: Int, wordings: Int, takes: Int)
+      /// The pattern gives `gives` values; the closure takes `takes` besides table and doc string.
+      case wrongArity(pattern: String, gives: Int, takes: Int)
       /// The `position`th parameter (from 1) makes another type than the closure takes.
       case wrongType(
         pattern: String, position: Int, parameter: String, gives: String, takes: String)
       /// The `position`th parameter may be left out, and the closure's is not optional.
       case notOptional(pattern: String, position: Int, parameter: String, takes: String)
-      /// The closure of a `Then` takes none of the `gives` values, those of wordings aside, that it should compare with.
+      /// The closure of a `Then` takes none of the `gives` values that it should compare with.
       case unusedByOutcome(pattern: String, gives: Int)
       /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
       case noValue(pattern: String, position: Int, takes: String, NoValue)
@@ -83,11 +82,10 @@ extension SupportCode.Problem {
       return
         "the pattern \"\(pattern)\" has \(counted(found, "place")) {} for \(counted(given, "parameter")): "
         + "write {} for each of them"
-    case .wrongArity(let pattern, let gives, let wordings, let takes):
-      let all = wordings == 0 ? "" : ", or for each that is no wording (here \(gives - wordings))"
+    case .wrongArity(let pattern, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
         + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
-        + "each parameter\(all), or none of them, and after them at most one DataTable and one DocString, "
+        + "each parameter, or none of them, and after them at most one DataTable and one DocString, "
         + "or types to decode them into"
     case .wrongType(let pattern, let position, let parameter, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "

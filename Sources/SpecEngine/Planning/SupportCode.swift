@@ -347,7 +347,7 @@ extension StepKit.ParameterType {
     try CucumberExpressions.ParameterType(
       name: name, regularExpressions: patterns, erased: valueType,
       useForSnippets: useForSnippets,
-      preferForRegularExpressionMatch: preferForRegularExpressionMatch, isWording: isWording,
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch,
       transform: transform)
   }
 }

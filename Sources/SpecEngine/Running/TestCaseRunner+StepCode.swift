@@ -70,7 +70,6 @@ extension TestCaseRunner {
       var lines: [String] = []
       var outcome = StepOutcome.skipped
       if worst.value.status == .passed || worst.isSoft {
-        progress.state.context.beginPart(part.text)
         outcome = await runStep(
           part.match, argument: part.argument, in: testCase, progress, log: &lines)
         if outcome.value.status != .passed, !outcome.isSoft || !worst.isSoft { worst = outcome }

@@ -106,7 +106,6 @@ struct TestCaseRunner {
       return await runStepHook(index, around: step, in: testCase, progress)
     case (_, .pickleStep(let index, let match)):
       let step = testCase.pickle.steps[index]
-      progress.state.context.begin(step)
       var log: [String] = []
       let outcome = await runStep(
         match, argument: step.argument, in: testCase, progress, log: &log)

@@ -34,8 +34,6 @@ public final class ScenarioContext: Sendable {
     var attachments: [PendingAttachment] = []
     var resourceNames: [String] = []
     var status: TestStepResult.Status = .unknown
-    var isInOutcome = false
-    var stepText = ""
   }
 
   package init(
@@ -56,27 +54,6 @@ public final class ScenarioContext: Sendable {
   /// The worst result of the steps and hooks that have run so far; `unknown` before the first.
   public var status: TestStepResult.Status {
     state.withLock { $0.status }
-  }
-
-  /// Whether the step that is running is an outcome: a `Then`, or an `And` or `But` after one.
-  ///
-  /// For sentences that bring about a state before it and look for it after it, such as "the cache
-  /// is empty".
-  public var isInOutcome: Bool { state.withLock { $0.isInOutcome } }
-
-  /// The text of the step that is running, without its keyword; that of the part while a composed
-  /// step runs its parts.
-  public var stepText: String { state.withLock { $0.stepText } }
-
-  package func begin(_ step: Pickle.Step) {
-    state.withLock { state in
-      state.isInOutcome = step.type == .outcome
-      state.stepText = step.text
-    }
-  }
-
-  package func beginPart(_ text: String) {
-    state.withLock { $0.stepText = text }
   }
 
   /// The failures of `softly` in the step that is running.

@@ -18,9 +18,6 @@ public struct ParameterType: Sendable {
   /// The World of the library that it belongs to.
   package internal(set) var world: WorldType?
 
-  /// Whether its value is nothing that a closure needs.
-  package internal(set) var isWording = false
-
   /// What the closure takes of each capture group; nil where it takes them as they are.
   package let groupSlots: [ArgumentSlot]?
 

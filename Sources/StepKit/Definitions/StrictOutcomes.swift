@@ -10,8 +10,7 @@
 ///     }
 ///
 /// With the rule such a step is an error before anything runs: after Then only `Then` and `Step`
-/// definitions count. A `Step` that does both asks `ScenarioContext.isInOutcome` what is meant. A sentence
-/// made of others needs one of them that checks.
+/// definitions count. A sentence made of others needs one of them that checks.
 public struct StrictOutcomes: Sendable {
   /// Makes the rule hold for the World of the library that it stands in.
   public init() {}

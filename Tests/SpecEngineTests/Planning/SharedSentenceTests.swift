@@ -15,11 +15,6 @@ struct SharedSentenceTests {
     init(_ scenario: ScenarioContext) {}
   }
 
-  private struct Mail: World {
-    var letters = 0
-    init(_ scenario: ScenarioContext) {}
-  }
-
   private static let feed = StepLibrary(Feed.self) {
     Step("I go back", file: "/Feed.swift", line: 1) { _ in }
     Step("films", file: "/Feed.swift", line: 2) { _ in }
@@ -76,101 +71,6 @@ struct SharedSentenceTests {
     #expect(throws: SupportCode.Problems.self) { try matches([], [combined]) }
     let stateless = StepLibrary(EmptyWorld.self) { Step("films") { _ in } }
     #expect(throws: SupportCode.Problems.self) { try matches([], [stateless]) }
-  }
-
-  /// A sentence made of parts of which one has no definition is none: it does not come before that of
-  /// another library, nor decide about the World.
-  @Test func partsWithoutDefinitions() throws {
-    let both = StepLibrary(Feed.self) {
-      Composed("{} and {}") { (first: String, second: String) in
-        "\(first)"
-        "\(second)"
-      }
-    }
-    let more = StepLibrary(Quiz.self) {
-      Step("answers and hits", file: "/Quiz.swift", line: 9) { _ in }
-    }
-    func check(
-      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
-    ) throws {
-      let text = "Feature: f\n Scenario: s\n" + lines(steps)
-      #expect(try matches([text], [both, more]) == expected, sourceLocation: location)
-    }
-    try check("films, films and no message", "Feed:2 composed")
-    try check("answers and hits", "Quiz:9")
-    try check("a question, answers and hits", "Quiz:2 Quiz:9")
-    try check("a question, waits and taps", "Quiz:2 undefined")
-    try check("waits and taps, I go back, a question", "undefined Quiz:1 Quiz:2")
-    // In its own World the part is what is undefined.
-    try check("films, films and taps", "Feed:2 composed")
-    // Its World is that of its parts.
-    try check("a question and no message, I go back", "composed Quiz:1")
-  }
-
-  @Test("of several sentences made of parts, none counts in a scenario of another World")
-  func severalWithoutDefinitions() throws {
-    func joined<W: World>(_ world: W.Type) -> StepLibrary {
-      StepLibrary(world) {
-        Composed("{} and {}") { (first: String, second: String) in
-          "\(first)"
-          "\(second)"
-        }
-      }
-    }
-    let mail = StepLibrary(Mail.self) { Step("a letter", file: "/Mail.swift", line: 1) { _ in } }
-    let found = try matches(
-      ["Feature: f\n Scenario: s\n" + lines("a letter, waits and taps")],
-      [joined(Feed.self), joined(Quiz.self), mail])
-    #expect(found == "Mail:1 undefined")
-  }
-
-  @Test("a sentence made of another World's does not come before one of the scenario's World")
-  func partsOfAnotherWorld() throws {
-    let more = StepLibrary(Quiz.self) {
-      Composed("{} at once") { (rest: String) in "\(rest)" }
-      Step("films at once", file: "/Quiz.swift", line: 9) { _ in }
-    }
-    let text = "Feature: f\n Scenario: s\n" + lines("a question, films at once")
-    #expect(try matches([text], [more]) == "Quiz:2 Quiz:9")
-  }
-
-  @Test("nor one of whose parts several other Worlds have")
-  func partsOfSeveralOtherWorlds() throws {
-    let more = StepLibrary(Mail.self) {
-      Step("a letter", file: "/Mail.swift", line: 1) { _ in }
-      Composed("{} at once") { (rest: String) in "\(rest)" }
-      Step("I go back at once", file: "/Mail.swift", line: 9) { _ in }
-    }
-    func check(
-      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
-    ) throws {
-      let text = "Feature: f\n Scenario: s\n" + lines(steps)
-      #expect(try matches([text], [more]) == expected, sourceLocation: location)
-    }
-    try check("a letter, I go back at once", "Mail:1 Mail:9")
-    // One of them alone is that of its World.
-    try check("films, films at once", "Feed:2 composed")
-  }
-
-  @Test("a table that a sentence made of parts does not take does not make it one that is whole")
-  func tablesBelow() throws {
-    let both = StepLibrary(Feed.self) {
-      Composed("{} and {}", file: "/Feed.swift", line: 7) { (first: String, second: String) in
-        "\(first)"
-        "\(second)"
-      }
-    }
-    let table = "   | a |\n   | 1 |\n"
-    func check(
-      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
-    ) throws {
-      let text = "Feature: f\n Scenario: s\n" + lines(steps) + table
-      #expect(try matches([text], [both]) == expected, sourceLocation: location)
-    }
-    try check("a question, waits and taps", "Quiz:2 undefined")
-    try check("films, waits and taps", "Feed:2 undefined")
-    // It is one, and the run says that it does not take the table.
-    try check("films, films and no message", "Feed:2 Feed:7")
   }
 
   private func lines(_ steps: String) -> String {

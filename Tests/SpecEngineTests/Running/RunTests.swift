@@ -180,22 +180,6 @@ struct RunTests {
       results.map { $0.exception?.type } == ["PendingException", "SkippedException", nil])
   }
 
-  @Test func theContextHasTheTextOfTheStepOrItsPart() async throws {
-    let diary = Diary()
-    let library = StepLibrary(PlainWorld.self) {
-      Step("part {int}") { (world: inout PlainWorld, _: Int) in
-        diary.note(world.scenario.stepText)
-      }
-      Composed("both") {
-        "part 1"
-        "part 2"
-      }
-    }
-    let text = "Feature: f\n Scenario: s\n  * part 0\n  * both\n  * part 3"
-    _ = await run(try makePlan([text], [library]))
-    #expect(diary.entries == ["part 0", "part 1", "part 2", "part 3"])
-  }
-
   @Test func attachmentsBelongToTheirStep() async throws {
     let library = StepLibrary(PlainWorld.self) {
       Before { world in world.scenario.log("before") }

@@ -158,14 +158,6 @@ struct StepLibraryTests {
     #expect(typed.groupSlots?.map { "\($0.type)" } == ["Int", "Int", "Optional<String>"])
   }
 
-  @Test func wordings() throws {
-    let wording = ParameterType.wording("somebody", "I", "the customer")
-    #expect(wording.patterns == ["I", "the customer"])
-    #expect(!wording.useForSnippets)
-    #expect(try wording.transform(["I"]) as? String == "somebody")
-    #expect(try wording.transform(["the customer"]) as? String == "somebody")
-  }
-
   private func shown(_ item: StepLibrary.Item) -> String {
     switch item {
     case .step(let step): "\(step.keyword.rawValue) \(step.pattern.source)"
