@@ -11,15 +11,15 @@ import Testing
     arguments: [
       (
         [
-          #"Given the remote feed is the one in "film-feed.yaml""#,
+          "Given the user has connectivity",
           "When the customer requests to load the game",
           "Then the app should display the question from remote",
         ],
         [
           "a.feature:3:5: found a step of GhibliWorld in a scenario of QuizWorld",
-          #"a.feature:3:5: Given the remote feed is the one in "film-feed.yaml" (GhibliWorld, "#,
+          "a.feature:3:5: Given the user has connectivity (GhibliWorld, ",
           "a.feature:4:5: When the customer requests to load the game (QuizWorld, ",
-          #"did you mean "the remote question is the one in {string}" of QuizWorld?"#,
+          #"did you mean "the customer has connectivity" of QuizWorld?"#,
         ]
       ),
       (

@@ -2,10 +2,11 @@ import SpecTestSupport
 import Testing
 
 /// Swift and Gherkin in the pages are taken from the packages in Examples, which other tests build
-/// and run.
+/// and run, or from the sample systems.
 @Suite struct ExcerptTests {
   @Test(
-    "every block is an excerpt of an example", arguments: Page.all.filter { !$0.isGenerated })
+    "every block is an excerpt of an example or a sample system",
+    arguments: Page.all.filter { !$0.isGenerated })
   func excerpts(page: Page) throws {
     for fence in page.fences where fence.mark == nil {
       guard let suffix = ["swift": ".swift", "gherkin": ".feature"][fence.language] else {
@@ -14,7 +15,7 @@ import Testing
       let sources = try Self.examples(ending: suffix)
       #expect(
         sources.contains { contains($0, parts(of: fence.lines)) },
-        "\(page.path):\(fence.line): no \(suffix) file in Examples has these lines")
+        "\(page.path):\(fence.line): no \(suffix) file in \(Self.folders) has these lines")
     }
   }
 
@@ -37,9 +38,11 @@ import Testing
     }
   }
 
+  private static let folders = ["Examples", "Features", "Sources/Domains"]
+
   private static func examples(ending suffix: String) throws -> [[String]] {
-    try Project.files(below: "Examples", ending: suffix)
-      .filter { !$0.contains("/.build/") }
+    let files = folders.flatMap { Project.files(below: $0, ending: suffix) }
+    return try files.filter { !$0.contains("/.build/") }
       .map { try Project.text(of: $0).split(separator: "\n").map(String.init) }
   }
 
