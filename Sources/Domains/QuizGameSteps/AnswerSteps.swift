@@ -23,11 +23,11 @@ let answerSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("the customer inserts all answers but {int}") { (quiz: inout QuizWorld, count: Int) in
-    try quiz.insertAnswers(quiz.open.count - count)
+    try quiz.insertAnswers(quiz.openAnswers.count - count)
   }
 
   When("the customer finished inserting all answers to be guessed") { quiz in
-    try quiz.insertAnswers(quiz.open.count)
+    try quiz.insertAnswers(quiz.openAnswers.count)
   }
 
   When("the customer do not finished answering all the guesses") { quiz in
@@ -44,7 +44,7 @@ let answerSteps = StepLibrary(QuizWorld.self) {
   Given("the customer finished answering all guesses before the timer ends") { quiz in
     try await quiz.startRound()
     try await quiz.wait(.seconds(10))
-    try quiz.insertAnswers(quiz.open.count)
+    try quiz.insertAnswers(quiz.openAnswers.count)
   }
 
   Then("the app should allow the customer to insert answers") { quiz in
@@ -71,7 +71,8 @@ let answerSteps = StepLibrary(QuizWorld.self) {
     let total = quiz.remote.answers.count
     try expect(quiz.view.hits != quiz.before.hits, "the hits shown have not changed")
     try expect(quiz.view.hits, equals: "\(quiz.inserted.count)/\(total)", "the hits shown")
-    try expect(quiz.session.game?.remaining, equals: quiz.open.count, "the remaining answers")
+    try expect(
+      quiz.session.game?.remaining, equals: quiz.openAnswers.count, "the remaining answers")
   }
 
   Then("the app should show the amount of answers that the customer hit") { quiz in

@@ -13,16 +13,10 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.question, equals: quiz.remote.question, "the question on the screen")
   }
 
-  When("the customer requests to load the game") { quiz in
-    quiz.remember()
-    quiz.session.load()
-  }
+  When("the customer requests to load the game") { quiz in quiz.act().load() }
 
-  When("the customer opens the quiz") { quiz in
-    quiz.remember()
-    quiz.session.open()
-  }
-  .isIdempotent()
+  When("the customer opens the quiz") { quiz in quiz.act().open() }
+    .isIdempotent()
 
   When("the customer closes the quiz") { quiz in quiz.remake() }
     .isIdempotent()

@@ -5,13 +5,12 @@ import TestDoubles
 /// What the customer does, and what of it the steps compare with.
 extension QuizWorld {
   mutating func loadQuestion() async throws {
-    remember()
-    session.load()
+    act().load()
     try await network.settle()
   }
 
   mutating func startGame() {
-    remember()
+    let session = act()
     if !view.canInsertAnswers { (start, inserted) = (scheduler.now, []) }
     session.start()
   }
@@ -25,7 +24,7 @@ extension QuizWorld {
 
   /// Presses the button of the message, or else the one below the question.
   mutating func press(_ title: String) throws {
-    remember()
+    let session = act()
     if title == "start" { (start, inserted) = (scheduler.now, []) }
     if view.message?.action.title == title {
       session.chooseMessageAction()
@@ -42,22 +41,21 @@ extension QuizWorld {
       try insertAnswers(1)
       try await wait(.seconds(1))
     }
-    remember()
-    session.reset()
+    act().reset()
   }
 
   mutating func insert(_ guesses: [String]) {
-    remember()
+    let session = act()
     for guess in guesses {
-      if view.canInsertAnswers, open.contains(guess) { inserted.append(guess) }
+      if view.canInsertAnswers, openAnswers.contains(guess) { inserted.append(guess) }
       outcomes.append(session.insert(guess))
     }
   }
 
   /// Inserts the next answers of the remote, one after another.
   mutating func insertAnswers(_ count: Int) throws {
-    try expect(0 < count && count <= open.count, "no \(count) answers are open")
-    for answer in open.prefix(count) { insert([answer]) }
+    try expect(0 < count && count <= openAnswers.count, "no \(count) answers are open")
+    for answer in openAnswers.prefix(count) { insert([answer]) }
     try expect(view.answers, equals: inserted, "the list of guesses")
   }
 
@@ -79,7 +77,7 @@ extension QuizWorld {
   }
 
   /// The answers of the remote that have not been inserted.
-  var open: [String] { remote.answers.filter { !inserted.contains($0) } }
+  var openAnswers: [String] { remote.answers.filter { !inserted.contains($0) } }
 
   /// `mm:ss` of a game that has not been started.
   var fullTime: String { counter(at: length) }

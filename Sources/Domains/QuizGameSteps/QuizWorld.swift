@@ -19,7 +19,7 @@ public struct QuizWorld: World, ScreenWorld {
   private(set) var session: QuizSession
   /// The time of the start of this round.
   var start: Duration?
-  /// The answers that the customer has inserted in this round, each once, as the remote spells them.
+  /// The answers that the customer has found in this round, in order.
   var inserted: [String] = []
   /// What the guesses of the last insertion came to.
   var outcomes: [GuessOutcome] = []
@@ -54,7 +54,7 @@ public struct QuizWorld: World, ScreenWorld {
   /// while answers can be inserted.
   public mutating func settle() async throws {
     try await network.settle()
-    try expect(session.screen, equals: view, "what the quiz knows, beside what it has shown")
+    try expect(view, equals: session.screen, "what the quiz has shown, beside what it knows")
     try expect(scheduler.pendingCount, equals: view.canInsertAnswers ? 1 : 0, "the running clocks")
     film.add(screen)
   }
@@ -68,7 +68,13 @@ public struct QuizWorld: World, ScreenWorld {
   /// Those announced since the last thing that happened.
   var newMessages: [QuizMessage] { Array(messages.dropFirst(customer.oldMessages)) }
 
-  /// Something is about to happen.
+  /// The quiz, for what the customer does: the screen before it is remembered.
+  mutating func act() -> QuizSession {
+    remember()
+    return session
+  }
+
+  /// Called first where something happens, so that later steps can compare with what was before.
   mutating func remember() {
     before = view
     customer.screens = []
