@@ -39,7 +39,7 @@ struct SameVerdictsTests {
       @left-out
       Scenario: left out
         Given it passes
-      @step-timeout(5s)
+      @step-timeout(10m)
       Scenario Outline: rows
         Given it <does>
         Examples:
