@@ -19,12 +19,12 @@ struct SampleLibrary: Hashable, Sendable {
   }
 
   func work(at address: String) -> SampleWork? {
-    index.lazy.flatMap { $0.works.values.joined() }.first { $0.resourceURI == address }
+    index.lazy.flatMap(\.worksInOrder).first { $0.resourceURI == address }
   }
 
   /// The bytes of a picture as a text that no other picture has, so that a mistaken one is seen.
   func picture(at url: String) -> String? {
-    for work in index.lazy.flatMap({ $0.works.values.joined() }) {
+    for work in index.lazy.flatMap(\.worksInOrder) {
       if work.picture?.portrait == url { return "portrait of \(work.title)" }
       if work.picture?.full == url { return "full picture of \(work.title)" }
     }
@@ -55,6 +55,11 @@ struct SampleCharacter: Hashable, Sendable {
   }
 
   var id: Int { 9000 + number }
+
+  /// All works, in the order of their sections: several may have one address.
+  var worksInOrder: [SampleWork] {
+    MarvelCharacter.Section.allCases.flatMap { works[$0] ?? [] }
+  }
 
   var json: SampleJSON {
     let address = "http://gateway.marvel.com/v1/public/characters/\(id)"
