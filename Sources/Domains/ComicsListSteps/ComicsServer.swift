@@ -1,6 +1,6 @@
 import Ports
 
-/// What the server of the comics has, and what it answers.
+/// The data on the server of the comics, and its answers.
 ///
 /// Texts are written as in JSON, so that a story can show white space and accents: `\n`, `\u0301`.
 /// A class, because the network asks it as well.
@@ -30,8 +30,8 @@ final class ComicsServer {
     characters[comic] ?? Self.numbered(["Rook \(comic)", "ivy Lane \(comic)", "Basil \(comic)"])
   }
 
-  /// What a request asks for, without the part of the address that all have in common; nil where
-  /// the server has nothing.
+  /// The path of a request below the common address of the server; nil if the server has nothing
+  /// at that address.
   func path(of request: HTTPRequest) -> String? {
     guard request.method == "GET", request.url.hasPrefix(Self.address) else { return nil }
     let path = String(request.url.dropFirst(Self.address.count))

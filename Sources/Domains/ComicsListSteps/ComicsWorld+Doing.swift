@@ -3,14 +3,14 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What the user does.
+/// Actions of the user.
 extension ComicsWorld {
   mutating func open() {
     note()
     app.open()
   }
 
-  /// Loads the comics: by opening the app where nobody has opened it yet.
+  /// Loads the comics; opens the app first if it is not open yet.
   mutating func load() {
     note()
     if record.events.isEmpty { app.open() } else { app.loadComics() }
@@ -61,7 +61,7 @@ extension ComicsWorld {
   }
 }
 
-/// What the server does.
+/// Answers of the server.
 extension ComicsWorld {
   /// Answers all that waits, in the order sent, with what the server has or what is made of it.
   mutating func answer(

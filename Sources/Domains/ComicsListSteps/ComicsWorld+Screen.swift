@@ -9,7 +9,7 @@ struct ListedSection: Equatable {
 }
 
 extension ComicsWorld {
-  /// What both screens have, of the one that is open.
+  /// The title, indicator and message of the screen that is open.
   var shown: (title: String, isLoading: Bool, message: ComicsMessage?) {
     if let view = app.characters { return (view.title, view.isLoading, view.message) }
     return (app.comics.title, app.comics.isLoading, app.comics.message)

@@ -11,11 +11,11 @@ public struct ComicsWorld: World, ScreenWorld {
   /// An answer tells what it has when the answer is given.
   let server = ComicsServer()
   private(set) var app: ComicsApp
-  /// What the app has announced and shown.
+  /// The events that the app has announced, with the screens at that moment.
   let record: ScreenRecord
   /// Why the app has no keys to sign with, where a story gives it such.
   var keyProblem: APIKeys.Blank?
-  /// What the user had seen, and the app had sent, when something was last done or answered.
+  /// The state just before the last action of the user or answer of the server.
   private(set) var before = (isLoading: false, events: 0, requests: 0)
   /// The comic whose view the user has opened, by what the list showed when it was tapped.
   var openComic: Comic?
@@ -51,7 +51,7 @@ public struct ComicsWorld: World, ScreenWorld {
     before = (shown.isLoading, record.events.count, network.requests.count)
   }
 
-  /// What the app has announced since something was last done or answered.
+  /// The events since the last action of the user or answer of the server.
   var newEvents: ArraySlice<ScreenEvent> { record.events[before.events...] }
 
   /// Starts anew with an app that signs with these keys.

@@ -28,7 +28,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
   When("the app finished loading the comic characters") { comics in try comics.answer() }
 }
 
-/// What the app asks the server for.
+/// The requests that the app sends to the server.
 let requestSteps = StepLibrary(ComicsWorld.self) {
   // All requests, in the order sent.
   Then("the comics server is asked for {quoted list}") {

@@ -8,7 +8,7 @@ enum NumberedTexts {
   static let parameterType = ParameterType(
     "numbered texts", "\(item)(?:(?:, | and )\(item))*"
   ) { (text: String) in
-    // What stands between quotation marks has an odd place; a number, if any, is before it.
+    // Quoted texts are at the odd positions; the number, if any, comes right before its text.
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count, by: 2).map { place in
       let number = parts[place - 1].split(separator: " ").last.flatMap { Int($0) }

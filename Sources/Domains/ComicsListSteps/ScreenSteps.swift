@@ -2,7 +2,7 @@ import ComicsList
 import StepKit
 import TestDoubles
 
-/// What both screens have; the sentences mean the one that is open.
+/// Steps for either screen; they check the one that is open.
 let screenSteps = StepLibrary(ComicsWorld.self) {
   Then("present a UI activity indicator") { comics in
     try expect(comics.shown.isLoading, "there is no activity indicator")

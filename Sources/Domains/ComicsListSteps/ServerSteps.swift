@@ -3,7 +3,7 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What the server has, and the way to it.
+/// The data on the server, and the connection to it.
 let serverSteps = StepLibrary(ComicsWorld.self) {
   Given("the comics server has the comics {numbered texts}") {
     (comics: inout ComicsWorld, items: [ComicsServer.Item]) in

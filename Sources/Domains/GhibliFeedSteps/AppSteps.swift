@@ -1,7 +1,7 @@
 import GhibliFeed
 import StepKit
 
-/// What the user does with the app.
+/// Actions of the user in the app.
 let appSteps = StepLibrary(GhibliWorld.self) {
   When("the user opens the film feed") { ghibli in
     ghibli.act { session in session.start() }

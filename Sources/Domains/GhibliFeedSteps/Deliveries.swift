@@ -10,7 +10,7 @@ final class Run {
   var outcomes: [Outcome] = []
   /// The films that it has delivered, as the system has them.
   var films: [Film] = []
-  /// What can be canceled of it.
+  /// Its load, if it can be canceled.
   var load: (any Cancellable)?
 }
 
@@ -52,7 +52,7 @@ extension Run {
   }
 }
 
-/// What commands deliver: each of them once.
+/// The results of commands; each command delivers exactly one.
 let deliverySteps = StepLibrary(GhibliWorld.self) {
   Then("the command delivers {films}") { (ghibli: inout GhibliWorld, films: [PlainFilm]) in
     try ghibli.expectDelivery(.films(films.map(\.canonical)))

@@ -1,7 +1,7 @@
 import GhibliFeed
 import StepKit
 
-/// What the user sees, and what is logged for others.
+/// The screen and the log.
 let displaySteps = StepLibrary(GhibliWorld.self) {
   Then("the app should display the latest film field from remote") { ghibli in
     try ghibli.expectNewScreen()

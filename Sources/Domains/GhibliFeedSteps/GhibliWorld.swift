@@ -31,20 +31,20 @@ public struct GhibliWorld: World, ScreenWorld {
   var runs: [Run] = []
   /// The number of calls of the feed store that set the scene.
   var preparingCalls = 0
-  /// What there was before the user's last action or command.
+  /// The state before the user's last action or command.
   private(set) var before = Moment()
   /// The number of incidents that the story has told.
   var incidentsTold = 0
   public var film: FilmStrip<Screen>
 
-  /// What there is at one moment.
+  /// The state at one moment.
   struct Moment {
     var cache: [UInt8]?
     /// The number of screens that the app had announced.
     var screens = 0
   }
 
-  /// What the app has announced.
+  /// The events that the app has announced.
   ///
   /// A class, because the session's callbacks outlive the call that lends the world.
   final class Log {
@@ -95,7 +95,7 @@ public struct GhibliWorld: World, ScreenWorld {
 }
 
 extension GhibliWorld {
-  /// What the user sees.
+  /// The screen as the user sees it.
   var screenNow: FeedScreen { session.screen }
 
   var feedCache: FeedCache {

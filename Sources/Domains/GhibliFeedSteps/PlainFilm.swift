@@ -41,7 +41,7 @@ extension PlainFilm {
     url = "https://ghibli.test/films/\(name)"
   }
 
-  /// What the system made of a film.
+  /// A film as the system holds it.
   init(_ film: Film) {
     id = film.id.uuidString
     title = film.title

@@ -160,7 +160,7 @@ extension MarvelWorld {
 }
 
 extension PictureState {
-  /// What is to be said of the state, nothing for the picture whose bytes are the text `own`.
+  /// The state in words; empty for a picture whose bytes are the text `own`.
   fileprivate func words(own: String?) -> String {
     switch self {
     case .hidden: return " (hidden)"

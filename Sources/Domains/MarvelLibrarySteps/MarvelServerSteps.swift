@@ -92,7 +92,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the Marvel API gives out {int} characters at most") {
     (marvel: inout MarvelWorld, count: Int) in
-    marvel.server.mostAtOnce = count
+    marvel.server.maximumPageSize = count
   }
 
   Given("the Marvel API answers as in {string}") { (marvel: inout MarvelWorld, name: String) in

@@ -52,7 +52,7 @@ private func parts(_ list: String) -> [String] {
   list.split(separator: ", ").flatMap { $0.split(separator: " and ") }.map(String.init)
 }
 
-/// What can come onto the screen and leave it.
+/// A row or work that can scroll into view and out of it.
 enum MarvelItem: Hashable, Sendable {
   /// A row from 0.
   case character(Int)
@@ -70,7 +70,7 @@ enum MarvelItem: Hashable, Sendable {
   }
 }
 
-/// What the library asks a server for.
+/// A resource that the library requests from a server.
 enum MarvelResource: Hashable, Sendable {
   case index
   case search(name: String)

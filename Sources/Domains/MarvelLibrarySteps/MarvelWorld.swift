@@ -16,9 +16,9 @@ public struct MarvelWorld: World, ScreenWorld {
   let server = SampleServer()
   let store = InMemoryStore()
   var settings = Settings()
-  /// What there was before the last thing that happened.
+  /// The state before the last action or answer.
   private(set) var before = Before()
-  /// What the user saw of each of the answers given in turn.
+  /// The screen after each of the answers given in turn.
   var answers: [Answer] = []
   /// The text that the user typed last into the search.
   private(set) var typed = ""
@@ -38,7 +38,7 @@ public struct MarvelWorld: World, ScreenWorld {
     var clock = 1_600_000_000
   }
 
-  /// What the user saw of an answer, and the reason why it is invalid.
+  /// The screen after an answer, and the reason why the answer is invalid.
   struct Answer {
     var reason: String
     var error: CatalogError?
@@ -198,7 +198,7 @@ extension MarvelWorld {
   /// The requests sent by the last thing that happened.
   var newRequests: [HTTPRequest] { Array(network.requests.dropFirst(before.requests)) }
 
-  /// What the view was told by the last thing that happened.
+  /// The events that the view received since the last action or answer.
   var newEvents: [LibraryEvent] { Array(view.events.dropFirst(before.events)) }
 
   /// The character in the double's library whose works a sentence means: the one whose details are

@@ -14,7 +14,7 @@ final class SampleServer {
   var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
   var indexURL = "https://gateway.marvel.com/v1/public/characters"
   /// The number of characters that it gives out at once, whatever limit is asked for.
-  var mostAtOnce = 100
+  var maximumPageSize = 100
 
   private var troubles: [Trouble] = []
   private var changes: [(target: Target, path: String, value: SampleJSON?)] = []
@@ -55,7 +55,7 @@ final class SampleServer {
 
   func undoChanges() { changes = [] }
 
-  /// The answer to `request`; nothing for an address that nobody has.
+  /// The answer to `request`; nil for an unknown address.
   func answer(_ request: HTTPRequest) -> StubNetwork.Answer? {
     let troubles = troubles.filter { $0.target.matches(request) }
     let isHeld = troubles.contains { $0.answer == nil }
@@ -118,7 +118,7 @@ final class SampleServer {
     sampleAnswer(
       library.characters(name: request["name"], prefix: request["nameStartsWith"]),
       offset: Int(request["offset"] ?? "0") ?? 0,
-      limit: min(Int(request["limit"] ?? "20") ?? 20, mostAtOnce))
+      limit: min(Int(request["limit"] ?? "20") ?? 20, maximumPageSize))
   }
 }
 

@@ -20,7 +20,7 @@ public struct MastermindWorld: World, ScreenWorld {
   var secrets: [String] = []
   /// The digits that the scenario gives to chance.
   var script: ScriptedRandom?
-  /// What was tried in the game, first to last.
+  /// The attempts in the game, first to last.
   var tries: [Try] = []
 
   public var film: FilmStrip<Screen>

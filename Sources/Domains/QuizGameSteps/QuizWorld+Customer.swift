@@ -2,7 +2,7 @@ import QuizGame
 import StepKit
 import TestDoubles
 
-/// What the customer does, and what of it the steps compare with.
+/// Actions of the customer, and the expectations that follow from them.
 extension QuizWorld {
   mutating func loadQuestion() async throws {
     act().load()

@@ -21,7 +21,7 @@ public struct QuizWorld: World, ScreenWorld {
   var start: Duration?
   /// The answers that the customer has found in this round, in order.
   var inserted: [String] = []
-  /// What the guesses of the last insertion came to.
+  /// The outcome of each guess of the last insertion.
   var outcomes: [GuessOutcome] = []
   /// The screen before the last thing that happened.
   private(set) var before: QuizScreen

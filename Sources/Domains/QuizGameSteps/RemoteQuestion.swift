@@ -22,7 +22,7 @@ final class RemoteQuestion {
   var question = "What are the sides of a coin?"
   var answers = ["heads", "tails"]
   var status = 200
-  /// What is sent in place of the question.
+  /// The body to send instead of the question.
   var body: String?
   /// The reason why nothing can be sent.
   var failure: HTTPClientError?

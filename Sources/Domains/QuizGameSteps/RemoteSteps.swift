@@ -2,7 +2,7 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What may go wrong on the way to the remote.
+/// Failures on the way to the remote.
 private let outages: [String: HTTPClientError] = [
   "there is no connection": .notConnected,
   "the remote takes too long": .timedOut,

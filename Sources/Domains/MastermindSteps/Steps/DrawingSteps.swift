@@ -1,7 +1,7 @@
 import Mastermind
 import StepKit
 
-/// What a result cell holds and draws.
+/// The contents and the drawing of a result cell.
 let drawingSteps = StepLibrary(MastermindWorld.self) {
   Then("the background of the cell is transparent") { mastermind in
     try mastermind.checkCells { _, cell in
