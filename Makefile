@@ -7,17 +7,14 @@ ifdef STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
-## What is built in release says what it was built from; see `specrun --version`.
-RELEASE = SPECRUN_REVISION="$$(Scripts/revision.sh)" $(SWIFT) build -c release $(FLAGS)
-
 CODE := Package.swift Plugins Scripts Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs install uninstall static audit test examples api sanitize fuzz mutants catalogue loopback kit hostile bench \
-  docs lint format setup
+.PHONY: specs build install uninstall audit test test-root test-loopback check nightly examples api sanitize \
+  sanitize-address sanitize-thread fuzz mutants catalogue loopback kit hostile bench docs lint format setup
 
 ## Build in release, run every story, leave reports in reports/; each requirement needs a scenario that passes.
 specs: setup
-	$(RELEASE) --product specrun
+	Scripts/build-release.sh specrun
 	.build/release/specrun Features/ --require-passing
 
 ## Install the command with its completions and its manual page, below PREFIX. DESTDIR is put before all
@@ -31,7 +28,7 @@ MANUAL := $(DESTDIR)$(PREFIX)/share/man/man1/specrun.1
 INSTALLED := "$(BIN)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"
 
 install: setup
-	$(RELEASE) --product specrun
+	Scripts/build-release.sh specrun
 	for file in $(INSTALLED); do mkdir -p "$$(dirname "$$file")" || exit 1; done
 	install -m 755 .build/release/specrun "$(BIN)"
 	.build/release/specrun --generate-completion-script bash >"$(BASH_COMPLETION)"
@@ -42,37 +39,39 @@ install: setup
 uninstall:
 	rm -f $(INSTALLED)
 
-## Build the command for machines with Linux and no Swift: .build/static/release/specrun. It has Swift's own
-## libraries and libyaml in it, so that what it needs is in every Linux with glibc. The description of
-## libyaml that SwiftPM reads names a folder in which there is only the archive.
-ARCHIVES := $(CURDIR)/.build/archives
-static: setup
-	mkdir -p $(ARCHIVES)
-	ln -sf "$$(clang -print-file-name=libyaml.a)" $(ARCHIVES)/libyaml.a
-	sed 's|^Libs:.*|Libs: -L$(ARCHIVES) -lyaml|' "$$(pkg-config --variable pcfiledir yaml-0.1)/yaml-0.1.pc" \
-	  >$(ARCHIVES)/yaml-0.1.pc
-	PKG_CONFIG_PATH=$(ARCHIVES) $(RELEASE) --product specrun --static-swift-stdlib \
-	  --scratch-path .build/static
-
 ## Change the stories in every way and see whether they notice; BUDGET=60s tries a sample.
 audit: setup
-	$(RELEASE) --product specrun
+	Scripts/build-release.sh specrun
 	.build/release/specrun audit Features/ --isolation none --parallel 2 --min-score 95 \
 	  $(if $(BUDGET),--budget $(BUDGET))
 
-## Run every test; those of the loopback are in a package of their own.
-test: setup
-	$(SWIFT) test $(FLAGS)
-	$(SWIFT) test --package-path Loopback $(FLAGS)
+## Build everything in debug.
+build: setup
+	$(SWIFT) build --build-tests $(FLAGS)
+
+## Run every test; those of the loopback are in a package of their own. ARGUMENTS="--filter GherkinTests"
+## chooses some of the others.
+test: test-root test-loopback
+test-root: setup
+	Scripts/run-tests $(SWIFT) test $(FLAGS) $(ARGUMENTS)
+test-loopback: setup
+	Scripts/run-tests Scripts/swift-beside.sh Loopback test
+
+## Run the tests, features and documentation that the changes since the last commit concern, or those since BASE.
+check: setup
+	Scripts/check $(BASE)
+
+## What is too long for every commit: all hostile steps, mutants, sanitizers, ten minutes of fuzzing a target.
+nightly: setup
+	Scripts/nightly
 
 ## Build and run the packages of Examples as those of other people, with a versioned dependency, in debug
 ## and release.
 examples: setup
-	Scripts/check-examples.sh
+	Scripts/check-examples.sh debug release
 
 ## Write the public API of the library products to API/, after a change that is meant.
-api: setup
-	$(SWIFT) build $(FLAGS)
+api: build
 	Scripts/list-api .build/debug/Modules
 
 ## Run the catalogue of bad input on the built command.
@@ -81,42 +80,39 @@ catalogue: setup
 
 ## Run every story on a real HTTP server and client, on 127.0.0.1.
 loopback: setup
-	$(SWIFT) build --package-path Loopback --product specrun-loopback $(FLAGS)
-	Loopback/.build/debug/specrun-loopback Features/ --world-parameters '{"network":"loopback"}'
+	Scripts/swift-beside.sh Loopback build --product specrun-loopback
+	.build/debug/specrun-loopback Features/ --world-parameters '{"network":"loopback"}'
 
 ## Judge every sample of the official compatibility kit, and test the judge.
-## It shares what is built with the other examples, which `make test` builds and runs. SPECRUN_EXAMPLES
-## names copies of them, made by `Scripts/stage-examples.sh`, to take instead.
-EXAMPLES := $(if $(SPECRUN_EXAMPLES),$(SPECRUN_EXAMPLES),Examples)
-EXAMPLES_BUILD := $(if $(SPECRUN_EXAMPLES),$(SPECRUN_EXAMPLES)/build,$(CURDIR)/.build/examples)
 kit: setup
-	$(SWIFT) test --package-path $(EXAMPLES)/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
-	$(EXAMPLES_BUILD)/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
+	Scripts/run-tests Scripts/swift-beside.sh Examples/CompatibilityKit test
+	.build/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
 ## Run steps that crash, hang, leak and forge verdicts, and check what is reported; QUICK=1 runs a part.
 hostile: setup
-	$(SWIFT) build --package-path $(EXAMPLES)/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
-	python3 Examples/Hostile/Checks $(EXAMPLES_BUILD)/debug/hostile-specs $(if $(QUICK),--quick)
+	Scripts/swift-beside.sh Examples/Hostile build
+	python3 Examples/Hostile/Checks .build/debug/hostile-specs $(if $(QUICK),--quick)
 
 ## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
 bench: setup
-	$(RELEASE) --product specbench
-	$(RELEASE) --product benchrun
+	Scripts/build-release.sh specbench benchrun
 	.build/release/specbench
 
 ## Run the tests under the address sanitizer, then under the thread sanitizer, each in a build of its
 ## own. Left out is what builds other packages or drives a browser.
 SANITIZED := --skip 'AcceptanceTests|BrowserTests|ExamplePackageTests|Documentation'
-sanitize: setup
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address \
+sanitize: sanitize-address sanitize-thread
+sanitize-address: setup
+	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests $(SWIFT) test --sanitize=address --scratch-path .build/address \
 	  $(SANITIZED) $(FLAGS)
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread --scratch-path .build/thread \
+sanitize-thread: setup
+	TSAN_OPTIONS=halt_on_error=1 Scripts/run-tests $(SWIFT) test --sanitize=thread --scratch-path .build/thread \
 	  $(SANITIZED) $(FLAGS)
 
 ## Try generated inputs on all that reads or escapes text from outside, SECONDS for each target.
 SECONDS ?= 10
 fuzz: setup
-	$(MAKE) -C Fuzz SECONDS=$(SECONDS)
+	$(MAKE) -C Fuzz -k -j2 SECONDS=$(SECONDS)
 
 ## Make small mistakes in the code of the systems and count those that their stories notice.
 mutants: setup
@@ -130,7 +126,7 @@ DOCUMENTATION := $(CURDIR)/.build/documentation
 docs: setup
 	mkdir -p $(DOCUMENTATION)
 	rm -rf $(DOCUMENTATION)/site
-	SPECRUN_DOCUMENTATION=1 $(SWIFT) package --scratch-path $(DOCUMENTATION) \
+	SPECRUN_DOCUMENTATION=1 Scripts/swift-beside.sh . package \
 	  --allow-writing-to-directory $(DOCUMENTATION) generate-documentation $(DOCUMENTED:%=--target %) \
 	  --enable-experimental-combined-documentation --warnings-as-errors \
 	  --transform-for-static-hosting --output-path $(DOCUMENTATION)/site

@@ -2,8 +2,9 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Packages outside this one: what `Examples` shows is built and run as it is, or with a version of
-/// specrun where `SPECRUN_EXAMPLES` names copies that `Scripts/stage-examples.sh` made.
+/// Packages outside this one: what `Examples` shows is built and run as it is.
+///
+/// They take what these tests were built from. `Scripts/check-examples.sh` builds packages that depend on a version.
 @Suite(.serialized) struct ExamplePackageTests {
   @Test(
     "a package with its own steps resolves, builds, and runs its stories", .wholeRun)
@@ -68,8 +69,8 @@ import Testing
     #expect(
       try folder.read("Specs/Sources/bakery-specs/GreetingSteps.swift")
         .hasPrefix("import StepKit\nimport bakery_core\n"))
-    let specs = try Example(folder: folder.url)
-      .swift("run", ["--package-path", "Specs", "bakery-specs"])
+    let specs = try Example(folder: folder.url.appendingPathComponent("Specs"))
+      .swift("run", ["bakery-specs"])
     #expect(specs.contains("1 scenario (1 passed)"), "\(specs)")
   }
 
@@ -77,7 +78,7 @@ import Testing
   private func initialize(_ arguments: [String], in folder: URL) throws {
     let specrun = try #require(Program.specrun, "the tests were built without specrun")
     let result = try Program.run(
-      specrun.path, ["init", "--specrun", Example.origin] + arguments, in: folder)
+      specrun.path, ["init", "--specrun", Project.root.path] + arguments, in: folder)
     try #require(result.status == 0, "\(result.output)")
   }
 
@@ -186,7 +187,7 @@ import Testing
     ])
     let output = try Example(folder: folder.url).swift(
       "package",
-      ["--allow-writing-to-package-directory", "specrun-init", "--specrun", Example.origin])
+      ["--allow-writing-to-package-directory", "specrun-init", "--specrun", Project.root.path])
     #expect(output.contains("created Specs/Package.swift"), "\(output)")
     #expect(try folder.read("Features/greeting.feature").contains("Scenario:"))
   }
@@ -241,32 +242,17 @@ import Testing
 }
 
 /// A package below the folder of examples.
-///
-/// They share a build folder, so that specrun is built once for all.
 private struct Example {
   let folder: URL
 
-  /// Copies of the examples that depend on a version.
-  private static let staged = ProcessInfo.processInfo.environment["SPECRUN_EXAMPLES"]
-    .map { URL(fileURLWithPath: $0) }
-  private static let repository = staged?.appending(path: "specrun.git").absoluteString
-  private static let scratch =
-    (staged?.appending(path: "build") ?? Project.root.appending(path: ".build/examples")).path
+  /// What they call specrun, whose folder they name.
+  static let identity = Project.root.lastPathComponent
+  /// Their dependency on it, in a Package.swift.
+  static let dependency = ".package(name: \"specrun\", path: \"\(Project.root.path)\")"
 
-  /// Where packages find specrun.
-  static let origin = repository ?? Project.root.path
-  /// The same in a Package.swift.
-  static let dependency =
-    repository.map { ".package(url: \"\($0)\", from: \"0.1.0\")" }
-    ?? ".package(name: \"specrun\", path: \"\(Project.root.path)\")"
-  /// What SwiftPM calls it.
-  static let identity = repository == nil ? Project.root.lastPathComponent : "specrun"
+  init(_ name: String) { folder = Project.root.appending(path: "Examples/\(name)") }
 
-  init(_ name: String) {
-    folder = (Self.staged ?? Project.root.appending(path: "Examples")).appending(path: name)
-  }
-
-  /// A package elsewhere, which shares the build folder too.
+  /// A package elsewhere.
   init(folder: URL) { self.folder = folder }
 
   /// Runs a subcommand of `swift`, which must end with a status, and gives what it printed.
@@ -275,23 +261,20 @@ private struct Example {
     _ subcommand: String, _ arguments: [String] = [], environment: [String: String] = [:],
     status: Int32 = 0
   ) throws -> String {
-    // As in the Makefile, and with the same flags, or the examples would not share what is built.
-    let flags =
-      ProcessInfo.processInfo.environment["STRICT"] != nil
-      ? ["-Xswiftc", "-warnings-as-errors", "--explicit-target-dependency-import-check", "error"]
-      : []
-    let variables = environment.map { "\($0.key)=\($0.value)" }
+    // The command that runs these tests holds the lock of the build folder, and builds nothing any more.
     let result = try run(
       "/usr/bin/env",
-      variables + ["swift", subcommand, "--scratch-path", Self.scratch, "--disable-sandbox"] + flags
-        + arguments)
+      environment.map { "\($0.key)=\($0.value)" }
+        + ["\(Project.root.path)/Scripts/swift-beside.sh", folder.path, subcommand]
+        + ["--ignore-lock", "--disable-sandbox"] + arguments)
     try #require(result.status == status, "\(result.output)")
     return result.output
   }
 
   /// Runs a program of the package in its folder.
   func run(_ program: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
-    try Program.run(
-      program.hasPrefix("/") ? program : "\(Self.scratch)/debug/\(program)", arguments, in: folder)
+    let path =
+      program.hasPrefix("/") ? program : "\(Project.root.path)/.build/debug/\(program)"
+    return try Program.run(path, arguments, in: folder)
   }
 }

@@ -134,7 +134,7 @@ struct SettingsTests {
     ),
     ("strict-unused: true", "a.feature", [("", "Given(\"it breaks\") is not used by any")]),
     ("wip: true\n    name: one", "a.feature", [("a.feature:3:3", "the scenario passes")]),
-    ("timeout: 1ms", "a.feature", [("", "the run took longer than its limit of 1ms")]),
+    ("timeout: 1ms", "slow.feature", [("", "the run took longer than its limit of 1ms")]),
   ])
   func verdict(
     profile: String, path: String, expected: [(place: String, text: String)]
@@ -142,6 +142,8 @@ struct SettingsTests {
     let folder = try Self.folder("profiles:\n  default:\n    \(profile)\n")
     try folder.write(
       "Feature: f\n  Scenario: s\n    Given it breaks\n", to: "broken.feature")
+    try folder.write(
+      "Feature: f\n  Scenario: s\n    Given it takes two milliseconds\n", to: "slow.feature")
     try folder.write(
       """
       documents:
@@ -225,6 +227,10 @@ struct SettingsTests {
     WorldParameter("till", help: "The till that sells.")
     Given("it is fine") { _ in }
     Given("it breaks") { _ in try fail("no") }
+    Given("it takes two milliseconds") { _ in
+      let start = ContinuousClock.now
+      while start.duration(to: .now) < .milliseconds(2) {}
+    }
   }
 
   private struct PlainWorld: World {

@@ -21,7 +21,7 @@ final class Browser {
     return (browser, driver)
   }()
 
-  static let whySkipped = "no browser: Scripts/install-chromium.sh installs Chromium and its driver"
+  static let whySkipped = "no browser: Scripts/install-tools.sh installs Chromium and its driver"
 
   private let driver: Process
   private let port: Int

@@ -19,7 +19,7 @@ struct EditorTests {
     """
 
   static let whySkipped =
-    "no editor: Scripts/install-editors.sh installs Neovim and Emacs with eglot"
+    "no editor: Scripts/install-tools.sh installs Neovim and Emacs with eglot"
 
   /// The path of a program; nil where it is not installed.
   static func program(_ name: String) -> String? {

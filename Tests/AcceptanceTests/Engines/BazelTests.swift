@@ -15,7 +15,7 @@ private enum Bazel {
 /// The `sh_test` in Examples/CI/bazel, run by Bazel itself.
 @Suite(
   .serialized,
-  .enabled(if: Bazel.isInstalled, "no Bazel: Scripts/install-engines.sh installs it"),
+  .enabled(if: Bazel.isInstalled, "no Bazel: Scripts/install-tools.sh installs it"),
   .wholeRun)
 struct BazelTests {
   private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Testing
   /// Slurm with one node on this machine: the real daemons, with their files in a folder of their own.
   final class SlurmCluster {
     static let programs = ["munged", "slurmctld", "slurmd", "sbatch", "scontrol", "scancel"]
-    static let whySkipped = "no Slurm: Scripts/install-engines.sh installs it"
+    static let whySkipped = "no Slurm: Scripts/install-tools.sh installs it"
     /// Where Debian has them; daemons are in no ordinary path.
     private static let folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"]
 

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The manual page, as those read it who show manual pages; `Scripts/install-shells.sh` installs them.
+/// The manual page, as those read it who show manual pages; `Scripts/install-tools.sh` installs them.
 @Suite struct ManualPageTests {
   private func page() throws -> TemporaryFolder {
     let specrun = try #require(Program.specrun, "the tests were built without specrun").path

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The completion scripts in the shells themselves; `Scripts/install-shells.sh` installs these.
+/// The completion scripts in the shells themselves; `Scripts/install-tools.sh` installs these.
 @Suite struct ShellCompletionTests {
   /// What is typed before the tab, and the line behind it.
   private static let lines: [(typed: String, line: String)] = [

@@ -1,19 +1,23 @@
 #!/usr/bin/env bash
-# Runs a program of `make static` where there is no Swift: in a root of its own, with the shared objects
-# that it names, the kernel's folders and some features, and nothing else.
+# Checks that a program built in release has in it what it needs, and no more: that it names no library a machine
+# without Swift may not have, contains no URL loading, which every start would pay for, and runs in a root of its own,
+# with the shared objects that it names, the kernel's folders and some features, and nothing else.
 #
-#     Scripts/check-static.sh [PROGRAM]
+#     Scripts/check-contained.sh PROGRAM
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH="$PATH:/usr/sbin:/sbin"
-program="${1:-.build/static/release/specrun}"
-[ "$(uname -s)" = Linux ] || { echo "static builds are for Linux" >&2; exit 0; }
+program="$1"
+[ "$(uname -s)" = Linux ] || { echo "programs have Swift's libraries in them on Linux only" >&2; exit 0; }
 fail() { echo "$program: $*" >&2; exit 1; }
 
 objects="$(ldd "$program")"
 if grep -E 'not found|swift|Foundation|libyaml' <<<"$objects" >&2; then
   fail "names a library that such a machine may not have"
 fi
+# Of Foundation only the part without URL loading and internationalization.
+unwanted="$(nm "$program" | grep -cE 'FoundationNetworking|curl_|\$s10Foundation' || true)"
+[ "$unwanted" = 0 ] || fail "contains URL loading or all of Foundation: $unwanted symbols"
 
 root="$(mktemp -d)"
 trap 'rm -rf "$root"' EXIT

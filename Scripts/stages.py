@@ -1,0 +1,100 @@
+"""Runs the stages of the gate, of the nightly checks and of `make check`, and prints what became of each.
+
+A stage that fails does not end the run: only those that need it are left out. A table of the stages comes last, and
+below it what the first one that failed has to say. The output of each stage is in .build/stages/NAME.log.
+"""
+import concurrent.futures
+import dataclasses
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LOGS = ROOT / ".build/stages"
+# An excerpt of a log, in lines and columns.
+HEIGHT, WIDTH = 60, 600
+# What a reader looks for: an issue of a test, an error of the compiler.
+PROBLEM = re.compile(r"✘ .* recorded an issue|✘ Test .* timed out|\S+:\d+:\d+: error: |error: ")
+# What other tests and the build print between the lines of a problem.
+OTHERS = re.compile(r"(◇|✔|➜|\[\d+/\d+\]) ?")
+
+
+@dataclasses.dataclass
+class Stage:
+    name: str
+    # Lines for the shell, run in the root of the project.
+    command: str
+    # Names of the stages that must have passed.
+    needs: tuple = ()
+    # Whether the next stages begin while this one runs: for what waits more than it computes.
+    beside: bool = False
+
+    verdict: str = "not reached"
+    seconds: float = 0
+
+    @property
+    def log(self):
+        return LOGS / (re.sub(r"\W+", "-", self.name) + ".log")
+
+    def run(self):
+        print(f"== {self.name}", flush=True)
+        self.verdict = "not ended"
+        start = time.monotonic()
+        with self.log.open("wb") as log:
+            status = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", self.command], cwd=ROOT, stdin=subprocess.DEVNULL,
+                stdout=log, stderr=subprocess.STDOUT).returncode
+        self.seconds = time.monotonic() - start
+        self.verdict = "FAILED" if status else "passed"
+        print(f"   {self.name}: {self.verdict}, {self.seconds:.0f} s", flush=True)
+
+
+def run(stages):
+    """Runs the stages, prints the table, and returns the exit status."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    for sent in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(sent, lambda *_: sys.exit(1))
+    start = time.monotonic()
+    named = {stage.name: stage for stage in stages}
+    running = {}
+    try:
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            for stage in stages:
+                for need in stage.needs:
+                    running[need].result()
+                missing = [need for need in stage.needs if named[need].verdict != "passed"]
+                if missing:
+                    stage.verdict = f"left out, for it needs {missing[0]}"
+                    running[stage.name] = concurrent.futures.Future()
+                    running[stage.name].set_result(None)
+                    continue
+                running[stage.name] = pool.submit(stage.run)
+                if not stage.beside:
+                    running[stage.name].result()
+    finally:
+        report(stages, time.monotonic() - start)
+    return 0 if all(stage.verdict == "passed" for stage in stages) else 1
+
+
+def report(stages, seconds):
+    width = max(len(stage.name) for stage in stages)
+    print(f"\n{'stage':{width}} seconds  verdict")
+    for stage in stages:
+        print(f"{stage.name:{width}} {stage.seconds:7.0f}  {stage.verdict}")
+    print(f"{'total':{width}} {seconds:7.0f}", flush=True)
+    failed = next((stage for stage in stages if stage.verdict in ("FAILED", "not ended")), None)
+    if failed:
+        print(f"\n{failed.name}: {failed.verdict}; the whole output is in {failed.log.relative_to(ROOT)}")
+        print(excerpt(failed.log), flush=True)
+
+
+def excerpt(log):
+    """What matters in a log: the first problem with what follows it, or else the end."""
+    lines = log.read_text(errors="replace").splitlines()
+    first = next((index for index, line in enumerate(lines) if PROBLEM.match(line)), None)
+    chosen = lines[-HEIGHT:] if first is None else (
+        [line for line in lines[first:] if not OTHERS.match(line)][:HEIGHT])
+    return "\n".join(line[:WIDTH] for line in chosen)
