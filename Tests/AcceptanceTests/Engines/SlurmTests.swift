@@ -90,7 +90,7 @@
       }
     }
 
-    @Test func lostTasks() throws {
+    @Test(.nightly) func lostTasks() throws {
       let cluster = try SlurmCluster(cpus: 4)
       let suite = try Suite(cluster, Self.feature(24, Self.waiting))
       // The shortest limit that Slurm knows is a minute.

@@ -1,0 +1,11 @@
+import Foundation
+import Testing
+
+extension Trait where Self == ConditionTrait {
+  /// A test that waits for minutes, whatever the machine: `make nightly` runs it.
+  public static var nightly: Self {
+    .enabled(
+      if: ProcessInfo.processInfo.environment["SPECRUN_NIGHTLY"] != nil,
+      "nightly: it waits for minutes")
+  }
+}
