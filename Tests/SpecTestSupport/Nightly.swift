@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 extension Trait where Self == ConditionTrait {
   /// A test that waits for minutes, whatever the machine: `make nightly` runs it.
