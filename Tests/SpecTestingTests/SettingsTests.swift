@@ -134,7 +134,7 @@ struct SettingsTests {
     ),
     ("strict-unused: true", "a.feature", [("", "Given(\"it breaks\") is not used by any")]),
     ("wip: true\n    name: one", "a.feature", [("a.feature:3:3", "the scenario passes")]),
-    ("timeout: 1ms", "slow.feature", [("", "the run took longer than its limit of 1ms")]),
+    ("timeout: 1ms", "slow.feature", [("", "the run took longer than its limit of 1 ms")]),
   ])
   func verdict(
     profile: String, path: String, expected: [(place: String, text: String)]
