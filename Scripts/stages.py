@@ -7,6 +7,7 @@ import concurrent.futures
 import dataclasses
 import pathlib
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -54,7 +55,8 @@ class Stage:
 
 def run(stages):
     """Runs the stages, prints the table, and returns the exit status."""
-    LOGS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(LOGS, ignore_errors=True)
+    LOGS.mkdir(parents=True)
     for sent in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(sent, lambda *_: sys.exit(1))
     start = time.monotonic()
@@ -85,10 +87,21 @@ def report(stages, seconds):
     for stage in stages:
         print(f"{stage.name:{width}} {stage.seconds:7.0f}  {stage.verdict}")
     print(f"{'total':{width}} {seconds:7.0f}", flush=True)
+    again = [line for stage in stages for line in second_tries(stage)]
+    if again:
+        print("\nneeded a second try:\n" + "\n".join(again), flush=True)
     failed = next((stage for stage in stages if stage.verdict in ("FAILED", "not ended")), None)
     if failed:
         print(f"\n{failed.name}: {failed.verdict}; the whole output is in {failed.log.relative_to(ROOT)}")
         print(excerpt(failed.log), flush=True)
+
+
+def second_tries(stage):
+    """What held only when it was tried again, which has a cause all the same."""
+    if stage.verdict == "not reached" or not stage.log.exists():
+        return []
+    lines = stage.log.read_text(errors="replace").splitlines()
+    return [f"{stage.name}: {line[:WIDTH]}" for line in lines if line.startswith("the first time: ")]
 
 
 def excerpt(log):

@@ -77,14 +77,18 @@ extension Watcher.Filter {
 extension Memory {
   /// A line a fact, each of words with tabs between them.
   var lines: [[String]] {
-    outcomes.sorted { $0.key < $1.key }.flatMap { uri, lines in
-      lines.sorted { $0.key < $1.key }.map { ["outcome", uri, "\($0.key)", $0.value.rawValue] }
+    var facts: [[String]] = []
+    for (uri, lines) in outcomes.sorted(by: { $0.key < $1.key }) {
+      for (line, outcome) in lines.sorted(by: { $0.key < $1.key }) {
+        facts.append(["outcome", uri, "\(line)", outcome.rawValue])
+      }
     }
-      + uses.sorted { $0.key < $1.key }.flatMap { path, users in
-        users.sorted { $0.key < $1.key }.map { uri, lines in
-          ["use", path, uri] + lines.sorted().map(String.init)
-        }
-      } + broken.sorted().map { ["broken", $0] }
+    for (path, users) in uses.sorted(by: { $0.key < $1.key }) {
+      for (uri, lines) in users.sorted(by: { $0.key < $1.key }) {
+        facts.append(["use", path, uri] + lines.sorted().map(String.init))
+      }
+    }
+    return facts + broken.sorted().map { ["broken", $0] }
   }
 
   /// - Returns: Whether it was a fact.

@@ -33,14 +33,17 @@ struct ShardExplanation {
     for shard in plan.shards { counts[shard] += 1 }
     let width = max("\(counts.max() ?? 0)".count, 1)
     let names = counts.indices.map { "\($0 + 1)/\(plan.count)" }
-    return counts.indices.map { index in
-      let padding = String(repeating: " ", count: (names.last?.count ?? 0) - names[index].count)
-      let count = "\(counts[index])"
-      let time = plan.estimate.map { "  \(seconds($0.shards[index].milliseconds))" } ?? ""
-      return "  \(padding)\(names[index])  "
-        + String(repeating: " ", count: width - count.count) + count
-        + (counts[index] == 1 ? " scenario " : " scenarios") + time
-    }.map { line in String(line.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
+    var text = ""
+    for index in counts.indices {
+      let name = names[index].padded(to: names.last?.count ?? 0)
+      let count = "\(counts[index])".padded(to: width)
+      text += "  \(name)  \(count) scenario\(counts[index] == 1 ? "" : "s")"
+      if let estimate = plan.estimate {
+        text += "\(counts[index] == 1 ? " " : "")  \(seconds(estimate.shards[index].milliseconds))"
+      }
+      text += "\n"
+    }
+    return text
   }
 
   private func verdict(_ estimate: ShardPlan.Estimate) -> String {
@@ -57,6 +60,13 @@ struct ShardExplanation {
   static func text(of moves: PlannedShards.Moves, since path: String) -> String {
     "since \(path): \(moves.moved) of \(counted(moves.common, "scenario")) moved, "
       + "\(moves.added) new, \(moves.removed) gone\n"
+  }
+}
+
+extension String {
+  /// The text behind as many spaces as it takes to be that long.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
   }
 }
 

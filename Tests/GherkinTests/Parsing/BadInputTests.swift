@@ -4,23 +4,26 @@ import Testing
 
 /// Bytes and lines that other parsers trip over.
 struct BadInputTests {
-  @Test(arguments: [
-    (Array("F\0e\0a\0".utf8), 1, 1, GherkinError.Fact.utf16),
-    (Array("\0F\0e\0a".utf8), 1, 1, .utf16),
-    (Array("Feature: é".utf8) + [0xE9, 0x0A], 1, 11, .invalidBytes(.utf8, byteOffset: 11)),
-    (Array("Feature: f\n".utf8) + [0xC0, 0xAF], 2, 1, .invalidBytes(.utf8, byteOffset: 11)),
-    (Array("Feature: f\n ".utf8) + [0xED, 0xA0, 0x80], 2, 2, .invalidBytes(.utf8, byteOffset: 12)),
-    (
-      Array("Feature: f\n".utf8) + [0xF4, 0x90, 0x80, 0x80], 2, 1,
-      .invalidBytes(.utf8, byteOffset: 11)
-    ),
-    (
-      Array("Feature: f\n".utf8) + [0xF8, 0x88, 0x80, 0x80], 2, 1,
-      .invalidBytes(.utf8, byteOffset: 11)
-    ),
-    (Array("Feature: ".utf8) + [0xE2, 0x82], 1, 10, .invalidBytes(.utf8, byteOffset: 9)),
-    (Array("Feature: é\nScenario: a\0b".utf8), 2, 12, .nulByte),
-  ])
+  @Test(
+    arguments: [
+      (Array("F\0e\0a\0".utf8), 1, 1, .utf16),
+      (Array("\0F\0e\0a".utf8), 1, 1, .utf16),
+      (Array("Feature: é".utf8) + [0xE9, 0x0A], 1, 11, .invalidBytes(.utf8, byteOffset: 11)),
+      (Array("Feature: f\n".utf8) + [0xC0, 0xAF], 2, 1, .invalidBytes(.utf8, byteOffset: 11)),
+      (
+        Array("Feature: f\n ".utf8) + [0xED, 0xA0, 0x80], 2, 2, .invalidBytes(.utf8, byteOffset: 12)
+      ),
+      (
+        Array("Feature: f\n".utf8) + [0xF4, 0x90, 0x80, 0x80], 2, 1,
+        .invalidBytes(.utf8, byteOffset: 11)
+      ),
+      (
+        Array("Feature: f\n".utf8) + [0xF8, 0x88, 0x80, 0x80], 2, 1,
+        .invalidBytes(.utf8, byteOffset: 11)
+      ),
+      (Array("Feature: ".utf8) + [0xE2, 0x82], 1, 10, .invalidBytes(.utf8, byteOffset: 9)),
+      (Array("Feature: é\nScenario: a\0b".utf8), 2, 12, .nulByte),
+    ] as [([UInt8], Int, Int, GherkinError.Fact)])
   func notText(bytes: [UInt8], line: Int, column: Int, fact: GherkinError.Fact) {
     let expected = GherkinError(location: Location(line: line, column: column), fact: fact)
     #expect(Reading(bytes).errors == [expected])

@@ -62,7 +62,8 @@ struct DomainQuestionTests {
 
   /// A query for the address of a name.
   private func query(_ labels: [String]) -> [UInt8] {
-    [0x12, 0x34, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]
-      + labels.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) } + [0, 0, 1, 0, 1]
+    var bytes: [UInt8] = [0x12, 0x34, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+    for label in labels { bytes += [UInt8(label.utf8.count)] + label.utf8 }
+    return bytes + [0, 0, 1, 0, 1]
   }
 }
