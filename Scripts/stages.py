@@ -35,6 +35,7 @@ class Stage:
 
     verdict: str = "not reached"
     seconds: float = 0
+    process: subprocess.Popen = None
 
     @property
     def log(self):
@@ -45,9 +46,10 @@ class Stage:
         self.verdict = "not ended"
         start = time.monotonic()
         with self.log.open("wb") as log:
-            status = subprocess.run(
+            self.process = subprocess.Popen(
                 ["bash", "-euo", "pipefail", "-c", self.command], cwd=ROOT, stdin=subprocess.DEVNULL,
-                stdout=log, stderr=subprocess.STDOUT).returncode
+                stdout=log, stderr=subprocess.STDOUT)
+            status = self.process.wait()
         self.seconds = time.monotonic() - start
         self.verdict = "FAILED" if status else "passed"
         print(f"   {self.name}: {self.verdict}, {self.seconds:.0f} s", flush=True)
@@ -64,18 +66,21 @@ def run(stages):
     running = {}
     try:
         with concurrent.futures.ThreadPoolExecutor() as pool:
-            for stage in stages:
-                for need in stage.needs:
-                    running[need].result()
-                missing = [need for need in stage.needs if named[need].verdict != "passed"]
-                if missing:
-                    stage.verdict = f"left out, for it needs {missing[0]}"
-                    running[stage.name] = concurrent.futures.Future()
-                    running[stage.name].set_result(None)
-                    continue
-                running[stage.name] = pool.submit(stage.run)
-                if not stage.beside:
-                    running[stage.name].result()
+            try:
+                for stage in stages:
+                    concurrent.futures.wait([running[need] for need in stage.needs if need in running])
+                    missing = [need for need in stage.needs if named[need].verdict != "passed"]
+                    if missing:
+                        stage.verdict = f"left out, for it needs {missing[0]}"
+                        continue
+                    running[stage.name] = pool.submit(stage.run)
+                    if not stage.beside:
+                        running[stage.name].result()
+            except BaseException:
+                for stage in stages:
+                    if stage.process:
+                        stage.process.terminate()
+                raise
     finally:
         report(stages, time.monotonic() - start)
     return 0 if all(stage.verdict == "passed" for stage in stages) else 1

@@ -25,7 +25,10 @@ let badInputSteps = StepLibrary(Inputs.self) {
   Step("it passes") { _ in }
   Step("it passes slowly") { _ in try await Task.sleep(for: .milliseconds(10)) }
   Step("it fails") { _ in try expect(false, "it fails") }
-  Step("it waits") { _ in try await Task.sleep(for: .seconds(30)) }
+  Step("it waits") { _ in
+    try expect(creat("waiting", 0o644) >= 0, "noted")
+    try await Task.sleep(for: .seconds(600))
+  }
   Step("the feature is emptied") { _ in try expect(truncate("x.feature", 0) == 0, "emptied") }
   Step("the café opens") { _ in }
   Step("the text {string}") { (_: inout Inputs, _: String) in }

@@ -134,7 +134,6 @@ struct SettingsTests {
     ),
     ("strict-unused: true", "a.feature", [("", "Given(\"it breaks\") is not used by any")]),
     ("wip: true\n    name: one", "a.feature", [("a.feature:3:3", "the scenario passes")]),
-    ("timeout: 1ms", "slow.feature", [("", "the run took longer than its limit of 1 ms")]),
   ])
   func verdict(
     profile: String, path: String, expected: [(place: String, text: String)]
@@ -142,8 +141,6 @@ struct SettingsTests {
     let folder = try Self.folder("profiles:\n  default:\n    \(profile)\n")
     try folder.write(
       "Feature: f\n  Scenario: s\n    Given it breaks\n", to: "broken.feature")
-    try folder.write(
-      "Feature: f\n  Scenario: s\n    Given it takes two milliseconds\n", to: "slow.feature")
     try folder.write(
       """
       documents:
@@ -160,6 +157,13 @@ struct SettingsTests {
         issues.contains { $0.text.contains(text) && (place.isEmpty || $0.place == place) },
         "\(issues)")
     }
+  }
+
+  /// What a run does about it, the tests of the engine show, with a clock of their own.
+  @Test func theRunHasTheLimitOfTheProfile() throws {
+    let specs = Specs(in: try Self.folder("profiles: {default: {timeout: 1ms}}"), Self.library)
+    let prepared = try #require(specs.prepared)
+    #expect(prepared.session.settings.run.limits.run == .milliseconds(1))
   }
 
   /// Were it an issue, it would be one of this test.
@@ -227,10 +231,6 @@ struct SettingsTests {
     WorldParameter("till", help: "The till that sells.")
     Given("it is fine") { _ in }
     Given("it breaks") { _ in try fail("no") }
-    Given("it takes two milliseconds") { _ in
-      let start = ContinuousClock.now
-      while start.duration(to: .now) < .milliseconds(2) {}
-    }
   }
 
   private struct PlainWorld: World {

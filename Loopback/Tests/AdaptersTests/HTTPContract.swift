@@ -65,7 +65,9 @@ extension HTTPSubject {
 
   private func sendForReal(_ request: HTTPRequest, to deed: ServerDeed) async throws -> Outcome {
     var request = request
-    let loader = URLLoader(timeout: .milliseconds(200))
+    // Only where the answer never comes may the patience end.
+    let loader = URLLoader(
+      timeout: if case .keepSilent = deed { .milliseconds(200) } else { .seconds(300) })
     let answer: RawServer.Answer =
       switch deed {
       case .answer(let response): .bytes(response.onTheWire)

@@ -7,7 +7,7 @@ struct BadInputRun {
   let faults: [String]
 
   /// The longest that an answer may take, on a busy machine and without optimization.
-  private static let patience = 60.0
+  private static let patience = 600.0
 
   init(_ input: BadInput, program: URL) throws {
     let folder = try TemporaryFolder()

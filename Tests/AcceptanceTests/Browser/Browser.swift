@@ -51,6 +51,7 @@ final class Browser {
     ]
     let wanted: [String: Any] = [
       "browserName": "chrome", "goog:chromeOptions": options,
+      "timeouts": ["script": 300_000, "pageLoad": 300_000],
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
     ]
     do {
@@ -143,7 +144,7 @@ extension Browser {
 
   /// Waits until an expression is true; a page needs a moment for what it does later.
   func wait(until expression: String) async throws {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(120)
     while try await !isTrue(expression) {
       guard ContinuousClock.now < deadline else {
         throw Failure(description: "never became true: \(expression)")

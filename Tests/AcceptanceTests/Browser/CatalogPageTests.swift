@@ -36,8 +36,7 @@ struct CatalogPageTests {
       let all = try await browser.number("\(Self.shown).length")
       #expect(all > 300)
       try await browser.type("REMOTE question answers", into: "#search")
-      try await browser.wait(until: "document.getElementById('found').textContent !== ''")
-      #expect(try await browser.number("\(Self.shown).length") == 1)
+      try await browser.wait(until: "\(Self.shown).length === 1")
       #expect(
         try await browser.text("\(Self.shown)[0].querySelector('b').textContent")
           == "the remote question is {string} with the answer(s) {quoted list}")

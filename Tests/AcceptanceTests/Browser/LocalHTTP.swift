@@ -48,7 +48,7 @@ enum LocalHTTP {
   private static func connect(toPort port: Int) throws -> Int32 {
     let connection = socket(AF_INET, streamType, 0)
     guard connection >= 0 else { throw Failure(description: "no socket") }
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: 330, tv_usec: 0)
     setsockopt(
       connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()

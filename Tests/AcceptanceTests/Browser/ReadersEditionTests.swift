@@ -36,7 +36,7 @@ struct ReadersEditionTests {
       try await browser.wait(until: "\(picture).width > 20")
       let height = try await browser.number("Math.round(\(picture).height)")
       try await browser.click("#tree .film summary")
-      #expect(try await browser.number("Math.round(\(picture).height)") > height * 2)
+      try await browser.wait(until: "\(picture).height > \(height * 2)")
     }
   }
 
@@ -126,10 +126,10 @@ struct ReadersEditionTests {
         let figure = "document.querySelector('\(place) .compare')"
         try await browser.wait(until: "\(figure) !== null")
         #expect(try await browser.number("\(figure).querySelectorAll('img').length") == 4)
-        #expect(
-          try await browser.isTrue(
+        try await browser.wait(
+          until:
             "[...\(figure).querySelectorAll('img')].every((one) => one.getBoundingClientRect().width >= 40)"
-          ))
+        )
         try await browser.evaluate(
           "const slider = \(figure).querySelector('input'); slider.value = 25; "
             + "slider.dispatchEvent(new Event('input'));")

@@ -7,7 +7,7 @@ struct HandOverTests {
   private static let feature =
     "Feature: f\\n  Scenario: s\\n    Given a basket with 5 apples\\n"
 
-  @Test func theNewProgramCarriesOn() throws {
+  @Test(.wholeRun) func theNewProgramCarriesOn() throws {
     let folder = try TemporaryFolder(["Features/other.feature": "Feature: other\n"])
     let program = folder.url.appendingPathComponent("specs")
     try FileManager.default.copyItem(at: BuiltProgram.find("editor-specs"), to: program)

@@ -124,7 +124,7 @@ import Testing
 
     /// Waits until a daemon is ready.
     private func wait(_ daemon: String, until isReady: () throws -> Bool) throws {
-      let limit = Date(timeIntervalSinceNow: 60)
+      let limit = Date(timeIntervalSinceNow: 300)
       while try !isReady() {
         try #require(Date() < limit, "\(daemon) is not ready: \(log)")
         sched_yield()

@@ -245,7 +245,7 @@ struct WatchTests {
     #expect(watch.terminal.echoes)
   }
 
-  @Test func withoutATerminal() throws {
+  @Test(.wholeRun) func withoutATerminal() throws {
     let folder = try TemporaryFolder(Self.files)
     let process = Process()
     process.executableURL = try BuiltProgram.find("editor-specs")

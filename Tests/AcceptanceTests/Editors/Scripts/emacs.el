@@ -11,18 +11,18 @@
 (add-to-list 'auto-mode-alist '("\\.feature\\'" . feature-mode))
 (setq make-backup-files nil auto-save-default nil create-lockfiles nil
       eglot-confirm-server-initiated-edits nil eglot-sync-connect t eglot-send-changes-idle-time 0
-      eglot-autoshutdown nil)
+      eglot-autoshutdown nil eglot-connect-timeout 300)
+(setq jsonrpc-default-request-timeout 300)
 (add-to-list 'eglot-server-programs (list 'feature-mode (getenv "EDITOR_PROGRAM") "lsp"))
 
 (defun say (text &rest arguments)
   (write-region (concat (apply #'format text arguments) "\n") nil (getenv "EDITOR_OUTPUT") t 'quiet))
 
 (defun wait (what holds)
-  "Waits until HOLDS, while messages arrive; gives it up after some seconds."
-  (let ((left 600) result)
-    (while (and (> left 0) (not (setq result (funcall holds))))
-      (accept-process-output nil 0.05)
-      (setq left (1- left)))
+  "Waits until HOLDS, while messages arrive; gives it up after five minutes."
+  (let ((end (+ (float-time) 300)) result)
+    (while (and (< (float-time) end) (not (setq result (funcall holds))))
+      (accept-process-output nil 0.05))
     (or result (progn (say "gave up waiting for %s" what) (kill-emacs 1)))))
 
 (defun line (number)

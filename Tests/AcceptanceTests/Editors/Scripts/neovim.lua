@@ -13,9 +13,9 @@ local function say(text)
 end
 
 local routine
--- Waits until something holds, while Neovim goes on; gives it up after some seconds.
+-- Waits until something holds, while Neovim goes on; gives it up after five minutes.
 local function wait(what, holds)
-  for _ = 1, 1500 do
+  for _ = 1, 15000 do
     local ok, result = pcall(holds)
     if ok and result then return result end
     vim.defer_fn(function() coroutine.resume(routine) end, 20)
@@ -92,7 +92,7 @@ local function steps()
   wait("diagnostics", function() return #vim.diagnostic.get(feature) > 0 end)
   vim.api.nvim_buf_set_lines(feature, 3, 4, false, { "When I nibble 2 apples" })
   wait("no diagnostics", function() return #vim.diagnostic.get(feature) == 0 end)
-  vim.lsp.buf.formatting_sync(nil, 10000)
+  vim.lsp.buf.formatting_sync(nil, 300000)
   say("formatted" .. lines(feature)[5])
 
   vim.lsp.stop_client(client)
