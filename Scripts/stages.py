@@ -18,7 +18,7 @@ LOGS = ROOT / ".build/stages"
 # An excerpt of a log, in lines and columns.
 HEIGHT, WIDTH = 60, 600
 # What a reader looks for: an issue of a test, an error of the compiler.
-PROBLEM = re.compile(r"✘ .* recorded an issue|✘ Test .* timed out|\S+:\d+:\d+: error: |error: ")
+PROBLEM = re.compile(r"✘ .* recorded an issue|✘ Test .* timed out|.*:\d+:\d+: error: |error: ")
 # What other tests and the build print between the lines of a problem.
 OTHERS = re.compile(r"(◇|✔|➜|\[\d+/\d+\]) ?")
 

@@ -1,3 +1,4 @@
+import SpecEngine
 import SpecHistory
 import SpecReporting
 import SpecSession
