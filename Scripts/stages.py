@@ -95,24 +95,25 @@ def report(stages, seconds):
     again = [line for stage in stages for line in second_tries(stage)]
     if again:
         print("\nneeded a second try:\n" + "\n".join(again), flush=True)
-    failed = next((stage for stage in stages if stage.verdict in ("FAILED", "not ended")), None)
-    if failed:
-        print(f"\n{failed.name}: {failed.verdict}; the whole output is in {failed.log.relative_to(ROOT)}")
-        print(excerpt(failed.log), flush=True)
+    failed = [stage for stage in stages if stage.verdict in ("FAILED", "not ended")]
+    # The first one last, where a reader looks first.
+    for stage in reversed(failed):
+        print(f"\n{stage.name}: {stage.verdict}; the whole output is in {stage.log.relative_to(ROOT)}")
+        print(excerpt(stage.log, HEIGHT if stage is failed[0] else HEIGHT // 3), flush=True)
 
 
 def second_tries(stage):
     """What held only when it was tried again, which has a cause all the same."""
-    if stage.verdict == "not reached" or not stage.log.exists():
+    if stage.verdict != "passed":
         return []
     lines = stage.log.read_text(errors="replace").splitlines()
     return [f"{stage.name}: {line[:WIDTH]}" for line in lines if line.startswith("the first time: ")]
 
 
-def excerpt(log):
-    """What matters in a log: the first problem with what follows it, or else the end."""
+def excerpt(log, height):
+    """What matters in a log, in so many lines: the first problem with what follows it, or else the end."""
     lines = log.read_text(errors="replace").splitlines()
     first = next((index for index, line in enumerate(lines) if PROBLEM.match(line)), None)
-    chosen = lines[-HEIGHT:] if first is None else (
-        [line for line in lines[first:] if not OTHERS.match(line)][:HEIGHT])
+    chosen = lines[-height:] if first is None else (
+        [line for line in lines[first:] if not OTHERS.match(line)][:height])
     return "\n".join(line[:WIDTH] for line in chosen)
