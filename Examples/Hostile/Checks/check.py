@@ -5,6 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 
+class Fault(Exception):
+    """What keeps a check from being carried out."""
+
+
 class Check(NamedTuple):
     title: str
     # The name of its folder.

@@ -49,7 +49,8 @@ def feature(kind: Kind) -> tuple[str, list[int]]:
         lines.extend(f"    {step}" for step in steps)
 
     scenario("before", ["Given all is well"])
-    scenario("hostile", ["Given all is well", f"When {kind.step}", "Then it goes on"], kind.tags)
+    before = [] if kind.is_first else ["Given all is well"]
+    scenario("hostile", [*before, f"When {kind.step}", "Then it goes on"], kind.tags)
     after = [f"Then all is well for {kind.after} ms"] if kind.after else []
     scenario("after", ["Given all is well"] + after)
     return "\n".join(lines) + "\n", places

@@ -11,11 +11,8 @@ import messages
 import reports
 import workload
 from check import Check
+from features import Place
 from processes import Program
-
-
-# The seconds within which the end of a scenario is in the messages.
-LATENCY = 0.3
 
 
 def checks(program: Path, arguments):
@@ -40,8 +37,12 @@ def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> l
     places = workload.write(folder, 120, 5)
     run = workload.start(program, folder, "--parallel", str(parallel))
     time.sleep(moment)
-    os.kill(run.process.pid, signal.SIGKILL)
-    killed = time.time()
+    noted = workload.ended(folder)
+    # What has ended is in the messages soon after, and must not be lost then.
+    workload.until(
+        lambda: noted <= told(folder).keys() or run.process.poll() is not None, run,
+        "write what ended", 60)
+    run.process.send_signal(signal.SIGKILL)
     ended = run.wait(5)
     found = [f"left behind: {command}" for command in ended.survivors]
     recording = messages.read(folder / "run.ndjson")
@@ -50,10 +51,9 @@ def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> l
     again = folder / "report"
     again.mkdir()
     options = reports.options(str(again.resolve()))
-    report = Program(program, ["report", "run.ndjson", *options], folder).wait(20)
-    told = messages.read(again / "run.ndjson")
-    finished = told.finished()
-    if lost := workload.ended(folder, killed - LATENCY) - finished.keys():
+    report = Program(program, ["report", "run.ndjson", *options], folder).wait(900)
+    finished = messages.read(again / "run.ndjson").finished()
+    if lost := noted - finished.keys():
         found.append(f"{len(lost)} scenarios ended and are not reported")
     if wrong := recording.finished().items() - finished.items():
         found.append(f"{len(wrong)} verdicts in the messages are not reported")
@@ -69,6 +69,11 @@ def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> l
     return found + standing(program, folder, recording)
 
 
+def told(folder: Path) -> dict[Place, str]:
+    """The verdicts in the messages of a run, those included that wait for their turn."""
+    return messages.read(folder / "run.ndjson", folder / "run.ndjson.held").finished()
+
+
 def standing(program: Path, folder: Path, recording) -> list[str]:
     """What stands where the reports of the killed run were to be is no good news."""
     if recording.success is not None:
@@ -80,7 +85,7 @@ def standing(program: Path, folder: Path, recording) -> list[str]:
             for verdicts in [reports.junit(path)] if set(verdicts.values()) == {"PASSED"}])
     rerun = folder / reports.NAMES["rerun"]
     if rerun.exists():
-        ended = Program(program, [f"@{rerun.name}", "--dry-run", "-f", "summary"], folder).wait(20)
+        ended = Program(program, [f"@{rerun.name}", "--dry-run", "-f", "summary"], folder).wait(900)
         if ended.status == 0 and "scenario" not in ended.output:
             found.append(f"@rerun.txt of the killed run: status 0, {ended.output[:100]!r}")
     return found
@@ -92,10 +97,13 @@ def kill_workers(program: Path, folder: Path, parallel: int, count: int, seed: i
     places = workload.write(folder, 240, 15)
     run = workload.start(program, folder, "--parallel", str(parallel))
     # Where the process of a hook before the run is killed, nothing runs.
-    workload.wait(folder)
+    workload.wait(run)
     killed = 0
-    while killed < count and run.process.poll() is None:
-        time.sleep(generator.uniform(0.02, 3 / parallel / count))
+    # Each is due when so many scenarios have ended, all of them well before the last.
+    for due in sorted(generator.sample(range(len(places) // 2), count)):
+        workload.until(
+            lambda: len(workload.notes(folder, "ended")) >= due or run.process.poll() is not None,
+            run, f"end {due} scenarios", 900)
         workers = run.workers()
         if not workers:
             continue
@@ -104,13 +112,13 @@ def kill_workers(program: Path, folder: Path, parallel: int, count: int, seed: i
             killed += 1
         except ProcessLookupError:
             continue
-    ended = run.wait(60)
+    ended = run.wait(900)
     recording = messages.read(folder / "run.ndjson")
     finished = recording.finished()
     failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
     found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
-    if killed < count:
-        found.append(f"only {killed} workers could be killed")
+    if not killed:
+        found.append("no worker could be killed")
     if finished.keys() != places:
         found.append(f"{len(places - finished.keys())} scenarios have no verdict")
     if any(len(recording.finals(place)) != 1 for place in places):

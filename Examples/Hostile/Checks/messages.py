@@ -53,20 +53,21 @@ class Recording:
                 for place in self.planned if self.finals(place)}
 
 
-def read(path: Path) -> Recording:
-    """Reads whole lines; a last line without its end is a fault that is named."""
+def read(*paths: Path) -> Recording:
+    """Reads whole lines of files, in turn; a last line without its end is a fault that is named."""
     reader = Reader()
     recording = reader.recording
-    data = path.read_bytes() if path.exists() else b""
-    lines = data.split(b"\n")
-    if lines.pop():
-        recording.faults.append("the last line has no end")
-    for number, line in enumerate(lines, 1):
-        try:
-            (name, body), = json.loads(line).items()
-            reader.take(name, body)
-        except (ValueError, AttributeError, TypeError, KeyError) as error:
-            recording.faults.append(f"line {number}: {error!r}: {line[:100]!r}")
+    for path in paths:
+        data = path.read_bytes() if path.exists() else b""
+        lines = data.split(b"\n")
+        if lines.pop():
+            recording.faults.append("the last line has no end")
+        for number, line in enumerate(lines, 1):
+            try:
+                (name, body), = json.loads(line).items()
+                reader.take(name, body)
+            except (ValueError, AttributeError, TypeError, KeyError) as error:
+                recording.faults.append(f"line {number}: {error!r}: {line[:100]!r}")
     return recording
 
 

@@ -72,12 +72,12 @@ class Program:
             self.process.wait()
         seconds = time.monotonic() - self.began
         self.process.stdin.close()
-        survivors = self.survivors(2)
+        survivors = self.survivors(60)
         return Ended(self.process.returncode, seconds, text(self.output), text(self.errors),
                      survivors, was_endless)
 
     def survivors(self, seconds: float) -> list[str]:
-        """Ends what is still there some seconds later, and returns its commands."""
+        """Ends what is still there after so many seconds, and returns its commands."""
         end = time.monotonic() + seconds
         while (left := marked(self.mark)) and time.monotonic() < end:
             time.sleep(0.02)

@@ -59,10 +59,10 @@ def checks(program: Path, arguments):
 
 def run_hook(program: Path, folder: Path, moment: str, act: str, words: str) -> list[str]:
     """A hostile hook of the run fails the run, and each scenario has its verdict."""
-    places = workload.write(folder, 8, 5)
+    places = workload.write(folder, 8, 5, tags=workload.PATIENT)
     # A hook of the run has no tag for a limit.
-    options = ("--parallel", "2", "--step-timeout", "500ms")
-    ended = workload.start(program, folder, *options, **{moment: act}).wait(30)
+    limit = ("--step-timeout", "3s") if act == "spinning" else ()
+    ended = workload.start(program, folder, "--parallel", "2", *limit, **{moment: act}).wait(900)
     recording = messages.read(folder / "run.ndjson")
     found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
     if ended.status != 1:
@@ -96,7 +96,7 @@ def among(program: Path, folder: Path, step: str, may_pass: bool) -> list[str]:
         lines.append(f"  Scenario: {number}")
         lines.append(f"    When {step if len(lines) == hostile[1] else 'it goes on'}")
     (folder / "features/many.feature").write_text("\n".join(lines) + "\n")
-    ended = workload.start(program, folder).wait(60)
+    ended = workload.start(program, folder).wait(900)
     recording = messages.read(folder / "run.ndjson")
     finished = recording.finished()
     failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
@@ -114,10 +114,10 @@ def among(program: Path, folder: Path, step: str, may_pass: bool) -> list[str]:
 
 def stalled(program: Path, folder: Path) -> list[str]:
     """Without any limit, what makes no progress is ended."""
-    places = workload.write(folder, 4, 5)
+    places = workload.write(folder, 4, 5, tags=workload.PATIENT)
     (folder / "features/work-1.feature").write_text(
         "Feature: Stall\n  Scenario: Stall\n    When it waits for a semaphore\n")
-    ended = workload.start(program, folder, "--stall-timeout", "1s").wait(30)
+    ended = workload.start(program, folder, "--stall-timeout", "5s").wait(900)
     return one_fails(folder, ended, places, r"stall|no step or hook began or ended")
 
 
@@ -126,7 +126,7 @@ def uncaptured(program: Path, folder: Path) -> list[str]:
     places = workload.write(folder, 4, 5)
     (folder / "features/work-1.feature").write_text(
         "Feature: Print\n  Scenario: Print\n    When it prints lines and crashes\n")
-    ended = workload.start(program, folder, "--no-capture").wait(30)
+    ended = workload.start(program, folder, "--no-capture").wait(900)
     return one_fails(folder, ended, places, WORDS_OF_ACTS["trapping"])
 
 
@@ -152,13 +152,13 @@ def not_fooled(program: Path, folder: Path, step: str) -> list[str]:
     (folder / "features/a.feature").write_text(
         f"Feature: Exit\n  Scenario: Exit\n    When {step}\n"
         "  Scenario: Not reached\n    Given it goes on\n")
-    ended = workload.start(program, folder, "--isolation", "none", surroundings="shared").wait(30)
+    ended = workload.start(program, folder, "--isolation", "none", surroundings="shared").wait(900)
     found = [f"left behind: {command}" for command in ended.survivors]
     if ended.status not in (1, 3):
         found.append(f"status {ended.status}: {ended.errors[-300:]}")
     if messages.read(folder / "run.ndjson").success:
         found.append("success: True")
-    again = Program(program, ["@rerun.txt", "--dry-run", "-f", "summary"], folder).wait(20)
+    again = Program(program, ["@rerun.txt", "--dry-run", "-f", "summary"], folder).wait(900)
     if again.status == 0 and "scenario" not in again.output:
         found.append(f"@rerun.txt: status 0, {again.output[:100]!r}")
     return found
@@ -172,7 +172,7 @@ def deleted(program: Path, folder: Path) -> list[str]:
         "  Scenario: Crash\n    When it unwraps nil\n")
     copy = folder / "program"
     shutil.copy2(program, copy)
-    ended = workload.start(copy.resolve(), folder).wait(30)
+    ended = workload.start(copy.resolve(), folder).wait(900)
     finished = messages.read(folder / "run.ndjson").finished()
     failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
     found = [f"left behind: {command}" for command in ended.survivors]
@@ -186,17 +186,24 @@ def deleted(program: Path, folder: Path) -> list[str]:
 def kill_parent(program: Path, folder: Path, name: str) -> list[str]:
     """A step that attacks the command itself: nothing is left, and nothing is green."""
     places = workload.write(folder, 8, 5)
+    expected = len(places) // 4
+    # Returns when what ran before is in the messages.
+    waiting = folder / "wait"
+    waiting.write_text(
+        "#!/bin/sh\n"
+        f"until [ $(grep -s testCaseFinished run.ndjson | wc -l) -ge {expected} ]\n"
+        "do sleep 0.1\ndone\n")
+    waiting.chmod(0o755)
     (folder / "features/work-1.feature").write_text(
-        f"Feature: Attack\n  Scenario: Attack\n    Given all is well for 300 ms\n"
+        f"Feature: Attack\n  Scenario: Attack\n    Given it runs \"./wait\"\n"
         f"    When it sends its parent {name}\n")
-    ended = workload.start(program, folder).wait(30)
+    ended = workload.start(program, folder).wait(900)
     found = [f"left behind: {command}" for command in ended.survivors]
-    expected = {"SIGTERM": (143, 1), "SIGKILL": (-9,)}[name]
-    if ended.status not in expected:
+    if ended.status not in {"SIGTERM": (143, 1), "SIGKILL": (-9,)}[name]:
         found.append(f"status {ended.status}: {ended.errors[-300:]}")
     recording = messages.read(folder / "run.ndjson")
     if recording.success:
         found.append("success: True")
-    if len(recording.finished()) < len(places) // 4:
+    if len(recording.finished()) < expected:
         found.append("what ran before is not in the messages")
     return found

@@ -59,7 +59,7 @@ def report(program: Path, planned: list[Planned], folder: Path, to: Path) -> Out
     recording = messages.read(folder / "run.ndjson")
     target = str(to.resolve())
     arguments = ["report", "run.ndjson", *reports.options(target)]
-    ended = Program(program, arguments, folder).wait(60)
+    ended = Program(program, arguments, folder).wait(900)
     again = messages.read(to / "run.ndjson")
     outcome = judge(ended, planned, again, to)
     if again.finished() != recording.finished():

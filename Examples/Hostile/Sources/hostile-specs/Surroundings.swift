@@ -33,6 +33,11 @@ let surroundingSteps = StepLibrary(HostileWorld.self) {
     try await Task.sleep(for: .milliseconds(milliseconds))
     try note("ended \(name)", world.scenario.parameters)
   }
+
+  When("it spins and notes {word}") { (world: inout HostileWorld, name: String) in
+    try note("began \(name)", world.scenario.parameters)
+    hostile_spin(600)
+  }
 }
 
 /// Appends a line, with the time, to the file that the driver reads.
