@@ -42,7 +42,7 @@ class Stage:
         return LOGS / (re.sub(r"\W+", "-", self.name) + ".log")
 
     def run(self):
-        print(f"== {self.name}", flush=True)
+        say(f"== {self.name}")
         self.verdict = "not ended"
         start = time.monotonic()
         with self.log.open("wb") as log:
@@ -52,7 +52,12 @@ class Stage:
             status = self.process.wait()
         self.seconds = time.monotonic() - start
         self.verdict = "FAILED" if status else "passed"
-        print(f"   {self.name}: {self.verdict}, {self.seconds:.0f} s", flush=True)
+        say(f"   {self.name}: {self.verdict}, {self.seconds:.0f} s")
+
+
+def say(line):
+    """Prints a whole line at once, whatever other stages print."""
+    print(line + "\n", end="", flush=True)
 
 
 def run(stages):
