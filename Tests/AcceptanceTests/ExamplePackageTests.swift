@@ -247,7 +247,7 @@ import Testing
 private struct Example {
   let folder: URL
 
-  /// What they call specrun, whose folder they name.
+  /// The name of the specrun package in their dependency graphs: that of its folder.
   static let identity = Project.root.lastPathComponent
   /// Their dependency on it, in a Package.swift.
   static let dependency = ".package(name: \"specrun\", path: \"\(Project.root.path)\")"

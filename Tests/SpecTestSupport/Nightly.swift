@@ -2,7 +2,7 @@ import Foundation
 public import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// A test that waits for minutes, whatever the machine: `make nightly` runs it.
+  /// A test that takes minutes on any machine, so only `make nightly` runs it.
   public static var nightly: Self {
     .enabled(
       if: ProcessInfo.processInfo.environment["SPECRUN_NIGHTLY"] != nil,

@@ -160,7 +160,7 @@ struct SettingsTests {
     }
   }
 
-  /// What a run does about it, the tests of the engine show, with a clock of their own.
+  /// SpecEngineTests check how the limit ends a run, on a clock that they control.
   @Test func theRunHasTheLimitOfTheProfile() throws {
     let specs = Specs(in: try Self.folder("profiles: {default: {timeout: 1ms}}"), Self.library)
     let prepared = try #require(specs.prepared)
