@@ -66,8 +66,8 @@ extension HTTPSubject {
   private func sendForReal(_ request: HTTPRequest, to deed: ServerDeed) async throws -> Outcome {
     var request = request
     // Only where the answer never comes may the patience end.
-    let loader = URLLoader(
-      timeout: if case .keepSilent = deed { .milliseconds(200) } else { .seconds(300) })
+    let timeout: Duration = if case .keepSilent = deed { .milliseconds(200) } else { .seconds(300) }
+    let loader = URLLoader(timeout: timeout)
     let answer: RawServer.Answer =
       switch deed {
       case .answer(let response): .bytes(response.onTheWire)
