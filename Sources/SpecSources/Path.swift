@@ -56,16 +56,17 @@ package func shown(path: String) -> String {
   let limit = 500
   let isPlain = !path.unicodeScalars.contains(where: \.isControl)
   if isPlain, path.utf8.count <= limit { return path }
-  var text = String.UnicodeScalarView()
+  var text = ""
   for scalar in path.unicodeScalars {
     if scalar.isControl {
-      text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+      text += scalar.escaped(asASCII: true)
     } else {
-      text.append(scalar)
+      text.unicodeScalars.append(scalar)
     }
   }
-  guard text.count > limit else { return String(text) }
-  return "\(String(text.prefix(limit / 2)))…\(String(text.suffix(limit / 2)))"
+  let scalars = text.unicodeScalars
+  guard scalars.count > limit else { return text }
+  return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2)))"
 }
 
 extension Unicode.Scalar {

@@ -42,13 +42,13 @@ enum XMLText {
       guard piece.count >= mark.utf8.count,
         piece.suffix(mark.utf8.count).elementsEqual(mark.unicodeScalars)
       else {
-        result.unicodeScalars.append(contentsOf: piece)
+        result += String(piece)
         continue
       }
-      result.unicodeScalars.append(contentsOf: piece.dropLast(mark.utf8.count))
+      result += String(piece.dropLast(mark.utf8.count))
       result += "[ [ATTACHMENT|"
     }
-    result.unicodeScalars.append(contentsOf: rest)
+    result += String(rest)
     return result
   }
 

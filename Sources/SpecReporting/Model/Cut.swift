@@ -16,15 +16,15 @@ package func counted(_ count: Int, _ noun: String) -> String {
 func replacing(
   _ scalars: some Sequence<Unicode.Scalar>, _ spelling: (Unicode.Scalar) -> String?
 ) -> String {
-  var result = String.UnicodeScalarView()
+  var result = ""
   for scalar in scalars {
     if let other = spelling(scalar) {
-      result.append(contentsOf: other.unicodeScalars)
+      result += other
     } else {
-      result.append(scalar)
+      result.unicodeScalars.append(scalar)
     }
   }
-  return String(result)
+  return result
 }
 
 /// Whether a text has nothing but letters and digits of ASCII and what is in `others`.

@@ -5,26 +5,26 @@
 /// a build server would take for a command, as `::error` or `##[`, is broken by a space.
 package func sanitized(_ text: String) -> String {
   if isPlain(text) { return text }
-  var result = String.UnicodeScalarView()
+  var result = ""
   var previous: Unicode.Scalar?
   var isStart = true
   for scalar in withoutColors(text) {
     if scalar == previous, scalar == "#" || scalar == ":" && isStart {
-      result.append(" ")
+      result.unicodeScalars.append(" ")
       isStart = false
     }
     // The build server trims a line of white space of every kind before it looks, but not after a colon.
     if scalar != ":", !scalar.properties.isWhitespace || previous == ":" { isStart = false }
     previous = scalar
     if scalar == "\t" {
-      result.append(contentsOf: "  ".unicodeScalars)
+      result += "  "
     } else if isDangerous(scalar) {
-      result.append(contentsOf: name(of: scalar).unicodeScalars)
+      result += name(of: scalar)
     } else {
-      result.append(scalar)
+      result.unicodeScalars.append(scalar)
     }
   }
-  return String(result)
+  return result
 }
 
 /// Text of several lines from outside as it may be shown in a terminal.

@@ -4,23 +4,24 @@
 /// Lines stay lines; CR LF and CR become LF.
 func shown(_ text: String) -> String {
   if isShownAsItIs(text) { return text }
-  var result = String.UnicodeScalarView()
+  var result = ""
   var previous: Unicode.Scalar = " "
   for scalar in withoutColors(text) {
     switch scalar {
-    case "\n" where previous == "\r", "\t": if scalar == "\t" { result.append(scalar) }
-    case "\n", "\r": result.append("\n")
-    case "\u{FFFE}", "\u{FFFF}": result.append(contentsOf: name(of: scalar).unicodeScalars)
+    case "\n" where previous == "\r", "\t":
+      if scalar == "\t" { result.unicodeScalars.append(scalar) }
+    case "\n", "\r": result.unicodeScalars.append("\n")
+    case "\u{FFFE}", "\u{FFFF}": result += name(of: scalar)
     default:
       if isDangerous(scalar) {
-        result.append(contentsOf: name(of: scalar).unicodeScalars)
+        result += name(of: scalar)
       } else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
     previous = scalar
   }
-  return String(result)
+  return result
 }
 
 /// Whether nothing needs a change, as far as single bytes show.
