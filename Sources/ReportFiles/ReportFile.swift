@@ -107,18 +107,25 @@ package struct ReportFile: Sendable {
   }
 
   package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+    // After a file was cut off, what follows would lie behind a hole.
+    if case .over = way { try FileSystem.checkWhole(descriptor) }
     try FileSystem.write(bytes, to: descriptor)
   }
 
   /// Closes the file and puts it into its place.
   ///
-  /// - Parameter isWhole: Whether everything was written; if not, what stands there stays.
+  /// - Parameter isWhole: Whether everything was written; if not, what was there stays.
+  /// - Throws: also where a step has replaced the file meanwhile.
   package func finish(isWhole: Bool) throws(FileSystem.Failure) {
     guard case .beside(let place, let temporary) = way else {
+      if isWhole, case .over(let place, _) = way {
+        try FileSystem.checkUntouched(descriptor, at: place)
+      }
       return try FileSystem.close(descriptor)
     }
     guard isWhole else { return abandon() }
     do throws(FileSystem.Failure) {
+      try FileSystem.checkUntouched(descriptor, at: temporary)
       // Some file systems report only at closing that there was no room; the file itself is closed
       // last, for until then its lock keeps other runs away.
       try FileSystem.close(try FileSystem.copy(descriptor))

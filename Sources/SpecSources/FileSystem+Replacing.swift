@@ -254,6 +254,22 @@ extension FileSystem {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Checks that an open file is the one at `path`, not a link to it, and still has what was written to it.
+  ///
+  /// - Throws: `Failure.interfered` where it is not.
+  package static func checkUntouched(_ descriptor: Int32, at path: String) throws(Failure) {
+    guard isSame(descriptor, path) else { throw .interfered }
+    try checkWhole(descriptor)
+  }
+
+  /// - Throws: `Failure.interfered` where a file that is written from its beginning was cut off.
+  package static func checkWhole(_ descriptor: Int32) throws(Failure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size >= lseek(descriptor, 0, SEEK_CUR) else {
+      throw .interfered
+    }
+  }
+
   private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
     var (open, named) = (stat(), stat())
     return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
@@ -271,6 +287,9 @@ extension FileSystem.Failure {
   package static let inUse = FileSystem.Failure(code: -2)
 
   package static let noReader = FileSystem.Failure(code: -3)
+
+  /// A file is not what was written: something has removed, replaced or cut it off meanwhile.
+  package static let interfered = FileSystem.Failure(code: -5)
 
   /// Whether nothing can be put beside a file, which may be writable all the same.
   package var isFolderReadOnly: Bool { code == EACCES || code == EPERM || code == EROFS }

@@ -70,6 +70,9 @@ public struct FileSystem: Sendable {
         "another process has had it locked for a minute; end that process, and add the run from a "
           + "recording with `report`"
       case Self.inUse.code: "another run is writing to it"
+      case Self.interfered.code:
+        "something has removed, replaced or cut off the file while it was written; look for a step "
+          + "that does so"
       default: String(cString: strerror(code))
       }
     }

@@ -132,6 +132,45 @@ struct ReportTargetTests {
         atPath: folder.path + "/link.xml") == "real.xml")
   }
 
+  private enum Deed: Sendable { case remove, cut, replaceByLink, replaceByFile }
+
+  /// A step that changes the files of reports costs the run its success, never a file elsewhere.
+  @Test(arguments: [
+    ("run.ndjson", .remove), ("run.ndjson", .cut), ("run.ndjson", .replaceByLink),
+    ("run.ndjson", .replaceByFile), (".run.xml.specrun", .remove),
+    (".run.xml.specrun", .replaceByLink), (".run.xml.specrun", .replaceByFile),
+  ] as [(String, Deed)])
+  private func aReportThatAStepHasChanged(file: String, deed: Deed) async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: f\n Scenario: s\n  Given it changes the report\n Scenario: t\n"
+        + "  Given it passes\n", "victim": "kept",
+    ])
+    let folder = test.folder
+    let steps = StepLibrary(EmptyWorld.self) {
+      Step("it passes") { _ in }
+      Step("it changes the report") { _ in
+        let test = CommandTest(in: folder)
+        let path = folder.appending(path: file).path
+        try expect(FileManager.default.fileExists(atPath: path), "\(file) is missing")
+        if deed == .cut {
+          try expect(truncate(path, 0) == 0, "cut")
+          return
+        }
+        try FileManager.default.removeItem(atPath: path)
+        if deed == .replaceByLink { try test.link(file, to: "victim") }
+        if deed == .replaceByFile { try test.write("other", to: file) }
+      }
+    }
+    let result = await test.run(
+      "-f", "message:run.ndjson", "-f", "junit:run.xml", "a.feature", libraries: [steps])
+    #expect(result.status == .incomplete, "\(result.errors)")
+    let report = file == "run.ndjson" ? file : "run.xml"
+    #expect(
+      result.errors.hasPrefix("\(report): the report cannot be written: something has removed"),
+      "\(result.errors)")
+    #expect(try test.read("victim") == "kept")
+  }
+
   /// What a run that was killed left behind is taken over; a link in its place is not followed.
   @Test func whatLiesBesideTheReport() async throws {
     let test = try CommandTest([
