@@ -135,11 +135,12 @@ struct ReportTargetTests {
   private enum Deed: Sendable { case remove, cut, replaceByLink, replaceByFile }
 
   /// A step that changes the files of reports costs the run its success, never a file elsewhere.
-  @Test(arguments: [
-    ("run.ndjson", .remove), ("run.ndjson", .cut), ("run.ndjson", .replaceByLink),
-    ("run.ndjson", .replaceByFile), (".run.xml.specrun", .remove),
-    (".run.xml.specrun", .replaceByLink), (".run.xml.specrun", .replaceByFile),
-  ] as [(String, Deed)])
+  @Test(
+    arguments: [
+      ("run.ndjson", .remove), ("run.ndjson", .cut), ("run.ndjson", .replaceByLink),
+      ("run.ndjson", .replaceByFile), (".run.xml.specrun", .remove),
+      (".run.xml.specrun", .replaceByLink), (".run.xml.specrun", .replaceByFile),
+    ] as [(String, Deed)])
   private func aReportThatAStepHasChanged(file: String, deed: Deed) async throws {
     let test = try CommandTest([
       "a.feature": "Feature: f\n Scenario: s\n  Given it changes the report\n Scenario: t\n"
