@@ -34,7 +34,7 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "specrun-loopback",
-      dependencies: specrun("SpecCommand", "Systems", "TestDoubles") + ["Loopback"],
+      dependencies: specrun("SpecCommand", "StepKit", "Systems", "TestDoubles") + ["Loopback"],
       swiftSettings: settings),
 
     .testTarget(

@@ -3,16 +3,50 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
-#define MOST_GROUPS 4096
+#define MAXIMUM_GROUPS 4096
 
 static atomic_int first_signal;
-static atomic_int groups[MOST_GROUPS];
+static atomic_int groups[MAXIMUM_GROUPS];
 static int wake[2] = {-1, -1};
+
+#ifdef __linux__
+static char children_file[64];
+
+/// Ends what became a child of this process when the workers were killed, in 200 ms at most; by calls that
+/// a signal handler may make.
+static void end_children(void) {
+  for (int round = 0; round < 200; round++) {
+    char text[4096];
+    int file = open(children_file, O_RDONLY | O_CLOEXEC);
+    ssize_t count = file >= 0 ? read(file, text, sizeof text) : 0;
+    if (file >= 0) close(file);
+    if (count <= 0) return;
+    pid_t child = 0;
+    for (ssize_t index = 0; index < count; index++) {
+      if (text[index] != ' ') {
+        child = child * 10 + (text[index] - '0');
+      } else if (child > 1) {
+        kill(child, SIGKILL);
+        waitpid(child, NULL, WNOHANG);
+        child = 0;
+      }
+    }
+    struct timespec pause = {.tv_nsec = 1000000};
+    nanosleep(&pause, NULL);
+  }
+}
+#else
+static void end_children(void) {}
+#endif
 
 static void catch_signal(int number) {
   int error = errno;
@@ -23,10 +57,11 @@ static void catch_signal(int number) {
     errno = error;
     return;
   }
-  for (int index = 0; index < MOST_GROUPS; index++) {
+  for (int index = 0; index < MAXIMUM_GROUPS; index++) {
     int group = atomic_load(&groups[index]);
     if (group > 1) kill(-group, SIGKILL);
   }
+  end_children();
   csp_restore_terminal();
   _exit(128 + number);
 }
@@ -34,6 +69,9 @@ static void catch_signal(int number) {
 int csp_catch_interruptions(void) {
   if (wake[0] >= 0) return wake[0];
   if (csp_pipe(wake, 3) != 0) return -1;
+#ifdef __linux__
+  snprintf(children_file, sizeof children_file, "/proc/self/task/%d/children", (int)getpid());
+#endif
   fcntl(wake[1], F_SETFL, O_NONBLOCK);
   fcntl(wake[0], F_SETFL, O_NONBLOCK);
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
@@ -53,18 +91,33 @@ int csp_catch_interruptions(void) {
 
 int csp_interruption(void) { return atomic_load(&first_signal); }
 
+// Held while a process is started, so that it is registered before anybody asks.
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
+
+void csp_begin_start(void) { pthread_mutex_lock(&starting); }
+void csp_end_start(void) { pthread_mutex_unlock(&starting); }
+
 void csp_register_group(pid_t group) {
-  for (int index = 0; index < MOST_GROUPS; index++) {
+  for (int index = 0; index < MAXIMUM_GROUPS; index++) {
     int none = 0;
     if (atomic_compare_exchange_strong(&groups[index], &none, group)) return;
   }
 }
 
 void csp_unregister_group(pid_t group) {
-  for (int index = 0; index < MOST_GROUPS; index++) {
+  for (int index = 0; index < MAXIMUM_GROUPS; index++) {
     int expected = group;
     if (atomic_compare_exchange_strong(&groups[index], &expected, 0)) return;
   }
+}
+
+bool csp_is_registered(pid_t group) {
+  bool is_registered = false;
+  csp_begin_start();
+  for (int index = 0; index < MAXIMUM_GROUPS; index++)
+    if (atomic_load(&groups[index]) == group) is_registered = true;
+  csp_end_start();
+  return is_registered;
 }
 
 static atomic_bool is_exit_allowed;

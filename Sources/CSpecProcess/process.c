@@ -23,9 +23,9 @@ char **csp_environment(void) { return environ; }
 
 int csp_memory_create(size_t size) {
 #ifdef __linux__
-  int descriptor = memfd_create("specrun-journal", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  int descriptor = memfd_create("specrun-status", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 #else
-  char path[] = "/tmp/specrun-journal-XXXXXX";
+  char path[] = "/tmp/specrun-status-XXXXXX";
   int descriptor = mkstemp(path);
   if (descriptor >= 0) {
     unlink(path);
@@ -40,18 +40,20 @@ int csp_memory_create(size_t size) {
     return -1;
   }
 #ifdef __linux__
-  // What is mapped must not be cut off: whoever touched it then would be killed.
-  if (size > 0) fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+  // What is mapped must not be cut off: whoever touched it then would be killed. A step may not seal what
+  // grows.
+  int seals = size > 0 ? F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL : F_SEAL_SEAL;
+  fcntl(descriptor, F_ADD_SEALS, seals);
 #endif
   return descriptor;
 }
 
-struct csp_journal *csp_memory_map(int descriptor, size_t size) {
+uint64_t *csp_memory_map(int descriptor, size_t size) {
   void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   return memory == MAP_FAILED ? NULL : memory;
 }
 
-void csp_memory_unmap(struct csp_journal *journal, size_t size) { munmap(journal, size); }
+void csp_memory_unmap(uint64_t *memory, size_t size) { munmap(memory, size); }
 
 static int move_up(int descriptor, int lowest) {
   int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
@@ -138,7 +140,10 @@ int csp_spawn(
   if (error == 0) error = posix_spawnattr_setsigdefault(&attributes, &all);
   if (error == 0) error = posix_spawnattr_setsigmask(&attributes, &none);
   if (error == 0) error = posix_spawnattr_setpgroup(&attributes, 0);
+  csp_begin_start();
   if (error == 0) error = posix_spawn(pid, path, &actions, &attributes, arguments, environment);
+  if (error == 0) csp_register_group(*pid);
+  csp_end_start();
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;

@@ -3,17 +3,17 @@
 
 #include <fcntl.h>
 #include <locale.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
-#include <sys/timerfd.h>
+#include <sched.h>
 #endif
 
 extern char **environ;
@@ -55,56 +55,65 @@ int csp_thread_count(void) {
 #endif
 }
 
-uint64_t csp_timer_rest(int descriptor) {
-#ifdef __linux__
-  struct itimerspec setting;
-  if (timerfd_gettime(descriptor, &setting) != 0) return 0;
-  return (uint64_t)setting.it_value.tv_sec * 1000000000u + (uint64_t)setting.it_value.tv_nsec;
-#else
-  (void)descriptor;
-  return 0;
-#endif
-}
-
-uint64_t csp_alarm_rest(void) {
-  struct itimerval timer;
-  if (getitimer(ITIMER_REAL, &timer) != 0) return 0;
-  return (uint64_t)timer.it_value.tv_sec * 1000000000u + (uint64_t)timer.it_value.tv_usec * 1000u;
-}
-
-bool csp_is_readable(int descriptor) {
-  struct pollfd wish = {.fd = descriptor, .events = POLLIN};
-  return poll(&wish, 1, 0) > 0 && (wish.revents & POLLIN) != 0;
-}
-
 static const uint64_t no_hash = 0xCBF29CE484222325u;
 
 static void mix(uint64_t *hash, uint64_t number) { *hash = (*hash ^ number) * 0x100000001B3u; }
 
-void csp_read_habits(struct csp_habits *habits) {
+void csp_read_attributes(struct csp_attributes *attributes) {
   // The strictest one for the moment in which another thread might make a file.
   mode_t mask = umask(0777);
   umask(mask);
-  habits->file_mask = mask;
-  habits->process_group = (uint64_t)getpgrp();
-  // Each costs a call of the system after every scenario: those that programs change.
-  static const int numbers[] = {SIGINT,  SIGILL,  SIGABRT, SIGSEGV, SIGPIPE,
-                                SIGALRM, SIGTERM, SIGCHLD, SIGUSR1, SIGUSR2};
-  habits->signal_handlers = no_hash;
+  attributes->file_mask = mask;
+  attributes->process_group = (uint64_t)getpgrp();
+  attributes->identity = no_hash;
+#ifdef __linux__
+  uid_t users[3];
+  gid_t groups[3];
+  if (getresuid(&users[0], &users[1], &users[2]) == 0)
+    for (int index = 0; index < 3; index++) mix(&attributes->identity, users[index]);
+  if (getresgid(&groups[0], &groups[1], &groups[2]) == 0)
+    for (int index = 0; index < 3; index++) mix(&attributes->identity, groups[index]);
+#else
+  const uint64_t ids[] = {getuid(), geteuid(), getgid(), getegid()};
+  for (int index = 0; index < 4; index++) mix(&attributes->identity, ids[index]);
+#endif
+  // Each costs a call of the system after every scenario: left out is what stops, goes on or is rare.
+  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,  SIGTRAP, SIGABRT,
+                                SIGBUS,  SIGFPE,  SIGSEGV, SIGPIPE, SIGALRM, SIGTERM,
+                                SIGCHLD, SIGUSR1, SIGUSR2, SIGIO,   SIGPROF};
+  attributes->signal_handlers = no_hash;
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     struct sigaction action;
     if (sigaction(numbers[index], NULL, &action) == 0)
-      mix(&habits->signal_handlers, (uint64_t)(uintptr_t)action.sa_sigaction);
+      mix(&attributes->signal_handlers, (uint64_t)(uintptr_t)action.sa_sigaction);
   }
-  static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_AS};
-  habits->resource_limits = no_hash;
+  static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_AS,  RLIMIT_DATA,
+                                  RLIMIT_CPU,    RLIMIT_NPROC, RLIMIT_STACK};
+  attributes->resource_limits = no_hash;
   for (size_t index = 0; index < sizeof resources / sizeof *resources; index++) {
     struct rlimit limit;
-    if (getrlimit(resources[index], &limit) == 0) mix(&habits->resource_limits, limit.rlim_cur);
+    if (getrlimit(resources[index], &limit) == 0) mix(&attributes->resource_limits, limit.rlim_cur);
   }
-  habits->locale = no_hash;
+  attributes->scheduling = no_hash;
+  mix(&attributes->scheduling, (uint64_t)getpriority(PRIO_PROCESS, 0));
+#ifdef __linux__
+  mix(&attributes->scheduling, (uint64_t)sched_getscheduler(0));
+  cpu_set_t cores;
+  if (sched_getaffinity(0, sizeof cores, &cores) == 0)
+    for (size_t core = 0; core < sizeof cores; core++)
+      mix(&attributes->scheduling, ((const uint8_t *)&cores)[core]);
+#endif
+  struct itimerval timer;
+  attributes->alarm = getitimer(ITIMER_REAL, &timer) == 0 &&
+                      (timer.it_value.tv_sec != 0 || timer.it_value.tv_usec != 0);
+  attributes->locale = no_hash;
   const char *name = setlocale(LC_ALL, NULL);
-  for (; name && *name; name++) mix(&habits->locale, (uint8_t)*name);
+  for (; name && *name; name++) mix(&attributes->locale, (uint8_t)*name);
+}
+
+bool csp_are_equal(const struct csp_attributes *one, const struct csp_attributes *other) {
+  // There is no padding: all are words.
+  return memcmp(one, other, sizeof *one) == 0;
 }
 
 uint64_t csp_environment_hash(void) {

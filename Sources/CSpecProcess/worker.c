@@ -2,7 +2,6 @@
 #include "CSpecProcess.h"
 
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -16,42 +15,31 @@ static uint64_t current_task(void) {
   return swift_task_getCurrent ? (uint64_t)(uintptr_t)swift_task_getCurrent() : 0;
 }
 
-uint64_t csp_load(const _Atomic uint64_t *value) {
-  return atomic_load_explicit(value, memory_order_acquire);
+uint64_t csp_load(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+
+void csp_store(uint64_t *word, uint64_t number) {
+  __atomic_store_n(word, number, __ATOMIC_RELEASE);
 }
 
-void csp_store(_Atomic uint64_t *value, uint64_t number) {
-  atomic_store_explicit(value, number, memory_order_release);
+uint64_t csp_exchange(uint64_t *word, uint64_t number) {
+  return __atomic_exchange_n(word, number, __ATOMIC_SEQ_CST);
 }
 
-uint64_t csp_exchange(_Atomic uint64_t *value, uint64_t number) {
-  return atomic_exchange(value, number);
+bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number) {
+  return __atomic_compare_exchange_n(
+      word, &expected, number, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
 }
 
-bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number) {
-  return atomic_compare_exchange_strong(value, &expected, number);
-}
-
-void csp_journal_set_limit(struct csp_journal *journal, uint64_t kind, uint64_t length) {
-  csp_store(&journal->limit_kind, kind);
-  csp_store(&journal->limit_length, length);
-}
-
-void csp_journal_begin(struct csp_journal *journal, uint64_t now, uint64_t deadline) {
-  csp_store(&journal->task, current_task());
-  csp_store(&journal->thread, csp_thread());
-  csp_store(&journal->deadline, deadline);
-  csp_store(&journal->began, now);
-}
-
-void csp_journal_end(struct csp_journal *journal) {
-  csp_store(&journal->began, 0);
-  csp_store(&journal->deadline, 0);
+void csp_status_begin(uint64_t *status, uint64_t now, uint64_t deadline) {
+  csp_store(&status[csp_task], current_task());
+  csp_store(&status[csp_thread_id], csp_thread());
+  csp_store(&status[csp_deadline], deadline);
+  csp_store(&status[csp_began], now);
 }
 
 // MARK: - How the process ends
 
-static struct csp_journal *worker_journal;
+static uint64_t *worker_status;
 static int worker_descriptors[8];
 static int worker_descriptor_count;
 static volatile sig_atomic_t is_copy;
@@ -73,11 +61,11 @@ static bool was_sent(const siginfo_t *info) {
 /// Notes who received the signal, then lets whoever handled it before have it: Swift's own
 /// handler prints a backtrace.
 static void note_signal(int number, siginfo_t *info, void *context) {
-  struct csp_journal *journal = worker_journal;
-  if (journal && !is_copy) {
-    csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
-    csp_store(&journal->crash_task, current_task());
-    csp_store(&journal->crash_signal, (uint64_t)number);
+  uint64_t *status = worker_status;
+  if (status && !is_copy) {
+    csp_store(&status[csp_carried_out_at_end], csp_load(&status[csp_carried_out]));
+    csp_store(&status[csp_crash_task], current_task());
+    csp_store(&status[csp_crash_signal], (uint64_t)number);
   }
   struct sigaction *before = &earlier[number];
   bool is_handled = true;
@@ -98,11 +86,11 @@ static void note_signal(int number, siginfo_t *info, void *context) {
 }
 
 static void note_exit(void) {
-  struct csp_journal *journal = worker_journal;
-  if (!journal || is_copy) return;
-  csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
-  csp_store(&journal->exit_task, current_task());
-  csp_store(&journal->exit_called, 1);
+  uint64_t *status = worker_status;
+  if (!status || is_copy) return;
+  csp_store(&status[csp_carried_out_at_end], csp_load(&status[csp_carried_out]));
+  csp_store(&status[csp_exit_task], current_task());
+  csp_store(&status[csp_exit_called], 1);
 }
 
 static void become_copy(void) {
@@ -110,8 +98,8 @@ static void become_copy(void) {
   for (int index = 0; index < worker_descriptor_count; index++) close(worker_descriptors[index]);
 }
 
-void csp_worker_begin(struct csp_journal *journal, const int *descriptors, int count) {
-  worker_journal = journal;
+void csp_worker_begin(uint64_t *status, const int *descriptors, int count) {
+  worker_status = status;
   worker_descriptor_count = count < 8 ? count : 8;
   memcpy(worker_descriptors, descriptors, sizeof(int) * (size_t)worker_descriptor_count);
   pthread_atfork(NULL, NULL, become_copy);

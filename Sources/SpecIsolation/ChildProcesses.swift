@@ -21,25 +21,61 @@ enum ChildProcesses {
     }
   }
 
-  /// Kills those that `isMeant` names, and what becomes a child of this process when they end.
-  static func end(where isMeant: (pid_t) -> Bool) {
-    // Each round ends one generation; a process may also start others faster than they are found.
-    for _ in 0..<rounds {
+  /// Kills those that are meant, and what becomes a child of this process when they end.
+  ///
+  /// Each round ends one generation. A process may start others faster than they are found, and one that
+  /// is traced does not end: there is a limit to the time.
+  ///
+  /// - Returns: Their names.
+  @discardableResult
+  static func end(where isMeant: (pid_t) -> Bool) -> [String] {
+    let begin = csp_monotonic_now()
+    var names: [pid_t: String] = [:]
+    while csp_monotonic_now() - begin < maximumTime {
       let meant = all().filter { isMeant($0.pid) }
-      if meant.isEmpty { return }
-      for (pid, _) in meant { kill(pid, SIGKILL) }
-      for (pid, _) in meant {
-        var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+      if meant.isEmpty { break }
+      for (pid, name) in meant {
+        if names[pid] == nil { names[pid] = name }
+        kill(pid, SIGKILL)
       }
+      var pause = timespec(tv_sec: 0, tv_nsec: 100_000)
+      nanosleep(&pause, nil)
+      for (pid, _) in meant { reap(pid) }
+    }
+    // What makes the backtrace of a crash is no concern of its author.
+    return names.values.filter { !$0.hasPrefix("swift-backtrace") }.sorted()
+  }
+
+  /// In nanoseconds.
+  private static let maximumTime: UInt64 = 2_000_000_000
+
+  /// Kills what a worker left, which became a child of this process when the worker ended: each child that
+  /// this process has not started itself.
+  ///
+  /// - Returns: Their names.
+  @discardableResult
+  static func endOrphans() -> [String] { end { !csp_is_registered($0) } }
+
+  /// Waits for the threads of a process that have made this process their tracer and were killed.
+  static func reapThreads(of process: pid_t) {
+    for thread in SystemCalls.names(in: "/proc/\(process)/task") {
+      if let thread = pid_t(thread), thread != process { reap(thread) }
     }
   }
 
-  private static let rounds = 100
+  private static func reap(_ pid: pid_t) {
+    #if os(Linux)
+      // Whatever kind of thread or process it is.
+      let options = WNOHANG | Int32(bitPattern: UInt32(__WALL))
+    #else
+      let options = WNOHANG
+    #endif
+    var status: Int32 = 0
+    _ = waitpid(pid, &status, options)
+  }
 
-  /// Kills what a worker left in a session of its own, which came here when the worker ended.
-  static func endOrphans() {
-    let session = getsid(0)
-    end { getsid($0) != session }
+  /// Such as "2 child processes (sh, sleep)".
+  static func described(_ names: [String]) -> String {
+    Leftovers.counted(names, "child process", "child processes")
   }
 }

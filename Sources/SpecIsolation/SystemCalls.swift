@@ -14,14 +14,23 @@ enum SystemCalls {
   static func read(_ descriptor: Int32, capacity: Int) -> [UInt8]? {
     var isBlocked = false
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      var result = plainRead(descriptor, buffer.baseAddress, capacity)
-      while result < 0, errno == EINTR {
-        result = plainRead(descriptor, buffer.baseAddress, capacity)
-      }
-      isBlocked = result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
-      count = max(0, result)
+      let result = read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+      isBlocked = result == nil
+      count = result ?? 0
     }
     return isBlocked ? nil : bytes
+  }
+
+  /// Reads what is there, as far as there is room.
+  ///
+  /// - Returns: The number of bytes, 0 at the end; nil where nothing can be read now.
+  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    var result = plainRead(descriptor, buffer.baseAddress, buffer.count)
+    while result < 0, errno == EINTR {
+      result = plainRead(descriptor, buffer.baseAddress, buffer.count)
+    }
+    if result < 0, errno == EAGAIN || errno == EWOULDBLOCK { return nil }
+    return max(0, result)
   }
 
   /// Waits for what is to come and reads it; nothing at the end.

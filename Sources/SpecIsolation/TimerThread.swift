@@ -18,7 +18,7 @@ package final class TimerThread: Sendable {
   private struct State {
     var timers: [UInt64: (due: UInt64, action: @Sendable () -> Void)] = [:]
     var next: UInt64 = 0
-    /// Wakes the thread; there is none before the first timer.
+    /// Wakes the thread; there is none before it was started.
     var wake: Int32?
   }
 
@@ -35,20 +35,23 @@ package final class TimerThread: Sendable {
       let number = state.next
       state.next += 1
       state.timers[number] = (due, action)
-      if state.wake == nil { state.wake = start() }
+      if state.wake == nil { state.wake = startThread() }
       return (number, state.wake)
     }
     if let wake { withUnsafeBytes(of: UInt8(0)) { _ = SystemCalls.write(wake, $0) } }
     return { [self] in state.withLock { _ = $0.timers.removeValue(forKey: number) } }
   }
 
-  private func start() -> Int32? {
+  /// Starts the thread, unless it runs: the first timer would do so as well.
+  package func start() { state.withLock { if $0.wake == nil { $0.wake = startThread() } } }
+
+  private func startThread() -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, WorkerChannels.first + 10) == 0 else { return nil }
     SystemCalls.makeNonBlocking(ends[0])
     SystemCalls.makeNonBlocking(ends[1])
     let wakened = ends[0]
-    return startThread { [self] in run(wakened) } ? ends[1] : nil
+    return SpecIsolation.startThread { [self] in run(wakened) } ? ends[1] : nil
   }
 
   private func run(_ wakened: Int32) {

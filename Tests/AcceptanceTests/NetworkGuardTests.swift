@@ -115,12 +115,13 @@
       #expect(!run.output.contains("its status"), run.text)
     }
 
-    @Test("what a scenario leaves running fails the scenario")
+    @Test("what a scenario leaves running fails the run, which names the scenario")
     func late() throws {
       let run = try run(["When a thread that goes on connects to 192.0.2.7 after 50 ms"], [])
       #expect(
         run.output.contains(
-          "something that had been left running tried to reach 192.0.2.7:80 (--network loopback)\n"),
+          "in a.feature:2: One, something left running tried to reach 192.0.2.7:80 "
+            + "(--network loopback)\n"),
         run.text)
       #expect(run.status == 1)
     }

@@ -17,6 +17,8 @@ PASSED, FAILED, SKIPPED = "PASSED", "FAILED", "SKIPPED"
 ANY = "ANY"
 # Failed, or passed and the run failed, naming the scenario.
 LATE_FAILURE = "LATE_FAILURE"
+# So, or passed, where its process was gone before what it left could fail.
+LATE_OR_GONE = "LATE_OR_GONE"
 
 TRAP = r"SIGILL|SIGTRAP"
 EXIT = r"exited with (status|code) {}\b|exit (status|code) {}\b"
@@ -74,9 +76,9 @@ def hang(step: str, tags: str = "", **others) -> Kind:
     return Kind(step, FAILED, LIMIT, **limit, **others)
 
 
-def late(step: str, words: str, **others) -> Kind:
+def late(step: str, words: str, verdict: str = LATE_FAILURE) -> Kind:
     """A scenario whose verdict may be out when it brings its process down: the run then says so."""
-    return Kind(step, LATE_FAILURE, words, after=300, fails_at=None, **others)
+    return Kind(step, verdict, words, after=300, fails_at=None)
 
 
 TRAPS = [
@@ -167,15 +169,20 @@ EXITS = [
     crash("it exits while it prints", exit_with(0), leaves="words without an end"),
 ]
 
+# How a process ends that has lost its channels.
+LOST = r"channel|descriptor|ended|exited"
+# What a scenario says that ends although it broke them.
+BROKEN = r"left behind"
+
 LATE = [
-    late("a detached task traps after it", TRAP),
+    late("a detached task traps after it", TRAP, LATE_OR_GONE),
     late("a thread traps after it", TRAP),
     late("a dispatch timer traps after it", TRAP),
-    late("a detached task exits after it", exit_with(0)),
+    late("a detached task exits after it", exit_with(0), LATE_OR_GONE),
     late("a thread exits after it", exit_with(0)),
-    late("an alarm ends it afterwards", "SIGALRM"),
+    Kind("an alarm ends it afterwards", leaves="alarm"),
     late("a thread writes to a bad pointer after it", "SIGSEGV|SIGBUS"),
-    Kind("a thread closes all descriptors after it", after=100),
+    Kind("a thread closes all descriptors after it", ANY, LOST, leaves=BROKEN, fails_at=None),
     Kind("a task attaches after it", after=100),
     Kind("a task prints after it", after=100),
     Kind("a task expects softly after it", after=100),
@@ -212,11 +219,6 @@ HANGS = [
     hang("it spins for 3000 ms", name=f"six steps that spin at once, number {number}")
     for number in range(1, 7)
 ]
-
-# How a process ends that has lost its channels.
-LOST = r"channel|descriptor|ended|exited"
-# What a scenario says that ends although it broke them.
-BROKEN = r"left behind"
 
 DESCRIPTORS = [
     Kind("it closes descriptors 0 to 0"),

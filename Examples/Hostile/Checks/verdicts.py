@@ -8,7 +8,7 @@ import features
 import messages
 import reports
 from features import Planned
-from kinds import ANY, LATE_FAILURE, Kind
+from kinds import ANY, LATE_FAILURE, LATE_OR_GONE, Kind
 from messages import Attempt, Recording
 from processes import Ended, Program
 
@@ -84,7 +84,8 @@ def judge(ended: Ended, planned: list[Planned], recording: Recording, folder: Pa
     extra = set(recording.planned) - places
     if extra or len(recording.planned) != len(places):
         outcome.run.append(f"{len(recording.planned)} scenarios announced, {len(places)} planned")
-    expected = recording.fails() if any(s.verdict == ANY for s in planned) else any(
+    is_open = any(s.verdict in (ANY, LATE_OR_GONE) for s in planned)
+    expected = recording.fails() or recording.reason != "" if is_open else any(
         s.verdict in ("FAILED", LATE_FAILURE) or s.kind.fails_at == "run" for s in planned)
     if ended.was_endless:
         outcome.run.append(f"no end after {ended.seconds:.0f} s")
@@ -107,8 +108,9 @@ def faults_of_scenario(scenario: Planned, recording: Recording) -> list[str]:
     if len(finals) != 1:
         return [f"{name} has {len(finals)} verdicts"]
     attempt = finals[0]
-    accepted = {ANY: {"PASSED", "FAILED"}, LATE_FAILURE: {"PASSED", "FAILED"}}
-    if attempt.verdict not in accepted.get(scenario.verdict, {scenario.verdict}):
+    accepted = {"PASSED", "FAILED"} if scenario.verdict in (ANY, LATE_FAILURE, LATE_OR_GONE) \
+        else {scenario.verdict}
+    if attempt.verdict not in accepted:
         return [f"{name} is {attempt.verdict}: {failure(attempt)[1][:200]!r}"]
     return faults_of_words(scenario, attempt, recording) if scenario.is_hostile else []
 

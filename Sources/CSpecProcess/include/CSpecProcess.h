@@ -10,121 +10,63 @@
 
 #include "network.h"
 
-// MARK: - The journal
+// MARK: - The shared status
 
-/// The memory that a worker shares with its supervisor: which code is running, how the process
-/// ended, and the events that are not in the pipe yet. It outlives the worker.
-struct csp_journal {
+/// The words of the memory that a worker shares with its supervisor: which code is running, and how
+/// the process ended. It outlives the worker.
+enum csp_word {
   /// When the code that is running began and when its time is up, by the monotonic clock in
   /// nanoseconds; 0 where there is none.
-  _Atomic uint64_t began;
-  _Atomic uint64_t deadline;
+  csp_began,
+  csp_deadline,
   /// The kind of limit behind the deadline, and its whole length in nanoseconds.
-  _Atomic uint64_t limit_kind;
-  _Atomic uint64_t limit_length;
+  csp_limit_kind,
+  csp_limit_length,
   /// The kernel's id of the thread on which the code began, and its Swift task.
-  _Atomic uint64_t thread;
-  _Atomic uint64_t task;
-  /// The number of bytes of events that went into the pipe, and of those in the buffer behind
-  /// this header.
-  _Atomic uint64_t flushed;
-  _Atomic uint64_t pending;
+  csp_thread_id,
+  csp_task,
   /// The number of orders that were carried out.
-  _Atomic uint64_t carried_out;
+  csp_carried_out,
   /// The number of bytes of output that the supervisor dropped.
-  _Atomic uint64_t dropped;
+  csp_dropped,
   /// The signal that was received, and the task that received it.
-  _Atomic uint64_t crash_signal;
-  _Atomic uint64_t crash_task;
-  /// The number of orders that were carried out when the signal came or `exit` was called.
-  _Atomic uint64_t carried_out_at_end;
+  csp_crash_signal,
+  csp_crash_task,
   /// 1 when `exit` was called, and by which task.
-  _Atomic uint64_t exit_called;
-  _Atomic uint64_t exit_task;
-  /// The number of bytes that say what the guard of the network refused and nobody has taken.
-  _Atomic uint64_t refused;
+  csp_exit_called,
+  csp_exit_task,
+  /// The number of orders that were carried out when the signal came or `exit` was called.
+  csp_carried_out_at_end,
+  /// 1 when a step has closed or replaced a descriptor of the worker.
+  csp_channel_lost,
+  /// The number of bytes that say what the guard of the network refused, not yet taken.
+  csp_refused,
+  csp_word_count,
 };
 
-/// Makes unnamed memory for a journal and its buffer.
+/// Makes unnamed memory of a size that cannot be changed; an empty one may grow.
 /// Returns its descriptor, or -1 with the reason in `errno`.
 int csp_memory_create(size_t size);
 /// Maps it; NULL with the reason in `errno` where it cannot be mapped.
-struct csp_journal *csp_memory_map(int descriptor, size_t size);
-void csp_memory_unmap(struct csp_journal *journal, size_t size);
+uint64_t *csp_memory_map(int descriptor, size_t size);
+void csp_memory_unmap(uint64_t *memory, size_t size);
 
-static inline uint8_t *csp_journal_buffer(struct csp_journal *journal) {
-  return (uint8_t *)(journal + 1);
-}
-
-void csp_journal_begin(struct csp_journal *journal, uint64_t now, uint64_t deadline);
-void csp_journal_set_limit(struct csp_journal *journal, uint64_t kind, uint64_t length);
-void csp_journal_end(struct csp_journal *journal);
-uint64_t csp_load(const _Atomic uint64_t *value);
-void csp_store(_Atomic uint64_t *value, uint64_t number);
-/// Sets a value and returns the one before.
-uint64_t csp_exchange(_Atomic uint64_t *value, uint64_t number);
-/// Sets a value that is `expected`; returns whether it was.
-bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number);
-
-static inline uint64_t csp_journal_began(struct csp_journal *j) { return csp_load(&j->began); }
-static inline uint64_t csp_journal_deadline(struct csp_journal *j) {
-  return csp_load(&j->deadline);
-}
-static inline uint64_t csp_journal_limit_kind(struct csp_journal *j) {
-  return csp_load(&j->limit_kind);
-}
-static inline uint64_t csp_journal_limit_length(struct csp_journal *j) {
-  return csp_load(&j->limit_length);
-}
-static inline uint64_t csp_journal_thread(struct csp_journal *j) { return csp_load(&j->thread); }
-static inline uint64_t csp_journal_task(struct csp_journal *j) { return csp_load(&j->task); }
-static inline uint64_t csp_journal_flushed(struct csp_journal *j) { return csp_load(&j->flushed); }
-static inline uint64_t csp_journal_pending(struct csp_journal *j) { return csp_load(&j->pending); }
-static inline void csp_journal_set_flushed(struct csp_journal *j, uint64_t n) {
-  csp_store(&j->flushed, n);
-}
-static inline void csp_journal_set_pending(struct csp_journal *j, uint64_t n) {
-  csp_store(&j->pending, n);
-}
-static inline uint64_t csp_journal_carried_out(struct csp_journal *j) {
-  return csp_load(&j->carried_out);
-}
-static inline void csp_journal_note_carried_out(struct csp_journal *j) {
-  csp_store(&j->carried_out, csp_load(&j->carried_out) + 1);
-}
-static inline uint64_t csp_journal_take_dropped(struct csp_journal *j) {
-  return csp_exchange(&j->dropped, 0);
-}
-static inline void csp_journal_add_dropped(struct csp_journal *j, uint64_t n) {
-  csp_store(&j->dropped, csp_load(&j->dropped) + n);
-}
-static inline uint64_t csp_journal_crash_signal(struct csp_journal *j) {
-  return csp_load(&j->crash_signal);
-}
-static inline uint64_t csp_journal_carried_out_at_end(struct csp_journal *j) {
-  return csp_load(&j->carried_out_at_end);
-}
-static inline uint64_t csp_journal_crash_task(struct csp_journal *j) {
-  return csp_load(&j->crash_task);
-}
-static inline bool csp_journal_exit_called(struct csp_journal *j) {
-  return csp_load(&j->exit_called) != 0;
-}
-static inline uint64_t csp_journal_refused(struct csp_journal *j) { return csp_load(&j->refused); }
-static inline bool csp_journal_replace_refused(
-    struct csp_journal *j, uint64_t expected, uint64_t number) {
-  return csp_replace(&j->refused, expected, number);
-}
-static inline uint64_t csp_journal_exit_task(struct csp_journal *j) {
-  return csp_load(&j->exit_task);
-}
+uint64_t csp_load(const uint64_t *word);
+void csp_store(uint64_t *word, uint64_t number);
+/// Sets a word and returns the number before.
+uint64_t csp_exchange(uint64_t *word, uint64_t number);
+/// Sets a word that is `expected`; returns whether it was.
+bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number);
+/// Notes that code begins on this thread and in its task.
+void csp_status_begin(uint64_t *status, uint64_t now, uint64_t deadline);
 
 // MARK: - Processes
 
 /// Starts `path` in a process group of its own, with default signals.
 ///
 /// `descriptors` are pairs of a descriptor here and its number there; every other one is closed
-/// there. Returns 0, or the error.
+/// there. The process is registered: whoever waits for it calls `csp_unregister_group`. Returns 0, or
+/// the error.
 int csp_spawn(
     pid_t *pid, const char *path, char *const arguments[], char *const environment[],
     const int *descriptors, int pair_count);
@@ -159,9 +101,9 @@ char **csp_environment(void);
 
 // MARK: - Within a worker
 
-/// Begins to note in `journal` how this process ends, and lets copies of it that `fork` makes
+/// Begins to note in `status` how this process ends, and lets copies of it that `fork` makes
 /// write neither there nor to `descriptors`.
-void csp_worker_begin(struct csp_journal *journal, const int *descriptors, int count);
+void csp_worker_begin(uint64_t *status, const int *descriptors, int count);
 
 /// Whether this process is a copy that `fork` made of a worker.
 bool csp_worker_is_copy(void);
@@ -175,25 +117,23 @@ bool csp_has_child(void);
 /// The number of threads of this process; 0 where the system does not say.
 int csp_thread_count(void);
 
-/// The nanoseconds until the timer behind `descriptor` fires; 0 if it does not.
-uint64_t csp_timer_rest(int descriptor);
-
-/// The nanoseconds until this process gets SIGALRM; 0 if it does not.
-uint64_t csp_alarm_rest(void);
-
-/// Whether there is something to read from `descriptor`.
-bool csp_is_readable(int descriptor);
-
 /// What code may change for all other code of its process; each number changes with its subject.
-struct csp_habits {
+struct csp_attributes {
   uint64_t file_mask;
   uint64_t process_group;
+  /// Users and groups.
+  uint64_t identity;
   uint64_t signal_handlers;
   uint64_t resource_limits;
+  /// Priority, policy and cores of this thread.
+  uint64_t scheduling;
+  /// 1 where SIGALRM is on its way.
+  uint64_t alarm;
   uint64_t locale;
 };
 
-void csp_read_habits(struct csp_habits *habits);
+void csp_read_attributes(struct csp_attributes *attributes);
+bool csp_are_equal(const struct csp_attributes *one, const struct csp_attributes *other);
 
 /// A number that changes when the environment does.
 uint64_t csp_environment_hash(void);
@@ -221,9 +161,13 @@ int csp_catch_interruptions(void);
 /// The first signal that was caught; 0 if there was none.
 int csp_interruption(void);
 
-/// Adds or removes a process group that the second signal kills.
+/// Adds or removes a process that this one has started and has not waited for yet, with its group, which
+/// the second signal kills. `csp_spawn` adds it.
 void csp_register_group(pid_t group);
+void csp_begin_start(void);
+void csp_end_start(void);
 void csp_unregister_group(pid_t group);
+bool csp_is_registered(pid_t group);
 
 /// Ends this process with `status` when it ends by `exit` before `csp_allow_exit` was called.
 void csp_guard_exit(int status, const char *message);

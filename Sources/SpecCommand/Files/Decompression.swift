@@ -78,6 +78,7 @@ struct Decompression: ~Copyable {
     for descriptor in descriptors { close(descriptor) }
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    csp_unregister_group(pid)
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 

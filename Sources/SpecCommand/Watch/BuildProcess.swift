@@ -36,7 +36,6 @@ struct BuildProcess {
       return nil
     }
     _ = fcntl(ends[0], F_SETFL, fcntl(ends[0], F_GETFL) | O_NONBLOCK)
-    csp_register_group(pid)
     self.pid = pid
     descriptor = ends[0]
   }

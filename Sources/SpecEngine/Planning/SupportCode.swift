@@ -56,6 +56,8 @@ public struct SupportCode: Sendable {
   package private(set) var scenarioTags: [ScenarioTag] = []
   /// The Worlds in whose scenarios every step after Then must check something.
   private(set) var strictOutcomes: [WorldType] = []
+  /// Whether scenarios may leave threads and open files to those after them.
+  package private(set) var sharesConnections = false
   /// The parameter types that are not official, by name.
   package private(set) var libraryTypes: [String: StepKit.ParameterType] = [:]
   private(set) var hooks: [ReadyHook] = []
@@ -132,6 +134,7 @@ public struct SupportCode: Sendable {
       case .vocabulary, .combination: break
       case .scenarioTag(let tag): scenarioTags.append(tag)
       case .strictOutcomes(let rule): strictOutcomes.append(rule.world)
+      case .sharedConnections: sharesConnections = true
       case .step(let step): add(step, ids: &ids)
       }
     }

@@ -207,32 +207,6 @@ extension JobRecord {
     }
   }
 
-  /// Fails a job that has ended already: something it left running brought its process down.
-  package mutating func failLate(
-    with failure: TestStepResult, end: Run.CaseEnd, surroundings: Run.Surroundings
-  ) -> Run.CaseEnd {
-    guard
-      let index = events.lastIndex(where: {
-        if case .stepFinished = $0.event { true } else { false }
-      }), case .stepFinished(let step, let result) = events[index].event
-    else { return end }
-    var reported = failure
-    if case .testCase(let scheduled, _, _, _) = job {
-      if let rule = surroundings.settings.failureRule(for: scheduled.testCase.pickle) {
-        reported = rule.reported(failure, passesUnexpectedly: false)
-      }
-    }
-    if result.status.severity >= reported.status.severity {
-      // The failure stands beside the one that the step has already.
-      events.insert(
-        (.attached(.log(failure.message ?? ""), step: step), events[index].time), at: index)
-      return end
-    }
-    reported.duration = result.duration
-    events[index].event = .stepFinished(step, reported)
-    return Run.CaseEnd(status: max(end.status, reported.status), attempts: end.attempts)
-  }
-
   private mutating func failCurrent(
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64
   ) {

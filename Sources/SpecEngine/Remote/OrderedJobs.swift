@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import StepKit
 
-/// Carries out orders in a worker.
+/// Makes jobs of the orders that a worker receives.
 package struct OrderedJobs {
   private let surroundings: Run.Surroundings
   private var parameters: [String: String] = [:]
@@ -18,18 +18,9 @@ package struct OrderedJobs {
     self.surroundings = surroundings
   }
 
-  /// Executes a job and reports its events as they come.
-  package mutating func execute(
-    _ order: JobOrder, report: JobEvent.Receiver
-  ) async -> Run.CaseEnd {
+  /// The job that is ordered.
+  package mutating func job(_ order: JobOrder) -> Job {
     if let parameters = order.parameters { self.parameters = parameters }
-    switch await job(order).execute(in: surroundings, report: report) {
-    case .testCase(_, _, let end): return end
-    case .outerHooks(_, let status): return Run.CaseEnd(status: status, attempts: 1)
-    }
-  }
-
-  private func job(_ order: JobOrder) -> Job {
     switch order.content {
     case .testCase(let pickle, let steps, let attempt):
       let testCase = Plan.Case(

@@ -10,17 +10,17 @@ package enum WorkerReport: Sendable {
   /// It could not make its libraries ready, for a reason in words.
   case unfit(String)
   case event(JobEvent, at: Int64)
-  case ended(Run.CaseEnd, Condition)
+  case ended(Run.CaseEnd, State)
   /// It did not begin the job, because the run was interrupted.
   case dropped
 
-  /// The state of a worker after a job.
-  package enum Condition: Sendable, Equatable {
-    case clean
-    /// Something was left behind: other jobs must not see it.
-    case dirty
-    /// Something is still to happen within that many nanoseconds.
-    case pending(nanoseconds: Int64)
+  /// The state of a worker after a job, compared with that before the first one.
+  package enum State: UInt8, Sendable {
+    case unchanged
+    /// Something was left behind, which other jobs must not find.
+    case changed
+    /// Something canceled the task that runs all jobs of the worker.
+    case canceled
   }
 }
 
@@ -48,15 +48,11 @@ extension WorkerReport {
       put(.event)
       wire.put(time)
       event.write(to: &wire)
-    case .ended(let end, let condition):
+    case .ended(let end, let state):
       put(.ended)
       wire.put(UInt8(end.status.severity))
       wire.put(end.attempts)
-      switch condition {
-      case .clean: wire.put(Int64(0))
-      case .dirty: wire.put(Int64(-1))
-      case .pending(let nanoseconds): wire.put(max(1, nanoseconds))
-      }
+      wire.put(state.rawValue)
     case .dropped: put(.dropped)
     }
   }
@@ -79,11 +75,8 @@ extension WorkerReport {
       guard let status = TestStepResult.Status.allCases.first(where: { $0.severity == severity })
       else { throw WireError() }
       let end = Run.CaseEnd(status: status, attempts: try wire.ordinal())
-      switch try wire.long() {
-      case 0: self = .ended(end, .clean)
-      case ..<0: self = .ended(end, .dirty)
-      case let nanoseconds: self = .ended(end, .pending(nanoseconds: nanoseconds))
-      }
+      guard let state = State(rawValue: try wire.byte()) else { throw WireError() }
+      self = .ended(end, state)
     case .dropped: self = .dropped
     }
   }

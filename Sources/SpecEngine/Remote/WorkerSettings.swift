@@ -11,8 +11,6 @@ package struct WorkerSettings: Sendable {
   package var runBegan: Int64
   /// Whether messages are to have no times.
   package var isWithoutTimes: Bool
-  /// Whether timers, threads and a few open files are what scenarios share, and not left behind.
-  package var isLenient = false
   /// Whether these only let it make its libraries ready: those of a run follow.
   package var isProvisional = false
   /// Settings of the front end for its own use, by name.
@@ -44,7 +42,6 @@ package struct WorkerSettings: Sendable {
     wire.put(run.runsEveryOutcome)
     wire.put(runBegan)
     wire.put(isWithoutTimes)
-    wire.put(isLenient)
     wire.put(isProvisional)
     wire.put(frontEnd)
   }
@@ -64,7 +61,6 @@ package struct WorkerSettings: Sendable {
     run.runsEveryOutcome = try wire.flag()
     runBegan = try wire.long()
     isWithoutTimes = try wire.flag()
-    isLenient = try wire.flag()
     isProvisional = try wire.flag()
     frontEnd = try wire.texts()
   }

@@ -27,6 +27,13 @@ package enum Job: Sendable {
     case testCase(index: Int, uri: String, Run.CaseEnd)
     /// With the worst status of the hooks.
     case outerHooks(OuterContext, TestStepResult.Status)
+
+    package var end: Run.CaseEnd {
+      switch self {
+      case .testCase(_, _, let end): end
+      case .outerHooks(_, let status): Run.CaseEnd(status: status, attempts: 1)
+      }
+    }
   }
 
   /// Executes the job in this process; its events go to `report` as they come.

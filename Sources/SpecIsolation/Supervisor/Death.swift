@@ -30,7 +30,13 @@ struct Death {
     case interrupted(Int32)
     /// What it reported was not what a worker reports.
     case unreadable
+    /// A step has closed or replaced the descriptors by which a worker reports.
+    case channelLost
     case unfit(String)
+    /// Something canceled the task that runs its scenarios.
+    case canceled
+    /// Nothing was expected of it any more.
+    case retired
   }
 
   let cause: Cause
@@ -44,29 +50,41 @@ struct Death {
 
   /// What was printed since the last step that has ended.
   let output: CrashOutput
+  /// The names of the processes that it left, which were ended.
+  let children: [String]
 
-  /// - Parameter status: As `waitpid` gives it.
-  init(of worker: WorkerProcess, _ status: Int32) {
+  /// - Parameters:
+  ///   - status: As `waitpid` returns it.
+  ///   - children: The names of the processes that it left, which were ended.
+  init(of worker: WorkerProcess, _ status: Int32, children: [String]) {
     // While one thread crashes, another may end the process, or it is killed when that takes long.
-    let crash = Int32(truncatingIfNeeded: csp_journal_crash_signal(worker.journal.memory))
+    let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
-    self.init(
-      status: isOvertaken && SignalName.isKnown(crash) ? crash : status,
-      reason: worker.reason, output: worker.takeOutput())
+    output = CrashOutput(worker.takeOutput())
+    self.children = children
+    cause =
+      if let reason = worker.reason {
+        .ended(reason)
+      } else if status == 0, worker.status[csp_channel_lost] == 1 {
+        .ended(.channelLost)
+      } else {
+        Self.cause(of: isOvertaken && SignalName.isKnown(crash) ? crash : status)
+      }
   }
 
-  init(status: Int32, reason: Reason?, output: [UInt8]) {
-    self.output = CrashOutput(output)
-    if let reason {
-      cause = .ended(reason)
-    } else if status & 0x7F == 0 {
-      cause = .exit(status >> 8 & 0xFF)
-    } else {
-      cause = .signal(status & 0x7F)
-    }
+  /// The end of a worker whose task was canceled.
+  static let canceled = Death(cause: .ended(.canceled))
+
+  private init(cause: Cause) {
+    self.cause = cause
+    output = CrashOutput([])
+    children = []
+  }
+
+  private static func cause(of status: Int32) -> Cause {
+    status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }
-
 extension Death: CustomStringConvertible {
   /// In words, as in "the process …".
   var description: String {
@@ -87,7 +105,12 @@ extension Death: CustomStringConvertible {
       "was ended: the run was interrupted by \(SignalName.name(of: number))"
     case .ended(.unreadable):
       "was ended: something else than results was written to the channel of its results"
+    case .ended(.channelLost):
+      "ended: a step has closed or replaced a descriptor that it had not opened, to which results "
+        + "are written"
     case .ended(.unfit(let reason)): "could not begin: \(reason)"
+    case .ended(.canceled): "was ended: something had canceled the task that runs its scenarios"
+    case .ended(.retired): "was ended"
     }
   }
 
@@ -104,11 +127,9 @@ extension Death: CustomStringConvertible {
   }
 
   /// The result of the step that was running.
-  func failure(lateAfter name: String? = nil) -> TestStepResult {
+  func failure() -> TestStepResult {
     let message =
-      if let name {
-        "after \(name) had ended, something it had left running failed: its process \(self)"
-      } else if case .ended(.limit) = cause {
+      if case .ended(.limit) = cause {
         "this took too long: its process \(self)"
       } else {
         "the process of this scenario \(self)"
@@ -119,6 +140,10 @@ extension Death: CustomStringConvertible {
         type: "ProcessEnded", message: message, stackTrace: output.backtrace))
   }
 
-  /// What it had printed, as attachments.
-  var attachments: [PendingAttachment] { output.text.isEmpty ? [] : [.log(output.text)] }
+  /// What it had printed and left behind, as attachments.
+  var attachments: [PendingAttachment] {
+    var texts = output.text.isEmpty ? [] : [output.text]
+    if !children.isEmpty { texts.append("left behind: \(ChildProcesses.described(children))") }
+    return texts.map { .log($0) }
+  }
 }

@@ -8,26 +8,26 @@ struct EndedJobs {
   private var last: [(job: Job, time: UInt64)] = []
 
   /// More jobs than a worker has at a time.
-  private static let most = 256
+  private static let maximum = 256
   /// The time in which most of what a scenario leaves running shows itself, in nanoseconds.
   private static let second: UInt64 = 1_000_000_000
-  private static let mostNames = 3
+  private static let maximumNames = 10
 
   /// - Parameter time: When it ended, by the monotonic clock in nanoseconds.
   mutating func add(_ job: Job, at time: UInt64 = csp_monotonic_now()) {
     let entry = (job, time)
-    if last.count < Self.most { last.append(entry) } else { last[count % Self.most] = entry }
+    if last.count < Self.maximum { last.append(entry) } else { last[count % Self.maximum] = entry }
     count += 1
   }
 
   /// Who may have left something that shows itself now: the last of so many jobs, and before it those
   /// that ended shortly before.
   func suspects(among count: Int) -> Suspects? {
-    let known = max(0, self.count - Self.most)..<self.count
+    let known = max(0, self.count - Self.maximum)..<self.count
     guard known.contains(count - 1) else { return nil }
-    let time = last[(count - 1) % Self.most].time
-    let names = known.prefix { $0 < count }.suffix(Self.mostNames).reversed()
-      .map { last[$0 % Self.most] }
+    let time = last[(count - 1) % Self.maximum].time
+    let names = known.prefix { $0 < count }.suffix(Self.maximumNames).reversed()
+      .map { last[$0 % Self.maximum] }
       .prefix { $0.time + Self.second > time }
       .map(\.job.name)
     return Suspects(names: names)

@@ -45,7 +45,7 @@ package struct IsolatedExecutor: JobExecutor {
 
   package mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     while true {
-      if let job = pool.nextOwnJob() { return await pool.executeHere(job) }
+      if let job = pool.nextInlineJob() { return await pool.executeHere(job) }
       if let result = pool.nextResult() { return result }
       guard pool.hasWork else { return nil }
       pool.wait()

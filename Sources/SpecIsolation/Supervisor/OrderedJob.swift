@@ -9,17 +9,9 @@ struct OrderedJob {
   var isAlone = false
   /// What is to blame if this job, alone in a fresh process, does not fail.
   var suspicion: Suspicion?
-  /// What was tried by something that it had left running, and refused.
-  private(set) var lateAttempts: [String] = []
-
   init(_ job: Job) { record = JobRecord(job) }
 
   var needsFreshProcess: Bool { isAlone || suspicion != nil }
-
-  mutating func note(late violation: NetworkViolation) {
-    // A loop that goes on must not fill the memory.
-    if lateAttempts.count < 100 { lateAttempts.append(violation.text) }
-  }
 }
 
 /// A process that ended, and the jobs that may have left in it what ended it.

@@ -15,48 +15,49 @@ extension WorkerPool {
   /// Waits until something happens, and sees to it.
   func wait() {
     orderWaiting()
-    var descriptors: [pollfd] = []
-    var guards: [(worker: WorkerProcess, range: Range<Int>)] = []
-    for worker in workers {
-      worker.flushOrders()
-      if let guarded = worker.network?.descriptors, !guarded.isEmpty {
-        guards.append((worker, descriptors.count..<descriptors.count + guarded.count))
-        for descriptor in guarded {
-          descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-        }
-      }
-      if worker.isReading {
-        descriptors.append(pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0))
-      }
-      if worker.hasUnsentOrders {
-        descriptors.append(
-          pollfd(fd: worker.commandDescriptor, events: Int16(POLLOUT), revents: 0))
-      }
-    }
-    if isolation.wake >= 0, interruptTime == nil {
-      descriptors.append(pollfd(fd: isolation.wake, events: Int16(POLLIN), revents: 0))
-    }
-    // A worker that has closed its channel is only waited for.
-    let isEnding = workers.contains { !$0.isReading }
-    let count = poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : Self.tick)
-    for (worker, range) in guards where descriptors[range].contains(where: { $0.revents != 0 }) {
-      answerNetwork(of: worker)
-    }
+    // Being woken for each report of short scenarios costs more than they do.
+    if depth > 1 { usleep(200) }
+    let isIdle = waitForDescriptors()
     let now = csp_monotonic_now()
     if let signal = interruptingSignal { interrupt(signal, now) }
-    for worker in workers where worker.isReading { readReports(of: worker) }
-    guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
+    for worker in workers where worker.isReading {
+      worker.readReports()
+      takeReports(of: worker)
+      if !worker.isReading { lookForEnd(of: worker) }
+    }
+    guard isIdle || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
     for worker in workers { look(at: worker, now) }
     if let watch = isolation.watch, now - lastWatch > Self.second / 4 {
       lastWatch = now
       watch(workers.compactMap { running(in: $0, now) })
     }
-    for entry in leaving
-    where now >= entry.until + (entry.worker.isEnding ? Self.backtraceTime : 0) {
-      entry.worker.isDismissed = true
-      entry.worker.kill()
+  }
+
+  /// Waits until a worker reports or asks for something, or a signal comes.
+  ///
+  /// - Returns: Whether nothing came, or a worker ends, which no descriptor shows.
+  private func waitForDescriptors() -> Bool {
+    var descriptors: [pollfd] = []
+    func add(_ descriptor: Int32, _ events: Int32 = POLLIN) {
+      descriptors.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
     }
+    var guards: [(worker: WorkerProcess, range: Range<Int>)] = []
+    for worker in workers {
+      worker.flushOrders()
+      let begin = descriptors.count
+      for descriptor in worker.network?.descriptors ?? [] { add(descriptor) }
+      if descriptors.count > begin { guards.append((worker, begin..<descriptors.count)) }
+      if worker.isReading { add(worker.reports) }
+      if worker.hasUnsentOrders { add(worker.orders, POLLOUT) }
+    }
+    if isolation.wake >= 0, interruptTime == nil { add(isolation.wake) }
+    let isEnding = workers.contains { !$0.isReading }
+    let count = poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : Self.tick)
+    for (worker, range) in guards where descriptors[range].contains(where: { $0.revents != 0 }) {
+      answerNetwork(of: worker)
+    }
+    return count <= 0 || isEnding
   }
 
   /// The longest time between two looks at the workers, in milliseconds.
@@ -96,87 +97,41 @@ extension WorkerPool {
 
   private func vacate(_ worker: WorkerProcess) {
     if let slot = worker.slot { slots[slot] = nil }
-    dismiss(worker)
+    retire(worker)
   }
 
   /// Lets a worker end that has nothing to do.
-  func dismiss(_ worker: WorkerProcess) {
-    worker.closeOrders()
-    leaving.append(
-      Leaving(worker: worker, held: nil, until: csp_monotonic_now() + Self.patience))
+  func retire(_ worker: WorkerProcess) {
+    worker.retire(until: csp_monotonic_now() + Self.patience)
+    retiring.append(worker)
   }
 
   /// The time in which a worker that has nothing to do ends, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
-}
 
-// MARK: - Network
-
-extension WorkerPool {
   /// Answers what the code of a worker asks of the network.
   ///
   /// What is refused is laid to the step or hook that is running. Where none is, something was left
-  /// running, and it is laid to the scenario that has not ended or whose result waits for that.
+  /// running, and the run fails.
   private func answerNetwork(of worker: WorkerProcess) {
-    let journal = worker.journal
     worker.network?.handle { violation in
-      if csp_journal_began(journal.memory) != 0 {
-        journal.addRefusal(violation.text)
-      } else {
-        noteLate(violation, of: worker)
-      }
-    }
-  }
-
-  private func noteLate(_ violation: NetworkViolation, of worker: WorkerProcess) {
-    // Before the answer, which lets the worker go on and report more.
-    if worker.isReading {
-      worker.isReading = worker.readReports()
-      takeReports(of: worker)
-    }
-    if let index = leaving.firstIndex(where: { $0.worker === worker && $0.held != nil }) {
-      leaving[index].held?.job.note(late: violation)
-    } else if worker.isBusy {
-      worker.queue[0].note(late: violation)
-    } else {
+      if worker.status.isCodeRunning { return worker.status.addRefusal(violation.text) }
       let what = isolation.network.message(
         subject: "something left running", attempts: [violation.text])
-      let fault = worker.suspects.map { "\($0.words), \(what)" } ?? what
-      if faults.count < 100, !faults.contains(fault) { faults.append(fault) }
+      let suspects = worker.queue.first.map { "in \($0.record.job.name)" } ?? worker.suspects?.words
+      note(fault: suspects.map { "\($0), \(what)" } ?? what)
     }
-  }
-
-  /// Delivers a job, failed if something it had left running was refused.
-  func deliver(_ job: OrderedJob, _ end: Run.CaseEnd, slot: Int?) {
-    guard !job.lateAttempts.isEmpty else { return deliver(job.record, end, slot: slot) }
-    var record = job.record
-    let reason = isolation.network.message(
-      subject: "something that had been left running", attempts: job.lateAttempts)
-    let failure = TestStepResult(
-      duration: .zero, message: reason, status: .failed,
-      exception: Envelope.Exception(type: "RefusedAccess", message: reason, stackTrace: ""))
-    let end = record.failLate(with: failure, end: end, surroundings: surroundings)
-    deliver(record, end, slot: slot)
   }
 }
 
 // MARK: - Reports
 
 extension WorkerPool {
-  private func readReports(of worker: WorkerProcess) {
-    worker.isReading = worker.readReports()
-    takeReports(of: worker)
-    if !worker.isReading { lookForEnd(of: worker) }
-  }
-
   /// Takes in the reports that have arrived.
   func takeReports(of worker: WorkerProcess) {
     do throws(WireError) {
-      // At the end of a process, what it wrote itself is told apart before this.
-      if worker.hasGarbage, !worker.isGone { throw WireError() }
       while let report = try worker.nextReport() { try take(report, of: worker) }
     } catch {
-      worker.hasGarbage = true
       end(worker, .unreadable)
     }
   }
@@ -184,7 +139,7 @@ extension WorkerPool {
   private func take(_ report: WorkerReport, of worker: WorkerProcess) throws(WireError) {
     switch report {
     case .ready(let other):
-      stillbornCount = 0
+      failedStarts = 0
       worker.isReady = true
       if other != fingerprint { end(worker, .unfit(Self.otherLibraries)) }
     case .unfit(let reason): end(worker, .unfit(reason))
@@ -194,9 +149,9 @@ extension WorkerPool {
     case .dropped:
       guard worker.isBusy else { throw WireError() }
       drop(worker.queue.removeFirst())
-    case .ended(let end, let condition):
+    case .ended(let end, let state):
       guard worker.isBusy, worker.queue[0].record.isComplete else { throw WireError() }
-      complete(worker.queue.removeFirst(), end, condition, of: worker)
+      complete(worker.queue.removeFirst(), end, state, of: worker)
     }
   }
 
@@ -205,51 +160,31 @@ extension WorkerPool {
     + "--isolation none"
 
   private func complete(
-    _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
-    of worker: WorkerProcess
+    _ job: OrderedJob, _ end: Run.CaseEnd, _ state: WorkerReport.State, of worker: WorkerProcess
   ) {
+    let suspects = state == .canceled ? worker.suspects : nil
     worker.ended.add(job.record.job)
     if case .outerHooks(_, let context) = job.record.job {
-      deliver(job, end, slot: nil)
-      if context.side == .after { releaseKeeper(of: context) }
+      deliver(job.record, end)
+      if context.side == .after { releaseHookWorker(of: context) }
       return
     }
-    if !worker.isGone {
-      if job.suspicion != nil {
-        // What it may have asked for need not have been found this time.
-        return leaveBehind(worker, job, end, for: Self.longestWait)
-      } else if case .pending(let rest) = condition {
-        return leaveBehind(worker, job, end, for: UInt64(rest))
-      }
+    if state == .canceled, end.status == .failed, suspects != nil, !job.needsFreshProcess {
+      // A scenario before it may have done that.
+      tryAgain(job, Suspicion(suspects: suspects, death: .canceled))
+    } else {
+      noteSuspicion(of: job)
+      deliver(job.record, end, slot: worker.slot)
     }
-    noteSuspicion(of: job)
-    deliver(job, end, slot: worker.slot)
-    if condition == .dirty {
+    if state != .unchanged {
       putBack(worker)
       vacate(worker)
       // What is crashing already is still to say why.
-      guard !worker.isEnding else { return }
-      worker.isDismissed = true
-      worker.kill()
+      if !worker.status.isEnding { worker.kill(.retired) }
     } else if isolation.isPerScenario {
       vacate(worker)
     }
   }
-
-  /// Waits apart for what a scenario left running, while others go on in another worker.
-  private func leaveBehind(
-    _ worker: WorkerProcess, _ job: OrderedJob, _ end: Run.CaseEnd, for nanoseconds: UInt64
-  ) {
-    if let slot = worker.slot { slots[slot] = nil }
-    putBack(worker)
-    let wait = min(nanoseconds + Self.margin, Self.longestWait)
-    leaving.append(
-      Leaving(worker: worker, held: (job, end), until: csp_monotonic_now() + wait))
-  }
-
-  /// The time that something has to show itself once it is due, in nanoseconds.
-  private static let margin: UInt64 = 100_000_000
-  private static let longestWait: UInt64 = 300_000_000
 
   /// Jobs that had not begun go to other workers, before those that wait.
   private func putBack(_ worker: WorkerProcess) {
@@ -263,32 +198,44 @@ extension WorkerPool {
 extension WorkerPool {
   private func look(at worker: WorkerProcess, _ now: UInt64) {
     lookForEnd(of: worker)
-    guard !worker.isGone, worker.heldEnd == nil else { return }
-    if let killTime = worker.killTime {
-      if now >= killTime || worker.reason != nil && worker.hasBacktrace { worker.kill() }
-      return
+    switch worker.state {
+    case .gone, .interrupted: break
+    case .killed(_, let time):
+      if now > time + Self.second { free(worker, isLast: now > time + Self.maximumDying) }
+    case .ending(let reason, let until):
+      if now >= until || reason != nil && worker.hasBacktrace { worker.kill(reason) }
+    case .retiring(let until):
+      let isEnding = worker.status.isEnding
+      if now >= until + (isEnding ? Self.backtraceTime : 0) {
+        worker.kill(isEnding ? nil : .retired)
+      }
+    case .active:
+      // It has crashed: the backtrace takes some time.
+      if worker.status[csp_crash_signal] != 0 {
+        worker.beginEnding(nil, until: now + Self.backtraceTime)
+      } else if worker.isBusy {
+        worker.boundOutput()
+        lookAtLimits(of: worker, now)
+      }
     }
-    let journal = worker.journal.memory
-    // It has crashed; whoever makes the backtrace gets some time.
-    if csp_journal_crash_signal(journal) != 0 {
-      worker.killTime = now + Self.backtraceTime
-      return
-    }
-    guard worker.isBusy else { return }
-    worker.peek()
-    takeReports(of: worker)
-    guard worker.isBusy, worker.reason == nil else { return }
-    worker.boundOutput()
+  }
+
+  private func lookAtLimits(of worker: WorkerProcess, _ now: UInt64) {
+    let status = worker.status
     let idle = worker.idleTime(now)
-    let began = csp_journal_began(journal)
-    let deadline = csp_journal_deadline(journal)
+    let (began, deadline) = (status[csp_began], status[csp_deadline])
     if began != 0, deadline != 0 {
-      if now > deadline + Self.grace { end(worker, .limit(worker.journal.limit?.exceeded)) }
-    } else if idle > Self.second, worker.hasLostReports {
-      end(worker, .unreadable)
+      // A step may have written anything there.
+      if now > min(deadline, now - idle + Self.maximumLimit) + Self.grace {
+        end(worker, .limit(status.limit?.exceeded))
+      }
+    } else if let limit = surroundings.settings.limits.run,
+      elapsed > limit.inNanoseconds + Int64(Self.grace)
+    {
+      end(worker, .limit(TimeLimit(kind: .run, allowed: limit, remaining: 0).exceeded))
     } else if let stallLimit = isolation.stallLimit.map({ UInt64($0.inNanoseconds) }) {
       // A short limit, as audits have, is for the scenario and not for the process on a busy machine.
-      let limit = worker.hasStarted ? stallLimit : max(stallLimit, Self.startLimit)
+      let limit = worker.isReady ? stallLimit : max(stallLimit, Self.startLimit)
       if idle > limit { return end(worker, .stalled(nanoseconds: limit)) }
       if idle > min(limit / 5, Self.slow) { noteSlow(worker, since: now - idle, idle) }
     }
@@ -297,45 +244,59 @@ extension WorkerPool {
   /// The time that code has to end after it was canceled, and the worker to say so, in nanoseconds.
   private static let grace: UInt64 = 1_100_000_000
   private static let second: UInt64 = 1_000_000_000
+  /// A week.
+  private static let maximumLimit: UInt64 = 7 * 24 * 3600 * second
   /// The time in which a worker makes its libraries ready, at least.
   private static let startLimit: UInt64 = 60 * second
-  /// The time after which whoever watches is told what takes so long.
+  /// The time after which a note names what takes so long.
   private static let slow: UInt64 = 10 * second
   private static let backtraceTime: UInt64 = 5_000_000_000
 
-  /// The name of the scenario that a worker runs, and the step if that takes long.
-  private func running(in worker: WorkerProcess, _ now: UInt64) -> String? {
-    guard worker.isBusy, let job = worker.queue.first else { return nil }
-    let idle = worker.idleTime(now)
-    return idle < Self.noticeable
-      ? job.record.title : "\(worker.currentPlace(of: job)) (\(idle / Self.second) s)"
+  /// Frees a worker that was killed and is still there: another process traces it, or a thread of it has
+  /// made this process its tracer.
+  ///
+  /// - Parameter isLast: Whether the run goes on without it otherwise.
+  private func free(_ worker: WorkerProcess, isLast: Bool) {
+    ChildProcesses.endOrphans()
+    ChildProcesses.reapThreads(of: worker.pid)
+    guard isLast else { return }
+    note(
+      fault: "process \(worker.pid) did not end in \(Self.maximumDying / Self.second) s after "
+        + "SIGKILL, perhaps because another process traces it: end that one")
+    conclude(worker, status: SIGKILL)
   }
 
-  /// The time after which it is said which step runs.
+  /// The time in which a process ends that was killed, in nanoseconds.
+  private static let maximumDying: UInt64 = 10 * second
+
+  /// The name of the scenario that a worker runs, and the step if that takes long.
+  private func running(in worker: WorkerProcess, _ now: UInt64) -> String? {
+    guard let job = worker.queue.first else { return nil }
+    let idle = worker.idleTime(now)
+    return idle < Self.noticeable
+      ? job.record.title : "\(job.record.place) (\(idle / Self.second) s)"
+  }
+
+  /// The time after which the step that runs is named.
   private static let noticeable: UInt64 = 3 * second
 
   private func noteSlow(_ worker: WorkerProcess, since: UInt64, _ idle: UInt64) {
     guard worker.slowSince != since, let job = worker.queue.first else { return }
     worker.slowSince = since
-    isolation.note(
-      "slow: running for \(idle / Self.second) s: \(worker.currentPlace(of: job))")
+    isolation.note("slow: running for \(idle / Self.second) s: \(job.record.place)")
   }
 
   /// Ends a worker; with a backtrace of the code that is running, where that takes too long.
   func end(_ worker: WorkerProcess, _ reason: Death.Reason) {
-    guard worker.reason == nil, !worker.isGone else { return }
-    worker.reason = reason
+    guard worker.isLiving else { return }
+    let status = worker.status
     switch reason {
     case .limit, .stalled, .interrupted:
-      let journal = worker.journal.memory
-      if csp_journal_began(journal) != 0,
-        csp_signal_thread(worker.pid, csp_journal_thread(journal), SIGTRAP) == 0
-      {
-        worker.killTime = csp_monotonic_now() + Self.backtraceTime
-      } else {
-        worker.kill()
-      }
-    case .stopped, .unreadable, .unfit: worker.kill()
+      guard status.isCodeRunning,
+        csp_signal_thread(worker.pid, status[csp_thread_id], SIGTRAP) == 0
+      else { return worker.kill(reason) }
+      worker.beginEnding(reason, until: csp_monotonic_now() + Self.backtraceTime)
+    case .stopped, .unreadable, .channelLost, .unfit, .canceled, .retired: worker.kill(reason)
     }
   }
 

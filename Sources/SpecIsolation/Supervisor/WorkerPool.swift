@@ -11,45 +11,33 @@ final class WorkerPool {
   let isolation: Isolation
   let surroundings: Run.Surroundings
   private let runId: String
-  private var settings: WorkerSettings
+  private let settings: WorkerSettings
   let fingerprint: SupportCode.Fingerprint
 
   /// The workers for scenarios; a place is empty before the first job and after a loss.
   var slots: [WorkerProcess?]
   /// The workers of hooks, which live from the first of them to the last, by run or feature.
-  var keepers: [String: WorkerProcess] = [:]
+  var hookWorkers: [String: WorkerProcess] = [:]
   /// Workers that get no more jobs.
-  var leaving: [Leaving] = []
+  var retiring: [WorkerProcess] = []
   /// Jobs that no worker has.
   var waiting = JobQueue()
-  /// Jobs of which no code runs.
-  private var ownJobs: [Job] = []
+  /// Jobs without code to run.
+  private var inlineJobs: [Job] = []
   private var results: [Job.Result] = []
   private var nextResultIndex = 0
-  var faults: [String] = []
-  /// Faults that stand unless a scenario that was tried alone is found to be to blame.
-  var doubts: [String] = []
+  /// What went wrong with no scenario to lay it to.
+  private(set) var faults: [String] = []
   /// The average time of a scenario, in nanoseconds; unknown before the first.
   private var averageTime: Double?
   /// When a signal came.
   var interruptTime: UInt64?
-  /// The number of workers in which something was left behind and nothing came of it.
-  var harmlessCount = 0
-  /// The number of workers in a row that ended before their first job.
-  var stillbornCount = 0
+  /// The number of workers in a row that ended before they were ready.
+  var failedStarts = 0
   /// When the workers were last looked at.
   var lastLook: UInt64 = 0
   /// When it was said last what runs.
   var lastWatch: UInt64 = 0
-
-  /// A worker that gets no more jobs.
-  struct Leaving {
-    let worker: WorkerProcess
-    /// A job whose result waits for what it left running.
-    var held: (job: OrderedJob, end: Run.CaseEnd)?
-    /// When it is killed.
-    let until: UInt64
-  }
 
   init(_ isolation: Isolation, _ surroundings: Run.Surroundings, runId: String) {
     self.isolation = isolation
@@ -66,22 +54,18 @@ final class WorkerPool {
 
   /// All workers, those of hooks and those that leave included.
   var workers: [WorkerProcess] {
-    slots.compactMap(\.self) + keepers.values.sorted { $0.pid < $1.pid } + leaving.map(\.worker)
+    slots.compactMap(\.self) + hookWorkers.values.sorted { $0.pid < $1.pid } + retiring
   }
 
   /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
   func start() -> WorkerProcess? {
     do throws(SpawnError) {
-      settings.isLenient = harmlessCount >= Self.mostHarmless
-      var ready = isolation.reserve?.take(for: settings, isolation)
-      if ready == nil {
-        ready = try WorkerProcess(capture: isolation.capturesOutput, network: isolation.network)
-      }
-      guard let worker = ready else { return nil }
-      var wire = WireWriter()
-      settings.write(to: &wire)
-      worker.send(wire.bytes)
-      worker.flushOrders()
+      let ready = isolation.reserve?.take(for: settings, isolation)
+      let worker =
+        if let ready { ready } else {
+          try WorkerProcess(capture: isolation.capturesOutput, network: isolation.network)
+        }
+      worker.send(settings)
       return worker
     } catch {
       failWaiting("no process could be started: \(error)")
@@ -89,17 +73,13 @@ final class WorkerPool {
     }
   }
 
-  func noteHarmless() {
-    harmlessCount += 1
-    guard harmlessCount == Self.mostHarmless else { return }
-    isolation.note(
-      "scenarios leave timers, threads or open files behind: from now on they are taken for shared "
-        + "ones, and no longer looked for")
+  /// Adds a reason for which the run fails.
+  func note(fault: String) {
+    // A loop that goes on must not fill the memory.
+    if faults.count < Self.maximumFaults, !faults.contains(fault) { faults.append(fault) }
   }
 
-  /// After as many, it is what scenarios of this program share: new workers for each would cost more
-  /// than they show.
-  private static let mostHarmless = 16
+  private static let maximumFaults = 100
 
   func failWaiting(_ reason: String) {
     let jobs = waiting
@@ -131,17 +111,17 @@ extension WorkerPool {
 
   var hasRoom: Bool {
     let queued = slots.reduce(waiting.count) { $0 + ($1?.queue.count ?? 0) }
-    return queued < depth * slots.count && ownJobs.isEmpty
+    return queued < depth * slots.count && inlineJobs.isEmpty
   }
 
   func add(_ job: Job) {
     switch job {
     case .testCase(_, _, let isSkipped, _):
-      if isSkipped { ownJobs.append(job) } else { waiting.append(OrderedJob(job)) }
+      if isSkipped { inlineJobs.append(job) } else { waiting.append(OrderedJob(job)) }
     case .outerHooks(let hooks, let context):
       if hooks.isEmpty {
-        ownJobs.append(job)
-        if context.side == .after { releaseKeeper(of: context) }
+        inlineJobs.append(job)
+        if context.side == .after { releaseHookWorker(of: context) }
       } else {
         orderHooks(OrderedJob(job), context)
       }
@@ -150,32 +130,32 @@ extension WorkerPool {
 
   /// Has hooks run in the worker that is theirs.
   func orderHooks(_ job: OrderedJob, _ context: OuterContext) {
-    guard let worker = keepers[context.key] ?? start() else {
+    guard let worker = hookWorkers[context.key] ?? start() else {
       waiting.append(job)
       return failWaiting("no process could be started")
     }
-    keepers[context.key] = worker
+    hookWorkers[context.key] = worker
     worker.order(job)
     worker.flushOrders()
   }
 
   /// Lets the worker of hooks go, if there is one.
-  func releaseKeeper(of context: OuterContext) {
-    if let worker = keepers.removeValue(forKey: context.key) { dismiss(worker) }
+  func releaseHookWorker(of context: OuterContext) {
+    if let worker = hookWorkers.removeValue(forKey: context.key) { retire(worker) }
   }
 }
 
 extension OuterContext {
-  /// The run or the feature, as keepers and messages name it.
+  /// The run or the feature, as messages name it.
   var key: String { feature?.uri ?? "the run" }
 }
 
 // MARK: - Results out
 
 extension WorkerPool {
-  func nextOwnJob() -> Job? { ownJobs.isEmpty ? nil : ownJobs.removeFirst() }
+  func nextInlineJob() -> Job? { inlineJobs.isEmpty ? nil : inlineJobs.removeFirst() }
 
-  /// Executes a job of which no code runs.
+  /// Executes a job without code to run.
   func executeHere(_ job: Job) async -> Job.Result {
     var messages = JobMessages(job, runId: runId, surroundings: surroundings)
     var envelopes: [Envelope] = []
@@ -208,7 +188,7 @@ extension WorkerPool {
 
   /// Whether a result is still to come.
   var hasWork: Bool {
-    !waiting.isEmpty || workers.contains(where: \.isBusy) || leaving.contains { $0.held != nil }
+    !waiting.isEmpty || workers.contains(where: \.isBusy)
   }
 
   private func note(timeOf record: JobRecord) {
@@ -218,16 +198,13 @@ extension WorkerPool {
     averageTime = max(average * 0.9 + time * 0.1, time > 1_000_000 ? time : 0)
   }
 
-  /// Lets all workers go, and gives what went wrong with no scenario to lay it to.
+  /// Lets all workers end, and returns the faults.
   func finish() -> [String] {
-    for worker in slots.compactMap(\.self) + Array(keepers.values) { dismiss(worker) }
+    for worker in slots.compactMap(\.self) + Array(hookWorkers.values) { retire(worker) }
     slots = slots.map { _ in nil }
-    keepers = [:]
-    while !leaving.isEmpty { wait() }
-    defer {
-      faults = []
-      doubts = []
-    }
-    return faults + doubts
+    hookWorkers = [:]
+    while !retiring.isEmpty { wait() }
+    defer { faults = [] }
+    return faults
   }
 }

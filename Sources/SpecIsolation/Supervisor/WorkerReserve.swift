@@ -85,10 +85,7 @@ package final class WorkerReserve: Sendable {
           let worker = try? WorkerProcess(
             capture: isolation.capturesOutput, network: isolation.network)
         else { return }
-        var wire = WireWriter()
-        settings.write(to: &wire)
-        worker.send(wire.bytes)
-        worker.flushOrders()
+        worker.send(settings)
         state.idle.append(worker)
       }
     }
@@ -104,7 +101,7 @@ package final class WorkerReserve: Sendable {
   }
 
   private static func end(_ worker: WorkerProcess) {
-    worker.kill()
+    worker.kill(.retired)
     worker.awaitEnd()
     worker.dispose()
   }

@@ -9,32 +9,32 @@ import CSpecProcess
 #endif
 
 /// Takes what steps of a worker print: its standard output and errors are a file in memory.
-struct CapturedOutput: @unchecked Sendable {  // why: the journal's fields are atomic
+struct CapturedOutput: @unchecked Sendable {  // why: words of the status are atomic
   let descriptor: Int32
-  let journal: Journal
+  let status: SharedStatus
 
   /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
 
   /// Nil where output is not captured.
-  init?(_ channels: WorkerChannels, journal: Journal) {
+  init?(_ channels: WorkerChannels, status: SharedStatus) {
     guard fcntl(channels.output, F_GETFD) >= 0 else { return nil }
     descriptor = channels.output
-    self.journal = journal
+    self.status = status
   }
 
   /// Removes and returns the output since the last call.
   func take() -> [UInt8] {
     // Unbuffered by us; a step may have set a buffer.
     csp_flush_output()
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
-    let size = Int(status.st_size)
+    var file = stat()
+    guard fstat(descriptor, &file) == 0, file.st_size > 0 else { return [] }
+    let size = Int(file.st_size)
     var bytes: [UInt8]
     if size <= 2 * Self.half {
       bytes = read(size, at: 0)
     } else {
-      let dropped = size - 2 * Self.half + Int(csp_journal_take_dropped(journal.memory))
+      let dropped = size - 2 * Self.half + Int(clamping: status.take(csp_dropped))
       bytes = read(Self.half, at: 0)
       bytes += Array("\n… \(dropped) bytes left out …\n".utf8)
       bytes += read(Self.half, at: size - Self.half)

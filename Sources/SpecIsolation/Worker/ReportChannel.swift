@@ -9,77 +9,71 @@ import SpecEngine
   import Darwin
 #endif
 
-/// Sends a worker's reports: into the journal at once, into the pipe many at a time.
-struct ReportChannel {
-  private let journal: Journal
+/// Sends a worker's reports: many at a time, and all before code of a step or hook gets control.
+///
+/// What is written to a pipe survives its writer.
+final class ReportChannel: @unchecked Sendable {  // why: used by the one task that runs jobs
+  let status: SharedStatus
   private let descriptor: Int32
-  /// Which pipe the descriptor is: a step may have closed it and opened something else there.
-  private let identity: (dev_t, ino_t)?
+  /// The pipe behind the descriptor: a step may have closed it and opened something else there.
+  private let identity: FileIdentity?
   private var wire = WireWriter()
-  private var reportCount: UInt64 = 0
-  private var flushed = csp_monotonic_now()
 
-  /// The time after which a report does not wait for others, in nanoseconds.
-  private static let patience: UInt64 = 400_000
+  /// The number of bytes that are sent at once, at least.
+  private static let patience = 1 << 15
 
-  init(journal: Journal, descriptor: Int32) {
-    self.journal = journal
+  init(status: SharedStatus, descriptor: Int32) {
+    self.status = status
     self.descriptor = descriptor
-    identity = Self.identity(of: descriptor)
+    identity = FileIdentity(of: descriptor)
   }
 
-  mutating func send(_ report: WorkerReport) {
-    // A copy of the worker that a step made with `fork` has nothing to say.
+  func send(_ report: WorkerReport) {
+    // A copy of the worker that a step made with `fork` does not report.
     if csp_worker_is_copy() { _exit(0) }
-    wire.removeAll()
-    wire.leave(FrameHead.size)
+    let begin = wire.bytes.count
+    wire.leave(FrameBuffer.headSize)
     report.write(to: &wire)
-    FrameHead(count: wire.bytes.count - FrameHead.size, position: reportCount).fill(&wire)
-    reportCount += 1
-    let count = wire.bytes.count
-    if journal.pending + count > Journal.capacity {
-      flush()
-      // What does not fit into the journal either can reach nobody.
-      if journal.pending > 0 || isLost { _exit(0) }
+    wire.set(UInt32(wire.bytes.count - begin - FrameBuffer.headSize), at: begin)
+    if wire.bytes.count > Self.patience { flush() }
+  }
+
+  /// Ends the process where a step has closed or replaced the channel: what it reported is lost.
+  func checkOpen() {
+    guard identity != nil, FileIdentity(of: descriptor) == identity else { lose() }
+  }
+
+  /// Writes all reports.
+  func flush() {
+    guard !wire.bytes.isEmpty else { return }
+    wire.bytes.withUnsafeBytes { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
+        guard let count = SystemCalls.write(descriptor, rest) else { lose() }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        if count == 0 { SystemCalls.wait(for: Int16(POLLOUT), on: descriptor) }
+      }
     }
-    if count > Journal.capacity {
-      write(wire.bytes)
-      journal.noteFlushed(count)
-    } else {
-      journal.append(wire.bytes)
-      if csp_monotonic_now() - flushed > Self.patience { flush() }
-    }
+    wire.removeAll()
   }
 
-  /// Whether a step has closed or replaced the channel.
-  ///
-  /// Reports then wait in the journal, where the supervisor finds them.
-  var isLost: Bool {
-    guard let identity, let now = Self.identity(of: descriptor) else { return true }
-    return now != identity
+  /// The supervisor fails the scenario: it has no report of its end.
+  private func lose() -> Never {
+    status[csp_channel_lost] = 1
+    _exit(0)
   }
+}
 
-  mutating func flush() {
-    flushed = csp_monotonic_now()
-    let count = journal.pending
-    guard count > 0, !isLost else { return }
-    write(journal.waiting)
-    journal.noteFlushed(count)
-  }
+/// The file, pipe or socket behind a descriptor.
+struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let node: ino_t
 
-  private func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
-
-  private func write(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while !rest.isEmpty {
-      guard let count = SystemCalls.write(descriptor, rest) else { _exit(0) }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      if count == 0 { SystemCalls.wait(for: Int16(POLLOUT), on: descriptor) }
-    }
-  }
-
-  private static func identity(of descriptor: Int32) -> (dev_t, ino_t)? {
+  /// Nil where nothing is open.
+  init?(of descriptor: Int32) {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? (status.st_dev, status.st_ino) : nil
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    device = status.st_dev
+    node = status.st_ino
   }
 }

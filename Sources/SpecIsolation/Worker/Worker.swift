@@ -53,27 +53,26 @@ package enum Worker {
     _ guardError: Int32
   ) async {
     let channels = WorkerChannels.inWorker
-    guard let journal = Journal(descriptor: channels.journal) else { return }
+    guard let status = SharedStatus(descriptor: channels.status) else { return }
     // The mapping is enough, and out of the reach of steps that truncate what is open.
-    close(channels.journal)
+    close(channels.status)
     // What a step leaves running is a child of this process, whatever session it is in.
     csp_adopt_orphans()
-    csp_worker_begin(journal.memory, channels.all, Int32(channels.all.count))
+    csp_worker_begin(status.words, channels.all, Int32(channels.all.count))
     csp_forbid_core_dumps()
     csp_unbuffer_output()
-    var reports = ReportChannel(journal: journal, descriptor: channels.reports)
+    let reports = ReportChannel(status: status, descriptor: channels.reports)
     var orders = OrderChannel(descriptor: channels.commands)
-    guard let frame = orders.next() else { return }
-    var wire = WireReader(frame)
-    guard var settings = try? WorkerSettings(from: &wire) else { return }
+    guard var settings = orders.nextSettings() else { return }
     guard guardError == 0 else {
-      let reason = level.notEnforced(because: NetworkGuard.reason(guardError))
-      reports.send(.unfit(reason))
+      reports.send(.unfit(level.notEnforced(because: NetworkGuard.reason(guardError))))
       return reports.flush()
     }
     let interruption = Interruption()
     let task = withUnsafeCurrentTask { RunningTask($0) }
     guard watch(channels.control, cancel: task, interruption) else { return }
+    // While libraries are made ready, which takes longer.
+    async let runtime: Void = openRuntimeDescriptors()
     let supportCode: SupportCode
     do throws(SupportCode.Problems) {
       var ids = IdGenerator()
@@ -92,46 +91,60 @@ package enum Worker {
     reports.flush()
     // Made ready ahead, it waits for the run that it will belong to; there may be none.
     while settings.isProvisional {
-      guard let frame = orders.next() else { return }
-      var wire = WireReader(frame)
-      guard let next = try? WorkerSettings(from: &wire) else { return }
+      guard let next = orders.nextSettings() else { return }
       settings = next
     }
-    let vitals = SharedVitals(isLenient: settings.isLenient)
+    await runtime
+    let vitals = SharedVitals(sharesFiles: supportCode.sharesConnections)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
-    environment.watcher = JournalWatcher(journal: journal, network: level)
+    environment.watcher = CodeWatcher(reports: reports, network: level)
     environment.leftovers = vitals.look
-    environment.output = CapturedOutput(channels, journal: journal)?.take
+    environment.output = CapturedOutput(channels, status: status)?.take
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
     var jobs = OrderedJobs(surroundings)
     while true {
-      if !orders.hasFrame {
-        reports.flush()
-        if reports.isLost { break }
-      }
+      if !orders.hasFrame { reports.flush() }
       guard let frame = orders.next() else { break }
       guard interruption.signal == nil else {
         reports.send(.dropped)
-        csp_journal_note_carried_out(journal.memory)
+        status[csp_carried_out] += 1
         continue
       }
-      var packed = Unpacker(frame)
-      let order = JobOrder(from: &packed)
-      let end = await jobs.execute(order) { event, time in reports.send(.event(event, at: time)) }
-      let condition = vitals.condition
-      reports.send(.ended(end, condition))
-      csp_journal_note_carried_out(journal.memory)
-      if condition != .clean { break }
+      var packed = Unpacker(Array(frame))
+      let job = jobs.job(JobOrder(from: &packed))
+      // Not in a task of its own, which needs a free thread of the pool: a step may have blocked all.
+      let origin = await job.execute(in: surroundings) { reports.send(.event($0, at: $1)) }
+      var state = vitals.isChanged ? WorkerReport.State.changed : .unchanged
+      if Task.isCancelled, interruption.signal == nil { state = .canceled }
+      reports.checkOpen()
+      reports.send(.ended(origin.end, state))
+      status[csp_carried_out] += 1
+      // After something was left behind no other scenario begins here.
+      if state != .unchanged { break }
     }
     ChildProcesses.end { _ in true }
     reports.flush()
-    if reports.isLost { return }
-    // After something was left behind no other scenario begins here. The supervisor ends this process.
+    // The supervisor ends this process, or has no more orders for it.
     while orders.next() != nil {}
     // Here, since freeing all that a large program has defined takes longer than most scenarios, and the
     // run waits for this process.
     withExtendedLifetime((supportCode, jobs)) { end() }
+  }
+
+  /// Has the Swift runtime and the timer thread open what they open for the first task that sleeps, so
+  /// that it is not taken for what a scenario left behind.
+  private static func openRuntimeDescriptors() async {
+    TimerThread.shared.start()
+    #if os(Linux)
+      // Each clock has a timer of its own, which is made only where the time is not over before.
+      for time in [1, 2, 4, 8, 16, 32, 64].map(Duration.milliseconds)
+      where Descriptors.count(named: "anon_inode:[timerfd]") < 2 {
+        async let sleep: Void? = try? Task.sleep(for: time, clock: .suspending)
+        try? await Task.sleep(for: time, clock: .continuous)
+        _ = await sleep
+      }
+    #endif
   }
 }
 
@@ -149,7 +162,8 @@ extension Worker {
         interruption.interrupt(Int32(signal), name: SignalName.name(of: Int32(signal)))
         task.cancel()
       }
-      // Nobody is left to report to. What the steps have started goes with this process.
+      // The supervisor is gone. What the steps have started goes with this process.
+      ChildProcesses.end { _ in true }
       kill(0, SIGKILL)
       _exit(0)
     }
@@ -182,11 +196,47 @@ private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be calle
 private final class SharedVitals: Sendable {
   private let vitals: Mutex<Vitals>
 
-  init(isLenient: Bool) { vitals = Mutex(Vitals(isLenient: isLenient)) }
+  init(sharesFiles: Bool) { vitals = Mutex(Vitals(sharesFiles: sharesFiles)) }
 
   var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
 
-  var condition: WorkerReport.Condition { vitals.withLock { $0.condition } }
+  var isChanged: Bool { vitals.withLock { $0.isChanged } }
+}
+
+/// Receives settings and orders from the supervisor.
+private struct OrderChannel {
+  private let descriptor: Int32
+  private var incoming = FrameBuffer()
+  private var waiting: ArraySlice<UInt8>?
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Whether a whole frame is there already.
+  var hasFrame: Bool {
+    mutating get {
+      if waiting == nil { waiting = try? incoming.next() }
+      return waiting != nil
+    }
+  }
+
+  /// Waits for the next frame; nil when the supervisor sends no more.
+  mutating func next() -> ArraySlice<UInt8>? {
+    while !hasFrame {
+      switch incoming.read(from: descriptor) {
+      case 0: return nil
+      // A step may have made the descriptor one that does not wait.
+      case nil: SystemCalls.wait(for: Int16(POLLIN), on: descriptor)
+      default: break
+      }
+    }
+    return waiting.take()
+  }
+
+  mutating func nextSettings() -> WorkerSettings? {
+    guard let frame = next() else { return nil }
+    var wire = WireReader(frame)
+    return try? WorkerSettings(from: &wire)
+  }
 }
 
 extension WorkerSettings {

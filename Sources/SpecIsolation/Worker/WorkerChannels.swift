@@ -8,8 +8,8 @@ struct WorkerChannels {
   let reports: Int32
   /// Ends when the supervisor does; a byte asks to end early.
   let control: Int32
-  /// The memory of the journal.
-  let journal: Int32
+  /// The memory of the shared status.
+  let status: Int32
 
   /// Where standard output and errors go, if they are captured.
   let output: Int32
@@ -21,10 +21,10 @@ struct WorkerChannels {
 
   /// As a worker finds them.
   static let inWorker = WorkerChannels(
-    commands: first, reports: first + 1, control: first + 2, journal: first + 3,
+    commands: first, reports: first + 1, control: first + 2, status: first + 3,
     output: first + 4, network: first + 5)
 
-  /// Those that stay open in a worker: it closes the journal's once it is mapped.
+  /// Those that stay open in a worker: it closes that of the status once it is mapped.
   var all: [Int32] { [commands, reports, control, output] }
 
   /// Says to a new process that it is a worker, and at which level of the network; gone before any

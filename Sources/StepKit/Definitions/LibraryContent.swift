@@ -79,6 +79,10 @@ extension StrictOutcomes: LibraryContent {
   }
 }
 
+extension SharedConnections: LibraryContent {
+  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.sharedConnections] }
+}
+
 extension Combinable: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
     [.combination(combination(of: WorldType(world)))]

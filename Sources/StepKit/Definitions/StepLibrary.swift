@@ -15,6 +15,7 @@ public struct StepLibrary: Sendable {
     case combination(WorldCombination)
     case scenarioTag(ScenarioTag)
     case strictOutcomes(OutcomeRule)
+    case sharedConnections
     case worldParameter(WorldParameter)
   }
 

@@ -180,10 +180,11 @@ struct OrderedJobsTests {
           let worker = try WorkerSettings(from: &settings)
           var ids = Gherkin.IdGenerator()
           let code = try SupportCode(libraries, root: worker.root, ids: &ids)
-          var jobs = OrderedJobs(
-            Run.Surroundings(code, worker.run, Run.Environment(clock: .stopped)))
+          let there = Run.Surroundings(code, worker.run, Run.Environment(clock: .stopped))
+          var jobs = OrderedJobs(there)
           var events: [[UInt8]] = []
-          let end = await jobs.execute(JobOrder(from: &packed)) { event, time in
+          let ordered = jobs.job(JobOrder(from: &packed))
+          let origin = await ordered.execute(in: there) { event, time in
             var wire = WireWriter()
             WorkerReport.event(event, at: time).write(to: &wire)
             events.append(wire.bytes)
@@ -195,7 +196,7 @@ struct OrderedJobsTests {
             }
             try record.receive(event, at: time)
           }
-          return record.result(end, runId: runId, surroundings: surroundings, workerId: nil)
+          return record.result(origin.end, runId: runId, surroundings: surroundings, workerId: nil)
         } catch {
           Issue.record(error)
           return nil

@@ -32,9 +32,9 @@ struct WireTests {
     .event(.attemptFinished(willBeRetried: true), at: 0),
     .event(.shared("value", name: "name"), at: 0),
     .event(.resourceRead("data/é.json"), at: 8),
-    .ended(Run.CaseEnd(status: .ambiguous, attempts: 2), .clean),
-    .ended(Run.CaseEnd(status: .passed, attempts: 1), .dirty),
-    .ended(Run.CaseEnd(status: .passed, attempts: 1), .pending(nanoseconds: 5)),
+    .ended(Run.CaseEnd(status: .ambiguous, attempts: 2), .unchanged),
+    .ended(Run.CaseEnd(status: .passed, attempts: 1), .changed),
+    .ended(Run.CaseEnd(status: .passed, attempts: 1), .canceled),
     .dropped,
   ]
 
@@ -55,7 +55,7 @@ struct WireTests {
       .event(.stepStarted(0), at: -1),
       .event(.stepFinished(0, TestStepResult(duration: .seconds(-1), status: .passed)), at: 0),
       .event(.stepFinished(0, TestStepResult(duration: .seconds(-1), status: .failed)), at: 0),
-      .ended(Run.CaseEnd(status: .passed, attempts: .max), .clean),
+      .ended(Run.CaseEnd(status: .passed, attempts: .max), .unchanged),
     ] as [WorkerReport])
   func outOfRange(_ report: WorkerReport) {
     var wire = WireWriter()

@@ -65,7 +65,9 @@ struct StepLibraryTests {
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
       case .worldParameter(let parameter): parameter.place
-      case .resourceCheck, .vocabulary, .combination, .scenarioTag, .strictOutcomes: nil
+      case .resourceCheck, .vocabulary, .combination, .scenarioTag, .strictOutcomes,
+        .sharedConnections:
+        nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2, line + 3])
@@ -169,6 +171,7 @@ struct StepLibraryTests {
     case .vocabulary: "words"
     case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
     case .strictOutcomes(let rule): "outcomes of \(rule.world.name)"
+    case .sharedConnections: "shared connections"
     case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
   }

@@ -1,0 +1,53 @@
+import SpecEngine
+
+/// Bytes on their way between two processes, cut into frames: four bytes with a length, then as many
+/// bytes.
+struct FrameBuffer {
+  /// The longest frame in bytes: a report with an attachment of some hundred megabytes.
+  static let maximumLength = 1 << 29
+  static let headSize = 4
+
+  private var bytes: [UInt8] = []
+  private var position = 0
+  /// What is read at a time; kept, since memory of this size costs more than reading a few reports.
+  private var piece = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Reads what a descriptor has, as much as a pipe holds.
+  ///
+  /// - Returns: The number of bytes, 0 at the end; nil where nothing can be read now.
+  mutating func read(from descriptor: Int32) -> Int? {
+    let count = piece.withUnsafeMutableBytes { SystemCalls.read(descriptor, into: $0) }
+    if let count { append(piece[..<count]) }
+    return count
+  }
+
+  mutating func append(_ more: some Collection<UInt8>) {
+    if position == bytes.count {
+      bytes.removeAll(keepingCapacity: bytes.count < 1 << 20)
+      position = 0
+    } else if position > 1 << 16, position > bytes.count / 2 {
+      bytes.removeFirst(position)
+      position = 0
+    }
+    bytes += more
+  }
+
+  /// Removes and returns the next frame; nil until the rest of it has come.
+  ///
+  /// - Throws: `WireError` for a length that no frame has.
+  mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
+    let begin = position + Self.headSize
+    guard begin <= bytes.count else { return nil }
+    let length = bytes[position..<begin].reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard length <= Self.maximumLength else { throw WireError() }
+    guard length <= bytes.count - begin else { return nil }
+    position = begin + length
+    return bytes[begin..<position]
+  }
+
+  /// Adds a frame with this content to bytes that are to be sent.
+  static func add(_ content: [UInt8], to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: UInt32(content.count).littleEndian) { bytes += $0 }
+    bytes += content
+  }
+}

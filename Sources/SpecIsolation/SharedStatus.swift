@@ -1,0 +1,86 @@
+import CSpecProcess
+import SpecEngine
+
+/// The memory that a worker shares with its supervisor: which code is running, its limit, and how the
+/// process ended. It outlives the worker.
+struct SharedStatus {
+  static let size = MemoryLayout<UInt64>.stride * wordCount + refusalCapacity
+  private static let wordCount = Int(csp_word_count.rawValue)
+  private static let refusalCapacity = 4096
+
+  let words: UnsafeMutablePointer<UInt64>
+
+  init?(descriptor: Int32) {
+    guard let words = csp_memory_map(descriptor, Self.size) else { return nil }
+    self.words = words
+  }
+
+  func unmap() { csp_memory_unmap(words, Self.size) }
+
+  subscript(word: csp_word) -> UInt64 {
+    get { csp_load(words + Int(word.rawValue)) }
+    nonmutating set { csp_store(words + Int(word.rawValue), newValue) }
+  }
+
+  /// Sets a word to 0 and returns what it was.
+  func take(_ word: csp_word) -> UInt64 { csp_exchange(words + Int(word.rawValue), 0) }
+
+  var isCodeRunning: Bool { self[csp_began] != 0 }
+
+  /// Whether the process has crashed or called `exit`, and may not be gone yet.
+  var isEnding: Bool { self[csp_crash_signal] != 0 || self[csp_exit_called] != 0 }
+
+  /// Whether the code that is running crashed or called `exit`, and not what something else left.
+  var isEndedByRunningCode: Bool {
+    guard isCodeRunning else { return false }
+    let task = self[csp_task]
+    return self[csp_crash_signal] != 0 && self[csp_crash_task] == task
+      || self[csp_exit_called] != 0 && self[csp_exit_task] == task
+  }
+
+  /// The limit of the code that runs, if there is one that can be read.
+  var limit: TimeLimit? {
+    let length = self[csp_limit_length]
+    guard let kind = TimeLimit.Kind(rawValue: Int(self[csp_limit_kind] & 0xFF)), length < 1 << 62
+    else { return nil }
+    return TimeLimit(kind: kind, allowed: .nanoseconds(Int64(length)), remaining: 0)
+  }
+}
+
+// MARK: - What the guard of the network refused
+
+extension SharedStatus {
+  /// The memory behind the words: a line for each refusal.
+  private var refusals: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: words + Self.wordCount, count: Self.refusalCapacity)
+  }
+
+  private var refused: UnsafeMutablePointer<UInt64> { words + Int(csp_refused.rawValue) }
+
+  /// Adds what was refused while code ran, for the worker to find.
+  ///
+  /// The supervisor does so before the code gets its answer. When there is no room, the lines before
+  /// it have to do.
+  func addRefusal(_ text: String) {
+    let line = Array(text.utf8) + [UInt8(ascii: "\n")]
+    while true {
+      let end = csp_load(refused)
+      guard end <= Self.refusalCapacity, line.count <= Self.refusalCapacity - Int(end) else {
+        return
+      }
+      UnsafeMutableRawBufferPointer(rebasing: refusals[Int(end)...]).copyBytes(from: line)
+      // Unless the worker has taken the lines before it meanwhile.
+      if csp_replace(refused, end, end + UInt64(line.count)) { return }
+    }
+  }
+
+  /// Removes and returns what was refused since the last call.
+  func takeRefusals() -> [String] {
+    while true {
+      let end = csp_load(refused)
+      guard end > 0, end <= Self.refusalCapacity else { return [] }
+      let text = String(decoding: refusals[..<Int(end)], as: UTF8.self)
+      if csp_replace(refused, end, 0) { return text.split(separator: "\n").map(String.init) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CSpecProcess
+import SpecEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A worker that was started, and the supervisor's ends of what connects it.
+struct WorkerConnection {
+  let pid: pid_t
+  let status: SharedStatus
+  let orders: Int32
+  /// A byte here asks the worker to end its scenario early.
+  let control: Int32
+  let reports: Int32
+  /// The file that standard output and errors of the worker are, where they are captured.
+  let output: Int32
+  /// Where the listener of the network guard comes from; nil where there is none.
+  let network: Int32?
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - capture: Whether what it prints is kept.
+  ///   - level: What its code may reach.
+  /// - Throws: the system's error.
+  init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
+    var opened = OpenedDescriptors()
+    do throws(SpawnError) {
+      let orders = try opened.pipe()
+      let reports = try opened.pipe()
+      let control = try opened.pipe()
+      let shared = try opened.memory(SharedStatus.size)
+      let output = try opened.memory(0)
+      _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_APPEND)
+      let network = level == .allow ? nil : try opened.socketPair()
+      let nothing = try opened.add(open("/dev/null", O_RDWR | O_CLOEXEC))
+      guard let status = SharedStatus(descriptor: shared) else { throw SpawnError(code: errno) }
+      let there = WorkerChannels.inWorker
+      var pairs: [Int32] = [
+        orders.read, there.commands, reports.write, there.reports, control.read, there.control,
+        shared, there.status, nothing, STDIN_FILENO,
+      ]
+      if capture {
+        pairs += [output, STDOUT_FILENO, output, STDERR_FILENO, output, there.output]
+      } else {
+        pairs += [STDOUT_FILENO, STDOUT_FILENO, STDERR_FILENO, STDERR_FILENO]
+      }
+      if let network { pairs += [network.there, there.network] }
+      let (pid, error) = WorkerProgram.spawn(pairs, network: level)
+      if error != 0 {
+        status.unmap()
+        throw SpawnError(code: error)
+      }
+      self.pid = pid
+      self.status = status
+      self.orders = orders.write
+      self.control = control.write
+      self.reports = reports.read
+      self.output = output
+      self.network = network?.here
+    } catch {
+      opened.close { _ in true }
+      throw error
+    }
+    let kept = [orders, control, reports, output, network]
+    opened.close { !kept.contains($0) }
+    SystemCalls.makeNonBlocking(orders)
+    SystemCalls.makeNonBlocking(reports)
+  }
+
+  /// Frees everything but `orders` and `network`, which are closed when the worker is to get no more.
+  func close() {
+    csp_unregister_group(pid)
+    for descriptor in [control, reports, output] { closeDescriptor(descriptor) }
+    status.unmap()
+  }
+}
+
+/// Descriptors of which some are closed if others cannot be opened.
+private struct OpenedDescriptors {
+  private var all: [Int32] = []
+  /// Beyond those that a worker has: what it inherits is put there one by one.
+  private static let lowest = WorkerChannels.first + 10
+
+  mutating func add(_ descriptor: Int32) throws(SpawnError) -> Int32 {
+    guard descriptor >= 0 else { throw SpawnError(code: errno) }
+    all.append(descriptor)
+    return descriptor
+  }
+
+  mutating func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
+    let ends = try pair(csp_pipe)
+    return (ends.0, ends.1)
+  }
+
+  mutating func socketPair() throws(SpawnError) -> (here: Int32, there: Int32) {
+    let ends = try pair(csp_socket_pair)
+    return (ends.0, ends.1)
+  }
+
+  private mutating func pair(
+    _ open: (UnsafeMutablePointer<Int32>?, Int32) -> Int32
+  ) throws(SpawnError) -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    let error = open(&ends, Self.lowest)
+    guard error == 0 else { throw SpawnError(code: error) }
+    all += ends
+    return (ends[0], ends[1])
+  }
+
+  mutating func memory(_ size: Int) throws(SpawnError) -> Int32 {
+    let low = csp_memory_create(size)
+    guard low >= 0 else { throw SpawnError(code: errno) }
+    defer { closeDescriptor(low) }
+    return try add(fcntl(low, F_DUPFD_CLOEXEC, Self.lowest))
+  }
+
+  func close(where isMeant: (Int32) -> Bool) {
+    for descriptor in all where isMeant(descriptor) { closeDescriptor(descriptor) }
+  }
+}
+
+/// `close`, by a name that methods do not hide.
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -1,0 +1,55 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The open files of this process.
+enum Descriptors {
+  #if os(Linux)
+    private static let folder = "/proc/self/fd"
+  #else
+    private static let folder = "/dev/fd"
+  #endif
+
+  static func open() -> [Int32: FileIdentity] {
+    var result: [Int32: FileIdentity] = [:]
+    for name in SystemCalls.names(in: folder) {
+      // That of the folder itself is closed by now.
+      if let descriptor = Int32(name) { result[descriptor] = FileIdentity(of: descriptor) }
+    }
+    return result
+  }
+
+  static func count(named name: String) -> Int {
+    open().keys.count { self.name(of: $0) == name }
+  }
+
+  static func lowestFree() -> Int32 {
+    let descriptor = fcntl(STDIN_FILENO, F_DUPFD, 0)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor
+  }
+
+  /// The file or the kind of what is open.
+  static func name(of descriptor: Int32) -> String {
+    #if os(Linux)
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        bytes.bindMemory(to: CChar.self).baseAddress.map {
+          readlink("\(folder)/\(descriptor)", $0, bytes.count)
+        } ?? -1
+      }
+      let name = count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : ""
+      // The number of a pipe or socket is another one in each run.
+      for kind in ["pipe", "socket"] where name.hasPrefix("\(kind):") { return kind }
+      return name
+    #else
+      return "descriptor \(descriptor)"
+    #endif
+  }
+}

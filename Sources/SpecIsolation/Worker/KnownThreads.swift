@@ -1,0 +1,68 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The threads of a worker that were there before, or wait as those of the pool do.
+struct KnownThreads {
+  private var count = Int(csp_thread_count())
+  private var names = Set(SystemCalls.names(in: folder))
+
+  private static let folder = "/proc/self/task"
+
+  /// The number of threads that came and are at work: those of the pool wait when they have none.
+  mutating func newRunning() -> Int {
+    let count = Int(csp_thread_count())
+    defer { self.count = count }
+    guard count > self.count else { return 0 }
+    // The runner itself may have gone on in a thread that is new.
+    names.insert("\(csp_thread())")
+    var busy: Set<String> = []
+    // A thread of the pool may be just about to fall asleep, and on a machine that is busy with other
+    // things it takes long to get there.
+    for moment in 0..<500 {
+      let new = Set(SystemCalls.names(in: Self.folder)).subtracting(names)
+      busy = new.filter { Self.isAtWork($0) }
+      names.formUnion(new.subtracting(busy))
+      if busy.isEmpty { return 0 }
+      if moment >= 50, !busy.contains(where: { Self.isStarved($0) }) { break }
+      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      nanosleep(&pause, nil)
+    }
+    // What wants to run and never could is no finding.
+    return busy.count { !Self.isStarved($0) }
+  }
+
+  /// Whether a thread runs, or waits for time to pass, not for another thread or for events.
+  private static func isAtWork(_ thread: String) -> Bool {
+    let call = SystemCalls.text(of: "\(folder)/\(thread)/syscall").split(separator: " ").first
+    guard let call else { return false }
+    return !waitingCalls.contains(String(call))
+  }
+
+  /// Whether a thread wants to run and had hardly any time for it: 20 ms, by the kernel's count.
+  private static func isStarved(_ thread: String) -> Bool {
+    let folder = "\(Self.folder)/\(thread)"
+    guard SystemCalls.text(of: "\(folder)/syscall").hasPrefix("running") else { return false }
+    // Behind the name, which may hold anything: user and system time are the 12th and 13th number, in
+    // hundredths of a second.
+    let line = SystemCalls.text(of: "\(folder)/stat")
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+      return false
+    }
+    return user + system < 2
+  }
+
+  /// futex, poll, ppoll, epoll_wait and epoll_pwait, by their numbers, as strings.
+  #if arch(x86_64)
+    private static let waitingCalls: Set<String> = ["202", "7", "271", "232", "281", "441"]
+  #else
+    private static let waitingCalls: Set<String> = ["98", "73", "22", "441"]
+  #endif
+}
