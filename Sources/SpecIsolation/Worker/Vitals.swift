@@ -8,10 +8,11 @@ import CSpecProcess
   import Darwin
 #endif
 
-/// The state of a worker that scenarios share: compared after each with what it was, it shows what one
-/// left behind. A worker that differs runs no other scenario.
+/// The state of a worker that scenarios share.
 ///
-/// The look costs some calls of the system; the details are read only where a number differs.
+/// Compared after each scenario with what it was, it shows what that one left behind. A worker that differs
+/// runs no other scenario. The look costs some calls of the system; the details are read only where a number
+/// differs.
 struct Vitals {
   /// Whether threads and open files are shared by the scenarios of this program on purpose.
   private let sharesFiles: Bool
