@@ -1,8 +1,9 @@
 import CSpecProcess
 import SpecEngine
 
-/// The memory that a worker shares with its supervisor: which code is running, its limit, and how the
-/// process ended. It outlives the worker.
+/// The memory that a worker shares with its supervisor.
+///
+/// It says which code is running, its limit, and how the process ended, and outlives the worker.
 struct SharedStatus {
   static let size = MemoryLayout<UInt64>.stride * wordCount + refusalCapacity
   private static let wordCount = Int(csp_word_count.rawValue)
