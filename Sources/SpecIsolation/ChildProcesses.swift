@@ -42,7 +42,7 @@ enum ChildProcesses {
       nanosleep(&pause, nil)
       for (pid, _) in meant { reap(pid) }
     }
-    // What makes the backtrace of a crash is no concern of its author.
+    // The program that makes backtraces belongs to Swift, not to the scenario.
     return names.values.filter { !$0.hasPrefix("swift-backtrace") }.sorted()
   }
 
@@ -65,7 +65,7 @@ enum ChildProcesses {
 
   private static func reap(_ pid: pid_t) {
     #if os(Linux)
-      // Whatever kind of thread or process it is.
+      // Threads as well as processes.
       let options = WNOHANG | Int32(bitPattern: UInt32(__WALL))
     #else
       let options = WNOHANG

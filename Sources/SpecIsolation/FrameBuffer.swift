@@ -9,7 +9,7 @@ struct FrameBuffer {
 
   private var bytes: [UInt8] = []
   private var position = 0
-  /// What is read at a time; kept, since memory of this size costs more than reading a few reports.
+  /// The buffer for reads, kept because allocating it costs more than reading a few reports.
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Reads what a descriptor has, as much as a pipe holds.

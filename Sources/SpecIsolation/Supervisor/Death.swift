@@ -140,7 +140,7 @@ extension Death: CustomStringConvertible {
         type: "ProcessEnded", message: message, stackTrace: output.backtrace))
   }
 
-  /// What it had printed and left behind, as attachments.
+  /// Its output and the processes that it left behind, as attachments.
   var attachments: [PendingAttachment] {
     var texts = output.text.isEmpty ? [] : [output.text]
     if !children.isEmpty { texts.append("left behind: \(ChildProcesses.described(children))") }

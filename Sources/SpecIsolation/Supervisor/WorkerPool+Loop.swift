@@ -15,7 +15,7 @@ extension WorkerPool {
   /// Waits until something happens, and sees to it.
   func wait() {
     orderWaiting()
-    // Being woken for each report of short scenarios costs more than they do.
+    // Short scenarios report so often that waking up for each report would cost more than running them.
     if depth > 1 { usleep(200) }
     let isIdle = waitForDescriptors()
     let now = csp_monotonic_now()
@@ -229,9 +229,10 @@ extension WorkerPool {
       if now > min(deadline, now - idle + Self.maximumLimit) + Self.grace {
         end(worker, .limit(status.limit?.exceeded))
       }
-    } else if let limit = surroundings.settings.limits.run,
-      elapsed > limit.inNanoseconds + Int64(Self.grace)
+    } else if began == 0, idle > Self.slow, let limit = surroundings.settings.limits.run,
+      elapsed > limit.inNanoseconds
     {
+      // Between steps: hooks that clean up after the limit have time of their own.
       end(worker, .limit(TimeLimit(kind: .run, allowed: limit, remaining: 0).exceeded))
     } else if let stallLimit = isolation.stallLimit.map({ UInt64($0.inNanoseconds) }) {
       // A short limit, as audits have, is for the scenario and not for the process on a busy machine.

@@ -26,7 +26,7 @@ final class WorkerPool {
   private var inlineJobs: [Job] = []
   private var results: [Job.Result] = []
   private var nextResultIndex = 0
-  /// What went wrong with no scenario to lay it to.
+  /// Failures that belong to no scenario.
   private(set) var faults: [String] = []
   /// The average time of a scenario, in nanoseconds; unknown before the first.
   private var averageTime: Double?

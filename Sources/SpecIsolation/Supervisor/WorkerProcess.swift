@@ -12,7 +12,7 @@ import SpecEngine
 
 /// A worker as its supervisor sees it: the process, what was ordered and what came back.
 final class WorkerProcess {
-  /// What a worker is about, in the order in which that can change.
+  /// The states of a worker, in the order in which they can follow each other.
   enum State {
     /// It makes its libraries ready, runs the jobs in its queue, or waits for one.
     case active
@@ -123,7 +123,7 @@ extension WorkerProcess {
   /// Frees what belongs to it, once it has ended.
   func dispose() {
     state = .gone
-    // What it started and left.
+    // The processes that it started and left.
     _ = signalGroup(pid)
     closeOrders()
     network?.stop()

@@ -9,7 +9,7 @@ struct CodeWatcher: StepWatcher {
 
   func codeBegins(limit: TimeLimit?) {
     if csp_worker_is_copy() { return }
-    // Whatever becomes of this process, nothing is lost that came before.
+    // A crash of this process then loses none of the earlier reports.
     reports.flush()
     csp_use_signal_stack()
     let status = reports.status
