@@ -31,15 +31,15 @@ struct CaseTally: Sendable {
       let end = joined.end
       if end == .open { hasOpen = true }
       if end == .failed, !join.isTolerated(joined) { hasFailed = true }
-      if end == .open, joined.needsStart { notRun.append(join.title(of: joined)) }
-      if end == .open && !joined.needsStart || hasLostResults(joined, join) {
+      if end == .open, joined.isLeftOut { notRun.append(join.title(of: joined)) }
+      if end == .open && !joined.isLeftOut || hasLostResults(joined, join) {
         incomplete.append(join.title(of: joined))
       }
       let marked = joined.runs.count {
         join.facts[$0.recording].shard != nil && !$0.attempts.isEmpty
       }
       if marked > 1 { ranAgain.append(join.title(of: joined)) }
-      for run in joined.runs where run.end != .passed {
+      for run in joined.runs where !run.attempts.isEmpty && run.end != .passed {
         notPassed.insert(join.numbers[run.recording])
       }
     }

@@ -116,15 +116,13 @@ public struct LargeMerge: Sendable {
         name: run.facts.name, envelopes: envelopes(of: run.header, 0, &whole, read)), 0)
     var tally = CaseTally(whole.facts, expecting: expectation)
     var changes: [Merge.Finding] = []
-    var (plans, starts): ([Envelope], [Envelope]) = ([], [])
+    var plans: [Envelope] = []
     for feature in order {
       var join = joined(feature, of: &whole, read)
       tally.add(&join)
       changes += join.changes
       if join.facts[0].hasStrays { whole.facts[0].hasStrays = true }
-      let missing = join.missing()
-      plans += missing.plans
-      starts += missing.starts
+      plans += join.missingPlans
     }
     let verdict = MergeVerdict(whole.facts, tally, expecting: expectation)
     findings = copies + changes + verdict.notes + verdict.findings
@@ -143,7 +141,7 @@ public struct LargeMerge: Sendable {
     } featureEnded: {
       emit(.featureEnd(uri: features.uris[$0]))
     }
-    for envelope in whole.ended(end, adding: plans + starts, verdict: verdict) {
+    for envelope in whole.ended(end, adding: plans, verdict: verdict) {
       emit(.message(envelope))
     }
   }

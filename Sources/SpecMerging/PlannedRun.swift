@@ -81,8 +81,8 @@ struct JoinedCase: Sendable {
   /// The last word on the scenario.
   var end: PlannedRun.End { runs.last?.end ?? .open }
 
-  /// Whether nothing shows yet that the scenario is open; of an attempt reporters see what is missing.
-  var needsStart: Bool { runs.last?.attempts.isEmpty ?? true }
+  /// Whether the last recording has no attempt at it.
+  var isLeftOut: Bool { runs.last?.attempts.isEmpty ?? true }
 }
 
 /// One scenario, however many recordings have it.

@@ -41,23 +41,18 @@ extension RunJoin {
   /// All that comes after the scenarios of a merge that is joined feature by feature.
   func tail(_ verdict: MergeVerdict) -> [Envelope] { after + ends(verdict, runId: runId) }
 
-  /// The recording itself; what was not begun is begun, and an end is put where there is none.
-  mutating func completed(_ recording: Recording, verdict: MergeVerdict) -> [Envelope] {
-    let (plans, starts) = missing()
+  /// The recording itself, with the plans that it lacks, and an end where there is none.
+  func completed(_ recording: Recording, verdict: MergeVerdict) -> [Envelope] {
     let position =
       recording.envelopes.lastIndex { if case .testRunFinished = $0 { true } else { false } }
       ?? recording.envelopes.count
     return recording.envelopes[..<position]
-      + ended(Array(recording.envelopes[position...]), adding: plans + starts, verdict: verdict)
+      + ended(Array(recording.envelopes[position...]), adding: missingPlans, verdict: verdict)
   }
 
-  /// The plans and beginnings that a single recording lacks.
-  mutating func missing() -> (plans: [Envelope], starts: [Envelope]) {
-    let open = cases.filter(\.needsStart).compactMap(\.runs.last)
-    return (
-      open.filter(\.isAdded).map { .testCase($0.testCase) },
-      open.map { .testCaseStarted(start(of: $0)) }
-    )
+  /// The plans that a single recording lacks.
+  var missingPlans: [Envelope] {
+    cases.compactMap(\.runs.last).filter(\.isAdded).map { .testCase($0.testCase) }
   }
 
   /// The end of a single recording.
@@ -142,11 +137,6 @@ extension RunJoin {
         }
         append(attempt, of: run.recording, plan, to: &result)
       }
-      if isLastRun, joined.needsStart {
-        var started = start(of: run)
-        started.attempt = number
-        result.append(renamed(.testCaseStarted(started), of: run.recording))
-      }
     }
   }
 
@@ -172,14 +162,6 @@ extension RunJoin {
   /// Whether a step is one of the plan.
   private func isKnown(_ step: String, of recording: Int, _ plan: TestCase) -> Bool {
     isAlone ? plan.testSteps.contains { $0.id == step } : maps[recording][.testStep, step] != nil
-  }
-
-  /// An attempt that nobody made, so that the scenario is seen.
-  private mutating func start(of run: PlannedRun) -> TestCaseStarted {
-    TestCaseStarted(
-      attempt: run.attempts.count,
-      id: newId(.testCaseStarted, "\(run.testCase.id)-attempt", of: run.recording),
-      testCaseId: run.testCase.id, timestamp: facts[run.recording].lastSeen)
   }
 
   /// Workers of different runs are different.

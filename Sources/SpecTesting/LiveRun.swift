@@ -83,12 +83,14 @@ final class LiveRun: Sendable {
     _ = query.receive(.gherkinDocument(testCase.file.document))
     _ = query.receive(.pickle(testCase.pickle))
     var told: [Told] = []
-    for envelope in ended.messages {
-      for case .scenarioFinished(let result) in query.receive(envelope) {
-        let outcome = ScenarioOutcome(result, testCase, &query, in: specs)
-        if outcome.hasFailed { state.withLock { $0.hasFailed = true } }
-        told += outcome.told
-      }
+    var events: [RunQuery.Event] = []
+    for envelope in ended.messages { events += query.receive(envelope) }
+    // One that was left out has no other messages than its plan.
+    events += query.finish()
+    for case .scenarioFinished(let result) in events {
+      let outcome = ScenarioOutcome(result, testCase, &query, in: specs)
+      if outcome.hasFailed { state.withLock { $0.hasFailed = true } }
+      told += outcome.told
     }
     return told
   }

@@ -58,7 +58,7 @@ struct RecordingTests {
     #expect(one.status == .incomplete)
     #expect(
       one.errors == "2 scenarios were not run:\n  a.feature:10 row 1\n  a.feature:11 row 2\n")
-    #expect(one.output.contains("3 scenarios (1 passed, 2 unfinished)"))
+    #expect(one.output.contains("3 scenarios (1 passed, 2 not run)"))
     let two = await test.run("merge", "shards/1.ndjson", "--shards", "2", "-f", "summary")
     #expect(two.status == .incomplete)
     #expect(two.errors.hasPrefix("found 1 run, expected 2\n2 scenarios were not run:\n"))
@@ -79,7 +79,7 @@ struct RecordingTests {
     #expect(two.status == .incomplete)
     #expect(
       two.errors == "missing: shard 1 of 4\n1 scenario was not run:\n  a.feature:11 row 2\n")
-    #expect(two.output.contains("2 scenarios (1 passed, 1 unfinished)"))
+    #expect(two.output.contains("2 scenarios (1 passed, 1 not run)"))
   }
 
   @Test func aRerunAfterAFailure() async throws {
@@ -150,7 +150,7 @@ struct RecordingTests {
       let beside = await test.run("merge", "run.ndjson", path, "-f", "summary")
       #expect(beside.status == .incomplete)
       #expect(beside.errors.hasPrefix(message + "2 scenarios were not run:\n"), "\(beside.errors)")
-      #expect(beside.output.contains("3 scenarios (1 passed, 2 unfinished)"))
+      #expect(beside.output.contains("3 scenarios (1 passed, 2 not run)"))
     }
   }
 

@@ -136,6 +136,9 @@ public struct Plan: Sendable {
   /// The number of steps up to which the test cases of a selection are kept: about 20 MB.
   static let keptSteps = 20_000
 
+  /// Whether every scenario of its files is in it.
+  var isWhole: Bool { count == selection.scenarioCount }
+
   /// The number of scenarios.
   public var count: Int { selection.positions.count }
 

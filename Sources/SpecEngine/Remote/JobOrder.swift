@@ -53,7 +53,7 @@ package struct JobOrder {
   package init(_ job: Job, skipping done: Int = 0, known: [String: String]?) {
     let current: [String: String]
     switch job {
-    case .testCase(let scheduled, let parameters, _, let attempt):
+    case .testCase(let scheduled, let parameters, let attempt):
       let testCase = scheduled.testCase
       content = .testCase(testCase.pickle, testCase.steps.map(Step.init), attempt: attempt)
       current = parameters

@@ -27,7 +27,7 @@ package struct JobRecord {
   package init(_ job: Job) {
     self.job = job
     switch job {
-    case .testCase(let scheduled, _, _, _): stepCount = scheduled.testCase.steps.count
+    case .testCase(let scheduled, _, _): stepCount = scheduled.testCase.steps.count
     case .outerHooks(let hooks, _): stepCount = hooks.count
     }
     events.reserveCapacity(2 * stepCount + 2)
@@ -129,11 +129,6 @@ package struct JobRecord {
   }
 
   private var isHooks: Bool { if case .outerHooks = job { true } else { false } }
-
-  /// A job that did not begin, because the run was interrupted.
-  package static func dropped(_ job: Job) -> Job.Result {
-    Job.Result(origin: job.origin(of: Run.CaseEnd(status: .skipped, attempts: 0)))
-  }
 }
 
 // MARK: - The process is gone
@@ -149,7 +144,7 @@ extension JobRecord {
   /// Where the process was lost, for messages: the step or hook in words, and its place.
   package var place: String {
     switch job {
-    case .testCase(let scheduled, _, _, _):
+    case .testCase(let scheduled, _, _):
       let testCase = scheduled.testCase
       guard let index = current ?? (ended > 0 ? ended - 1 : nil), index < testCase.steps.count
       else { return testCase.place }
@@ -164,7 +159,7 @@ extension JobRecord {
   /// The name of the scenario, or the hooks in words.
   package var title: String {
     switch job {
-    case .testCase(let scheduled, _, _, _): scheduled.testCase.pickle.name
+    case .testCase(let scheduled, _, _): scheduled.testCase.pickle.name
     case .outerHooks: place
     }
   }
@@ -180,7 +175,7 @@ extension JobRecord {
     surroundings: Run.Surroundings, isInterrupted: Bool
   ) -> Rest {
     switch job {
-    case .testCase(let scheduled, let parameters, _, let first):
+    case .testCase(let scheduled, let parameters, let first):
       let testCase = scheduled.testCase
       let number = attempt ?? before.map { $0.attempt + 1 } ?? first
       if attempt == nil { note(.attemptStarted(number), time) }
@@ -197,8 +192,7 @@ extension JobRecord {
         return .nothing(Run.CaseEnd(status: worst, attempts: number + 1))
       }
       return .order(
-        .testCase(scheduled, parameters: parameters, isSkipped: false, attempt: number + 1),
-        skipping: 0)
+        .testCase(scheduled, parameters: parameters, attempt: number + 1), skipping: 0)
     case .outerHooks(let hooks, _):
       failCurrent(with: failure, output: output, at: time)
       done = ended

@@ -28,8 +28,7 @@ package struct OrderedJobs {
         file: file, position: 0, startedId: "",
         limits: TimeLimits().overridden(by: pickle.tags))
       return .testCase(
-        ScheduledCase(testCase: testCase, index: 0), parameters: parameters, isSkipped: false,
-        attempt: attempt)
+        ScheduledCase(testCase: testCase, index: 0), parameters: parameters, attempt: attempt)
     case .outerHooks(let hooks, let side, let feature):
       let hooks = hooks.map { Plan.OuterHook(index: $0) }
       guard let feature else {

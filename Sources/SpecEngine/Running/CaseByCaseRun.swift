@@ -71,20 +71,25 @@ public actor CaseByCaseRun {
     beginDue()
     await turn(of: index)
     let uri = testCase.pickle.uri
-    run.tally.stopWhenLate(run.settings, run.environment.clock)
-    switch features.admit(ScheduledCase(testCase: testCase, index: index), isSkipped: isStopped) {
-    case .open: break
-    case .waiting: await turn(of: index)
-    case .hooks(let job):
-      await runHooks(job)
-      // It waited itself.
-      await turn(of: index)
+    run.tally.stopWhenOver(run)
+    let scheduled = ScheduledCase(testCase: testCase, index: index)
+    if !isStopped {
+      switch features.admit(scheduled) {
+      case .open: break
+      case .waiting: await turn(of: index)
+      case .hooks(let job):
+        await runHooks(job)
+        // It waited itself.
+        await turn(of: index)
+      }
     }
-    let job = Job.testCase(
-      ScheduledCase(testCase: testCase, index: index),
-      parameters: features.parameters(of: uri) ?? run.parameters,
-      isSkipped: isStopped || features.hasFailed(uri))
-    var result = await Self.execute(job, of: run)
+    let job = Job.testCase(scheduled, parameters: features.parameters(of: uri) ?? run.parameters)
+    var result =
+      if isStopped || features.hasFailed(uri) {
+        Job.Result(leftOut: job)
+      } else {
+        await Self.execute(job, of: run)
+      }
     result.envelopes.insert(.testCase(run.plan.message(for: testCase)), at: 0)
     guard case .testCase(_, _, let end) = result.origin else {
       return Ended(end: Run.CaseEnd(status: .unknown, attempts: 0), messages: result.envelopes)

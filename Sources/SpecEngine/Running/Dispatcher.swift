@@ -12,8 +12,6 @@ struct Dispatcher {
   private var features: FeatureGates
   private var upcoming: UpcomingCases
   private var release: Release
-  /// Whether a signal has ended the run: what has not begun leaves no messages.
-  private var isInterrupted = false
 
   init(_ run: Run, tally: Run.Tally) {
     self.run = run
@@ -28,35 +26,38 @@ struct Dispatcher {
     into executor: inout some JobExecutor, emit: (Envelope) -> Void
   ) async {
     while true {
-      while executor.hasRoom, let job = nextJob() { executor.start(job) }
-      guard let result = await executor.next(emit: emit) else { return }
-      complete(result)
-      release.take(result, isEnding: features.ending.contains, emit: emit)
-      if let held = run.environment.held {
-        if !release.isHolding {
-          held(.nothing)
-        } else if case .testCase = result.origin {
-          held(.scenario(result.envelopes))
-        }
-      }
+      while executor.hasRoom, let job = nextJob(emit: emit) { executor.start(job) }
+      guard let result = await executor.next(emit: emit) else { break }
+      take(result, emit: emit)
+    }
+    release.finish(emit: emit)
+  }
+
+  private mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
+    complete(result)
+    release.take(result, isEnding: features.ending.contains, emit: emit)
+    guard let held = run.environment.held else { return }
+    if !release.isHolding {
+      held(.nothing)
+    } else if case .testCase = result.origin {
+      held(.scenario(result.envelopes))
     }
   }
 
-  private mutating func nextJob() -> Job? {
-    tally.stopWhenLate(run.settings, run.environment.clock)
-    if let interruption = run.environment.interruption, interruption.signal != nil, !isInterrupted {
-      isInterrupted = true
-      tally.stopped = "\(Interrupted(name: interruption.name)): what had not begun did not run"
-      features.leaveRest()
-    }
+  private mutating func nextJob(emit: (Envelope) -> Void) -> Job? {
+    tally.stopWhenOver(run)
+    let isStopped = tally.isStopped(run.settings)
+    if isStopped { features.leaveRest() }
     if let job = features.nextHooks() { return job }
-    guard !isInterrupted else { return nil }
-    if let waiting = features.nextAdmitted() { return job(for: waiting) }
+    guard !isStopped else { return nil }
+    while let waiting = features.nextAdmitted() {
+      if let job = job(for: waiting, emit: emit) { return job }
+    }
     while let index = schedule.next() {
       guard let testCase = upcoming.take(index) else { return nil }
       let scheduled = ScheduledCase(testCase: testCase, index: index)
-      switch features.admit(scheduled, isSkipped: isStopped) {
-      case .open: return job(for: scheduled)
+      switch features.admit(scheduled) {
+      case .open: if let job = job(for: scheduled, emit: emit) { return job }
       case .hooks(let job): return job
       case .waiting: continue
       }
@@ -64,11 +65,15 @@ struct Dispatcher {
     return nil
   }
 
-  private func job(for scheduled: ScheduledCase) -> Job {
+  /// The job of a scenario. Where hooks before its feature have failed, it is left out, and the hooks after
+  /// the feature may be due.
+  private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
     let uri = scheduled.testCase.pickle.uri
-    return .testCase(
-      scheduled, parameters: features.parameters(of: uri) ?? run.parameters,
-      isSkipped: isStopped || features.hasFailed(uri))
+    let job = Job.testCase(
+      scheduled, parameters: features.parameters(of: uri) ?? run.parameters)
+    guard features.hasFailed(uri) else { return job }
+    take(Job.Result(leftOut: job), emit: emit)
+    return features.nextHooks()
   }
 
   private mutating func complete(_ result: Job.Result) {
@@ -86,8 +91,6 @@ struct Dispatcher {
       }
     }
   }
-
-  private var isStopped: Bool { tally.isStopped(run.settings) }
 }
 
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.

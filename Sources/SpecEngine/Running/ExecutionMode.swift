@@ -11,7 +11,6 @@ import Messages
 /// | skippedByAuthor | skipped           | skipped              | run        |
 /// | abandoned       | skipped           | reported             | refused    |
 /// | matchingOnly    | skipped           | reported             | skipped    |
-/// | notRun          | skipped           | skipped              | skipped    |
 enum ExecutionMode {
   case running
   /// Something did not pass.
@@ -22,8 +21,6 @@ enum ExecutionMode {
   case abandoned
   /// A dry run.
   case matchingOnly
-  /// The scenario is left out as a whole.
-  case notRun
 
   /// The fate of one step or hook.
   enum Action: Equatable {
@@ -45,7 +42,7 @@ enum ExecutionMode {
 
   func action(for candidate: Candidate) -> Action {
     switch (self, candidate) {
-    case (.notRun, _), (.matchingOnly, .afterHook): .report(.skipped)
+    case (.matchingOnly, .afterHook): .report(.skipped)
     case (.abandoned, .afterHook): .refuse
     case (_, .afterHook): .run
     case (.skippedByAuthor, _): .report(.skipped)
@@ -62,7 +59,7 @@ enum ExecutionMode {
   /// The mode after a step or hook has ended so.
   func next(after outcome: StepOutcome) -> ExecutionMode {
     switch self {
-    case .notRun, .matchingOnly, .abandoned: return self
+    case .matchingOnly, .abandoned: return self
     case .running, .stopped, .skippedByAuthor: break
     }
     if outcome.isAbandoned { return .abandoned }

@@ -44,9 +44,7 @@ struct FeatureGates {
   }
 
   /// Whether a scenario may begin now.
-  ///
-  /// - Parameter isSkipped: Whether it will not run: no hook begins for its sake.
-  mutating func admit(_ scheduled: ScheduledCase, isSkipped: Bool) -> Admission {
+  mutating func admit(_ scheduled: ScheduledCase) -> Admission {
     let uri = scheduled.testCase.pickle.uri
     guard let hooks = run.featureHooks[uri] else { return .open }
     switch states[uri] ?? .closed {
@@ -57,10 +55,6 @@ struct FeatureGates {
       waiting[uri, default: []].append(scheduled)
       return .waiting
     case .closed:
-      if isSkipped {
-        running[uri, default: 0] += 1
-        return .open
-      }
       let context = FeatureContext(
         feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
         resources: run.environment.resources)

@@ -5,8 +5,7 @@ package import StepKit
 /// a feature.
 package enum Job: Sendable {
   /// - attempt: The attempt it begins with: 0, unless those before it were lost.
-  case testCase(
-    ScheduledCase, parameters: [String: String], isSkipped: Bool, attempt: Int = 0)
+  case testCase(ScheduledCase, parameters: [String: String], attempt: Int = 0)
   case outerHooks([Plan.OuterHook], OuterContext)
 
   /// A job that has ended.
@@ -18,6 +17,11 @@ package enum Job: Sendable {
     package init(origin: Origin, envelopes: [Envelope] = []) {
       self.origin = origin
       self.envelopes = envelopes
+    }
+
+    /// That of a job that never ran: nothing but its plan is in the messages.
+    package init(leftOut job: Job) {
+      self.init(origin: job.origin(of: Run.CaseEnd(status: .skipped, attempts: 0)))
     }
   }
 
@@ -41,9 +45,8 @@ package enum Job: Sendable {
     in surroundings: Run.Surroundings, report: JobEvent.Receiver
   ) async -> Origin {
     switch self {
-    case .testCase(let scheduled, let parameters, let isSkipped, let attempt):
-      let runner = TestCaseRunner(
-        surroundings: surroundings, parameters: parameters, isSkipped: isSkipped)
+    case .testCase(let scheduled, let parameters, let attempt):
+      let runner = TestCaseRunner(surroundings: surroundings, parameters: parameters)
       let end = await runner.runCase(scheduled.testCase, from: attempt, report: report)
       return origin(of: end)
     case .outerHooks(let hooks, let context):
@@ -56,7 +59,7 @@ package enum Job: Sendable {
   /// The scenario or hooks in words.
   package var name: String {
     switch self {
-    case .testCase(let scheduled, _, _, _): "\(scheduled.testCase)"
+    case .testCase(let scheduled, _, _): "\(scheduled.testCase)"
     case .outerHooks(_, let context):
       context.feature.map { "\($0.uri): hook of the feature" } ?? "a hook of the run"
     }
@@ -65,7 +68,7 @@ package enum Job: Sendable {
   /// The result of a test case that ended so.
   package func origin(of end: Run.CaseEnd) -> Origin {
     switch self {
-    case .testCase(let scheduled, _, _, _):
+    case .testCase(let scheduled, _, _):
       .testCase(index: scheduled.index, uri: scheduled.testCase.pickle.uri, end)
     case .outerHooks(_, let context): .outerHooks(context, end.status)
     }

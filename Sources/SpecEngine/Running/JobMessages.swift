@@ -22,7 +22,7 @@ package struct JobMessages {
   ) {
     source =
       switch job {
-      case .testCase(let scheduled, _, _, _): .testCase(scheduled)
+      case .testCase(let scheduled, _, _): .testCase(scheduled)
       case .outerHooks(let hooks, let context): .outerHooks(hooks, context)
       }
     self.runId = runId

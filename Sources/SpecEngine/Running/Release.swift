@@ -46,10 +46,10 @@ struct Release {
       next = index
       emitDue(isEnding: { _ in false }, emit: emit)
     }
-    for uri in afterFeature.keys.sorted() {
-      for envelope in afterFeature[uri] ?? [] { emit(envelope) }
+    for uri in Set(beforeFeature.keys).union(afterFeature.keys).sorted() {
+      for envelope in (beforeFeature[uri] ?? []) + (afterFeature[uri] ?? []) { emit(envelope) }
     }
-    afterFeature = [:]
+    (beforeFeature, afterFeature) = ([:], [:])
   }
 
   private mutating func emitDue(isEnding: (String) -> Bool, emit: (Envelope) -> Void) {

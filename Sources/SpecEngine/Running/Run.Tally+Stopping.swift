@@ -6,14 +6,21 @@ extension Run.Tally {
     stopped != nil || settings.failFast && settings.verdict.fails(self)
   }
 
-  /// Ends the run where it has taken longer than its limits.
-  mutating func stopWhenLate(_ settings: Run.Settings, _ clock: RunClock) {
+  /// Ends the run where a signal has come, or where it has taken longer than its limits.
+  mutating func stopWhenOver(_ run: Run) {
+    stopWhenInterrupted(run.environment.interruption)
     guard stopped == nil else { return }
-    if let limit = settings.startLimit, clock.elapsed() >= limit.inNanoseconds {
-      stopped = "what had not begun within \(limit.spelled) was skipped"
+    let (settings, elapsed) = (run.settings, run.environment.clock.elapsed())
+    if let limit = settings.startLimit, elapsed >= limit.inNanoseconds {
+      stopped = "what had not begun within \(limit.spelled) did not run"
     }
-    guard let limit = settings.limits.run, clock.elapsed() >= limit.inNanoseconds else { return }
+    guard let limit = settings.limits.run, elapsed >= limit.inNanoseconds else { return }
     stopped =
-      "the run took longer than its limit of \(limit.spelled): what had not begun was skipped"
+      "the run took longer than its limit of \(limit.spelled): what had not begun did not run"
+  }
+
+  mutating func stopWhenInterrupted(_ interruption: Interruption?) {
+    guard let interruption, interruption.signal != nil else { return }
+    stopped = "\(Interrupted(name: interruption.name)): what had not begun did not run"
   }
 }

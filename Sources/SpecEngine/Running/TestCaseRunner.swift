@@ -7,16 +7,13 @@ struct TestCaseRunner {
   let surroundings: Run.Surroundings
   /// World parameters and what hooks share, by name.
   let parameters: [String: String]
-  /// Whether the scenario is left out: its steps are reported as skipped.
-  let isSkipped: Bool
 
   let settings: Run.Settings
   let environment: Run.Environment
 
-  init(surroundings: Run.Surroundings, parameters: [String: String], isSkipped: Bool) {
+  init(surroundings: Run.Surroundings, parameters: [String: String]) {
     self.surroundings = surroundings
     self.parameters = parameters
-    self.isSkipped = isSkipped
     // Once: every step asks for them.
     settings = surroundings.settings
     environment = surroundings.environment
@@ -28,7 +25,7 @@ struct TestCaseRunner {
   func runCase(
     _ testCase: Plan.Case, from first: Int = 0, report: JobEvent.Receiver
   ) async -> Run.CaseEnd {
-    let retries = isSkipped || settings.dryRun ? 0 : settings.retries.count(for: testCase.pickle)
+    let retries = settings.dryRun ? 0 : settings.retries.count(for: testCase.pickle)
     var attempt = first
     while true {
       let context = ScenarioContext(
@@ -53,7 +50,7 @@ struct TestCaseRunner {
     let began = clock.elapsed()
     report(.attemptStarted(context.attempt), began)
     var progress = Progress(
-      mode: isSkipped ? .notRun : settings.dryRun ? .matchingOnly : .running,
+      mode: settings.dryRun ? .matchingOnly : .running,
       state: TestCaseState(context: context), began: began,
       failureRule: settings.failureRule(for: testCase.pickle))
     for (index, step) in testCase.steps.enumerated() {

@@ -116,8 +116,7 @@ extension WorkerPool {
 
   func add(_ job: Job) {
     switch job {
-    case .testCase(_, _, let isSkipped, _):
-      if isSkipped { inlineJobs.append(job) } else { waiting.append(OrderedJob(job)) }
+    case .testCase: waiting.append(OrderedJob(job))
     case .outerHooks(let hooks, let context):
       if hooks.isEmpty {
         inlineJobs.append(job)
@@ -174,7 +173,7 @@ extension WorkerPool {
         workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
   }
 
-  func drop(_ job: OrderedJob) { results.append(JobRecord.dropped(job.record.job)) }
+  func drop(_ job: OrderedJob) { results.append(Job.Result(leftOut: job.record.job)) }
 
   func nextResult() -> Job.Result? {
     guard nextResultIndex < results.count else {

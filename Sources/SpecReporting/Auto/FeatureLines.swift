@@ -55,6 +55,7 @@ struct FeatureLines: Sendable {
   /// Adds a scenario that has ended, and writes the line of its feature if it was the last.
   mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
     settle()
+    guard !scenario.isLeftOut else { return }
     let uri = scenario.attempt.place.uri
     var feature = features[uri] ?? Feature()
     feature.counts.add(scenario.status)

@@ -41,7 +41,9 @@ struct CTRFTest: Sendable {
     // The format has no word for it; its status has to be one of those that are counted.
     rawStatus =
       scenario.isKnownFailure
-      ? "KNOWN_FAILURE" : scenario.isQuarantined ? "QUARANTINED" : scenario.status.rawValue
+      ? "KNOWN_FAILURE"
+      : scenario.isQuarantined
+        ? "QUARANTINED" : scenario.isLeftOut ? "NOT_RUN" : scenario.status.rawValue
     tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place

@@ -28,10 +28,12 @@ extension RunTable {
     return rerun
   }
 
-  /// Those whose last attempt did not pass or has no end; all of a run that failed for a reason that no
-  /// scenario shows.
+  /// Those whose last attempt did not pass or has no end, those that never began, and those of shards
+  /// without a recording; all of a run that failed for a reason that no scenario shows.
   private var rowsToRerun: [Row] {
-    let open = rows.filter { row in row.result.map(\.isFailure) ?? row.isPlanned }
+    let open = rows.filter { row in
+      row.result.map(\.isFailure) ?? (row.isPlanned || row.isLeftToOthers)
+    }
     return open.isEmpty && hasFailed ? rows.filter(\.isPlanned) : open
   }
 }

@@ -41,6 +41,10 @@ extension RunTable {
       case .pickle(let pickle): add(pickle, query.lineage(of: pickle))
       case .testCase(let testCase):
         if let row = rowOfPickle[testCase.pickleId] { table.rows[row].isPlanned = true }
+      case .attachment:
+        for id in ShardMark(envelope)?.otherPickleIds ?? [] {
+          if let row = rowOfPickle[id] { table.rows[row].isLeftToOthers = true }
+        }
       default: break
       }
       add(events, from: &query)
@@ -99,7 +103,7 @@ extension RunTable.Collector {
     guard let row = rowOfPickle[query.pickle(of: attempt).id] else { return }
     table.rows[row].isPlanned = true
     // Whatever the next attempt came to is lost.
-    guard scenario.status != .unknown, attempt.gap != .retry else { return }
+    guard scenario.status != .unknown, !scenario.isLeftOut, attempt.gap != .retry else { return }
     for attempt in scenario.earlier + [attempt] where attempt.status == .passed {
       table.rows[row].add(attempt.duration)
     }

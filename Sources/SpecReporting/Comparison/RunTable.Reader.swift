@@ -66,8 +66,6 @@ extension RunTable {
         hasRun = true
       }
       hasMessages = true
-      // What was left for reports.
-      if case .attachment = envelope { return }
       let events = query.receive(envelope)
       collector.receive(envelope, events, from: &query)
     }
@@ -81,19 +79,23 @@ extension RunTable {
   }
 }
 
-/// Empties lines of a recording that a comparison does not need, such as pictures, before they are read.
+/// Empties lines of a recording that a comparison does not need, such as pictures, before they are read;
+/// attachments before the run are marks of it.
 private struct LineFilter: Sendable {
   /// A line that is longer is cut, and so is no message.
   private static let longestLine = 64 << 20
   private static let unneeded: [[UInt8]] = [
     "attachment", "externalAttachment", "source", "suggestion", "testStepStarted", "parameterType",
   ].map { Array("{\"\($0)\":".utf8) }
+  private static let attachment = unneeded[0]
+  private static let begin = Array(#"{"testRunStarted":"#.utf8)
   private static let longestHead = unneeded.map(\.count).max() ?? 0
 
   /// The first bytes of a line whose kind is still open.
   private var head: [UInt8] = []
   private var length = 0
   private var (isDecided, isDropped) = (false, false)
+  private var hasRunBegun = false
 
   mutating func filtered(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -110,7 +112,11 @@ private struct LineFilter: Sendable {
 
   /// Ends the line, and gives what waits of it.
   mutating func finish() -> [UInt8] {
-    defer { self = LineFilter() }
+    defer {
+      let hasRunBegun = hasRunBegun
+      self = LineFilter()
+      self.hasRunBegun = hasRunBegun
+    }
     return isDecided ? [] : head
   }
 
@@ -123,7 +129,10 @@ private struct LineFilter: Sendable {
       part = part.dropFirst(beginning.count)
       guard head.count == Self.longestHead else { return }
       isDecided = true
-      isDropped = Self.unneeded.contains { head.starts(with: $0) }
+      hasRunBegun = hasRunBegun || head.starts(with: Self.begin)
+      isDropped =
+        Self.unneeded.contains { head.starts(with: $0) }
+        && (hasRunBegun || !head.starts(with: Self.attachment))
       if !isDropped { result += head }
     }
     length += part.count

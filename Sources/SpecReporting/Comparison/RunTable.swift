@@ -40,6 +40,8 @@ extension RunTable {
     var steps: UInt64
     /// Whether it was to run.
     var isPlanned = false
+    /// Whether it was left to another shard.
+    var isLeftToOthers = false
     /// Nil if it did not run, or not to its end.
     var result: Result?
     /// The times of attempts that passed.

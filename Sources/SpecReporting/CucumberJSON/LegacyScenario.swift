@@ -66,9 +66,8 @@ extension LegacyScenario {
 extension LegacyScenario {
   /// Makes a failure of the first step without a result, for readers know no other word.
   mutating func fail(for gap: Attempt.Gap?) {
-    let isRunCut = gap == .beginning(isRunCut: true) || gap == .end(isRunCut: true)
     let message =
-      isRunCut ? "the run ended before this step did" : "the result of this step is missing"
+      gap == .end(isRunCut: true) ? "the run ended before this step did" : "the result of this step is missing"
     var isCut = false
     func end(_ view: inout TestStep) {
       guard view.status == .unknown else { return }

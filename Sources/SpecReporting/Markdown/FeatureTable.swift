@@ -56,11 +56,12 @@ struct FeatureTable {
   /// A row a file, in the order in which they were first met.
   var rows: [String] {
     counts.map { count in
-      let mark = count.failed > 0 ? "✘" : "✔"
+      let status: TestStepResult.Status =
+        count.failed > 0 ? .failed : count.skipped == count.scenarios ? .skipped : .passed
       let known =
         (hasKnownFailures ? " \(count.knownFailures) |" : "")
         + (hasQuarantined ? " \(count.quarantined) |" : "")
-      return "| \(mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
+      return "| \(status.mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
         + "\(count.failed) |\(known) \(count.skipped) | \(seconds(count.time)) |"
     }
   }

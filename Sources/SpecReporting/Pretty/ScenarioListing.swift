@@ -19,8 +19,9 @@ struct ScenarioListing: Sendable {
   ) {
     switch event {
     case .attemptRetried(let attempt): show(attempt, &query, into: &output)
-    // Shown already if it only waited for an attempt that never came.
-    case .scenarioFinished(let scenario) where scenario.attempt.gap != .retry:
+    // Shown already if it only waited for an attempt that never came; those that never began are counted.
+    case .scenarioFinished(let scenario)
+    where scenario.attempt.gap != .retry && !scenario.isLeftOut:
       show(scenario.attempt, &query, into: &output)
     default: break
     }

@@ -2,6 +2,8 @@ extension Attempt {
   /// The part of an attempt that is missing in the messages, so that it cannot have passed.
   public enum Gap: Sendable, Equatable {
     /// It was planned and did not begin.
+    ///
+    /// `isRunCut`: whether the run failed or has no end, so that scenarios may have been left out.
     case beginning(isRunCut: Bool)
     /// Its `testCaseFinished` is missing.
     ///
@@ -18,8 +20,7 @@ extension Attempt.Gap: CustomStringConvertible {
   /// Begins in lower case and has no point at its end.
   public var description: String {
     switch self {
-    case .beginning(true): "the run ended before this scenario began"
-    case .beginning(false): "this scenario was not run"
+    case .beginning: "this scenario did not run"
     case .end(true): "the run ended before this scenario did"
     case .end(false): "the end of this scenario is missing"
     case .results(1): "1 step has no result"
@@ -30,7 +31,4 @@ extension Attempt.Gap: CustomStringConvertible {
 
   /// As a sentence of its own.
   var sentence: String { capitalized(description) + "." }
-
-  /// Whether nothing of the attempt ran.
-  var isBeginning: Bool { if case .beginning = self { true } else { false } }
 }

@@ -76,9 +76,13 @@ public struct Attempt: Sendable {
     switch gap {
     case nil: results.isEmpty ? .passed : worst
     case .results, .retry: worst.isFailure ? worst : .unknown
-    case .beginning, .end: .unknown
+    case .beginning(isRunCut: true): .skipped
+    case .beginning(isRunCut: false), .end: .unknown
     }
   }
+
+  /// Whether it never began, in a run that says so itself: it failed, or has no end.
+  public var isLeftOut: Bool { gap == .beginning(isRunCut: true) }
 }
 
 extension Attempt {
@@ -114,6 +118,17 @@ extension Attempt {
   private func index(of stepId: String) -> Int? {
     if cursor < results.count, results[cursor].testStepId == stepId { return cursor }
     return results.firstIndex { $0.testStepId == stepId }
+  }
+
+  /// Notes that it never began.
+  mutating func leaveOut(isRunCut: Bool) {
+    gap = .beginning(isRunCut: isRunCut)
+    guard isRunCut else { return }
+    var reason = gap?.description
+    for index in results.indices {
+      results[index].result = TestStepResult(
+        duration: .zero, message: results[index].isHook ? nil : reason.take(), status: .skipped)
+    }
   }
 
   mutating func finish(_ message: TestCaseFinished) {

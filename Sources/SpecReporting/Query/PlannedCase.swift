@@ -18,7 +18,7 @@ struct PlannedPickle: Sendable {
   }
 
   /// The pickle that `pack` wrote.
-  fileprivate init(_ bytes: [UInt8], at start: Int, uri: String) {
+  init(_ bytes: [UInt8], at start: Int, uri: String) {
     self.uri = uri
     form = .packed(bytes, at: start)
   }

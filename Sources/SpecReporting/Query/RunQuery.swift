@@ -279,8 +279,7 @@ extension RunQuery {
     (current, others) = (nil, [:])
     let last = Dictionary(open.map { ($0.testCaseId, $0.id) }) { _, later in later }
     for var attempt in open {
-      let isUnknown = attempt.results.allSatisfy { $0.result == nil }
-      attempt.gap = isUnknown ? .beginning(isRunCut: isRunCut) : .end(isRunCut: isRunCut)
+      attempt.gap = .end(isRunCut: isRunCut)
       // Others came after it.
       attempt.willBeRetried = last[attempt.testCaseId] != attempt.id
       if plan(of: attempt.testCaseId) != nil {
@@ -295,18 +294,37 @@ extension RunQuery {
       attempt.gap = .retry
       handOver(attempt, &events)
     }
-    // One that succeeded ran all it planned, and one that was ended early says so; otherwise a run that
-    // failed may have left scenarios out.
-    guard let finished, finished.success || finished.message != nil else { return }
+    planReadPickles(&events)
     let rest = (planned.keys + packedCases.ids).compactMap { id in
       plan(of: id).map { (id: id, plan: $0) }
     }
     for (id, plan) in rest.sorted(by: { $0.plan.number < $1.plan.number }) {
       let started = TestCaseStarted(
-        attempt: 0, id: "", testCaseId: id, timestamp: finished.timestamp)
+        attempt: 0, id: "", testCaseId: id, timestamp: finished?.timestamp ?? Timestamp())
       var attempt = Attempt(started, plan: plan, sequence: attemptCount)
-      attempt.gap = .beginning(isRunCut: !finished.success)
+      // A run that succeeded ran all it planned; one that failed may have left scenarios out.
+      attempt.leaveOut(isRunCut: finished?.success != true)
       handOver(attempt, &events)
+    }
+  }
+
+  /// Plans all pickles where a hook before the run has failed: specrun announces no test case then, as the
+  /// compatibility kit has it, unless scenarios were left out by filters.
+  private mutating func planReadPickles(_ events: inout Events) {
+    guard planCount == 0, hookCount > 0, finished?.success != true,
+      meta?.implementation.name == "specrun"
+    else { return }
+    let read =
+      pickles.values.map(\.pickle)
+      + packedPickles.ids.compactMap(packedPickles.find).map { found in
+        PlannedPickle(found.block, at: found.range.lowerBound, uri: found.uri).pickle
+      }
+    // The ids of our own count up.
+    for pickle in read.sorted(by: { $0.id.countedId ?? 0 < $1.id.countedId ?? 0 }) {
+      plan(
+        TestCase(
+          id: pickle.id, pickleId: pickle.id,
+          testSteps: pickle.steps.map { TestCase.Step(id: $0.id, pickleStepId: $0.id) }), &events)
     }
   }
 }

@@ -12,6 +12,8 @@ public struct RunTotals: Sendable {
   public private(set) var knownFailures = 0
   /// Failures in quarantine; they are among those that were skipped.
   public private(set) var quarantined = 0
+  /// Scenarios that were planned and never began; they are among those that were skipped.
+  public private(set) var leftOut = 0
   /// Scenarios that are neither passed nor skipped.
   public private(set) var failures = 0
   /// The time of all steps and hooks in all attempts.
@@ -26,6 +28,7 @@ public struct RunTotals: Sendable {
     if scenario.isFlaky { flaky += 1 }
     if scenario.isKnownFailure { knownFailures += 1 }
     if scenario.isQuarantined { quarantined += 1 }
+    if scenario.isLeftOut { leftOut += 1 }
     if scenario.isFailure { failures += 1 }
     for result in scenario.attempt.results where !result.isHook { steps.add(result.status) }
   }

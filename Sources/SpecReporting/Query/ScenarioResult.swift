@@ -26,6 +26,9 @@ public struct ScenarioResult: Sendable {
   /// Whether it failed, and is in quarantine; then its status is `skipped`.
   public var isQuarantined: Bool { attempt.isQuarantined }
 
+  /// Whether it was planned and never began; then its status is `skipped`.
+  public var isLeftOut: Bool { attempt.isLeftOut }
+
   /// Whether it failed in a way that does not fail the run.
   var isExcused: Bool { isKnownFailure || isQuarantined }
 }

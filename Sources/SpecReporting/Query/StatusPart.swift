@@ -14,8 +14,10 @@ struct StatusPart: Equatable {
   ///   - flaky: Those among the passed ones.
   ///   - knownFailures: Those among the skipped ones.
   ///   - quarantined: Failures in quarantine, among the skipped ones as well.
+  ///   - leftOut: Those that never began, among the skipped ones as well.
   static func parts(
-    of tally: StatusCounts, flaky: Int = 0, knownFailures: Int = 0, quarantined: Int = 0
+    of tally: StatusCounts, flaky: Int = 0, knownFailures: Int = 0, quarantined: Int = 0,
+    leftOut: Int = 0
   ) -> [StatusPart] {
     var parts: [StatusPart] = []
     func add(_ count: Int, _ words: String, _ status: TestStepResult.Status) {
@@ -23,13 +25,16 @@ struct StatusPart: Equatable {
       parts.append(StatusPart(count: count, words: "\(count) \(words)", status: status))
     }
     for status in StatusCounts.order {
-      let others = status == .passed ? flaky : status == .skipped ? knownFailures + quarantined : 0
+      let others =
+        status == .passed
+        ? flaky : status == .skipped ? knownFailures + quarantined + leftOut : 0
       add(tally[status] - others, status.word, status)
       if status == .passed { add(flaky, "flaky", .pending) }
       if status == .skipped {
         add(knownFailures, knownFailures == 1 ? "known failure" : "known failures", .pending)
         add(
           quarantined, quarantined == 1 ? "failure quarantined" : "failures quarantined", .pending)
+        add(leftOut, "not run", .skipped)
       }
     }
     return parts
@@ -40,7 +45,8 @@ extension RunTotals {
   /// The parts that the scenarios are counted in.
   var scenarioCounts: [StatusPart] {
     StatusPart.parts(
-      of: scenarios, flaky: flaky, knownFailures: knownFailures, quarantined: quarantined)
+      of: scenarios, flaky: flaky, knownFailures: knownFailures, quarantined: quarantined,
+      leftOut: leftOut)
   }
 }
 

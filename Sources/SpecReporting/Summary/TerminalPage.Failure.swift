@@ -11,7 +11,7 @@ extension TerminalPage {
     let indent = 2 + title.count
     spaces(2)
     write(title + name, .boldStatus(outcome))
-    write(" (\(attempt.gap?.isBeginning == true ? "not run" : outcome.word)", .status(outcome))
+    write(" (\(outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
     let known = attempt.knownFlakiness

@@ -75,7 +75,7 @@ struct JobRecordTests {
     var (lost, surroundings) = try Self.record(given)
     let rest = lost.fail(
       with: Self.failure, output: [], at: 0, surroundings: surroundings, isInterrupted: false)
-    guard case .order(.testCase(_, _, _, let attempt), 0) = rest else {
+    guard case .order(.testCase(_, _, let attempt), 0) = rest else {
       Issue.record("no other attempt is asked for")
       return
     }
@@ -170,7 +170,7 @@ struct JobRecordTests {
       if case .attemptStarted(let number) = event { number } else { nil }
     }.first
     let job = Job.testCase(
-      ScheduledCase(testCase: plan.allCases[0], index: 0), parameters: [:], isSkipped: false,
+      ScheduledCase(testCase: plan.allCases[0], index: 0), parameters: [:],
       attempt: first ?? 0)
     return (JobRecord(job), surroundings)
   }

@@ -16,7 +16,6 @@ struct ExecutionModeTests {
     (.skippedByAuthor, "ssssr"),
     (.abandoned, "ssua-"),
     (.matchingOnly, "ssuas"),
-    (.notRun, "sssss"),
   ])
   func actions(mode: ExecutionMode, expected: String) {
     let letters = Self.candidates.map { candidate -> Character in
@@ -61,7 +60,6 @@ struct ExecutionModeTests {
     (.skippedByAuthor, abandoned, .abandoned),
     (.abandoned, .skipped, .abandoned),
     (.matchingOnly, .notRun(.undefined), .matchingOnly),
-    (.notRun, .skipped, .notRun),
   ])
   func next(mode: ExecutionMode, outcome: StepOutcome, expected: ExecutionMode) {
     #expect(mode.next(after: outcome) == expected)

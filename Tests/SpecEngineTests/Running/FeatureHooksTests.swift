@@ -38,7 +38,7 @@ struct FeatureHooksTests {
       [Self.library(diary)])
     let messages = await run(plan, failFast: true).messages
     #expect(diary.entries == ["run begins", "f0 begins", "f0 ends", "run ends"])
-    #expect(messages.statuses == [.undefined, .skipped, .skipped])
+    #expect(messages.statuses == [.undefined])
   }
 
   /// A feature that has ended before a signal comes ends no second time.
@@ -60,6 +60,18 @@ struct FeatureHooksTests {
         "run begins", "f0 begins", "f0 step", "f0 step", "f0 ends", "f1 begins", "f1 ends",
         "run ends",
       ])
+  }
+
+  @Test func aSignalDuringTheLastHookIsNoSuccess() async throws {
+    let interruption = Interruption()
+    let library = StepLibrary(PlainWorld.self) {
+      Given("step {int}") { (_: inout PlainWorld, _: Int) in }
+      AfterAll { _ in interruption.interrupt(2, name: "SIGINT") }
+    }
+    let plan = try makePlan([Self.feature(0, scenarios: 1)], [library])
+    var environment = Run.Environment(clock: .stopped)
+    environment.interruption = interruption
+    #expect(await Run(plan, environment: environment).run { _ in } == false)
   }
 
   /// Notes what runs in a diary; the hook before features with `@broken` fails.

@@ -91,11 +91,10 @@ struct RunTests {
     let (messages, success) = await run(plan, parallel: parallel, failFast: true)
     #expect(!success)
     let results = messages.statuses
-    #expect(results.count == 20 * 6)
-    #expect(Array(results.suffix(6)) == Array(repeating: .skipped, count: 6))
     let failed = results.filter { $0 == .failed }.count
     #expect(parallel == 1 ? failed == 1 : failed < 20)
-    // What is skipped because the run stopped suggests nothing.
+    // What had not begun leaves nothing.
+    #expect(results.count == failed * 6)
     #expect(messages.suggestions.count == failed)
   }
 

@@ -77,7 +77,7 @@ struct RunTableReaderTests {
   @Test(arguments: [3, 14, 1 << 16])
   func whatIsNotNeededIsNotRead(piece: Int) {
     let broken = Array("{\"attachment\":{\"body\":\"".utf8) + Array(repeating: 0x41, count: 10_000)
-    let bytes = broken + [0x0A] + Self.bytes + broken
+    let bytes = Self.bytes + broken + [0x0A] + broken
     let table = table([bytes], piece: piece)
     #expect(table.findings.isEmpty)
     #expect(table.rows.count == 3)
