@@ -65,7 +65,7 @@ struct Dispatcher {
     return nil
   }
 
-  /// The job of a scenario. Where hooks before its feature have failed, it is left out, and the hooks after
+  /// The job of a scenario; where hooks before its feature have failed, it is left out, and the hooks after
   /// the feature may be due.
   private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
     let uri = scheduled.testCase.pickle.uri

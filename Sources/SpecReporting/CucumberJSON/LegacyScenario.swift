@@ -67,7 +67,8 @@ extension LegacyScenario {
   /// Makes a failure of the first step without a result, for readers know no other word.
   mutating func fail(for gap: Attempt.Gap?) {
     let message =
-      gap == .end(isRunCut: true) ? "the run ended before this step did" : "the result of this step is missing"
+      gap == .end(isRunCut: true)
+      ? "the run ended before this step did" : "the result of this step is missing"
     var isCut = false
     func end(_ view: inout TestStep) {
       guard view.status == .unknown else { return }

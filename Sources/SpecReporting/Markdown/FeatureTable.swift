@@ -61,7 +61,8 @@ struct FeatureTable {
       let known =
         (hasKnownFailures ? " \(count.knownFailures) |" : "")
         + (hasQuarantined ? " \(count.quarantined) |" : "")
-      return "| \(status.mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
+      return
+        "| \(status.mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
         + "\(count.failed) |\(known) \(count.skipped) | \(seconds(count.time)) |"
     }
   }
