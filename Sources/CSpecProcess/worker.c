@@ -68,8 +68,10 @@ static void note_signal(int number, siginfo_t *info, void *context) {
     csp_store(&status[csp_crash_signal], (uint64_t)number);
   }
   struct sigaction *before = &earlier[number];
-  bool is_handled = true;
-  if (before->sa_flags & SA_SIGINFO && before->sa_sigaction) {
+  bool is_handled = !status || is_copy || !csp_load(&status[csp_no_backtrace]);
+  if (!is_handled) {
+    // The process just ends.
+  } else if (before->sa_flags & SA_SIGINFO && before->sa_sigaction) {
     before->sa_sigaction(number, info, context);
   } else if (before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
     before->sa_handler(number);

@@ -1,10 +1,12 @@
+import Foundation
+import SpecCommand
+import StepKit
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-import SpecCommand
-import StepKit
 
 /// Steps that use sockets and hide what becomes of it, for `NetworkGuardTests`.
 @main
@@ -67,6 +69,26 @@ let networkSteps = StepLibrary(NetworkWorld.self) {
     try check(Int32(send(ends[0], "x", 1, 0)), "send")
     var byte: UInt8 = 0
     try expect(recv(ends[1], &byte, 1, 0), equals: 1, "the bytes received")
+  }
+  When("a step listens on port {int} with an address of no family") {
+    (_: inout NetworkWorld, port: Int) in
+    let server = socket(AF_INET, SocketKind.stream.number, 0)
+    try check(server, "socket")
+    defer { close(server) }
+    // AF_UNSPEC, the port, 0.0.0.0.
+    let address: [UInt8] =
+      [0, 0, UInt8(port >> 8), UInt8(port & 0xFF)] + Array(repeating: 0, count: 12)
+    _ = address.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) { bind(server, $0.baseAddress, 16) }
+    }
+  }
+  Then("Foundation runs {string}") { (_: inout NetworkWorld, script: String) in
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", script]
+    try process.run()
+    process.waitUntilExit()
+    try expect(process.terminationStatus, equals: 0, "its status")
   }
   Then("{string} succeeds") { (_: inout NetworkWorld, script: String) in
     try expect(try shell(script), equals: 0, "its status")

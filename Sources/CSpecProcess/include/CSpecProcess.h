@@ -41,6 +41,8 @@ enum csp_word {
   csp_channel_lost,
   /// The number of bytes that say what the guard of the network refused, not yet taken.
   csp_refused,
+  /// 1 when the supervisor has enough backtraces.
+  csp_no_backtrace,
   csp_word_count,
 };
 

@@ -23,6 +23,8 @@ struct NetworkMonitor {
   private var queries: [Query] = []
   /// The identities of the last datagram sockets that the worker got.
   private var datagramSockets: [UInt64] = []
+  /// The identities of the last sockets that were bound to a port of the kernel's choice.
+  private var ownSockets: [UInt64] = []
   private let hostName: String
 
   private struct Query {
@@ -93,10 +95,19 @@ extension NetworkMonitor {
     case csp_network_socketcall:
       answerSocketCall(waiting, note)
     case csp_network_bind:
-      answer(.bind, waiting.address(at: arguments.1, arguments.2), waiting, note)
+      // The kernel, too, takes an address of no family for one of IPv4.
+      let address = waiting.destination(at: arguments.1, arguments.2)
+      if address?.port == 0, let inode = waiting.inode { Self.keep(inode, in: &ownSockets) }
+      answer(.bind, address, waiting, note)
     case csp_network_connect:
       let isDatagram = waiting.inode.map(datagramSockets.contains) ?? false
       let address = waiting.address(at: arguments.1, arguments.2)
+      // As Foundation does for each `Process`.
+      if let address, address.isLoopback, let port = address.port,
+        waiting.sockets(at: port, areDatagram: isDatagram).contains(where: ownSockets.contains)
+      {
+        return waiting.proceed()
+      }
       answer(.connect(isDatagram: isDatagram), address, waiting, note)
     case csp_network_sendto:
       let address = waiting.destination(at: arguments.4, arguments.5)
@@ -115,10 +126,12 @@ extension NetworkMonitor {
     guard family == AF_INET || family == AF_INET6 else {
       return refuseFamily(waiting.call.arguments.0, waiting, note)
     }
-    if let inode = waiting.giveSocket(family: family) {
-      if datagramSockets.count == Self.socketsKept { datagramSockets.removeFirst() }
-      datagramSockets.append(inode)
-    }
+    if let inode = waiting.giveSocket(family: family) { Self.keep(inode, in: &datagramSockets) }
+  }
+
+  private static func keep(_ inode: UInt64, in sockets: inout [UInt64]) {
+    if sockets.count == socketsKept { sockets.removeFirst() }
+    sockets.append(inode)
   }
 
   /// A 32-bit program gets local sockets only: its other calls could not be told apart.

@@ -47,8 +47,8 @@ struct NetworkRule {
     let refusal = Answer.refuse(EACCES, reported: true)
     switch operation {
     case .bind:
-      // A port of the kernel's choice is where clients begin too.
-      return isPermitted || address.isAny && address.port == 0 ? .proceed : refusal
+      // A port of the kernel's choice is where clients begin too, and pairs of sockets within a process.
+      return isPermitted || address.isLoopback && address.port == 0 ? .proceed : refusal
     case .connect(let isDatagram):
       // A resolver on the loopback forwards what it is asked.
       if address.port == Self.nameServer { return isDatagram ? .divert : refusal }

@@ -90,6 +90,22 @@ extension WaitingCall {
     return number(in: text[...], after: "socket:[", radix: 10)
   }
 
+  /// The identities of the sockets of IPv4 that are bound to a port.
+  func sockets(at port: Int, areDatagram: Bool) -> [UInt64] {
+    let kind = areDatagram ? "udp" : "tcp"
+    let table = contents(of: "/proc/\(call.thread)/net/\(kind)", maximumSize: 1 << 20)
+    return table.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      // The local address is the second of them, the inode the tenth.
+      guard fields.count > 9, let colon = fields[1].firstIndex(of: ":"),
+        Int(fields[1][fields[1].index(after: colon)...], radix: 16) == port
+      else { return nil }
+      return UInt64(fields[9])
+    }
+  }
+
   private func flags(of descriptor: Int32) -> Int32 {
     let text = contents(of: "/proc/\(call.thread)/fdinfo/\(descriptor)")
     return Int32(truncatingIfNeeded: number(in: text[...], after: "flags:\t", radix: 8) ?? 0)
@@ -117,12 +133,17 @@ extension WaitingCall {
   }
 
   /// The start of a file of the kernel's; empty if there is none.
-  private func contents(of path: String) -> [UInt8] {
+  private func contents(of path: String, maximumSize: Int = 1024) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
-    return [UInt8](unsafeUninitializedCapacity: 1024) { buffer, initialized in
-      initialized = max(0, read(file, buffer.baseAddress, buffer.count))
+    return [UInt8](unsafeUninitializedCapacity: maximumSize) { buffer, initialized in
+      while initialized < maximumSize {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[initialized...])
+        let count = read(file, rest.baseAddress, rest.count)
+        guard count > 0 else { break }
+        initialized += count
+      }
     }
   }
 }

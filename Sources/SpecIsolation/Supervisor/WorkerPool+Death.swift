@@ -25,6 +25,7 @@ extension WorkerPool {
     worker.readRest()
     takeReports(of: worker)
     let death = Death(of: worker, status, children: ChildProcesses.endOrphans())
+    note(death)
     bury(worker, death)
     worker.dispose()
   }

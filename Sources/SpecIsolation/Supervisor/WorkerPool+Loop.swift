@@ -293,7 +293,7 @@ extension WorkerPool {
     let status = worker.status
     switch reason {
     case .limit, .stalled, .interrupted:
-      guard status.isCodeRunning,
+      guard status.isCodeRunning, makesBacktraces,
         csp_signal_thread(worker.pid, status[csp_thread_id], SIGTRAP) == 0
       else { return worker.kill(reason) }
       worker.beginEnding(reason, until: csp_monotonic_now() + Self.backtraceTime)

@@ -34,6 +34,8 @@ final class WorkerPool {
   var interruptTime: UInt64?
   /// The number of workers in a row that ended before they were ready.
   var failedStarts = 0
+  /// The number of backtraces of this run.
+  private var backtraceCount = 0
   /// When the workers were last looked at.
   var lastLook: UInt64 = 0
   /// When it was said last what runs.
@@ -65,12 +67,29 @@ final class WorkerPool {
         if let ready { ready } else {
           try WorkerProcess(capture: isolation.capturesOutput, network: isolation.network)
         }
+      if !makesBacktraces { worker.status[csp_no_backtrace] = 1 }
       worker.send(settings)
       return worker
     } catch {
       failWaiting("no process could be started: \(error)")
       return nil
     }
+  }
+
+  /// Whether a worker that ends says where: each backtrace takes a second, and the code that crashes in
+  /// hundreds of scenarios is the same.
+  var makesBacktraces: Bool { backtraceCount < Self.maximumBacktraces }
+
+  private static let maximumBacktraces = 10
+
+  func note(_ death: Death) {
+    guard !death.output.backtrace.isEmpty, makesBacktraces else { return }
+    backtraceCount += 1
+    guard !makesBacktraces else { return }
+    for worker in workers { worker.status[csp_no_backtrace] = 1 }
+    isolation.note(
+      "\(backtraceCount) backtraces were made: what crashes from now on has none; run such a scenario alone"
+    )
   }
 
   /// Adds a reason for which the run fails.
