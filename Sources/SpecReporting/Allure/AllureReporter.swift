@@ -16,6 +16,8 @@ public struct AllureReporter: EventReporter {
   private var anchors = Anchors()
   private var files: [SideFile] = []
   private var problemCount = 0
+  /// By the ids of problems, as several with one id are attempts for Allure.
+  private var problemTimes: [String: RisingTimes] = [:]
 
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
@@ -45,9 +47,9 @@ extension AllureReporter {
     case .scenarioFinished(let scenario):
       let pickle = query.pickle(of: scenario.attempt)
       let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
-      for attempt in scenario.earlier + [scenario.attempt] {
+      for (attempt, time) in scenario.timedAttempts {
         let isLast = attempt.id == scenario.attempt.id
-        add(attempt, of: isLast ? scenario : nil, anchor)
+        add(attempt, time, of: isLast ? scenario : nil, anchor)
       }
     case .problem(let problem): add(problem)
     case .stepFinished, .attemptRetried, .runHookFinished: break
@@ -55,11 +57,13 @@ extension AllureReporter {
   }
 
   /// - Parameter scenario: The scenario, where the attempt is the last one.
-  private mutating func add(_ attempt: Attempt, of scenario: ScenarioResult?, _ anchor: String) {
+  private mutating func add(
+    _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String
+  ) {
     let pickle = query.pickle(of: attempt)
     let steps = query.steps(of: attempt)
     var test = AllureTest(
-      attempt, pickle, query.lineage(of: attempt), steps,
+      attempt, time, pickle, query.lineage(of: attempt), steps,
       uuid: uuid(pickle.uri, anchor, attempt.id), anchor: anchor)
     test.isFlaky = scenario?.isFlaky ?? false
     test.category = scenario?.category(steps, pickle, options)?.name
@@ -71,8 +75,8 @@ extension AllureReporter {
   private mutating func add(_ problem: RunProblem) {
     problemCount += 1
     let name = problem.name
-    let start = query.startedAt?.milliseconds ?? 0
     let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)
+    let start = problemTimes[id, default: RisingTimes()].next(query.startedAt?.milliseconds ?? 0)
     let uuid = uuid(id, "\(problemCount)")
     var json = JSONWriter()
     json.beginObject()

@@ -8,6 +8,7 @@ struct AllureTest {
   var hostName: String?
 
   private let attempt: Attempt
+  private let time: AttemptTime
   private let pickle: Pickle
   private let lineage: Lineage
   private let steps: [TestStep]
@@ -18,14 +19,14 @@ struct AllureTest {
 
   /// - Parameter anchor: The same for a scenario in every run.
   init(
-    _ attempt: Attempt, _ pickle: Pickle, _ lineage: Lineage, _ steps: [TestStep], uuid: String,
-    anchor: String
+    _ attempt: Attempt, _ time: AttemptTime, _ pickle: Pickle, _ lineage: Lineage,
+    _ steps: [TestStep], uuid: String, anchor: String
   ) {
-    (self.attempt, self.pickle, self.lineage) = (attempt, pickle, lineage)
+    (self.attempt, self.time, self.pickle, self.lineage) = (attempt, time, pickle, lineage)
     (self.steps, self.uuid) = (steps, uuid)
     identity = fingerprint("\(pickle.uri)\0\(anchor)", digits: 32)
     // Messages have the durations of steps; one follows the other.
-    var time = attempt.startedAt.milliseconds
+    var time = time.start
     timeline = steps.map { step in
       let start = time
       let (sum, overflow) = time.addingReportingOverflow(step.result?.duration.milliseconds ?? 0)
@@ -62,10 +63,8 @@ extension AllureTest {
     json.member("status", status(failure).rawValue)
     writeDetails(failure, to: &json)
     json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
-    json.member("start", attempt.startedAt.milliseconds)
-    let (stop, overflow) = attempt.startedAt.milliseconds
-      .addingReportingOverflow(attempt.duration.milliseconds)
-    json.member("stop", overflow ? attempt.startedAt.milliseconds : stop)
+    json.member("start", time.start)
+    json.member("stop", time.stop)
     json.pairs("labels", labels)
     json.pairs("parameters", parameters)
     writeSteps(to: &json)

@@ -17,6 +17,7 @@ struct CTRFTest: Sendable {
   var message: String?
   var trace: String?
   private var scenario: ScenarioResult?
+  private var attempts: [(attempt: Attempt, time: AttemptTime)] = []
   private var steps: [TestStep] = []
   private var tags: [String] = []
   private var snippet: String?
@@ -28,7 +29,7 @@ struct CTRFTest: Sendable {
   var isQuarantined: Bool { scenario?.isQuarantined ?? false }
 
   /// Milliseconds since 1970.
-  var stop: Int? { scenario.map { $0.attempt.stop } }
+  var stop: Int? { attempts.last?.time.stop }
 
   init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
@@ -36,6 +37,7 @@ struct CTRFTest: Sendable {
     let lineage = query.lineage(of: attempt)
     steps = query.steps(of: attempt)
     self.scenario = scenario
+    attempts = scenario.timedAttempts
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     status = Status(scenario.status)
     // The format has no word for it; its status has to be one of those that are counted.
@@ -78,10 +80,8 @@ extension CTRFTest {
     json.member("status", status.rawValue)
     json.member("rawStatus", rawStatus)
     json.member("duration", duration.milliseconds)
-    if let scenario {
-      json.member("start", scenario.attempt.start)
-      json.member("stop", scenario.attempt.stop)
-    }
+    json.member("start", attempts.last?.time.start)
+    json.member("stop", stop)
     json.member("suite", suite)
     json.member("filePath", place?.uri)
     json.member("line", place?.line)
@@ -98,8 +98,10 @@ extension CTRFTest {
     json.member("threadId", attempt.workerId)
     json.member("retries", attempt.number)
     json.member("flaky", scenario.isFlaky)
-    if !scenario.earlier.isEmpty {
-      json.members("retryAttempts", scenario.earlier) { $1.writeRetry(to: &$0) }
+    if attempts.count > 1 {
+      json.members("retryAttempts", Array(attempts.dropLast())) {
+        $1.attempt.writeRetry($1.time, to: &$0)
+      }
     }
     json.members("steps", steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
     attempt.writeLeftovers(to: &json)
@@ -130,21 +132,14 @@ extension TestStep {
 }
 
 extension Attempt {
-  fileprivate func writeRetry(to json: inout JSONWriter) {
+  fileprivate func writeRetry(_ time: AttemptTime, to json: inout JSONWriter) {
     json.member("attempt", max(1, number < Int.max ? number + 1 : number))
     json.member("status", CTRFTest.Status(status).rawValue)
     json.member("duration", duration.milliseconds)
     let result = results.compactMap(\.result).first { $0.status == status }
     if status != .passed { json.member("message", result?.text.map(Self.plain)) }
-    json.member("start", start)
-    json.member("stop", stop)
+    json.member("start", time.start)
+    json.member("stop", time.stop)
     writeLeftovers(to: &json)
-  }
-
-  fileprivate var start: Int { startedAt.milliseconds }
-
-  fileprivate var stop: Int {
-    let (sum, overflow) = start.addingReportingOverflow(duration.milliseconds)
-    return overflow ? start : sum
   }
 }
