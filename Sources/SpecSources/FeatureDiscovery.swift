@@ -32,25 +32,27 @@ package struct FeatureDiscovery {
   fileprivate mutating func add(_ argument: String) {
     // Nothing, such as a shell variable that is not set, must not stand for the working directory.
     guard !argument.isEmpty else { return problems.append(.noSuchPath("\"\"")) }
-    if files.kind(of: argument) != nil {
-      // The literal path comes first: a name may hold `:`, `*` or a leading `@`.
-      if Path.name(of: argument).hasPrefix("@"), files.kind(of: argument) == .file,
-        !Path.isFeature(argument)
-      {
-        addRerun(argument)
-      } else {
-        addPath(Path.tidy(argument), lines: [])
-      }
+    let isThere = { [files] path in files.kind(of: path) != nil }
+    let split = isThere(argument) ? (argument, []) : FileLines.split(argument, exists: isThere)
+    // The literal path comes first: a name may hold `:`, `*` or a leading `@`.
+    if let (path, lines) = split, isThere(path), !isList(path) {
+      addPath(Path.tidy(path), lines: lines)
+    } else if isThere(argument) {
+      addRerun(argument)
     } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
       addRerun(withoutMark(argument))
-    } else if let (path, lines) = FileLines.split(argument) {
-      guard files.kind(of: path) != nil else { return problems.append(missing(path)) }
-      addPath(Path.tidy(path), lines: lines)
+    } else if let (path, _) = split {
+      problems.append(missing(path))
     } else if Glob.isPattern(argument) {
       addMatches(of: argument)
     } else {
       problems.append(missing(argument))
     }
+  }
+
+  /// Whether a file is a list of paths by its own name.
+  private func isList(_ path: String) -> Bool {
+    Path.name(of: path).hasPrefix("@") && files.kind(of: path) == .file && !Path.isFeature(path)
   }
 
   /// The problem with a path that leads nowhere: there is nothing, or what is there cannot be reached.

@@ -1,18 +1,27 @@
 /// The form `PATH:LINE[:LINE…]`.
 package enum FileLines {
   /// Path and lines, or `nil` when the text does not end in a line number.
-  package static func split(_ text: String) -> (path: String, lines: [Int])? {
-    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+  ///
+  /// - Parameter exists: Whether there is such a path: the longest one counts, as names may end in numbers; where
+  ///   there is none, the shortest.
+  package static func split(
+    _ text: String, exists: (String) -> Bool = { _ in false }
+  ) -> (path: String, lines: [Int])? {
+    var path = Substring(text)
     var lines: [Int] = []
-    while parts.count > 1, let last = parts.last, last.utf8.first != UInt8(ascii: "+"),
-      let line = Int(last), line >= 0
-    {
+    while let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")) {
+      let digits = path[path.utf8.index(after: colon)...]
+      guard digits.utf8.first != UInt8(ascii: "+"), let line = Int(digits), line >= 0 else { break }
+      path = path[..<colon]
       lines.append(line)
-      parts.removeLast()
+      if path.utf8.count <= longestPath, exists(String(path)) { break }
     }
-    guard !lines.isEmpty, parts != [""] else { return nil }
-    return (parts.joined(separator: ":"), lines.reversed())
+    guard !lines.isEmpty, !path.isEmpty else { return nil }
+    return (String(path), lines.reversed())
   }
+
+  /// More bytes name nothing on any system.
+  private static let longestPath = 4_096
 }
 
 /// A list of scenarios to run again, as the field writes it.
@@ -27,9 +36,9 @@ package enum RerunFile {
   ) -> [(path: String, lines: [Int])] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [(path: String, lines: [Int])] in
       guard line.first(where: { !$0.isWhitespace }) != "#" else { return [] }
-      let whole = entry(trimmed(line))
+      let whole = entry(trimmed(line), exists)
       if exists(whole.path) { return [whole] }
-      return line.split(whereSeparator: \.isWhitespace).map(entry)
+      return line.split(whereSeparator: \.isWhitespace).map { entry($0, exists) }
     }
   }
 
@@ -49,9 +58,12 @@ package enum RerunFile {
     return isOpen || isEmpty
   }
 
-  private static func entry(_ text: Substring) -> (path: String, lines: [Int]) {
+  private static func entry(
+    _ text: Substring, _ exists: (String) -> Bool
+  ) -> (path: String, lines: [Int]) {
     let text = text.hasPrefix("file:") ? String(text.dropFirst(5)) : String(text)
-    return FileLines.split(text) ?? (text, [])
+    if exists(text) { return (text, []) }
+    return FileLines.split(text, exists: exists) ?? (text, [])
   }
 
   private static func trimmed(_ line: Substring) -> Substring {

@@ -2,7 +2,8 @@
 ///
 /// To the system a path is any bytes but NUL; text is Unicode. A byte that is no UTF-8 is written
 /// `\xFF` in two upper-case digits, and a backslash that would look like one `\x5C`. So each name has
-/// its own text, which leads back to its bytes; all other names are their own text.
+/// its own text, which leads back to its bytes; all other names are their own text. Control characters, blanks
+/// and `#` may be written so as well, where they would act on what shows or reads them.
 package enum PathBytes {
   private static let backslash = UInt8(ascii: "\\")
   private static let mark = UInt8(ascii: "x")
@@ -80,7 +81,11 @@ package enum PathBytes {
       let high = digit(text[start + 2]), let low = digit(text[start + 3])
     else { return nil }
     let byte = high << 4 | low
-    return byte >= 0x80 || byte == backslash ? byte : nil
+    switch byte {
+    case 1...0x20, UInt8(ascii: "#"), backslash, 0x7F...: return byte
+    // What means something in a path is never hidden.
+    default: return nil
+    }
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {

@@ -30,7 +30,10 @@ struct RerunTests {
   @Test(arguments: [
     ("a b.feature", "a b.feature:3\n"), ("#a.feature", "./#a.feature:3\n"),
     (" a.feature", "./ a.feature:3\n"), ("::error::x", "./::error::x:3\n"),
-    ("a\nb.feature", "a\u{FFFD}b.feature:3\n"), ("a\u{1B}[2J", "a\u{FFFD}[2J:3\n"),
+    ("a\nb.feature", "a\\x0Ab.feature:3\n"), ("a\u{1B}[2J", "a\\x1B[2J:3\n"),
+    ("a##b", "a#\\x23b:3\n"), ("\u{202E}a ", "\\xE2\\x80\\xAEa\\x20:3\n"),
+    ("@a.feature", "./@a.feature:3\n"), ("-a.feature", "./-a.feature:3\n"),
+    ("file:a", "./file:a:3\n"), ("file:///a", "file:///a:3\n"),
     ("日本.feature", "日本.feature:3\n"),
   ])
   func pathsAreOneALine(path: String, expected: String) throws {

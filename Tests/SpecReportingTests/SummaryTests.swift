@@ -11,9 +11,11 @@ struct SummaryTests {
     (["it's.feature"], #"rerun: specrun 'it'\''s.feature:3'"# + "\n"),
     (["$(rm).feature"], "rerun: specrun '$(rm).feature:3'\n"),
     (["-v.feature"], "rerun: specrun ./-v.feature:3\n"),
+    (["@v.feature"], "rerun: specrun ./@v.feature:3\n"),
+    (["a\n##.feature"], #"rerun: specrun 'a\x0A#\x23.feature:3'"# + "\n"),
     (["日本.feature"], "rerun: specrun 日本.feature:3\n"),
     (["a.feature", "b.feature"], "rerun all failures: specrun a.feature:3 b.feature:3\n"),
-    (Array(repeating: "a", count: 3), "rerun all failures: specrun a:3:3:3\n"),
+    (Array(repeating: "a", count: 3), "rerun all failures: specrun a:3\n"),
   ])
   func commandsCanBePasted(files: [String], command: String) throws {
     #expect(try summary(files.map { failing($0) }).contains(command))

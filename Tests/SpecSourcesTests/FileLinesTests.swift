@@ -17,6 +17,17 @@ struct FileLinesTests {
     #expect(found?.lines == lines)
   }
 
+  /// Where there is `a:12`.
+  @Test(arguments: [
+    ("a:12:4", "a:12", [4]), ("a:12:4:5", "a:12", [4, 5]), ("a:13:4", "a", [13, 4]),
+    ("a:12", "a:12", []),
+  ])
+  func namesMayEndInNumbers(text: String, path: String, lines: [Int]) {
+    let found = RerunFile.entries(of: text) { $0 == "a:12" }
+    #expect(found.map(\.path) == [path])
+    #expect(found.map(\.lines) == [lines])
+  }
+
   @Test(arguments: [
     "a.feature", "a.feature:", "a.feature:x", "a.feature:-1", "a.feature:+1", "a.feature:3:",
     "a.feature:99999999999999999999", "", ":", ":3", ":3:4", "a.feature:1.5",

@@ -26,6 +26,15 @@ struct PathBytesTests {
     #expect(PathBytes.cString(text) == bytes.map(CChar.init(bitPattern:)) + [0])
   }
 
+  /// Spelled so by commands and lists.
+  @Test(arguments: [
+    (#"a\x0A\x1B\x7F\x20\x23"#, "a\n\u{1B}\u{7F} #"),
+    (#"\x2E\x2E\x2Fa\x00"#, #"\x2E\x2E\x2Fa\x00"#),
+  ])
+  func whatActsMayBeSpelled(text: String, path: String) {
+    #expect(PathBytes.cString(text) == path.utf8.map(CChar.init(bitPattern:)) + [0])
+  }
+
   @Test func everyNameHasItsOwnText() {
     var generator = SeededGenerator(seed: 7)
     let letters = Array(#"\xF5C8é"#.utf8) + [0x80, 0xFF, 0xC3]

@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecReporting
 import SpecSources
 
 extension LanguageServer {
@@ -16,12 +17,12 @@ extension LanguageServer {
       if case .background = block.node { continue }
       let range = analysis.text.json(analysis.map.titleRange(of: block.titled))
       let isFeature = block.parent == nil
-      let place = isFeature ? name : "\(name):\(block.titled.location.line)"
+      let place = Place(uri: name, line: isFeature ? nil : block.titled.location.line)
       lenses.append([
         "range": range,
         "command": [
           "title": "▶ Run", "command": "specrun.run",
-          "arguments": [.string(environment.program), "run", .string(place)],
+          "arguments": [.string(environment.program), "run", .string(place.argument)],
         ],
       ])
       guard let result = result(of: index, in: analysis, name) else { continue }

@@ -31,23 +31,7 @@ struct RerunList {
   /// In the order in which the files were first named, the lines of each sorted.
   var lines: [String] {
     files.map { file in
-      let lines = linesOfFile[file].flatMap { $0 }?.sorted() ?? []
-      return ([Self.written(file)] + lines.map { "\($0)" }).joined(separator: ":")
+      Place.argument(file, lines: linesOfFile[file].flatMap { $0 }?.sorted() ?? [])
     }
-  }
-
-  /// A path that can be taken neither for a comment nor for a command of a build server.
-  ///
-  /// What acts on whoever shows it is not written: what stands there instead names no file, so that
-  /// running it again is an error and never green.
-  private static func written(_ path: String) -> String {
-    var previous: Unicode.Scalar?
-    let written = replacing(path.unicodeScalars) { scalar in
-      defer { previous = scalar }
-      return isDangerous(scalar) || scalar == "#" && previous == "#" ? "\u{FFFD}" : nil
-    }
-    let first = path.unicodeScalars.first ?? "."
-    let needsFolder = first == "#" || first == ":" || first.properties.isWhitespace
-    return (needsFolder ? "./" : "") + written
   }
 }

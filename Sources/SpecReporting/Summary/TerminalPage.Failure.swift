@@ -70,19 +70,7 @@ extension TerminalPage {
 
   /// The command that runs exactly these scenarios.
   func rerunCommand(for places: [Place]) -> String {
-    var linesOfFile: [String: [Int]] = [:]
-    var files: [String] = []
-    for place in places {
-      if linesOfFile[place.uri] == nil { files.append(place.uri) }
-      linesOfFile[place.uri, default: []] += place.line.map { [$0] } ?? []
-    }
-    let arguments = files.map { file in
-      // A path must not look like an option.
-      let path = file.hasPrefix("-") ? "./\(file)" : file
-      return shellQuoted(
-        ([path] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
-    }
-    return ([options.command] + arguments).joined(separator: " ")
+    ([options.command] + RerunList(places).lines.map(shellQuoted)).joined(separator: " ")
   }
 }
 

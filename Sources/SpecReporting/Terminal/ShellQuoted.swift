@@ -15,5 +15,15 @@ package func shellQuoted(_ text: String) -> String {
     return isAlphanumeric(byte) || "/._-:@%+=,".utf8.contains(byte)
   }
   guard !isSafe else { return text }
-  return "'\(replacing(text.unicodeScalars) { $0 == "'" ? #"'\''"# : nil })'"
+  var previous: Unicode.Scalar?
+  let quoted = replacing(text.unicodeScalars) { scalar in
+    defer { previous = scalar }
+    switch scalar {
+    case "'": return #"'\''"#
+    // Not what a build server takes for a command, and still the same word.
+    case "#" where previous == "#": return "''#"
+    default: return nil
+    }
+  }
+  return "'\(quoted)'"
 }

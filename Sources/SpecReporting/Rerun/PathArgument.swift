@@ -1,0 +1,37 @@
+extension Place {
+  /// The place as a word of a command line, or a line of a rerun list, names it: exactly this one.
+  package var argument: String { Place.argument(uri, lines: line.map { [$0] } ?? []) }
+
+  /// The same for several lines of a file; none for all of it.
+  static func argument(_ uri: String, lines: [Int]) -> String {
+    ([spelled(uri)] + lines.map { "\($0)" }).joined(separator: ":")
+  }
+
+  /// A path that can be taken neither for an option, a list of paths, an address, a comment nor a command of a
+  /// build server.
+  ///
+  /// What ends a line or acts on whoever shows it is written as its bytes, such as `\x0A`: as all names are
+  /// that are no text.
+  private static func spelled(_ path: String) -> String {
+    let scalars = path.unicodeScalars
+    var previous: Unicode.Scalar?
+    let lastSpace = scalars.indices.last.flatMap { scalars[$0] == " " ? $0 : nil }
+    var text = replacing(scalars[..<(lastSpace ?? scalars.endIndex)]) { scalar in
+      defer { previous = scalar }
+      let isBlank = scalar != " " && scalar.properties.isWhitespace
+      let isCommand = scalar == "#" && previous == "#"
+      return isBlank || isCommand || isDangerous(scalar) ? escaped(scalar) : nil
+    }
+    if lastSpace != nil { text += escaped(" ") }
+    let isOther = scalars.first.map { "-@#:=~+ ".unicodeScalars.contains($0) } ?? false
+    let isAddress = path.hasPrefix("file:") && !path.hasPrefix("file:/")
+    return (isOther || isAddress ? "./" : "") + text
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    scalar.utf8.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return #"\x"# + (digits.utf8.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}
