@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import SpecReporting
 import SpecTestSupport
 import Testing
@@ -262,6 +263,64 @@ struct HTMLReportTests {
           == report.total)
     }
   }
+
+  @Test("what is wide scrolls inside its box, and its words stay whole")
+  func wideTables() async throws {
+    let report = try Report()
+    defer { report.remove() }
+    let words = (1...30).map { "customerIdentifier\($0)" }
+    let failed = EventScript.Step.failed("Given a", "no").with {
+      $0.table = [words, words]
+      $0.attachments = [
+        .init(
+          body: words.joined(separator: ",") + "\n1", contentEncoding: .identity, fileName: "a.csv",
+          mediaType: "text/csv")
+      ]
+    }
+    .logging(words.joined(separator: " "))
+    let text = EventScript.Step.passed("Given b").with {
+      $0.docString = .init(content: words.joined(separator: " "))
+    }
+    let script = EventScript(features: [.init("F", [.init("Bad", line: 3, [text, failed])])])
+    var reporter = try ReporterRegistry.format(named: "html").make(ReportOptions())
+    var page: [UInt8] = []
+    for envelope in script.envelopes { reporter.receive(envelope, into: &page) }
+    reporter.finish(into: &page)
+    try Data(page).write(to: report.page)
+    try await Browser.run { browser in
+      for width in [1_200, 500] {
+        try await browser.resize(width: width, height: 900)
+        try await browser.open(report.page.absoluteString)
+        try await browser.click("#details")
+        try await browser.wait(until: "document.querySelectorAll('.wide').length >= 2")
+        #expect(try await browser.isTrue(Self.isWideScrolled), "\(width)")
+        #expect(try await browser.text(Self.brokenWords) == "", "\(width)")
+        #expect(
+          try await browser.isTrue(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+      }
+    }
+  }
+
+  private static let isWideScrolled =
+    "[...document.querySelectorAll('.wide')].every((one) => one.scrollWidth > one.clientWidth)"
+
+  /// The words that take more than one line.
+  private static let brokenWords = """
+    [...document.querySelectorAll('td, pre')].flatMap((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const broken = [];
+      while (walker.nextNode()) {
+        for (const word of walker.currentNode.data.matchAll(/\\w+/g)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, word.index);
+          range.setEnd(walker.currentNode, word.index + word[0].length);
+          if (range.getClientRects().length > 1) broken.push(word[0]);
+        }
+      }
+      return broken;
+    }).join(" ")
+    """
 
   @Test("ten thousand scenarios are searched and filtered like ten")
   func largeRun() async throws {
