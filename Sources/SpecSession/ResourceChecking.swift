@@ -47,7 +47,10 @@ struct ResourceChecking {
     }
     return wanted.compactMap { check in
       do {
-        try check.check(file) { try? files.read(Path.join(Path.folder(of: path), $0)) }
+        try check.check(file) { name in
+          guard let other = try? files.path(of: name, beside: path) else { return nil }
+          return try? files.read(other)
+        }
         return nil
       } catch {
         // What does not hold is the file, and not the code that looks at it.

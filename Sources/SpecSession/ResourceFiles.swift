@@ -7,7 +7,7 @@ extension FileSystem {
   /// - Parameter approving: Whether approved files are written instead of compared with.
   public func resources(approving: Bool) -> ResourceReader {
     let approve: ResourceReader.Approve = { name, featureURI, bytes in
-      let path = try path(of: name, beside: featureURI)
+      let path = try resource(name, beside: featureURI)
       do throws(Failure) {
         let descriptor = try create(path)
         try FileSystem.write(bytes, to: descriptor)
@@ -17,7 +17,7 @@ extension FileSystem {
       }
     }
     return ResourceReader(approve: approving ? approve : nil) { name, featureURI in
-      let path = try path(of: name, beside: featureURI)
+      let path = try resource(name, beside: featureURI)
       do throws(Failure) {
         return Resource(path: path, bytes: try read(path))
       } catch {
@@ -26,11 +26,13 @@ extension FileSystem {
     }
   }
 
-  private func path(of name: String, beside featureURI: String) throws -> String {
+  private func resource(_ name: String, beside featureURI: String) throws -> String {
     let path = Path.join(Path.folder(of: featureURI), name)
-    guard Path.isBelow(name) else {
-      throw ResourceError(path: path, reason: "a resource must lie in the folder of its feature")
+    do throws(Failure) {
+      if let path = try self.path(of: name, beside: featureURI) { return path }
+    } catch {
+      throw ResourceError(path: path, reason: error.reason, isMissing: error.isMissing)
     }
-    return path
+    throw ResourceError(path: path, reason: "a resource must lie in the folder of its feature")
   }
 }

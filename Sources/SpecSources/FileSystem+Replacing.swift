@@ -26,18 +26,19 @@ extension FileSystem {
     // As many as Linux follows.
     for _ in 0..<40 {
       var link = stat()
-      guard Self.descriptor(named: path) == nil, lstat(path, &link) == 0,
+      guard Self.descriptor(named: path) == nil, lstat(systemPath(path), &link) == 0,
         link.st_mode & S_IFMT == S_IFLNK
       else { return path }
       let folder = Path.folder(of: path)
       var place = stat()
       let isOpenToAll =
-        stat(folder, &place) == 0 && place.st_mode & S_ISVTX != 0 && place.st_mode & S_IWOTH != 0
+        stat(systemPath(folder), &place) == 0 && place.st_mode & S_ISVTX != 0
+        && place.st_mode & S_IWOTH != 0
       if isOpenToAll, link.st_uid != geteuid(), link.st_uid != place.st_uid {
         throw Failure(code: EACCES)
       }
       var buffer = [CChar](repeating: 0, count: 4096)
-      let count = readlink(path, &buffer, buffer.count)
+      let count = readlink(systemPath(path), &buffer, buffer.count)
       guard count >= 0 else { throw Failure(code: errno) }
       let target = PathBytes.text(of: buffer[..<count].map(UInt8.init(bitPattern:)))
       path = target.hasPrefix("/") ? target : Path.join(folder, target)

@@ -14,7 +14,7 @@ public struct FileSystem: Sendable {
   public let workingDirectory: String
 
   /// Contents that stand in for files by their paths, such as those of an editor's windows.
-  private let unsaved: [String: [UInt8]]
+  let unsaved: [String: [UInt8]]
 
   /// - Parameters:
   ///   - workingDirectory: An absolute path.
@@ -137,7 +137,7 @@ public struct FileSystem: Sendable {
   /// - Parameters:
   ///   - path: The path, relative to the working directory or absolute.
   ///   - limit: The number of bytes beyond which the file is not read.
-  public func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+  public func read(_ path: String, limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
     if let bytes = unsaved[path] {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
       return bytes

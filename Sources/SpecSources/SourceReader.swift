@@ -96,9 +96,11 @@ extension FileSystem {
     _ name: String, beside featureURI: String, limit: Int
   ) -> Result<DataFile, DataFileError> {
     let path = Path.join(Path.folder(of: featureURI), name)
-    guard Path.isBelow(name) else { return .failure(DataFileError(.outside, path: path)) }
     let bytes: [UInt8]
     do {
+      guard try self.path(of: name, beside: featureURI) != nil else {
+        return .failure(DataFileError(.outside, path: path))
+      }
       bytes = try read(path, limit: limit)
     } catch {
       let fact: DataFileError.Fact =

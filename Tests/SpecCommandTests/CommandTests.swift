@@ -162,8 +162,17 @@ struct CommandTests {
         And the file "y" fails with "x/y: Is a directory"
         And the file "../a.txt" fails with "x/../a.txt: a resource must lie in the folder of its feature"
         And the file "/etc/passwd" fails with "x//etc/passwd: a resource must lie in the folder of its feature"
+        And the file "in.txt" says "deep"
+        And the file "out.txt" fails with "x/out.txt: a resource must lie in the folder of its feature"
+        And the file "up/a.txt" fails with "x/up/a.txt: a resource must lie in the folder of its feature"
+        And the file "gone.txt" fails with "x/gone.txt: a resource must lie in the folder of its feature"
+        And the file "none.txt" fails with "x/none.txt: No such file or directory"
       """,
     ])
+    try test.link("x/in.txt", to: "y/b.txt")
+    try test.link("x/out.txt", to: "../a.txt")
+    try test.link("x/up", to: "..")
+    try test.link("x/gone.txt", to: "../none.txt")
     let result = await test.run(["x"], libraries: [library])
     #expect(result.status == .passed, "\(result.output)")
   }

@@ -84,6 +84,15 @@ struct DataTests {
       "@DataSource:a.xlsx",
       "f/a.feature:2:1: @DataSource:a.xlsx: f/a.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or ignore these tags with --no-data-sources"
     ),
+    (
+      "@DataSource:out.csv",
+      "f/a.feature:2:1: @DataSource:out.csv: f/out.csv is outside the folder of its feature; move it there"
+    ),
+    (
+      "@DataSource:up/a.csv",
+      "f/a.feature:2:1: @DataSource:up/a.csv: f/up/a.csv is outside the folder of its feature; move it there"
+    ),
+    ("@DataSource:in.csv", "f/in.csv:2:1: this row has 1 cell, the header has 2 cells"),
     ("@DataSource:sub", "f/a.feature:2:1: @DataSource:sub: f/sub cannot be read: Is a directory"),
     ("@DataSource:sub/a.csv", "f/sub/a.csv:2:1: this row has 1 cell, the header has 2 cells"),
     (
@@ -96,10 +105,24 @@ struct DataTests {
       "f/a.feature": "Feature: f\n\(tag)\nScenario: s\n* it passes\n@x\nScenario: t\n* it passes\n",
       "f/b.feature": feature("fine"), "f/sub/a.csv": "a,b\n1\n", "a.csv": "a\n1\n", "f/a.txt": "a",
     ])
+    try test.link("f/in.csv", to: "sub/a.csv")
+    try test.link("f/out.csv", to: "../a.csv")
+    try test.link("f/up", to: "..")
     let result = await test.run("f", "-f", "message")
     #expect(result.errors == message + "\n")
     #expect(result.status == .couldNotRun)
     #expect(result.output.contains("\"parseError\""))
+  }
+
+  /// As where a build system puts links to all files of a project into a folder.
+  @Test func aLinkedFeatureHasTheFilesBesideItself() async throws {
+    let test = try CommandTest([
+      "real/a.feature": "Feature: f\n@DataSource:a.csv\nScenario: s <n>\n* it passes\n",
+      "real/a.csv": "n\n1\n", "links/b.txt": "",
+    ])
+    try test.link("links/a.feature", to: "../real/a.feature")
+    try test.link("links/a.csv", to: "../real/a.csv")
+    #expect(await test.run("links", "-f", "message").scenarios == ["s 1"])
   }
 
   @Test func aFaultIsReportedOnce() async throws {
