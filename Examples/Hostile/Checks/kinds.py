@@ -1,48 +1,47 @@
 """The kinds of hostility, and what a run must say of each.
 
-A kind is a feature of three scenarios: a good one, the hostile one, a good one. The good ones check
-that they find the process as it was at its start, and must pass. The hostile one is
-
-    Given all is well
-    When <step>
-    Then it goes on
-
-(without the first step, where the time of the hostile one is limited most).
+The language of scripts is that of `Script.swift`; names such as SIGKILL and O_RDWR are those of
+Python's modules.
 """
 
 from dataclasses import dataclass
 
 PASSED, FAILED, SKIPPED = "PASSED", "FAILED", "SKIPPED"
-# One of these, but exactly one.
+# Passed or failed, but one of these.
 ANY = "ANY"
 # Failed, or passed and the run failed, naming the scenario.
 LATE_FAILURE = "LATE_FAILURE"
 # So, or passed, where its process was gone before what it left could fail.
 LATE_OR_GONE = "LATE_OR_GONE"
+# Any verdict or none: the run was ended.
+OPEN = "OPEN"
 
-TRAP = r"SIGILL|SIGTRAP"
-EXIT = r"exited with (status|code) {}\b|exit (status|code) {}\b"
-LIMIT = r"time ?limit|limit of|longer than|time(d)? out"
+TRAP = "SIGILL|SIGTRAP|SIGABRT"
+BAD_ACCESS = "SIGSEGV|SIGBUS"
+LIMIT = "took (too long|longer than)"
+# How a process ends that has lost its channels.
+LOST = r"channel|descriptor|ended|exited"
+CHILD = r"left behind: .*child process"
+FILES = r"left behind: .*open file"
+
 # A short limit, for a step that is the first of its scenario: no good one has to meet it.
-QUICK = {"tags": "@step-timeout(500ms)", "is_first": True, "fails_at": 0}
-# A limit for scenarios with good steps before what exceeds it.
-SLOW = "@step-timeout(3s)"
+SHORT = {"tags": "@step-timeout(500ms)", "is_first": True, "fails_at": 0}
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One row: a step, the verdict of its scenario, and what has to be said."""
+    """One row: a script, the verdict of its scenario, and what has to be said."""
 
-    step: str
+    script: str
     verdict: str = PASSED
     # What the message of the failing step or hook contains; a regular expression.
     words: str = ""
+    # What the attachments of the scenario say, such as what it left behind; a regular expression.
+    leaves: str = ""
     # Tags of the hostile scenario, and of the feature.
     tags: str = ""
     feature_tags: str = ""
-    # What the scenario's attachments or the run's messages say about what it left behind.
-    leaves: str = ""
-    # The good scenario behind it lasts this long, to meet what comes late.
+    # The good scenario behind it lasts this long, in milliseconds, to meet what comes late.
     after: int = 0
     # The verdict of the good neighbors.
     neighbors: str = PASSED
@@ -51,320 +50,295 @@ class Kind:
     fails_at: object = 1
     # Whether nothing comes before it in its scenario.
     is_first: bool = False
-    # The name, where the step is not enough of one.
+    # The beginning of its step.
+    step: str = "it does"
+    # The name, where the script is not enough of one.
     name: str = ""
 
     @property
     def title(self) -> str:
-        return self.name or self.step
+        return self.name or self.script
 
 
-def exit_with(status: int) -> str:
-    return EXIT.replace("{}", str(status))
+def crash(script: str, words: str = TRAP, **others) -> Kind:
+    return Kind(script, FAILED, words, **others)
 
 
-def trap(step: str, **others) -> Kind:
-    return Kind(step, FAILED, TRAP, **others)
+def ended(status: int) -> str:
+    return rf"exited with status {status}\b"
 
 
-def crash(step: str, words: str, **others) -> Kind:
-    return Kind(step, FAILED, words, **others)
+def leave(script: str, leaves: str, **others) -> Kind:
+    """A scenario that passes, of which is said what it has left behind."""
+    return Kind(script, leaves=leaves, **others)
 
 
-def hang(step: str, tags: str = "", **others) -> Kind:
-    limit = {"tags": tags} if tags else QUICK
-    return Kind(step, FAILED, LIMIT, **limit, **others)
+def hang(script: str, words: str = LIMIT, tags: str = "", **others) -> Kind:
+    return Kind(script, FAILED, words, **({"tags": tags} if tags else SHORT), **others)
 
 
-def late(step: str, words: str, verdict: str = LATE_FAILURE) -> Kind:
+def late(script: str, words: str, verdict: str = LATE_FAILURE) -> Kind:
     """A scenario whose verdict may be out when it brings its process down: the run then says so."""
-    return Kind(step, verdict, words, after=300, fails_at=None)
+    return Kind(script, verdict, words, after=300, fails_at=None)
+
+
+def lost(script: str) -> Kind:
+    """A scenario that may have cut itself off, and then says that, or else what it has left."""
+    return Kind(script, ANY, LOST, leaves="left behind", fails_at=None)
 
 
 TRAPS = [
-    trap("it unwraps nil"),
-    trap("it reads behind the end of an array"),
-    trap("it reads behind the end of a string"),
-    trap("it adds one to the largest number"),
-    trap("it divides by zero"),
-    trap("it makes an integer of NaN"),
-    trap("it makes a range that ends before it begins"),
-    trap("it calls fatalError"),
-    trap("it violates a precondition"),
-    crash("it casts by force", r"SIGABRT|SIGILL|SIGTRAP"),
-    trap("it ignores an error by force"),
-    crash("it uses an unowned reference to what is gone", r"SIGABRT|SIGILL|SIGTRAP"),
-    trap("it makes a dictionary of equal keys"),
-    crash("it accesses a value exclusively twice", r"SIGABRT|SIGILL|SIGTRAP"),
-    trap("it traps in a deinit"),
-    trap("it traps in a child task"),
-    trap("it traps in a group of tasks"),
-    trap("it assumes an actor that it is not on"),
-    crash("it resumes a continuation twice", r"SIGABRT|SIGILL|SIGTRAP"),
-    trap("it traps in many threads at once"),
-    crash("it calls abort", "SIGABRT"),
-    crash("it frees memory twice", "SIGABRT"),
-    crash("it reads a bad pointer", "SIGSEGV|SIGBUS"),
-    crash("it writes to a bad pointer", "SIGSEGV|SIGBUS"),
-    crash("it writes to the code of a function", "SIGSEGV|SIGBUS"),
-    crash("it jumps to address 0", "SIGSEGV|SIGBUS"),
+    *map(crash, [
+        "nil", "array", "string", "add", "divide", "nan", "range", "fatal", "precondition", "cast",
+        "try", "unowned", "dictionary", "exclusive", "deinit", "isolated", "resume-twice",
+        "child-task nil", "group nil", "20 thread late array; sleep 10", "abort", "free_twice"]),
+    *(crash(script, BAD_ACCESS) for script in [
+        "strlen 16", "memset 57005 1 1", "memset &abort 1 1", "jump 0", "thread jump 0; sleep 10"]),
 ]
 
 MEMORY = [
-    crash("it overflows the stack", "SIGSEGV|SIGBUS"),
-    crash("it overflows the stack in Swift", "SIGSEGV|SIGBUS"),
-    crash("it overflows the stack of the main actor", "SIGSEGV|SIGBUS"),
-    crash("it overflows the stack of a thread", "SIGSEGV|SIGBUS"),
-    crash("it overflows a stack without a second one", "SIGSEGV|SIGBUS"),
-    crash("it fills the memory", "SIGABRT"),
-    crash("it fills the memory with an array", r"SIGABRT|SIGSEGV|SIGILL|SIGTRAP"),
-    Kind("it overwrites the memory that it shares", ANY),
-    Kind("it takes 300 MiB and gives them back"),
+    *(crash(script, BAD_ACCESS) for script in [
+        "overflow", "recursion", "main overflow", "thread overflow; sleep 10",
+        "no_signal_stack; overflow"]),
+    crash("limit RLIMIT_AS 1073741824; 2000 malloc 1048576; array"),
+    crash("limit RLIMIT_AS 1073741824; fill-array", f"{TRAP}|SIGSEGV"),
+    Kind("fill_shared_memory 0 999999 90", ANY),
+    Kind("malloc 300000000; memset $ 1 300000000; free $"),
 ]
 
-SIGNALS = (
-    [
-        crash(f"it sends itself {name}", rf"{name}\b")
-        for name in (
-            "SIGHUP SIGINT SIGQUIT SIGILL SIGTRAP SIGABRT SIGBUS SIGFPE SIGKILL SIGUSR1 SIGSEGV "
-            "SIGUSR2 SIGALRM SIGTERM SIGXCPU SIGSYS SIGVTALRM"
-        ).split()
-    ]
-    + [crash(f"it sends itself {name}", rf"{name}\b|stopped", tags="@timeout(60s)")
-       for name in ("SIGSTOP", "SIGTSTP", "SIGTTIN")]
-    + [Kind(f"it sends itself {name}") for name in ("SIGCHLD", "SIGCONT", "SIGWINCH")]
-    + [crash(f"it raises {name}", rf"{name}\b") for name in ("SIGSEGV", "SIGFPE", "SIGKILL")]
-    + [
-        # As in the command itself, writing where nobody reads is an error and no end.
-        Kind("it sends itself SIGPIPE"),
-        crash("it sends its group SIGKILL", "SIGKILL"),
-        crash("it sends its group SIGTERM", "SIGTERM"),
-        crash("it exceeds its processor time", "SIGXCPU"),
-        # The thread of a step blocks SIGXFSZ, so that the write fails.
-        Kind("it exceeds the size of files", leaves="limits"),
-    ]
-)
+SIGNALS = [
+    *(crash(f"kill pid {name}; sleep 60", rf"{name}\b") for name in (
+        "SIGHUP SIGINT SIGQUIT SIGILL SIGTRAP SIGABRT SIGBUS SIGFPE SIGKILL SIGUSR1 SIGSEGV "
+        "SIGUSR2 SIGALRM SIGTERM SIGXCPU SIGSYS SIGVTALRM").split()),
+    *(crash(f"kill pid {name}; sleep 60", rf"{name}\b|stopped by", tags="@timeout(60s)")
+      for name in ("SIGSTOP", "SIGTSTP", "SIGTTIN")),
+    # As in the command itself, writing where nobody reads is an error and no end.
+    *(Kind(f"kill pid {name}; usleep 900000")
+      for name in ("SIGCHLD", "SIGCONT", "SIGWINCH", "SIGPIPE")),
+    *(crash(f"raise {name}", rf"{name}\b") for name in ("SIGSEGV", "SIGFPE", "SIGKILL")),
+    *(crash(f"kill 0 {name}; sleep 60", name) for name in ("SIGKILL", "SIGTERM")),
+    crash("limit RLIMIT_CPU 1; spin 300000", "SIGXCPU"),
+    # The thread of a step blocks SIGXFSZ, so that the write fails.
+    leave("limit RLIMIT_FSIZE 1024; creat large 384; 2 write $ room 4096", "limits"),
+]
 
 EXITS = [
-    crash("it exits with 0", exit_with(0)),
-    crash("it exits with 1", exit_with(1)),
-    crash("it exits with 3", exit_with(3)),
-    crash("it exits with 130", exit_with(130)),
-    crash("it calls _exit with 0", exit_with(0)),
-    crash("it calls _exit with 255", exit_with(255)),
-    crash("it exits quickly", exit_with(0)),
-    crash("it fails after it registered an exit handler that calls _exit", "red before the exit"),
-    crash("it crashes after it registered a handler of crashes that exits", exit_with(0)),
-    crash('it becomes "/bin/true"', exit_with(0)),
-    crash('it becomes "/bin/false"', exit_with(1)),
-    crash("it becomes a program that sleeps", LIMIT + "|channel|closed", **QUICK),
-    crash("it becomes this program again", exit_with(0)),
-    crash("it exits in a detached task", exit_with(0)),
-    crash("it exits on the main actor", exit_with(0)),
-    crash("it exits in a thread", exit_with(0)),
-    crash("it exits in a dispatch queue", exit_with(0)),
-    crash("it exits while an exit handler never ends", LIMIT + "|" + exit_with(0), **QUICK),
-    crash("it exits in many threads at once", exit_with(0)),
-    crash("it ends the thread", f"{LIMIT}|{TRAP}", **QUICK),
-    crash("it exits while it prints", exit_with(0), leaves="words without an end"),
+    *(crash(f"exit {status}", ended(status)) for status in (0, 1, 3, 130)),
+    *(crash(f"_exit {status}", ended(status)) for status in (0, 255)),
+    *(crash(script, ended(0)) for script in [
+        "quick_exit 0", "await exit 0", "main exit 0", "thread exit 0; sleep 10", "queue exit 0",
+        "16 thread late exit 0; sleep 10", "execl /proc/self/exe specs --version 0",
+        "execl /bin/true true 0"]),
+    crash("execl /bin/false false 0", ended(1)),
+    hang("execl /bin/sleep sleep '600' 0", LIMIT + "|channel|closed"),
+    crash("__cxa_atexit &succeed 0 0; fail red before the exit", "red before the exit"),
+    crash("each 4 11 signal % &succeed; fatal", ended(0)),
+    hang("__cxa_atexit &pause 0 0; exit 0", f"{LIMIT}|{ended(0)}"),
+    hang("pthread_exit 0", f"{LIMIT}|{TRAP}"),
+    crash("print words without an end; exit 0", ended(0), leaves="words without an end"),
 ]
 
-# How a process ends that has lost its channels.
-LOST = r"channel|descriptor|ended|exited"
-# What a scenario says that ends although it broke them.
-BROKEN = r"left behind"
-
 LATE = [
-    late("a detached task traps after it", TRAP, LATE_OR_GONE),
-    late("a thread traps after it", TRAP),
-    late("a dispatch timer traps after it", TRAP),
-    late("a detached task exits after it", exit_with(0), LATE_OR_GONE),
-    late("a thread exits after it", exit_with(0)),
-    Kind("an alarm ends it afterwards", leaves="alarm"),
-    late("a thread writes to a bad pointer after it", "SIGSEGV|SIGBUS"),
-    Kind("a thread closes all descriptors after it", ANY, LOST, leaves=BROKEN, fails_at=None),
-    Kind("a task attaches after it", after=100),
-    Kind("a task prints after it", after=100),
-    Kind("a task expects softly after it", after=100),
-    Kind("a child task outlives the step", after=300),
+    late("task late fatal", TRAP, LATE_OR_GONE),
+    late("thread late array", TRAP),
+    late("timer fatal", TRAP),
+    late("task late exit 0", ended(0), LATE_OR_GONE),
+    late("thread late _exit 0", ended(0)),
+    late("thread late memset 57005 1 1", BAD_ACCESS),
+    leave("ualarm 30000 0", "alarm"),
+    lost("thread late each 0 255 close %"),
+    Kind("task late attach too late", after=100),
+    Kind("task late print-line too late", after=100),
+    Kind("task late softly fail too late", after=100),
+    Kind("task spin 200", after=300),
 ]
 
 HANGS = [
-    hang("it spins"),
-    hang("it sleeps in the thread"),
-    hang("it waits for a semaphore"),
-    hang("it waits for a continuation that nobody resumes"),
-    hang("it waits for a stream that nobody feeds"),
-    hang("it locks a lock twice"),
-    hang("it blocks the main actor"),
-    hang("it waits for itself on a queue"),
-    hang("it reads from a pipe that nobody writes to"),
-    hang("it opens a FIFO that nobody writes to"),
-    hang("it ignores that it is canceled"),
-    hang("it swallows that it is canceled"),
-    hang("it hangs and ignores every signal that it may"),
-    hang("it hangs and answers SIGTERM with success"),
-    hang("it yields for ever"),
-    hang("it starts tasks for ever"),
-    hang("it blocks every thread of the pool"),
-    hang("it spins on every thread of the pool"),
-    Kind("it leaves blocked threads of the pool behind"),
-    Kind("it leaves 100 threads behind", leaves="thread"),
+    *map(hang, [
+        "spin 600000", "sleep 600", "sem_wait zeros", "resume-never", "stream",
+        "2 pthread_mutex_lock zeros", "main sleep 600", "queue sem_wait zeros",
+        "eventfd 0 0; read $ room 8", "mkfifo fifo 384; open fifo O_RDONLY",
+        "nap-on-and-on; spin 600000", "nap-on", "yield-on", "999999999 await getpid",
+        "each 1 31 signal % SIG_IGN; sigfillset room; pthread_sigmask 0 room 0; sleep 600",
+        "signal SIGTERM &succeed; sleep 600",
+        "64 task sleep 600; await getpid", "8 task spin 600000; await getpid"]),
+    Kind("64 task sleep 600"),
+    leave("100 thread sleep 600", "100 running threads"),
+    *(Kind(f"nap {length}", tags="@timeout(60s)") for length in (1, 50, 100)),
+    # Whoever debugs a process holds it when it is to end.
+    Kind("ptrace 0 0 0 0", ANY),
+    *(hang(f"ptrace 0 0 0 0; {end}", ".") for end in ("array", "exit 0", "sleep 600")),
+    *(crash(f"fork; child setsid, ptrace 16902 ppid 0 0, sleep 600; usleep 50000; {end}",
+            ".", **others)
+      for end, others in {"array": {}, "spin 600000": SHORT}.items()),
     # Late by the clock, whatever it returns.
-    hang("it spins for 4000 ms", tags="@timeout(2s)"),
-    hang("it sleeps in the thread for 4000 ms", tags="@step-timeout(2s)", name="a late step"),
-    hang("it spins for 2500 ms", tags="@timeout(2s)", name="a step late by less than the grace"),
-    Kind("it spins for 200 ms", tags="@timeout(300s)", name="a step within its limit"),
-] + [
-    hang("it spins for 3000 ms", name=f"six steps that spin at once, number {number}")
-    for number in range(1, 7)
+    hang("spin 4000", tags="@timeout(2s)"),
+    hang("usleep 4000000", tags="@step-timeout(2s)"),
+    hang("spin 2500", tags="@timeout(2s)", name="late by less than the grace"),
+    Kind("spin 200", tags="@timeout(300s)"),
+    *(hang("spin 3000", name=f"six that spin at once, number {number}") for number in range(1, 7)),
 ]
 
+UNBLOCK = "each 3 255 fcntl % F_SETFL O_NONBLOCK"
+
 DESCRIPTORS = [
-    Kind("it closes descriptors 0 to 0"),
-    Kind("it closes descriptors 1 to 2"),
-    Kind("it closes descriptors 0 to 99", ANY, LOST, leaves=BROKEN, fails_at=None),
-    Kind("it closes all descriptors", ANY, LOST, leaves=BROKEN, fails_at=None),
-    crash("it closes all descriptors and crashes", TRAP + "|SIGKILL"),
-    crash("it closes all descriptors and hangs", LIMIT + "|" + LOST, **QUICK),
-    Kind("it opens descriptors until there are none", leaves=BROKEN),
-    Kind("it leaves 5 descriptors open", leaves=BROKEN),
-    *(Kind(f'it replaces descriptors 3 to 255 by "/dev/{name}"', ANY, LOST, leaves=BROKEN,
-           fails_at=None) for name in ("null", "full")),
-    Kind('it replaces the output by "/dev/full"'),
-    Kind('it replaces the output by "/dev/null"'),
-    Kind("it writes garbage to descriptors 3 to 255", ANY, LOST, fails_at=None),
-    crash("it writes verdicts to descriptors 3 to 255 and crashes", TRAP + "|" + LOST,
-          fails_at=None),
-    Kind("it reads what is in descriptors 3 to 255"),
-    Kind("it lets no descriptor block"),
-    Kind("it truncates descriptors 3 to 255"),
-    Kind("it forbids itself to open files", leaves="limits"),
-    Kind("it reads standard input to its end"),
+    leave("close 0", "a closed standard input"),
+    leave("close 1; close 2", "a closed standard output; a closed standard error"),
+    *map(lost, [
+        "each 0 99 close %", "each 0 4095 close %",
+        *(f"open /dev/{name} O_RDWR; each 3 255 dup2 $ %" for name in ("null", "full"))]),
+    crash("each 0 4095 close %; array", TRAP + "|SIGKILL"),
+    hang("each 0 4095 close %; sleep 600", LIMIT + "|" + LOST),
+    leave("70000 open /dev/null O_RDONLY", "as many open files as there may be"),
+    leave("5 open /dev/null O_RDONLY", FILES),
+    *(leave(f"open /dev/{name} O_WRONLY; each 1 2 dup2 $ %; print-line into it",
+            "another standard output") for name in ("full", "null")),
+    Kind(f"{UNBLOCK}; each 3 255 write % room 4096", ANY, LOST, fails_at=None),
+    crash("each 3 255 dprintf % '{\"testRunFinished\":{\"success\":true}}'; nil",
+          TRAP + "|" + LOST, fails_at=None),
+    Kind(f"{UNBLOCK}; each 3 255 read % room 4096"),
+    Kind("each 0 255 fcntl % F_SETFL O_NONBLOCK"),
+    Kind("each 3 255 ftruncate % 0"),
+    leave("limit RLIMIT_NOFILE 3", "limits"),
+    *(leave(f"open /dev/full O_RDWR; dup2 $ {number}", f"another standard {name}")
+      for number, name in enumerate(("input", "output", "error"))),
+    Kind("fcntl 1 1033 6"),
+    *(leave(f"99 {script}", "99 open files") for script in (
+        "eventfd 0 0", "epoll_create1 0", "timerfd_create 1 0", "inotify_init1 0", "socket 1 1 0",
+        "memfd_create m 0")),
+    *(lost(f"swap_descriptors {first} 255") for first in (0, 3)),
+    # What only an enemy does: a deadline beyond all numbers, a report of 1 GB.
+    Kind("fill_shared_memory 1 1 255; nap 100", ANY),
+    Kind(f"{UNBLOCK}; each 3 255 write % '@@@;' 4; each 3 255 write % room 65536", ANY, LOST,
+         fails_at=None),
 ]
 
 CHANGES = [
-    Kind('it changes to the folder "/"', leaves="director|folder"),
-    Kind("it changes to a folder and deletes it", leaves="director|folder"),
-    Kind("it changes the environment", leaves="environment"),
-    Kind("it empties the environment", leaves="environment"),
-    Kind("it changes the umask", leaves="umask"),
-    Kind("it changes the locale", leaves="locale"),
-    Kind("it changes the time zone", leaves="environment"),
-    Kind("it blocks all signals"),
-    Kind("it ignores all signals", leaves="signal"),
-    trap("it may not be looked at and crashes"),
-    Kind("it lowers its priority"),
-    Kind("it deletes everything in TMPDIR"),
-    crash("it passes at the 2. attempt", TRAP),
-    Kind("it passes at the 2. attempt", tags="@retried", name="a crash that is retried"),
-    crash("it passes at the 9. attempt", TRAP, tags="@retried", name="a crash at every attempt"),
+    leave("chdir /", "director|folder"),
+    leave("must mkdir gone 448; chdir gone; rmdir ../gone", "director|folder"),
+    leave("setenv HOSTILE_LEAK yes 1; unsetenv PATH", "environment: HOSTILE_LEAK, PATH"),
+    leave("clearenv", "environment"),
+    leave("umask 0", "umask"),
+    leave("setlocale LC_ALL C.UTF-8", "locale"),
+    leave("setenv TZ Asia/Kathmandu 1; tzset", "environment: TZ"),
+    Kind("sigfillset room; pthread_sigmask 0 room 0"),
+    leave("each 1 31 signal % SIG_IGN", "handlers of signals"),
+    crash("prctl 4 0; array"),
+    leave("nice 5", "priority"),
+    # In A, the bits of the cores 0 and 6 are set.
+    leave("sched_setaffinity 0 1 A", "set of cores"),
+    leave("sched_setscheduler 0 3 zeros", "priority"),
+    leave("setresuid 65534 65534 65534", "another user"),
+    *(leave(f"limit RLIMIT_{name} {value}", "changed resource limits") for name, value in {
+        "DATA": 1 << 28, "CPU": 60, "AS": 1 << 36, "STACK": 1 << 16, "NPROC": 1000}.items()),
+    *(leave(f"signal {name} SIG_IGN", "handlers of signals") for name in (
+        "SIGHUP SIGQUIT SIGIO SIGPROF SIGFPE SIGBUS SIGTRAP SIGCHLD").split()),
+    leave("signal SIGPIPE SIG_DFL", "handlers of signals"),
+    Kind("cancel"),
+    crash("cancel; nap 100", "CancellationError"),
+    # The driver's own folder and no other.
+    Kind("run 'touch $TMPDIR/x; rm -r ${TMPDIR%hostile-temporary}hostile-temporary/*'"),
+    crash("reach-attempt 2"),
+    Kind("reach-attempt 2", tags="@retried", name="a crash that is retried"),
+    crash("reach-attempt 9", tags="@retried", name="a crash at every attempt"),
 ]
 
+STAY = "start /bin/sleep 600"
+SLEEPER = "fork; child execl /bin/sleep sleep '600' 0"
+DAEMON = "fork; child daemon 1 1, sleep 600; waitpid -1 0 0"
+
 PROCESSES = [
-    Kind("it leaves a child behind", leaves="child|left behind"),
-    crash("it leaves a child behind and crashes", TRAP),
-    Kind("it leaves a grandchild in a session of its own", leaves="child|left behind"),
-    crash("it leaves a grandchild in a session of its own and exits", exit_with(0)),
-    Kind("it leaves a child that ended"),
-    Kind("its child returns from the step", leaves="child|left behind"),
-    crash("its child returns from the step and it crashes", TRAP),
-    Kind("its child fails the step"),
-    crash("it becomes a daemon", exit_with(0)),
-    Kind("it moves to the process group of its parent", leaves="process group"),
-    Kind("it moves to the process group of its parent and leaves a child behind",
-         leaves="child|left behind"),
-    Kind("its child exits"),
-    Kind("its child crashes"),
-    Kind("its child writes garbage to descriptors 3 to 255"),
-    Kind("its child keeps the output open", leaves="child|left behind"),
-    Kind("its child shares its memory"),
-    Kind("it forks 30 times", leaves="child|left behind"),
-    Kind("it waits for children that it does not have"),
-    Kind('it runs "/bin/true"'),
-    Kind('it runs this command on "good.feature"'),
+    *(leave(script, CHILD) for script in (STAY, SLEEPER, DAEMON)),
+    *(crash(f"{script}; {end}", words, leaves=CHILD) for script in (STAY, SLEEPER, DAEMON)
+      for end, words in (("array", TRAP), ("exit 0", ended(0)))),
+    *(hang(f"{script}; spin 600000", leaves=CHILD) for script in (STAY, SLEEPER, DAEMON)),
+    leave("fork; child _exit 0", CHILD),
+    leave("fork", CHILD, name="a child returns from the step"),
+    crash("fork; parent array"),
+    leave("fork; child fail in the child", CHILD),
+    crash("daemon 1 1", ended(0)),
+    leave("getpgid ppid; setpgid 0 $", "process group"),
+    leave(f"getpgid ppid; setpgid 0 $; {SLEEPER}", CHILD),
+    Kind("fork; child exit 0; reap"),
+    Kind("fork; child abort; waitpid -1 0 0"),
+    Kind("fork; child each 3 255 write % room 100; reap"),
+    leave("fork; child sleep 600; print-line of the parent", CHILD),
+    leave("30 fork, child sleep 600", CHILD),
+    Kind("waitpid -1 0 0"),
+    Kind("run /bin/true"),
+    Kind("run '/proc/$PPID/exe good.feature -f summary'"),
 ]
 
 OUTPUT = [
-    Kind("it prints 64 MiB"),
-    Kind("it prints 64 MiB to standard error"),
-    Kind("it prints 200000 lines", leaves="line 0"),
-    crash("it prints without a newline and crashes", TRAP, leaves="words without an end"),
-    crash("it prints lines and crashes", TRAP, leaves="whole words"),
-    Kind("it prints bytes that are not text"),
-    Kind("it prints commands", leaves="an error that is none"),
-    Kind("it closes its output"),
-    crash("it buffers its output and crashes", TRAP),
-    Kind("it leaves a thread that prints", after=100),
-    Kind("it reopens its output as a folder"),
+    Kind("1024 fwrite room 1 65536 stdout"),
+    Kind("1024 fwrite room 1 65536 stderr"),
+    leave("200000 print-line of many", "of many"),
+    crash("print words without an end; array", leaves="words without an end"),
+    crash("print-line whole words; array", leaves="whole words"),
+    Kind("write 1 room 4096"),
+    leave("print-commands", "an error that is none"),
+    leave("fclose stdout; fclose stderr", "a closed standard output"),
+    crash("setvbuf stdout 0 0 1048576; print-line in a buffer; array"),
+    leave("thread 400 print-line late, usleep 1000", "running thread", after=100),
+    leave("freopen / w stdout", "a closed standard output"),
 ]
 
 ERRORS = [
-    Kind("it throws an error without words", FAILED),
-    Kind("it throws an error of 20 MB", FAILED, "0123456789"),
-    Kind("it throws an error of 100000 lines", FAILED, "line 0"),
-    Kind("it throws control characters", FAILED, "title"),
-    Kind("it throws markup", FAILED, "script"),
-    trap("it throws an error whose description traps"),
-    crash("it throws an error whose description exits", exit_with(0)),
-    hang("it throws an error whose description never ends"),
-    Kind("it throws that it was canceled", FAILED),
-    Kind("it fails softly 10000 times", FAILED, "soft failure 0"),
-    trap("it fails softly and crashes"),
-    Kind("it fails softly and is pending", FAILED, "a soft failure"),
+    Kind("throw", FAILED),
+    Kind("throw-20-MB", FAILED, "0123456789"),
+    Kind("throw-lines", FAILED, "line 0"),
+    Kind("throw-controls", FAILED, "title"),
+    Kind("throw-markup", FAILED, "script"),
+    crash("throw-doing array"),
+    crash("throw-doing exit 0", ended(0)),
+    hang("throw-doing sleep 600"),
+    Kind("throw-canceled", FAILED),
+    Kind("10000 softly fail soft", FAILED, "soft"),
+    crash("softly fail soft; array"),
+    Kind("softly fail soft; pending", FAILED, "soft"),
 ]
 
 ATTACHMENTS = [
-    Kind("it attaches 20 MB"),
-    trap("it attaches 20 MB of text and crashes"),
-    Kind("it attaches 10000 times", leaves="attachment 9999"),
-    Kind("it attaches under odd names", leaves="under an odd name"),
-    Kind("it attaches links that are none"),
-    Kind("many tasks attach at once", leaves="from task 99"),
-    crash("it attaches from a thread that crashes", "SIGABRT"),
+    Kind("attach-20-MB"),
+    crash("attach-text; array"),
+    leave("9999 attach first; attach the last one", "the last one"),
+    leave("attach-odd-names", "under an odd name"),
+    Kind("attach-odd-links"),
+    leave("group attach from a task", "from a task"),
+    crash("attach before; thread abort; sleep 10"),
 ]
 
-WORDS_OF_ACTS = {
-    "throwing": "an error of a hook",
-    "trapping": TRAP,
-    "exiting": exit_with(0),
-    "spinning": LIMIT,
+# What hooks do, and what is said of it.
+ACTS = {
+    "fail in a hook": "in a hook",
+    "nil": TRAP,
+    "exit 0": ended(0),
+    "spin 600000": LIMIT,
 }
 
 
-def hook(moment: str, act: str, **others) -> Kind:
-    """A scenario without a hostile step whose hook is hostile."""
-    tag = f"@{moment}-{act}"
-    tags = f"{tag} {SLOW}" if act == "spinning" else tag
-    # A World begins with the first step and settles after each.
-    fails_at = 0 if moment in ("world", "settle") else "hook"
-    return Kind("all is well for 0 ms", FAILED, WORDS_OF_ACTS[act], tags,
-                fails_at=fails_at, name=f"a hook, {moment}, {act}", **others)
+def hook(moment: str, script: str, words: str, *, on_feature: bool = False, **others) -> Kind:
+    """A kind without a hostile step whose hook is hostile."""
+    tags = f"@{moment} @does:{script.replace(' ', '_')}"
+    if words == LIMIT:
+        tags += " @step-timeout(3s)"
+    return Kind("", words=words, name=f"{moment}: {script}", step="it goes on",
+                **{"feature_tags" if on_feature else "tags": tags}, **others)
 
 
 HOOKS = [
-    hook(moment, act)
-    for moment in ("before", "after", "before-step", "after-step", "world", "settle")
-    for act in WORDS_OF_ACTS
-] + [
-    Kind("all is well for 0 ms", feature_tags=f"@before-feature-{act}", verdict=SKIPPED,
-         neighbors=SKIPPED, words=words, fails_at="run", name=f"a hook before a feature, {act}")
-    for act, words in WORDS_OF_ACTS.items() if act != "spinning"
-] + [
-    Kind("all is well for 0 ms", feature_tags=f"@after-feature-{act}", words=words,
-         fails_at="run", name=f"a hook after a feature, {act}")
-    for act, words in WORDS_OF_ACTS.items() if act != "spinning"
-] + [
-    Kind("all is well for 0 ms", tags="@after-leaking", leaves="child|left behind",
-         name="a hook that leaves a child behind"),
-    trap("a parameter type is trapping"),
-    crash("a parameter type is exiting", exit_with(0)),
-    hang("a parameter type is spinning"),
-    crash("a parameter type is throwing", "an error of a hook"),
+    # A World begins with the first step and settles after each.
+    *(hook(moment, *act, verdict=FAILED, fails_at=0 if moment in ("world", "settle") else "hook")
+      for moment in ("before", "after", "before-step", "after-step", "world", "settle")
+      for act in ACTS.items()),
+    *(hook("before-feature", *act, on_feature=True, verdict=SKIPPED, neighbors=SKIPPED,
+           fails_at="run") for act in ACTS.items() if act[1] != LIMIT),
+    *(hook("after-feature", *act, on_feature=True, fails_at="run")
+      for act in ACTS.items() if act[1] != LIMIT),
+    hook("after", SLEEPER.replace("'", ""), "", leaves=CHILD),
+    *(crash(script, words, step="a parameter type does", tags=SHORT["tags"])
+      for script, words in ACTS.items()),
 ]
 
-GROUPS = {
-    "TRAPS": TRAPS, "MEMORY": MEMORY, "SIGNALS": SIGNALS, "EXITS": EXITS, "LATE": LATE,
-    "HANGS": HANGS, "DESCRIPTORS": DESCRIPTORS, "CHANGES": CHANGES, "PROCESSES": PROCESSES,
-    "OUTPUT": OUTPUT, "ERRORS": ERRORS, "ATTACHMENTS": ATTACHMENTS, "HOOKS": HOOKS,
-}
+GROUPS = [TRAPS, MEMORY, SIGNALS, EXITS, LATE, HANGS, DESCRIPTORS, CHANGES, PROCESSES, OUTPUT,
+          ERRORS, ATTACHMENTS, HOOKS]

@@ -5,32 +5,28 @@ import os
 import resource
 import signal
 import subprocess
-import sys
 import time
 import uuid
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 # Variables for every run.
 VARIABLES: dict[str, str] = {}
-LINUX = sys.platform == "linux"
 PR_SET_CHILD_SUBREAPER = 36
 
 
 @dataclass
 class Ended:
-    """How a run ended. A status above 128 may be a signal that killed it: `signal` says so."""
+    """How a run ended; a status below 0 is a signal."""
 
     status: int
     seconds: float
     output: str
     errors: str
-    survivors: list[str] = field(default_factory=list)
-    was_endless: bool = False
-
-    @property
-    def signal(self) -> int:
-        return max(0, -self.status)
+    # The commands of the processes that it left.
+    survivors: list[str]
+    was_endless: bool
 
 
 class Program:
@@ -44,8 +40,6 @@ class Program:
         environment = {
             "PATH": os.environ["PATH"], "HOME": str(folder), "TMPDIR": str(temporary), "TZ": "UTC",
             "HOSTILE_MARK": self.mark,
-            # Steps that attack their parent spare this process.
-            "HOSTILE_DRIVER": str(os.getpid()),
             **VARIABLES,
         }
         self.output, self.errors = folder / "output.txt", folder / "errors.txt"
@@ -56,10 +50,8 @@ class Program:
                 stdout=output, stderr=errors, start_new_session=True, umask=0o022,
                 preexec_fn=begin, bufsize=0)
         # What a step would find if it read the command's own input.
-        try:
+        with suppress(BrokenPipeError):
             self.process.stdin.write(b"words for the command alone\n" * 10)
-        except BrokenPipeError:
-            pass
 
     def wait(self, bound: float) -> Ended:
         """Waits until the run has ended, at most until the bound (seconds) after its start."""
@@ -82,16 +74,15 @@ class Program:
         while (left := marked(self.mark)) and time.monotonic() < end:
             time.sleep(0.02)
         for identifier, _ in left:
-            try:
+            with suppress(ProcessLookupError):
                 os.kill(identifier, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         reap()
         return [command for _, command in left]
 
     def workers(self) -> list[int]:
         """The child processes of the command itself."""
-        return [identifier for identifier, parent in parents() if parent == self.process.pid]
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(number) for thread in threads for number in thread.read_text().split()]
 
 
 def text(path: Path) -> str:
@@ -108,38 +99,23 @@ def begin() -> None:
 
 def adopt_orphans() -> None:
     """Makes this process the parent of every orphan, so that none can hide."""
-    if LINUX:
-        ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def reap() -> None:
     """Collects the orphans that have ended."""
-    try:
+    with suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0] > 0:
             pass
-    except ChildProcessError:
-        pass
 
 
 def marked(mark: str) -> list[tuple[int, str]]:
     """The living processes that have the mark in their environment."""
     reap()
-    if not LINUX:
-        lines = subprocess.run(
-            ["ps", "axEww", "-o", "pid=,command="], capture_output=True, text=True).stdout
-        return [(int(line.split()[0]), line) for line in lines.splitlines() if mark in line]
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
-        try:
+        with suppress(OSError):
             if mark.encode() in (folder / "environ").read_bytes():
                 words = (folder / "cmdline").read_bytes().replace(b"\0", b" ")
                 found.append((int(folder.name), words.decode(errors="replace")))
-        except OSError:
-            continue
     return found
-
-
-def parents() -> list[tuple[int, int]]:
-    """Every process with its parent."""
-    lines = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True).stdout
-    return [(int(a), int(b)) for a, b in (line.split() for line in lines.splitlines())]

@@ -1,8 +1,0 @@
-import SpecCommand
-
-@main
-struct Main {
-  static func main() async {
-    await Specrun.main([hostileSteps])
-  }
-}
