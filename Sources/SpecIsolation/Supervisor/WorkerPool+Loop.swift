@@ -173,7 +173,8 @@ extension WorkerPool {
       // A scenario before it may have done that.
       tryAgain(job, Suspicion(suspects: suspects, death: .canceled))
     } else {
-      noteSuspicion(of: job)
+      // One that is canceled alone as well has done it itself.
+      noteSuspicion(of: job, unlike: state == .canceled ? .canceled : nil)
       deliver(job.record, end, slot: worker.slot)
     }
     if state != .unchanged {
