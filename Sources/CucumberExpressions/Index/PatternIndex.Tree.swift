@@ -74,48 +74,47 @@ extension PatternIndex {
       var ends: [Int] = []
       /// The number of types that were tried.
       var tried = 0
-      /// Types that can end anywhere, one behind the other, would take a power of the text's length.
-      static let maximumTried = 5_000
+      /// What the search has cost: steps of regular expressions, and ends that it went on from.
+      private var steps = 0
+      /// Types that can end anywhere, one behind the other, would take a power of the text's length. It is a
+      /// number, so that long texts take no longer: what they leave open, `TextFragments` decides.
+      private static let maximumSteps = 50_000
       /// The ends of each type behind each position, since many nodes lead on through the same type.
-      private var spans: [Span] = []
+      private var spans: [Range<Int32>?] = []
       private var positions = 0
       /// The entries that are worth their place; a text or a vocabulary beyond it does without.
       private static let maximumSpans = 1 << 17
-
-      /// Part of `ends`, or that it was not asked for, or too expensive to tell.
-      private struct Span {
-        var start: Int32 = -1
-        var end: Int32 = -1
-
-        static let expensive = Span(start: -2, end: -2)
-      }
 
       mutating func remember(_ types: Int, upTo length: Int) {
         let (count, overflow) = types.multipliedReportingOverflow(by: length + 1)
         guard !overflow, count <= Self.maximumSpans else { return }
         positions = length + 1
-        spans = [Span](repeating: Span(), count: count)
+        spans = [Range<Int32>?](repeating: nil, count: count)
       }
 
-      /// Where the ends of a type stand; nil where that is too expensive to tell.
+      /// Whether the search may go on behind one more end.
+      mutating func goesOn() -> Bool {
+        steps += 1
+        return steps <= Self.maximumSteps
+      }
+
+      /// Where the ends of a type stand; nil where the search has taken too long to tell.
       mutating func ends(
         of type: Int, _ types: [ParameterType.Extents], in bytes: UnsafeBufferPointer<UInt8>,
         from position: Int
       ) -> Range<Int>? {
+        guard goesOn() else { return nil }
         tried += 1
-        guard tried <= Self.maximumTried else { return nil }
         let index = type * positions + position
-        if positions > 0, spans[index].start != -1 {
-          let span = spans[index]
-          return span.start == -2 ? nil : Int(span.start)..<Int(span.end)
+        if positions > 0, let span = spans[index] {
+          return Int(span.lowerBound)..<Int(span.upperBound)
         }
         let base = ends.count
-        let isKnown = types[type].addEnds(in: bytes, from: position, to: &ends)
-        if positions > 0 {
-          spans[index] =
-            isKnown ? Span(start: Int32(base), end: Int32(ends.count)) : .expensive
-        }
-        return isKnown ? base..<ends.count : nil
+        steps += types[type].addEnds(
+          in: bytes, from: position, to: &ends, maximumSteps: Self.maximumSteps - steps)
+        guard steps <= Self.maximumSteps else { return nil }
+        if positions > 0 { spans[index] = Int32(base)..<Int32(ends.count) }
+        return base..<ends.count
       }
     }
 
@@ -144,6 +143,10 @@ extension PatternIndex {
           continue
         }
         for end in ends {
+          guard search.goesOn() else {
+            collectAll(from: child, of: nodes, into: &search.found)
+            break
+          }
           collect(from: child, of: nodes, bytes, at: search.ends[end], into: &search)
         }
       }

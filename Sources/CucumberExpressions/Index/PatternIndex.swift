@@ -41,7 +41,18 @@ public struct PatternIndex: Sendable {
   /// Every pattern that matches is among them; one that is may still not match.
   public func candidates(for text: String) -> [Int] {
     var effort = 0
-    return tree.candidates(for: text, effort: &effort)
+    return candidates(for: text, effort: &effort)
+  }
+
+  /// A longer text takes longer to match with a pattern than to look at once more.
+  private static let longText = 1_024
+
+  private func candidates(for text: String, effort: inout Int) -> [Int] {
+    let candidates = tree.candidates(for: text, effort: &effort)
+    guard text.utf8.count > Self.longText, !candidates.isEmpty else { return candidates }
+    var text = text
+    let fragments = text.withUTF8(TextFragments.init)
+    return candidates.filter { fragments.allow(expressions[$0]) }
   }
 
   /// The patterns that match, by position.
@@ -59,7 +70,7 @@ public struct PatternIndex: Sendable {
   ///   for who wonders whether to remember the matches.
   package func matches(_ text: String, effort: inout Int) -> [Match] {
     var matches: [Match] = []
-    let candidates = tree.candidates(for: text, effort: &effort)
+    let candidates = candidates(for: text, effort: &effort)
     effort += candidates.count
     for pattern in candidates {
       do {

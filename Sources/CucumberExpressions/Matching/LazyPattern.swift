@@ -5,7 +5,7 @@ import Synchronization
 /// A library may have a thousand expressions of long parameter types, and a run, or a worker, needs
 /// few of them.
 final class LazyPattern: Sendable {
-  private let literals: LiteralSequence
+  let literals: LiteralSequence
   private let source: String
   private let compiled: Mutex<CompiledPattern?>
 

@@ -11,15 +11,28 @@ extension ParameterType {
       self.patterns = patterns
     }
 
-    /// Adds each place where a text from `position` on can end, some maybe twice.
+    /// Adds each place where a text from `position` on can end, each once.
     ///
-    /// - Returns: false where that is too expensive to tell.
+    /// - Returns: The steps that it took; more than `maximumSteps` where it was given up.
     func addEnds(
-      in bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int]
-    ) -> Bool {
-      for pattern in patterns
-      where !pattern.addEnds(of: bytes, from: position, to: &ends) { return false }
-      return true
+      in bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int],
+      maximumSteps: Int
+    ) -> Int {
+      let base = ends.count
+      var steps = 0
+      for pattern in patterns where steps <= maximumSteps {
+        steps += pattern.addEnds(
+          of: bytes, from: position, to: &ends, maximumSteps: maximumSteps - steps)
+      }
+      guard ends.count - base > 1 else { return steps }
+      ends[base...].sort()
+      var last = -1
+      let distinct = ends[base...].filter { end in
+        defer { last = end }
+        return end != last
+      }
+      ends.replaceSubrange(base..., with: distinct)
+      return steps
     }
   }
 }

@@ -10,7 +10,7 @@ final class CompiledPattern: Sendable {
   /// Whether each of the outermost groups takes part in every match.
   let outermostGroupsAreCertain: [Bool]
   let required: RequiredLiterals
-  private let literals: LiteralSequence
+  let literals: LiteralSequence
   private let firstBytes: FirstBytes
 
   init(_ source: String) throws(CucumberExpressionError) {
@@ -91,17 +91,18 @@ final class CompiledPattern: Sendable {
     } ?? .none
   }
 
-  /// Adds each place where a match from `position` on can end.
+  /// Adds each place where a match from `position` on can end, some more than once.
   ///
-  /// - Returns: false where that takes too long to tell.
+  /// - Returns: The steps that it took; more than `maximumSteps` where it was given up.
   func addEnds(
-    of bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int]
-  ) -> Bool {
-    guard firstBytes.allow(bytes, at: position) else { return true }
-    return run(on: bytes, limit: 2_000 + 8 * bytes.count, usesMemo: false) { matcher in
+    of bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int],
+    maximumSteps: Int
+  ) -> Int {
+    guard firstBytes.allow(bytes, at: position) else { return 0 }
+    return run(on: bytes, limit: maximumSteps, usesMemo: false) { matcher in
       matcher.addEnds(from: position, to: &ends)
-      return !matcher.isExhausted
-    } ?? false
+      return matcher.isExhausted ? maximumSteps + 1 : matcher.steps
+    } ?? maximumSteps + 1
   }
 
   private func run<Result>(

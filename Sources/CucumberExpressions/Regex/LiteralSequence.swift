@@ -1,6 +1,6 @@
 /// Literal parts that every matching text has, in this order and without overlap.
 struct LiteralSequence: Sendable {
-  private let parts: [[UInt8]]
+  let parts: [[UInt8]]
   /// Whether texts end with the last of them.
   private let endsWithLast: Bool
 

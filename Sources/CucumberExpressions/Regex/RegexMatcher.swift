@@ -59,7 +59,7 @@ struct RegexMatcher {
     }
   }
 
-  /// Adds the ends of all matches that start at `position`, each once.
+  /// Adds the ends of all matches that start at `position`, one as often as there are ways to it.
   mutating func addEnds(from position: Int, to ends: inout [Int]) {
     known = []
     _ = run(from: 0, at: position, mustEndAt: nil)
@@ -147,7 +147,7 @@ struct RegexMatcher {
         }
       case .succeed:
         if known != nil {
-          if known?.contains(position) == false { known?.append(position) }
+          known?.append(position)
           isMatching = false
         } else if end == nil || end == position {
           dropChoices(to: base)

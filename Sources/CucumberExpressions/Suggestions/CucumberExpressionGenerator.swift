@@ -2,9 +2,10 @@
 public struct CucumberExpressionGenerator: Sendable {
   /// As many as the official generators give.
   public static let maximumExpressions = 256
-  /// A text can be as long as a file; what comes after this is taken literally.
+  /// What comes after so many is taken literally.
   static let maximumParameters = 64
-  static let maximumBytes = 1_024
+  /// A text can be as long as a file; what comes after this is one parameter without a type.
+  static let maximumBytes = PatternSuggestions.maximumBytes
 
   private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
 
@@ -86,7 +87,11 @@ public struct CucumberExpressionGenerator: Sendable {
       literals.append(Self.escaped(bytes[position..<best.lowerBound]))
       position = best.upperBound
     }
-    literals.append(Self.escaped(bytes[position...]))
+    literals.append(Self.escaped(bytes[position..<max(position, end)]))
+    if end < bytes.count {
+      choices.append([ParameterType(textOf: ".*")])
+      literals.append("")
+    }
     return (literals, choices)
   }
 

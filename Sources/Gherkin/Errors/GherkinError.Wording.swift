@@ -34,7 +34,8 @@ extension GherkinError {
     case .nulByte: "a NUL byte is not allowed"
     case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
     case .tooManyExpandedSteps(let limit): "the examples make more than \(limit) steps"
-    case .expandedStepTooLarge(let limit): "the examples make a step of more than \(limit) bytes"
+    case .stepTooLarge(let bytes, let limit, let isOfExamples):
+      "\(isOfExamples ? "the examples make a step" : "a step") of \(bytes) bytes, more than \(limit)"
     case .expansionTooLarge(let limit): "the examples make steps of more than \(limit) bytes"
     }
   }
@@ -74,9 +75,12 @@ extension GherkinError {
     case .tooManyExpandedSteps(let limit):
       "the rows of these examples times the steps of their outline are more than \(limit) steps; "
         + "split them, or raise the limit with --max-expansion"
-    case .expandedStepTooLarge(let limit):
-      "a step is larger than \(limit) bytes with the values of a row of these examples; shorten "
-        + "them, or raise the limit with --max-step-size"
+    case .stepTooLarge(let bytes, let limit, let isOfExamples):
+      (isOfExamples
+        ? "a step has \(bytes) bytes with the values of a row of these examples, more than \(limit); "
+          + "shorten them"
+        : "this step has \(bytes) bytes, more than \(limit); move what is long into a doc string below it")
+        + ", or raise the limit with --max-step-size"
     case .expansionTooLarge(let limit):
       "the steps with the values of these examples are larger than \(limit) bytes; split them, or "
         + "raise the limit with --max-expansion-size"

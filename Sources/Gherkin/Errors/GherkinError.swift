@@ -42,8 +42,9 @@ public struct GherkinError: Error, Sendable, Equatable {
     case lineTooLong(limit: Int)
     /// An examples table whose rows times the steps of its outline are more than the limit.
     case tooManyExpandedSteps(limit: Int)
-    /// An examples table of which a row makes a step larger than the limit in bytes.
-    case expandedStepTooLarge(limit: Int)
+    /// A step with a text larger than the limit in bytes, or an examples table of which a row makes a step
+    /// larger than that.
+    case stepTooLarge(bytes: Int, limit: Int, isOfExamples: Bool)
     /// An examples table whose rows make steps of more bytes in all than the limit.
     case expansionTooLarge(limit: Int)
   }

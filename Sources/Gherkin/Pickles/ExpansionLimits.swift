@@ -1,13 +1,13 @@
 public import Messages
 
-/// How large the scenarios of one examples table may become.
+/// How large steps may be, and the scenarios of one examples table may become.
 ///
 /// A few lines can stand for gigabytes: an outline whose steps name a column many times, with many
 /// rows of long cells.
 public struct ExpansionLimits: Sendable, Equatable {
   /// The number of steps: those of the outline times the rows.
   public var steps = 10_000_000
-  /// The number of bytes of one step with its values, what hangs below it included.
+  /// The number of bytes of one step's text; with the values of examples, what hangs below it included.
   public var stepBytes = 1 << 20
   /// The number of bytes of all steps of a table with their values.
   public var bytes = 256 << 20
@@ -16,26 +16,44 @@ public struct ExpansionLimits: Sendable, Equatable {
 }
 
 extension GherkinDocument {
-  /// The examples tables whose scenarios would be larger than `limits` allow, as errors at their
-  /// places, in the order of the file.
+  /// The steps, and the examples tables whose scenarios would be larger than `limits` allow, as errors
+  /// at their places, in the order of the file.
   ///
   /// Nothing is expanded to know it.
   public func errors(exceeding limits: ExpansionLimits) -> [GherkinError] {
     var errors: [GherkinError] = []
     for child in feature?.children ?? [] {
       switch child {
-      case .background: break
+      case .background(let background): limits.check(background.steps, &errors)
       case .scenario(let scenario): scenario.check(limits, &errors)
       case .rule(let rule):
-        for case .scenario(let scenario) in rule.children { scenario.check(limits, &errors) }
+        for child in rule.children {
+          switch child {
+          case .background(let background): limits.check(background.steps, &errors)
+          case .scenario(let scenario): scenario.check(limits, &errors)
+          }
+        }
       }
     }
     return errors
   }
 }
 
+extension ExpansionLimits {
+  fileprivate func check(_ steps: [GherkinDocument.Step], _ errors: inout [GherkinError]) {
+    for step in steps where step.text.utf8.count > stepBytes {
+      errors.append(
+        GherkinError(
+          location: step.location,
+          fact: .stepTooLarge(
+            bytes: step.text.utf8.count, limit: stepBytes, isOfExamples: false)))
+    }
+  }
+}
+
 extension GherkinDocument.Scenario {
   fileprivate func check(_ limits: ExpansionLimits, _ errors: inout [GherkinError]) {
+    if examples.isEmpty { limits.check(steps, &errors) }
     for table in examples {
       guard let header = table.tableHeader, !table.tableBody.isEmpty else { continue }
       let expansion = Expansion(Outline(self, header: header), table.tableBody)
@@ -84,9 +102,9 @@ private struct Expansion {
       }
       // The longest cells need not stand in one row.
       if largest > limits.stepBytes,
-        rows.contains(where: { size.bytes(with: $0) > limits.stepBytes })
+        let bytes = rows.lazy.map(size.bytes).first(where: { $0 > limits.stepBytes })
       {
-        return .expandedStepTooLarge(limit: limits.stepBytes)
+        return .stepTooLarge(bytes: bytes, limit: limits.stepBytes, isOfExamples: true)
       }
       if total > limits.bytes { return .expansionTooLarge(limit: limits.bytes) }
     }

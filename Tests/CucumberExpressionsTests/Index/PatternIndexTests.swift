@@ -38,6 +38,8 @@ struct PatternIndexTests {
     ("{pale}", ["pale ", "", "pal"]),
     ("{first}", ["I", "I have", "have"]),
     ("{after}", ["x", "y", ""]),
+    ("{words}", ["a b c", "", "cuke", "I have "]),
+    ("{digits}", ["1", "12,345", "1,"]),
   ]
 
   /// A type that no scanner knows, beside the built-in ones.
@@ -48,7 +50,8 @@ struct PatternIndexTests {
     // What tells little about how a text begins: any case, looking around, nothing at all, the start.
     for (name, pattern) in [
       ("shade", "(?i)gr[ae]y|kelly|É"), ("ending", "(?=\\w|東)\\S*e\\b"), ("pale", "(?:pale )?"),
-      ("first", "^I(?: have)?"), ("after", "(?<= )x|\\By"),
+      ("first", "^I(?: have)?"), ("after", "(?<= )x|\\By"), ("words", "[a-zA-Z ]*"),
+      ("digits", "\\d+(?:,\\d+)*"),
     ] {
       try registry.define(
         ParameterType(name: name, regularExpressions: [pattern]) { "\($0)" })
@@ -61,7 +64,7 @@ struct PatternIndexTests {
   @Test func findsWhatTryingAllFinds() throws {
     var random = SeededGenerator(seed: 7)
     let registry = try Self.registry()
-    var (matches, candidates, refused, texts) = (0, 0, 0, 0)
+    var (matches, longMatches, candidates, refused, texts) = (0, 0, 0, 0, 0)
     for _ in 0..<40 {
       var recipes: [[Int]] = []
       var index = PatternIndex()
@@ -93,13 +96,23 @@ struct PatternIndexTests {
           texts += 1
           candidates += index.candidates(for: text).count
           matches += check(index, judges, text)
+          // One that is too long to look at all ways through it: a piece of it, many times.
+          guard texts.isMultiple(of: 20) else { continue }
+          let pieces = recipe.compactMap { Self.parts[$0].texts.randomElement(using: &random) }
+          guard let place = pieces.indices.randomElement(using: &random) else { continue }
+          let count = Int.random(in: 200...2_000, using: &random)
+          let long = pieces.enumerated().map { index, piece in
+            index == place ? String(repeating: piece, count: count) : piece
+          }
+          longMatches += check(index, judges, long.joined())
         }
       }
     }
     print(
       "pattern index: \(texts) texts, \(candidates) candidates, \(matches) matches, "
-        + "\(refused) expressions refused")
+        + "\(refused) expressions refused, \(longMatches) matches of long texts")
     #expect(matches > 5_000)
+    #expect(longMatches > 50)
   }
 
   /// The expression as a regular one, anchored or not.
@@ -215,6 +228,46 @@ struct PatternIndexTests {
     #expect(index.candidates(for: "a b c d") == [2, 3, 4])
     #expect(index.candidates(for: "a b c c") == [0, 3])
     #expect(index.candidates(for: "a b c e") == [3, 5])
+  }
+
+  /// A text of a megabyte is gone through a few times, not once for each pattern or end of a type. What took a
+  /// time that grows with its square took hours.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "b", "b ", "the Tea is w1 ", "12", "1 ", "1,", "\"", "\"a\" ", " ", "é", "Aa ", "I of ",
+    ])
+  func longTexts(filling: String) throws {
+    let text = String(repeating: filling, count: 1_000_000 / filling.utf8.count)
+    let matches = try Self.vocabulary.get().matches(text)
+    #expect(matches.isEmpty)
+  }
+
+  /// 5,000 patterns of two parameters each.
+  private static let vocabulary = Result {
+    var registry = ParameterTypeRegistry()
+    let types = [
+      ("thing", "\\w+"), ("any", ".+"), ("color", "red|green"), ("words", "[a-z ]+"),
+      ("name", "[A-Z][a-z]*(?: [A-Z][a-z]*)*"), ("quoted", "\"[^\"]*\""),
+      ("number", "\\d+(?:,\\d+)*"),
+      ("group", "(?:a|b)+"),
+    ]
+    for (name, pattern) in types {
+      try registry.define(ParameterType(name: name, regularExpressions: [pattern]) { "\($0)" })
+    }
+    let names = types.map(\.0) + ["", "string", "word", "int", "float"]
+    return PatternIndex(
+      try (0..<5_000).map { number in
+        let (first, second) = (names[number % 13], names[number / 13 % 13])
+        let source =
+          switch number % 4 {
+          case 0: "{\(first)} is w\(number) {\(second)}"
+          case 1: "I w\(number) {\(first)} of {\(second)}"
+          case 2: "I {\(first)} w\(number) of {\(second)} now"
+          default: "{\(first)} x\(number)/y\(number) of {\(second)}"
+          }
+        return .cucumber(try CucumberExpression(source, registry: registry))
+      })
   }
 
   /// A row of types that can end anywhere has more ways through a text than there is time.

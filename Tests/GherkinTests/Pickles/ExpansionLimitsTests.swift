@@ -58,7 +58,37 @@ struct ExpansionLimitsTests {
     limits.stepBytes = 4
     #expect(
       Reading(text).document.errors(exceeding: limits).first?.friendlyMessage(in: "f")
-        == "f:4:5: a step is larger than 4 bytes with the values of a row of these examples; "
+        == "f:4:5: a step has 5 bytes with the values of a row of these examples, more than 4; "
         + "shorten them, or raise the limit with --max-step-size")
+  }
+
+  /// Steps without examples, wherever they stand: by their texts alone.
+  @Test func longSteps() {
+    let text = """
+      Feature: f
+        Background:
+          Given 1234
+        Scenario: s
+          Given 123
+            \"\"\"
+            a long doc string
+            \"\"\"
+          Then 12345
+        Rule: r
+          Background:
+            * 1234
+          Scenario: s
+            * 1234
+      """
+    var limits = ExpansionLimits()
+    limits.stepBytes = 3
+    let errors = Reading(text).document.errors(exceeding: limits)
+    #expect(errors.map(\.location.line) == [3, 9, 12, 14])
+    #expect(
+      errors.first?.friendlyMessage(in: "f")
+        == "f:3:5: this step has 4 bytes, more than 3; move what is long into a doc string below "
+        + "it, or raise the limit with --max-step-size")
+    limits.stepBytes = 5
+    #expect(Reading(text).document.errors(exceeding: limits).isEmpty)
   }
 }
