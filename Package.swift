@@ -114,7 +114,7 @@ let package = Package(
     module("SpecSharding"),
 
     // The runner.
-    module("StepKit", uses: ["Messages", "YAML"]),
+    module("StepKit", uses: ["Messages", "YAML", "CucumberExpressions", "Spelling"]),
     module(
       "SpecEngine",
       uses: [

@@ -1,0 +1,63 @@
+/// The first difference of two texts that look the same.
+///
+/// What cannot be seen is named here, for messages of all kinds.
+package struct UnseenDifference: Sendable, Equatable {
+  /// What one text has where the other has `other`; one of them may be empty.
+  let found: String
+  let other: String
+  let before: String
+  let isLast: Bool
+
+  /// Nil for texts that are the same, scalar by scalar, and for texts that look different.
+  package init?(in text: String, from other: String) {
+    guard !text.utf8.elementsEqual(other.utf8), seenText(text) == seenText(other) else {
+      return nil
+    }
+    let (mine, others) = (Array(text.unicodeScalars), Array(other.unicodeScalars))
+    let start = zip(mine, others).prefix { $0 == $1 }.count
+    let (first, second) = (mine[start...].first, others[start...].first)
+    let isSurplus = second == nil || first.map { $0.showsNothing } == true
+    let isMissing = first == nil || second.map { $0.showsNothing } == true
+    if let first, let second, !isSurplus, !isMissing, first.lookAlike == second.lookAlike {
+      (found, self.other) = (String(first), String(second))
+    } else if let first, isSurplus || first.lookAlike == " " {
+      (found, self.other) = (String(first), "")
+    } else if let second, isMissing || second.lookAlike == " " {
+      (found, self.other) = ("", String(second))
+    } else {
+      // A letter in two spellings.
+      found = Self.character(mine[start...])
+      self.other = Self.character(others[start...])
+    }
+    before = Self.text(mine[..<start])
+    isLast = start + found.unicodeScalars.count == mine.count
+  }
+
+  /// Such as `a no-break space (U+00A0) instead of a space behind "have"`.
+  package var description: String {
+    let what =
+      switch (found.isEmpty, other.isEmpty) {
+      case (true, _): "no \(Self.names(of: other, article: false))"
+      case (_, true): found == " " ? "one more space" : Self.names(of: found)
+      default: "\(Self.names(of: found)) instead of \(Self.names(of: other))"
+      }
+    if before.isEmpty { return "\(what) at the start" }
+    if isLast { return "\(what) at the end" }
+    let word = before.split(separator: " ").last.map(String.init) ?? before
+    return "\(what) behind \"\(word)\""
+  }
+
+  private static func character(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    text(scalars).first.map(String.init) ?? ""
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  private static func names(of text: String, article: Bool = true) -> String {
+    text.unicodeScalars.map { $0.described(article: article) }.joined(separator: " and ")
+  }
+}
