@@ -1,3 +1,5 @@
+internal import Spelling
+
 extension YAMLError: CustomStringConvertible {
   /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.
   public var description: String { "\(position.line):\(position.column): \(sentence)" }
@@ -9,7 +11,7 @@ extension YAMLError: CustomStringConvertible {
       "found invalid YAML (\(problem)\(context.map { ", \($0)" } ?? "")), expected YAML"
     case .tab: "found a tab, expected spaces for indentation"
     case .controlCharacter(let value):
-      "found the control character \(hexadecimal(value)), expected text or an escape"
+      "found the control character \(Unicode.Scalar(value)?.codePoint ?? ""), expected text or an escape"
     case .notUTF8(let offset): "found bytes that are not UTF-8 at offset \(offset), expected UTF-8"
     case .utf16: "found UTF-16, expected UTF-8"
     case .tooLarge(let bytes, let limit): "found \(bytes) bytes, expected at most \(limit)"
@@ -101,14 +103,9 @@ private func shown(_ text: String) -> String {
     if index == 60 { return result + "…" }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator:
-      result += "<\(hexadecimal(scalar.value))>"
+      result += "<\(scalar.codePoint)>"
     default: result.unicodeScalars.append(scalar)
     }
   }
   return result
-}
-
-private func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

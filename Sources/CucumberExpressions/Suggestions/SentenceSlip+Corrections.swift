@@ -1,3 +1,5 @@
+internal import Spelling
+
 extension SentenceSlip {
   /// A text without a slip that people make in it.
   package struct Correction: Sendable, Equatable {
@@ -19,8 +21,10 @@ extension SentenceSlip {
       corrections.append(Correction(slip: slip, text: text))
     }
     let words = text.split(whereSeparator: \.isWhitespace)
-    let spaced = words.joined(separator: " ")
-    if spaced != text { add(.spacing, spaced) }
+    let seen = seenText(text)
+    if let unseen = UnseenDifference(in: text, from: seen) {
+      add(.unseen(unseen.description, inDefinition: false), seen)
+    }
     if let last = text.last, endMarks.contains(last) {
       add(.endMark(String(last)), String(text.dropLast()))
     }

@@ -1,7 +1,10 @@
+internal import Spelling
+
 /// The reason why a text does not match the pattern that it was written for.
 public enum SentenceSlip: Sendable, Equatable {
-  /// White space that is not one space between two words.
-  case spacing
+  /// A character that shows nothing or looks like another, described, such as `a no-break space (U+00A0)
+  /// instead of a space`; in the text or in the definition.
+  case unseen(String, inDefinition: Bool)
   /// A mark after the sentence.
   case endMark(String)
   /// A comment after the sentence.
@@ -18,14 +21,20 @@ public enum SentenceSlip: Sendable, Equatable {
 }
 
 extension StepExpression {
-  /// The one thing that keeps a text from matching; nil where it matches, or where more is different.
+  /// The one thing that keeps a text from matching; nil where it matches, where more is different, and
+  /// where it is too long for a sentence.
   public func slip(in text: String) -> SentenceSlip? {
-    if matches(text) { return nil }
+    guard text.utf8.count <= PatternSuggestions.maximumBytes, !matches(text) else { return nil }
     for correction in SentenceSlip.corrections(of: text) where matches(correction.text) {
       return correction.slip
     }
     guard case .cucumber(let expression) = self else { return nil }
-    if expression.matchesInOtherCase(text) { return .letterCase }
+    if let unseen = UnseenDifference(in: source, from: seenText(source)),
+      expression.matches(seenText(text), as: seenText)
+    {
+      return .unseen(unseen.description, inDefinition: true)
+    }
+    if expression.matches(text, as: { "(?i)" + $0 }) { return .letterCase }
     return expression.wrongValue(in: text).map { value, type in .value(value, type: type.name) }
   }
 
@@ -33,8 +42,9 @@ extension StepExpression {
 }
 
 extension CucumberExpression {
-  fileprivate func matchesInOtherCase(_ text: String) -> Bool {
-    let pattern = try? CompiledPattern("(?i)" + regularExpression)
+  /// Whether a variant of its regular expression matches.
+  fileprivate func matches(_ text: String, as variant: (String) -> String) -> Bool {
+    let pattern = try? CompiledPattern(variant(regularExpression))
     return (try? pattern?.match(text)) ?? nil != nil
   }
 
@@ -53,16 +63,6 @@ extension CucumberExpression {
     }
     guard wrong.count == 1, wrong[0].1.builtIn != nil else { return nil }
     return wrong[0]
-  }
-}
-
-extension ParameterType {
-  /// Whether one of the regular expressions takes the whole of a text.
-  fileprivate func takes(_ text: String) -> Bool {
-    regularExpressions.contains { source in
-      let pattern = try? CompiledPattern("^(?:\(source))$")
-      return (try? pattern?.match(text)) ?? nil != nil
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A text as messages to people show it: in quotes, shortened, and with what cannot be seen made
 /// visible.
 func excerpt(_ text: String, quote: String = "'") -> String {
@@ -10,8 +12,8 @@ func excerpt(_ text: String, quote: String = "'") -> String {
     switch scalar.value {
     case 0x09: shown += "<TAB>"
     case 0..<0x20, 0x7F...0x9F: shown += "\u{FFFD}"
-    case 0xA0, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F:
-      shown += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+    case 0xA0... where scalar.showsNothing || scalar.properties.isWhitespace:
+      shown += "<\(scalar.codePoint)>"
     default: shown.unicodeScalars.append(scalar)
     }
   }

@@ -27,7 +27,7 @@ struct KeywordLikeness {
   /// hyphens, and sentences with commas.
   static func endsWord(_ character: Character) -> Bool {
     if character.isWhitespace || ":：\"“”„«<({[".contains(character) { return true }
-    return character.unicodeScalars.allSatisfy(\.isInvisible)
+    return character.unicodeScalars.allSatisfy(\.showsNothing)
   }
 
   /// Compares with a keyword, which may be of several words and has the white space that ends it.
@@ -62,16 +62,6 @@ struct KeywordLikeness {
     guard word.count >= 3, found.first == word.first, !prose.contains(found) else { return false }
     if found.isSwap(of: word) { return true }
     return word.count >= 4 && found.last == word.last && editDistance(found, word, limit: 1) != nil
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it shows nothing and takes no room.
-  var isInvisible: Bool {
-    switch value {
-    case 0xAD, 0x200B...0x200F, 0x2060...0x2064, 0xFEFF: true
-    default: false
-    }
   }
 }
 

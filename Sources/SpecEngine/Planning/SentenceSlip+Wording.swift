@@ -6,7 +6,8 @@ extension SentenceSlip {
   /// What is different, and what was expected.
   var sentence: String {
     switch self {
-    case .spacing: "the sentence has one space between two words, and no tab"
+    case .unseen(let what, let inDefinition):
+      "the \(inDefinition ? "definition" : "sentence") has \(what)"
     case .endMark(let mark): "the sentence does not end with '\(mark)'"
     case .comment(let comment):
       "'\(Self.shortened(comment))' belongs to the sentence; a comment is a line of its own"

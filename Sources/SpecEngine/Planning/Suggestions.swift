@@ -155,6 +155,7 @@ struct Suggestions {
     if let known = generators[world] { return known }
     let (worlds, owners) = (supportCode.worlds, supportCode.libraryTypes)
     let generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes) { type in
+      guard type.isTelling else { return false }
       guard let owner = owners[type.name]?.world, owner.hasState else { return true }
       // Of several Worlds nobody knows which one is meant.
       guard let world else { return !worlds.canClash }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Text from outside as it may be shown in a terminal: one line, nothing that acts on it.
 ///
 /// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
@@ -94,7 +96,4 @@ func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Such as `<U+202E>`.
-func name(of scalar: Unicode.Scalar) -> String {
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
-}
+func name(of scalar: Unicode.Scalar) -> String { "<\(scalar.codePoint)>" }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// The difference of two values as text.
 ///
 /// Its grammar is what reports recognize: `expected: …` above `  actual: …` where each fits on one
@@ -32,7 +34,9 @@ struct Difference {
 
   /// Two values that fit on a line each.
   init(expectedText: String, actualText: String) {
-    text = "expected: \(expectedText)\n  actual: \(actualText)"
+    text =
+      "expected: \(expectedText)\n  actual: \(actualText)"
+      + Self.note(UnseenDifference(in: actualText, from: expectedText))
     expected = expectedText
     actual = actualText
   }
@@ -46,7 +50,27 @@ struct Difference {
       if line.mark != .surplus { expected.add(line.text) }
       if line.mark != .missing { actual.add(line.text) }
     }
+    text += Self.note(Self.unseen(in: lines))
     self.init(text: text, expected: expected.text, actual: actual.text)
+  }
+
+  /// The first difference of two lines that look the same.
+  private static func unseen(in lines: [MarkedLine]) -> UnseenDifference? {
+    var expected: [String: Substring] = [:]
+    for line in lines where line.mark == .missing {
+      expected[seenText(String(line.text))] = line.text
+    }
+    guard !expected.isEmpty else { return nil }
+    return lines.lazy.filter { $0.mark == .surplus }.compactMap { line in
+      expected[seenText(String(line.text))].flatMap {
+        UnseenDifference(in: String(line.text), from: String($0))
+      }
+    }.first
+  }
+
+  /// A line below values that look the same.
+  private static func note(_ difference: UnseenDifference?) -> String {
+    difference.map { "\nthe actual text has \($0.description)" } ?? ""
   }
 
   init(text: String, expected: String, actual: String) {

@@ -139,7 +139,7 @@ enum AuthorMistakes {
         20, "full stop", "Given it passes.", passes, "the sentence does not end with '.'"),
       undefined(
         21, "two spaces", "Given it  passes", passes,
-        "the sentence has one space between two words, and no tab"),
+        "the sentence has one more space behind \"it\""),
       undefined(
         22, "comment behind a step", "Given it passes # at last", passes,
         "'# at last' belongs to the sentence; a comment is a line of its own"),

@@ -12,14 +12,44 @@ struct SentenceSlipTests {
 
   @Test func sentences() throws {
     try check("I pay {int} EUR", "I pay 5 EUR", nil)
-    try check("I pay {int} EUR", "I  pay 5\tEUR", .spacing)
-    try check("I pay {int} EUR", "I pay\u{A0}5 EUR", .spacing)
     try check("I pay {int} EUR", "I pay 5 EUR.", .endMark("."))
     try check("I pay {int} EUR", "I pay 5 EUR # why", .comment("# why"))
     try check("I pay {int} EUR", "I pay 5 EUR // why", .comment("// why"))
     try check("I pay {int} EUR", "i pay 5 eur", .letterCase)
     try check("I pay {int} EUR", "You pay 5 EUR", nil)
     try check("I pay {int} EUR", "i pay 5 EUR.", nil)
+  }
+
+  /// What cannot be seen, in the text or in the definition.
+  @Test(arguments: [
+    ("I pay {int} EUR", "I  pay 5\tEUR", "one more space behind \"I\"", false),
+    ("I pay {int} EUR", "I pay 5\tEUR", "a tab instead of a space behind \"5\"", false),
+    (
+      "I pay {int} EUR", "I pay\u{A0}5 EUR",
+      "a no-break space (U+00A0) instead of a space behind \"pay\"", false
+    ),
+    ("I pay {int} EUR", "I pay 5 EUR\u{200B}", "a zero-width space (U+200B) at the end", false),
+    (
+      "I reach the caf\u{E9}", "I reach the cafe\u{301}",
+      "\"e\" and a combining acute accent (U+0301) instead of a Latin small letter e with acute "
+        + "(U+00E9) at the end", false
+    ),
+    (
+      "I pay {int}\u{A0}EUR", "I pay 5 EUR",
+      "a no-break space (U+00A0) instead of a space behind \"{int}\"", true
+    ),
+    (
+      "I reach the cafe\u{301}", "I reach the caf\u{E9}",
+      "\"e\" and a combining acute accent (U+0301) instead of a Latin small letter e with acute "
+        + "(U+00E9) at the end", true
+    ),
+    (
+      "I p\u{430}y", "I pay", "a Cyrillic small letter a (U+0430) instead of \"a\" behind \"p\"",
+      true
+    ),
+  ])
+  func unseen(source: String, text: String, what: String, inDefinition: Bool) throws {
+    try check(source, text, .unseen(what, inDefinition: inDefinition))
   }
 
   @Test func values() throws {

@@ -42,6 +42,36 @@ struct SuggestionsTests {
       ], only: 0)
   }
 
+  /// A type that takes every word tells nothing, however it is spelled; nor do words that all sentences have.
+  @Test(arguments: [
+    #"\w+"#, "[a-z]*", ".*", #"\S+"#, "[^ ]+", #"(\w|-)+"#, #"[a-z]+ [a-z]+"#, #"\d+ \w+"#, #".+"#,
+    #"\w+(?: \w+)*"#, "a|an|the", "is|was",
+  ])
+  func typesThatTellNothing(pattern: String) throws {
+    let library = StepLibrary(Shop.self) {
+      Step("it rains") { _ in }
+      ParameterType("thing", pattern) { (_: String) in Colour() }
+      ParameterType("drink", "tea|coffee") { (_: String) in Colour() }
+    }
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  Given the customer was served 3 cups of tea"], [library])
+    #expect(
+      plan.snippets[0][0].contains("Given(\"the customer was served {int} cups of {drink}\")"),
+      "\(plan.snippets[0][0])")
+  }
+
+  /// What few words fit tells something.
+  @Test(arguments: ["[A-Z][a-z]+", "Al.*", "[A-Z]\\w+", "Bob|Alice", "[A-Za-z]{5}"])
+  func typesThatTellSomething(pattern: String) throws {
+    let library = StepLibrary(Shop.self) {
+      Step("it rains") { _ in }
+      ParameterType("name", pattern) { (_: String) in Colour() }
+    }
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  Given I see 3 times Alice"], [library])
+    #expect(plan.snippets[0][0].contains("{name}"), "\(plan.snippets[0][0])")
+  }
+
   /// Messages have one for each way to read the text, as those of other implementations.
   @Test func messagesHaveEveryReading() throws {
     let plan = try makePlan(["Feature: f\n Scenario: s\n  Given 8 and 9 things"], [])
@@ -316,8 +346,8 @@ extension Plan {
   /// The code proposed for each undefined step.
   fileprivate var snippets: [[String]] {
     cases.flatMap(\.steps).compactMap { step in
-      guard case .pickleStep(_, .undefined(let suggestion)) = step else { return nil }
-      return suggestion.snippets.map(\.code)
+      guard case .pickleStep(_, .undefined(let undefined)) = step else { return nil }
+      return undefined.snippets.map(\.code)
     }
   }
 }

@@ -37,6 +37,18 @@ struct ExpectationTests {
     check("expected: false\n  actual: true") { try StepKit.expect(true, equals: false) }
   }
 
+  /// Lines that look the same: what cannot be seen is named.
+  @Test func unseenDifferences() {
+    check(
+      "expected: \"a b\"\n  actual: \"a\u{A0}b\"\n"
+        + "the actual text has a no-break space (U+00A0) instead of a space behind \"\"a\""
+    ) { try StepKit.expect("a\u{A0}b", equals: "a b") }
+    check(
+      "- expected\n+ actual\n- x\n- it passes\n+ y\n+ it passes\u{200B}\n"
+        + "the actual text has a zero-width space (U+200B) at the end"
+    ) { try StepKit.expect("y\nit passes\u{200B}", equals: "x\nit passes") }
+  }
+
   /// A line break is one whatever it consists of, and what is equal is recognized in long lines.
   @Test func linesOfTexts() {
     let long = String(repeating: "x", count: 5_000)

@@ -1,0 +1,32 @@
+extension ParameterType {
+  /// Whether it tells anything about a sentence to have a parameter of this type in it: not where it takes
+  /// every word, or only words that all sentences have.
+  ///
+  /// Judged by what the type takes, however that is spelled.
+  package var isTelling: Bool {
+    guard builtIn == nil else { return true }
+    let words = SentencePart.parts(of: samples.joined(separator: " "))
+    let isFiller = words.allSatisfy {
+      if case .word(let stem) = $0 { EnglishWords.auxiliaries.contains(stem) } else { false }
+    }
+    if !samples.isEmpty, isFiller { return false }
+    return !Self.unlikePhrases.contains { phrases in phrases.allSatisfy(takes) }
+  }
+
+  /// Phrases that have nothing in common but their form; a type that takes all of a form tells nothing.
+  private static let unlikePhrases = [
+    ["zebra", "quixotic", "of", "jumps"],
+    ["of zebra", "quixotic jumps"],
+    ["a zebra jumps", "quixotic of the"],
+    ["7 zebra", "300 quixotic", "12 of"],
+    ["zebra 7", "quixotic 300", "of 12"],
+  ]
+
+  /// Whether one of the regular expressions takes the whole of a text.
+  func takes(_ text: String) -> Bool {
+    regularExpressions.contains { source in
+      let pattern = try? CompiledPattern("^(?:\(source))$")
+      return (try? pattern?.match(text)) ?? nil != nil
+    }
+  }
+}
