@@ -57,7 +57,7 @@ struct StepMatches: Sendable {
   init(_ plan: Plan) {
     var known = Set<Key>()
     var locations: (uri: String, byId: [String: Location])?
-    for testCase in plan.cases.withoutSnippets() {
+    for testCase in plan.cases {
       for case .pickleStep(let index, let match) in testCase.steps {
         used.formUnion(match.definitions)
         guard let miss = Self.miss(match) else { continue }

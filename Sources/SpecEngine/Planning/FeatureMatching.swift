@@ -95,11 +95,14 @@ public struct FeatureMatching {
       matching.features?.enter(0, tags: pickle.tags)
       var found: [StepMatch] = []
       for (index, step) in pickle.steps.enumerated() {
-        matching.writesSnippets = left > 0
-        let match = matching.match(step, among: pickle.steps, ids: &ids)
-        if case .undefined = match, left > 0 {
-          left -= 1
-          suggestionCount += 1
+        var match = matching.match(step, among: pickle.steps, ids: &ids)
+        if case .undefined(let step) = match {
+          if left > 0 {
+            left -= 1
+            suggestionCount += 1
+          } else {
+            match = .undefined(UndefinedStep(id: step.id, pickleStepId: step.pickleStepId) { [] })
+          }
         }
         if suggests { steps.check(match, step, at: index, of: file, position) }
         found.append(match)

@@ -6,10 +6,7 @@ import StepKit
 /// Finds the definition of every step, remembering texts it has seen.
 struct Matching {
   let supportCode: SupportCode
-  /// Whether undefined steps get snippets, which cost more than all else: test cases that are only
-  /// announced need none.
-  var writesSnippets = true
-  private var suggestions: Suggestions
+  private let maker: SnippetMaker
   private var known: [Key: Found] = [:]
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
@@ -52,9 +49,9 @@ struct Matching {
     }
   }
 
-  init(supportCode: SupportCode) {
+  init(supportCode: SupportCode, maker: SnippetMaker? = nil) {
     self.supportCode = supportCode
-    suggestions = Suggestions(supportCode: supportCode)
+    self.maker = maker ?? SnippetMaker(supportCode)
   }
 
   /// The match of a step; `scenario` are the steps it stands among.
@@ -77,13 +74,11 @@ struct Matching {
   private mutating func undefined(
     _ step: Pickle.Step, among scenario: [Pickle.Step], ids: inout IdGenerator
   ) -> StepMatch {
-    let snippets =
-      writesSnippets
-      ? suggestions.snippets(
-        for: step, in: world(of: scenario), ofOtherKeyword: definitionOfOtherKeyword(for: step))
-      : []
+    let (world, other) = (world(of: scenario), definitionOfOtherKeyword(for: step))
     return .undefined(
-      Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
+      UndefinedStep(id: ids.makeId(), pickleStepId: step.id) { [maker] in
+        maker.snippets(for: step, in: world, ofOtherKeyword: other)
+      })
   }
 
   /// The World that a scenario is about, by its steps, its tags, its feature or its folder: it decides

@@ -17,12 +17,11 @@ extension Plan {
     }
     if noted != nil {
       // Matched already; only the definitions are looked at.
-      for testCase in cases.withoutSnippets().again(leavesArguments: true) { check.check(testCase) }
+      for testCase in cases.again(leavesArguments: true) { check.check(testCase) }
       return check.found
     }
     // Matching all of a large run twice would cost more than it tells.
     var matching = Matching(supportCode: supportCode)
-    matching.writesSnippets = false
     var ids = IdGenerator()
     let needed =
       !supportCode.strictOutcomes.isEmpty

@@ -59,7 +59,6 @@ extension Plan {
   /// Goes through the steps of all scenarios of the files, with their lines and what they match.
   func forEachStep(_ body: (Pickle.Step, _ line: Int, StepMatch, FeatureFile) -> Void) {
     var matching = Matching(supportCode: supportCode)
-    matching.writesSnippets = false
     var ids = IdGenerator()
     // A sentence that several Worlds have is used in those that have a scenario with it.
     matching.features = FeatureWorlds(files, supportCode)

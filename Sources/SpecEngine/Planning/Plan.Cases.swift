@@ -45,12 +45,6 @@ extension Plan {
       return make(file, at: Int(position.pickle), plan.edit?(index, pickle) ?? pickle)
     }
 
-    /// The same test cases without snippets for undefined steps, for being announced.
-    package consuming func withoutSnippets() -> Cases {
-      matching.writesSnippets = false
-      return self
-    }
-
     /// The ids left after the cases, once all were made.
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
 
@@ -67,7 +61,6 @@ extension Plan {
       plan = first.plan
       kept = first.kept
       matching = first.matching
-      matching.writesSnippets = true
       ids = first.plan.caseIds
       noted = first.noted
       isNoted = first.isNoted || noted.count == first.step

@@ -127,7 +127,7 @@ public struct Plan: Sendable {
   /// Looks for scenarios that use Worlds that must not be combined.
   private mutating func checkWorlds() {
     var check = WorldCheck(supportCode)
-    var all = cases.withoutSnippets()
+    var all = cases
     while let testCase = all.next() { check.check(testCase) }
     (mixedScenarios, mixedScenarioCount) = (check.found, check.count)
     if kept == nil { noted = all.noted }

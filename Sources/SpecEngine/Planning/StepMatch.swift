@@ -1,5 +1,5 @@
 public import CucumberExpressions
-public import Messages
+import Messages
 
 /// The result of looking for the definition of a step.
 public enum StepMatch: Sendable {
@@ -9,8 +9,8 @@ public enum StepMatch: Sendable {
   case composed(Candidate, [Part])
   /// More than one: the step will not run.
   case ambiguous([Candidate])
-  /// None: the step will not run; the suggestion says what could be written.
-  case undefined(Envelope.Suggestion)
+  /// None: the step will not run.
+  case undefined(UndefinedStep)
 
   /// A definition that matches.
   public struct Candidate: Sendable {
@@ -40,11 +40,11 @@ public enum StepMatch: Sendable {
 }
 
 extension StepMatch {
-  /// The first suggestion in it: its own, or that of a step that it is made of.
-  var suggestion: Envelope.Suggestion? {
+  /// The first undefined step in it: itself, or one that it is made of.
+  var undefined: UndefinedStep? {
     switch self {
-    case .undefined(let suggestion): suggestion
-    case .composed(_, let parts): parts.lazy.compactMap(\.match.suggestion).first
+    case .undefined(let step): step
+    case .composed(_, let parts): parts.lazy.compactMap(\.match.undefined).first
     case .defined, .ambiguous: nil
     }
   }

@@ -229,7 +229,7 @@ extension JobRecord {
     note(.stepStarted(index), time)
     var status = TestStepResult.Status.skipped
     if case .pickleStep(_, let match) = step {
-      if match.suggestion != nil {
+      if match.undefined != nil {
         status = .undefined
         note(.suggested(index), time)
       } else if match.isAmbiguous {

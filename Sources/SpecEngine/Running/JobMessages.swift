@@ -58,7 +58,7 @@ package struct JobMessages {
           TestStepStarted(
             testCaseStartedId: attemptId, testStepId: testCase.stepIds[index], timestamp: time)))
     case .suggested(let index):
-      if let suggestion = testCase.steps[index].suggestion { emit(.suggestion(suggestion)) }
+      if let step = testCase.steps[index].undefined { emit(.suggestion(step.suggestion)) }
     case .attached(let attachment, let index):
       for attachment in surroundings.environment.stored(attachment) {
         emit(
@@ -137,7 +137,7 @@ extension Plan.Case {
 }
 
 extension Plan.Step {
-  var suggestion: Envelope.Suggestion? {
-    if case .pickleStep(_, let match) = self { match.suggestion } else { nil }
+  var undefined: UndefinedStep? {
+    if case .pickleStep(_, let match) = self { match.undefined } else { nil }
   }
 }

@@ -92,7 +92,7 @@ public struct Run: Sendable {
     // As in the compatibility kit no test case follows a hook that has failed; but of scenarios that were
     // chosen from others, the test cases say which they are.
     if tally.hooksFailed, plan.isWhole { return false }
-    var cases = plan.cases.withoutSnippets()
+    var cases = plan.cases
     while let testCase = cases.next() {
       if announces { emit(.testCase(plan.message(for: testCase))) }
     }

@@ -94,7 +94,7 @@ extension StepMatch {
     case .defined: .step
     case .undefined: .undefinedStep
     case .ambiguous: .ambiguousStep
-    case .composed: suggestion != nil ? .undefinedStep : isAmbiguous ? .ambiguousStep : .step
+    case .composed: undefined != nil ? .undefinedStep : isAmbiguous ? .ambiguousStep : .step
     }
   }
 }

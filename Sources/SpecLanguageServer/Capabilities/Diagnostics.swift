@@ -194,7 +194,7 @@ extension Fault {
   }
 }
 
-extension Envelope.Suggestion {
+extension UndefinedStep {
   /// What the comments above the snippet say: what was probably meant.
   var hints: [String] {
     (snippets.first?.code ?? "").split(separator: "\n").prefix { $0.hasPrefix("// ") }
