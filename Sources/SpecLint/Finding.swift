@@ -75,6 +75,8 @@ struct Found: Sendable {
   let location: Location?
   let fact: Finding.Fact
   var edits: [Edit] = []
+  /// The level where no setting says otherwise, if it is not that of the rule.
+  var level: LintLevel?
 }
 
 /// A replacement of some bytes of a file.

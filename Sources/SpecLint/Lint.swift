@@ -122,8 +122,9 @@ public struct Lint: Sendable {
     found += new.map { (rule, $0) }
   }
 
-  func level(of rule: Rule) -> LintLevel {
-    rule.name == Rule.syntax ? .error : settings.lint.level(of: rule.name, default: rule.level)
+  func level(of rule: Rule, found: Found? = nil) -> LintLevel {
+    rule.name == Rule.syntax
+      ? .error : settings.lint.level(of: rule.name, default: found?.level ?? rule.level)
   }
 
   /// What no comment permits, in the order of the files; what is about Swift code comes last.
@@ -142,7 +143,8 @@ public struct Lint: Sendable {
       .sorted { $0.key < $1.key }
       .map { _, entry in
         Finding(
-          rule: entry.rule.name, level: level(of: entry.rule), uri: entry.found.uri,
+          rule: entry.rule.name, level: level(of: entry.rule, found: entry.found),
+          uri: entry.found.uri,
           location: entry.found.location, fact: entry.found.fact, edits: entry.found.edits)
       }
   }
@@ -184,7 +186,7 @@ extension Found {
 
   init(_ warning: SourceWarning, _ files: [LintedFile]) {
     let (uri, location) = warning.site
-    self.init(uri: uri, location: location, fact: .mistake(warning))
+    self.init(uri: uri, location: location, fact: .mistake(warning), level: warning.level)
     if case .feature(_, let mistake) = warning, case .duplicateTag(let name) = mistake.fact,
       let file = files.first(where: { $0.uri == uri }), file.isPlain
     {

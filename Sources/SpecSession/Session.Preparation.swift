@@ -146,7 +146,7 @@ extension Session {
     /// Makes problems or warnings of likely mistakes, by their levels.
     private mutating func add(_ found: [SourceWarning]) {
       for warning in found {
-        switch settings.lint[warning.kind] {
+        switch settings.lint.level(of: warning.kind.rawValue, default: warning.level) {
         case .off: break
         case .warning: warnings.append(warning)
         case .error: problems.append(.warning(warning))

@@ -21,6 +21,11 @@ extension SourceWarning {
     }
   }
 
+  /// The level where no setting says otherwise.
+  public var level: LintLevel {
+    if case .feature(_, let warning) = self { warning.level } else { kind.level }
+  }
+
   /// The file, and where in it, if that is known.
   package var site: (uri: String, location: Location?) {
     switch self {

@@ -42,7 +42,7 @@ struct DiagnosticsTests {
     (
       "Feature: f\n  Scenario: s\n",
       [
-        "1:2-1:13 no-steps 1: found a scenario without steps, which passes whatever the system does; add steps"
+        "1:2-1:13 no-steps 2: found a scenario without steps, which passes whatever the system does; add steps"
       ]
     ),
     (

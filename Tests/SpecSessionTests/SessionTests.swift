@@ -68,7 +68,7 @@ struct SessionTests {
         })
       #expect(session.plan?.count == (errors.isEmpty ? 4 : nil))
     }
-    check([], errors: Array(found[1...]), warnings: [found[0]])
+    check([], errors: [found[2]], warnings: Array(found[...1]))
     check([], isStrict: true, errors: found, warnings: [])
     check([LintLevels.Rule(nil, .warning)], errors: [], warnings: found)
     check([LintLevels.Rule(nil, .warning)], isStrict: true, errors: found, warnings: [])

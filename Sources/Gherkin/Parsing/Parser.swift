@@ -103,7 +103,7 @@ struct Parser {
   private mutating func readEnd() {
     let isInDocString = phase == .docString || phase == .docStringAfterTable
     if isInDocString { tree.endDocString() }
-    endDescription()
+    endDescription(isLast: true)
     tree.endRule()
     // Bytes that are not text are the only fault of their file.
     guard scanner.fault == nil else { return }

@@ -29,6 +29,8 @@ struct Description {
     case step(keyword: String, GherkinDocument.KeywordType?, KeywordLikeness.Result)
     case foreignStep(ForeignKeywords.Match)
 
+    var isTitle: Bool { if case .title = self { true } else { false } }
+
     var belongsToSteps: Bool {
       switch self {
       case .argument, .step, .foreignStep: true

@@ -234,11 +234,7 @@ extension DocumentCheck {
         unused[cell.value] = cell.location
       }
       guard hasBracket, !hasUnknown else { continue }
-      let found = UnknownPlaceholders(columns).found(in: scenario)
-      for (name, location) in found {
-        warn(.unknownPlaceholder(name, columns: columns), at: location)
-      }
-      hasUnknown = !found.isEmpty
+      hasUnknown = warnOfUnknownPlaceholders(scenario, columns)
     }
     let used = hasBracket && !unused.isEmpty ? scenario.bracketedTexts : []
     // A name may itself have brackets; such a column is left alone.
@@ -249,8 +245,25 @@ extension DocumentCheck {
 
   /// An outline without examples runs once with its placeholders as they are.
   private mutating func checkOutlineWithoutExamples(_ scenario: GherkinDocument.Scenario) {
-    let found = scenario.hasBracket ? UnknownPlaceholders([]).found(in: scenario) : []
-    for (name, location) in found { warn(.unknownPlaceholder(name, columns: []), at: location) }
-    if found.isEmpty { warn(.noExamples(keyword: scenario.keyword), at: scenario.location) }
+    guard scenario.hasBracket, warnOfUnknownPlaceholders(scenario, []) else {
+      return warn(.noExamples(keyword: scenario.keyword), at: scenario.location)
+    }
+  }
+
+  /// Whether there are any.
+  private mutating func warnOfUnknownPlaceholders(
+    _ scenario: GherkinDocument.Scenario, _ columns: [String]
+  ) -> Bool {
+    let search = UnknownPlaceholders(columns)
+    let found = search.found(in: scenario)
+    let inSteps = found.isEmpty ? [] : Set(search.found(in: scenario.steps).map(\.name))
+    for (name, location) in found {
+      warn(
+        inSteps.contains(name)
+          ? .unknownPlaceholder(name, columns: columns)
+          : .placeholderInTitle(name, columns: columns),
+        at: location)
+    }
+    return !found.isEmpty
   }
 }

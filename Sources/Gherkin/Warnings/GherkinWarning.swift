@@ -18,6 +18,8 @@ public struct GherkinWarning: Sendable, Equatable {
 
     /// A line of a description that begins with a step keyword, or nearly so.
     case stepInDescription(String, keyword: String)
+    /// The same below a feature or a rule, above its scenarios, which have steps of their own.
+    case stepInHeader(String, keyword: String)
     /// A line of a description that begins with a keyword of another language than the file's.
     case foreignKeyword(String, keyword: String, language: String, of: String)
     /// A line of a description that begins with the keyword of a title, or nearly so.
@@ -59,6 +61,8 @@ public struct GherkinWarning: Sendable, Equatable {
     case noRows
     /// A placeholder for which an examples table has no column; none where there are no examples.
     case unknownPlaceholder(String, columns: [String])
+    /// The same in a title alone: the name has it as it is, and no step does.
+    case placeholderInTitle(String, columns: [String])
     /// A placeholder in a background, which the columns of outlines do not fill in.
     case backgroundPlaceholder(String)
     /// What may be a placeholder in a scenario without examples that is no outline.
@@ -96,7 +100,7 @@ extension GherkinWarning {
   /// The kind, by which settings know it.
   public var kind: LintKind {
     switch fact {
-    case .stepInDescription: .stepInDescription
+    case .stepInDescription, .stepInHeader: .stepInDescription
     case .foreignKeyword: .foreignKeyword
     case .titleInDescription: .titleInDescription
     case .argumentInDescription: .argumentInDescription
@@ -115,7 +119,7 @@ extension GherkinWarning {
     case .duplicateColumn: .duplicateColumn
     case .noExamples: .noExamples
     case .noRows: .noRows
-    case .unknownPlaceholder, .backgroundPlaceholder: .unknownPlaceholder
+    case .unknownPlaceholder, .backgroundPlaceholder, .placeholderInTitle: .unknownPlaceholder
     case .lonePlaceholder: .lonePlaceholder
     case .commaInTag: .commaInTag
     case .separatorRow: .separatorRow
@@ -124,6 +128,14 @@ extension GherkinWarning {
     case .invalidJSON: .invalidJSON
     case .stepArgument: .stepArgument
     case .uncheckedOutcome: .uncheckedOutcome
+    }
+  }
+
+  /// The level where no setting says otherwise: that of the kind, unless this hides nothing.
+  public var level: LintLevel {
+    switch fact {
+    case .stepInHeader, .placeholderInTitle: .warning
+    default: kind.level
     }
   }
 }

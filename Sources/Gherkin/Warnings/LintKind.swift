@@ -4,7 +4,7 @@
 public enum LintKind: String, Sendable, CaseIterable {
   // Something is not checked although the run is green.
 
-  /// A scenario without steps.
+  /// A scenario without steps; a warning, for planned ones have none.
   case noSteps = "no-steps"
   /// A line of a description that begins like a step.
   case stepInDescription = "step-in-description"
@@ -69,11 +69,12 @@ public enum LintKind: String, Sendable, CaseIterable {
   /// The level where no setting says otherwise: an error where a green run would hide something.
   public var level: LintLevel {
     switch self {
-    case .noSteps, .stepInDescription, .foreignKeyword, .titleInDescription,
+    case .stepInDescription, .foreignKeyword, .titleInDescription,
       .argumentInDescription, .noRows, .unknownPlaceholder, .duplicateColumn, .openRow,
       .stepArgument, .uncheckedOutcome, .nearTag:
       .error
-    case .lonePlaceholder, .unusedColumn, .invalidJSON, .noExamples, .emptyBackground, .noScenarios,
+    case .noSteps, .lonePlaceholder, .unusedColumn, .invalidJSON, .noExamples, .emptyBackground,
+      .noScenarios,
       .noFeature,
       .emptyStep, .duplicateName, .duplicateTag, .namelessTag, .commaInTag, .separatorRow,
       .nestedRule,
@@ -123,11 +124,6 @@ public struct LintLevels: Sendable, Equatable {
   public init(_ rules: [Rule] = [], isStrict: Bool = false) {
     self.rules = rules
     self.isStrict = isStrict
-  }
-
-  /// The level of a kind.
-  public subscript(kind: LintKind) -> LintLevel {
-    level(of: kind.rawValue, default: kind.level)
   }
 
   /// The level of a name.

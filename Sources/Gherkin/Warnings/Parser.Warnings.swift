@@ -48,22 +48,30 @@ extension Parser {
 
   /// Looks at a description once all of it is known.
   ///
-  /// - Parameter step: The type of the step that follows, if one does.
+  /// - Parameters:
+  ///   - step: The type of the step that follows, if one does.
+  ///   - isLast: Whether nothing follows, so that steps in it are in no scenario at all.
   @inline(__always)
-  mutating func endDescription(before step: GherkinDocument.KeywordType? = nil) {
-    if !description.isEmpty { checkDescription(before: step) }
+  mutating func endDescription(
+    before step: GherkinDocument.KeywordType? = nil, isLast: Bool = false
+  ) {
+    if !description.isEmpty { checkDescription(before: step, isLast: isLast) }
   }
 
   /// Notes the lines of a description that were probably meant as steps or titles.
   @inline(never)
-  private mutating func checkDescription(before step: GherkinDocument.KeywordType?) {
+  private mutating func checkDescription(before step: GherkinDocument.KeywordType?, isLast: Bool) {
     var forms = description.entries.map { form(of: $0) }
     if description.owner == .steps { findMarkedSteps(&forms, lists: step == nil) }
     hideDocStrings(&forms)
     hideSentences(&forms, before: step)
     let isForeign = findForeignKeywords(&forms)
-    for index in misplaced(forms, isForeign: isForeign) {
-      warn(forms[index], description.entries[index])
+    let misplaced = misplaced(forms, isForeign: isForeign)
+    // Below a feature no step can stand; but a scenario may be meant whose title is none.
+    let hidesNothing =
+      description.owner == .header && !isLast && !misplaced.contains { forms[$0].isTitle }
+    for index in misplaced {
+      warn(forms[index], description.entries[index], hidesNothing: hidesNothing)
     }
     description.removeAll()
   }
@@ -203,7 +211,9 @@ extension Parser {
     return areSteps
   }
 
-  private mutating func warn(_ form: Description.Form, _ entry: Description.Entry) {
+  private mutating func warn(
+    _ form: Description.Form, _ entry: Description.Entry, hidesNothing: Bool
+  ) {
     let text = bytes.text(
       entry.line.content, bytes.trimmingSpace(entry.line.content, entry.line.end))
     let fact: GherkinWarning.Fact
@@ -211,7 +221,10 @@ extension Parser {
     case .prose: return
     case .argument: fact = .argumentInDescription(text)
     case .title(let keyword, _): fact = .titleInDescription(text, keyword: keyword)
-    case .step(let keyword, _, _): fact = .stepInDescription(text, keyword: keyword)
+    case .step(let keyword, _, _):
+      fact =
+        hidesNothing
+        ? .stepInHeader(text, keyword: keyword) : .stepInDescription(text, keyword: keyword)
     case .foreignStep(let match):
       fact = .foreignKeyword(
         text, keyword: match.keyword, language: match.language,

@@ -32,13 +32,15 @@ extension Analysis {
       return ("Close the row", line.upperBound..<line.upperBound, " |")
     case .lateLanguage:
       return ("Remove the comment", wholeLine(warning.location.line - 1), "")
-    case .stepInDescription(let words, let keyword):
+    case .stepInDescription(let words, let keyword), .stepInHeader(let words, let keyword):
       guard let rest = Self.rest(of: words, after: keyword) else { return nil }
       let written = words.utf8.count - rest.utf8.count
       return ("Change it to \"\(keyword)\"", start..<(start + written), keyword)
     case .argumentInDescription, .titleInDescription, .foreignKeyword, .textAfterEncoding:
       return nil
-    case .unknownPlaceholder, .backgroundPlaceholder, .unusedColumn, .duplicateColumn: return nil
+    case .unknownPlaceholder, .placeholderInTitle, .backgroundPlaceholder, .unusedColumn,
+      .duplicateColumn:
+      return nil
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ extension LanguageServer {
       analysis.warnings
       + analysis.stepWarnings.map { .feature(uri: workspace.name(of: key), $0) }
     for warning in warnings {
-      let level = lint[warning.kind]
+      let level = lint.level(of: warning.kind.rawValue, default: warning.level)
       if level != .off { faults.append(Fault(warning, isError: level == .error, in: analysis)) }
     }
     if let registry = workspace.registry {

@@ -14,7 +14,7 @@ extension Rule {
         file.found($0.node.location, .unnamed("scenario"))
       }
     },
-    .project("no-dupe-feature-names", .warning) { project, _ in
+    .project("no-dupe-feature-names", .off) { project, _ in
       var known: [String: String] = [:]
       return project.files.compactMap { file in
         guard let feature = file.node, !feature.name.isEmpty else { return nil }

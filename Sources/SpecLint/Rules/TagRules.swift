@@ -4,7 +4,7 @@ import Messages
 /// Which tags stand where.
 extension Rule {
   static let tags: [Rule] = [
-    .file("no-superfluous-tags", .warning, isFixable: true) { file, _ in file.superfluousTags },
+    .file("no-superfluous-tags", .off, isFixable: true) { file, _ in file.superfluousTags },
     .file("no-partially-commented-tag-lines", .warning) { file, _ in file.commentedTags },
     .file("no-homogenous-tags", .off) { file, _ in
       guard let feature = file.node else { return [] }

@@ -5,21 +5,25 @@ import Testing
 struct LintLevelTests {
   @Test func rules() {
     func check(
-      _ rules: [(LintKind?, LintLevel)], isStrict: Bool = false, _ noSteps: LintLevel,
+      _ rules: [(LintKind?, LintLevel)], isStrict: Bool = false, _ noRows: LintLevel,
       _ duplicateTag: LintLevel, at location: SourceLocation = #_sourceLocation
     ) {
       let levels = LintLevels(rules.map { LintLevels.Rule($0, $1) }, isStrict: isStrict)
-      #expect(levels[.noSteps] == noSteps, sourceLocation: location)
-      #expect(levels[.duplicateTag] == duplicateTag, sourceLocation: location)
+      #expect(
+        levels.level(of: "no-rows", default: LintKind.noRows.level) == noRows,
+        sourceLocation: location)
+      #expect(
+        levels.level(of: "duplicate-tag", default: LintKind.duplicateTag.level) == duplicateTag,
+        sourceLocation: location)
     }
     check([], .error, .warning)
     check([], isStrict: true, .error, .error)
     check([(nil, .warning)], .warning, .warning)
     check([(nil, .off)], isStrict: true, .off, .off)
-    check([(.noSteps, .off)], isStrict: true, .off, .error)
-    check([(.noSteps, .warning)], isStrict: true, .error, .error)
+    check([(.noRows, .off)], isStrict: true, .off, .error)
+    check([(.noRows, .warning)], isStrict: true, .error, .error)
     check([(nil, .off), (.duplicateTag, .error)], .off, .error)
     check([(.duplicateTag, .error), (nil, .off)], .off, .off)
-    check([(.noSteps, .off), (.noSteps, .warning)], .warning, .warning)
+    check([(.noRows, .off), (.noRows, .warning)], .warning, .warning)
   }
 }

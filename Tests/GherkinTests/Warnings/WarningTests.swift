@@ -173,17 +173,38 @@ struct WarningTests {
     check("Feature: f\nA story\nWhen it rains\nBut given time\nScenario: s\nGiven x\n", [])
   }
 
+  /// An error is what hides something: what no step has, and what stands above scenarios, hides nothing.
+  @Test func levels() {
+    func check(_ text: String, _ expected: [LintLevel], at place: SourceLocation = #_sourceLocation)
+    {
+      var ids = IdGenerator()
+      let parsed = parse(SourceText(Array(text.utf8)), uri: "a.feature", ids: &ids)
+      let all = parsed.warnings + warnings(about: parsed.document)
+      #expect(all.map(\.level) == expected, sourceLocation: place)
+    }
+    check(
+      "Feature: f\nWhen x\nThen y\nRule: r\nWhen z\n\nScenario: s\nGiven x\n",
+      [.warning, .warning, .warning])
+    check("Feature: f\nScenario: s\nWhn x\nGiven x\n", [.error])
+    let examples = "Examples:\n|a|\n|1|\n"
+    check("Feature: f\nScenario Outline: <b>\nGiven <a>\n\(examples)", [.warning])
+    check("Feature: f\nScenario Outline: <b>\nGiven <a> <b>\n\(examples)", [.error])
+    check("Feature: f\nScenario Outline: s\nGiven <a> <b>\n\(examples)", [.error])
+    check("Feature: f\nScenario: planned\n", [.warning])
+  }
+
   @Test func stepsAfterOtherTitles() {
-    check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
-    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInHeader"])
+    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInHeader"])
     check("Feature: f\nGiven x\n|a|\nProse\nScenario: s\nGiven x\n", [])
-    check("Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
+    check("Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInHeader"])
     check("Feature: f\nProse\nGiven x\nScenario: s\nGiven x\n", [])
     check(
       "Feature: f\nProse\nGiven x\nThen y\n@a\nScenario: s\nGiven x\n",
-      ["3:1 stepInDescription", "4:1 stepInDescription"])
+      ["3:1 stepInHeader", "4:1 stepInHeader"])
+    // Nothing else is there to run.
     check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
-    check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInHeader"])
     check(
       "Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n",
       ["2:1 emptyBackground", "3:1 stepInDescription"])
