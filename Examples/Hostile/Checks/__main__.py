@@ -1,7 +1,4 @@
-"""Runs every kind of hostility in every mode and prints what does not hold.
-
-    python3 Checks PROGRAM [--quick] [--only REGEX]
-"""
+"""Runs every kind of hostility in every mode and prints what does not hold."""
 
 import argparse
 import re

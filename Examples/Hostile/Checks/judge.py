@@ -18,11 +18,7 @@ def judge(
     ended: Ended, planned: list[Planned], folder: Path, statuses: tuple[int, ...] = (),
     is_whole: bool = True,
 ) -> dict[str, list[str]]:
-    """Returns what is wrong: of kinds by title, and of the run.
-
-    - statuses: the exit statuses of a run that ends otherwise than with 0 or 1 for what failed.
-    - is_whole: whether it has come to its end, with all reports.
-    """
+    """Returns what is wrong, of kinds by title and of the run; `Run` explains the parameters."""
     recording = messages.read(folder / "run.ndjson")
     faults: dict[str, list[str]] = {}
     for scenario in planned:

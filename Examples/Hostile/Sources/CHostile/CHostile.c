@@ -16,8 +16,6 @@ pid_t hostile_fork(void) { return fork(); }
 static char zeros[1 << 12];
 static char room[1 << 16];
 
-// MARK: - What the C library has no function for
-
 /// Ends the process with success, whatever it is called with: as a handler of signals, or at exit.
 static void succeed(void) { _exit(0); }
 
@@ -89,8 +87,6 @@ static void fill_shared_memory(long first, long count, int byte) {
   }
   fclose(maps);
 }
-
-// MARK: - Calls by name
 
 static const struct {
   const char *name;
