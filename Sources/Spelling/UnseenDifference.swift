@@ -18,11 +18,15 @@ package struct UnseenDifference: Sendable, Equatable {
     let (first, second) = (mine[start...].first, others[start...].first)
     let isSurplus = second == nil || first.map { $0.showsNothing } == true
     let isMissing = first == nil || second.map { $0.showsNothing } == true
-    if let first, let second, !isSurplus, !isMissing, first.lookAlike == second.lookAlike {
-      (found, self.other) = (String(first), String(second))
-    } else if let first, isSurplus || first.lookAlike == " " {
+    if let first, isSurplus {
       (found, self.other) = (String(first), "")
-    } else if let second, isMissing || second.lookAlike == " " {
+    } else if let second, isMissing {
+      (found, self.other) = ("", String(second))
+    } else if let first, let second, first.lookAlike == second.lookAlike {
+      (found, self.other) = (String(first), String(second))
+    } else if let first, first.lookAlike == " " {
+      (found, self.other) = (String(first), "")
+    } else if let second, second.lookAlike == " " {
       (found, self.other) = ("", String(second))
     } else {
       // A letter in two spellings.
