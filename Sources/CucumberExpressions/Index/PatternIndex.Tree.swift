@@ -76,8 +76,10 @@ extension PatternIndex {
       var tried = 0
       /// What the search has cost: steps of regular expressions, and ends that it went on from.
       private var steps = 0
-      /// Types that can end anywhere, one behind the other, would take a power of the text's length. It is a
-      /// number, so that long texts take no longer: what they leave open, `TextFragments` decides.
+      /// The cost beyond which the rest is left open.
+      ///
+      /// Types that can end anywhere, one behind the other, would take a power of the text's length. It
+      /// is a number, so that long texts take no longer: `TextFragments` decides what is left open.
       private static let maximumSteps = 50_000
       /// The ends of each type behind each position, since many nodes lead on through the same type.
       private var spans: [Range<Int32>?] = []

@@ -97,10 +97,10 @@ struct PatternIndexTests {
           candidates += index.candidates(for: text).count
           matches += check(index, judges, text)
           // One that is too long to look at all ways through it: a piece of it, many times.
-          guard texts.isMultiple(of: 20) else { continue }
+          guard texts.isMultiple(of: 100) else { continue }
           let pieces = recipe.compactMap { Self.parts[$0].texts.randomElement(using: &random) }
           guard let place = pieces.indices.randomElement(using: &random) else { continue }
-          let count = Int.random(in: 200...2_000, using: &random)
+          let count = Int.random(in: 150...400, using: &random)
           let long = pieces.enumerated().map { index, piece in
             index == place ? String(repeating: piece, count: count) : piece
           }
@@ -112,7 +112,7 @@ struct PatternIndexTests {
       "pattern index: \(texts) texts, \(candidates) candidates, \(matches) matches, "
         + "\(refused) expressions refused, \(longMatches) matches of long texts")
     #expect(matches > 5_000)
-    #expect(longMatches > 50)
+    #expect(longMatches > 10)
   }
 
   /// The expression as a regular one, anchored or not.
@@ -230,10 +230,11 @@ struct PatternIndexTests {
     #expect(index.candidates(for: "a b c e") == [3, 5])
   }
 
-  /// A text of 100 KB is gone through a few times, not once for each pattern or end of a type. What took a
-  /// time that grows with its square took hours.
+  /// A text of 100 KB is gone through a few times, not once for each pattern or end of a type.
+  ///
+  /// What took a time that grows with its square took hours.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(1)),
     arguments: [
       "b", "b ", "the Tea is w1 ", "12", "1 ", "1,", "\"", "\"a\" ", " ", "é", "Aa ", "I of ",
     ])
