@@ -38,7 +38,7 @@ import Testing
       #expect(report.status == 3)
       let left = Self.scenarios - count
       #expect(
-        report.output.contains("\(Self.scenarios) scenarios (\(count) passed, \(left) unfinished)"),
+        report.output.contains("\(Self.scenarios) scenarios (\(count) passed, \(left) not run)"),
         "\(report.output)")
       #expect(try folder.read("run.xml").contains("errors=\"1\""))
       let again = try Program.run(program, ["@run.txt"], in: folder.url)
@@ -66,7 +66,7 @@ import Testing
         program, ["report", "run.ndjson", "-f", "summary"], in: folder.url)
       let passed = before.isEmpty ? "" : "1 passed, "
       #expect(
-        report.output.contains("\(before.isEmpty ? 2 : 3) scenarios (\(passed)2 unfinished)"),
+        report.output.contains("\(before.isEmpty ? 2 : 3) scenarios (\(passed)2 not run)"),
         "\(report.output)")
     }
   }

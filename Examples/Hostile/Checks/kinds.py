@@ -234,7 +234,7 @@ CHANGES = [
     *(leave(f"signal {name} SIG_IGN", "handlers of signals") for name in (
         "SIGHUP SIGQUIT SIGIO SIGPROF SIGFPE SIGBUS SIGTRAP SIGCHLD").split()),
     leave("signal SIGPIPE SIG_DFL", "handlers of signals"),
-    Kind("cancel"),
+    leave("cancel", "a canceled task"),
     crash("cancel; nap 100", "CancellationError"),
     # The driver's own folder and no other.
     Kind("run 'touch $TMPDIR/x; rm -r ${TMPDIR%hostile-temporary}hostile-temporary/*'"),

@@ -4,8 +4,6 @@
 public enum LintKind: String, Sendable, CaseIterable {
   // Something is not checked although the run is green.
 
-  /// A scenario without steps; a warning, for planned ones have none.
-  case noSteps = "no-steps"
   /// A line of a description that begins like a step.
   case stepInDescription = "step-in-description"
   /// A line of a description that begins with a keyword of another language than the file's.
@@ -31,6 +29,8 @@ public enum LintKind: String, Sendable, CaseIterable {
 
   // Less is at stake.
 
+  /// A scenario without steps; a warning, for planned ones have none.
+  case noSteps = "no-steps"
   /// A placeholder in a scenario that is no outline.
   case lonePlaceholder = "lone-placeholder"
   /// A column without a placeholder.

@@ -43,8 +43,11 @@ struct Vitals {
   }
 
   /// Compares, and returns what was left behind in words; nil where nothing was.
-  mutating func look() -> String? {
+  ///
+  /// - Parameter isCanceled: Whether something has canceled the task of the worker.
+  mutating func look(isCanceled: Bool) -> String? {
     findings = []
+    if isCanceled { find("a canceled task") }
     let running = sharesFiles ? 0 : threads.newRunning()
     if running > 0 { find(running == 1 ? "a running thread" : "\(running) running threads") }
     lookAtDescriptors()

@@ -99,7 +99,10 @@ package enum Worker {
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
     environment.watcher = CodeWatcher(reports: reports, network: level)
-    environment.leftovers = vitals.look
+    environment.leftovers = {
+      // A signal for the run cancels the task as well.
+      vitals.look(isCanceled: Task.isCancelled && interruption.signal == nil)
+    }
     environment.output = CapturedOutput(channels, status: status)?.take
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
     var jobs = OrderedJobs(surroundings)
@@ -198,7 +201,7 @@ private final class SharedVitals: Sendable {
 
   init(sharesFiles: Bool) { vitals = Mutex(Vitals(sharesFiles: sharesFiles)) }
 
-  var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
+  func look(isCanceled: Bool) -> String? { vitals.withLock { $0.look(isCanceled: isCanceled) } }
 
   var isChanged: Bool { vitals.withLock { $0.isChanged } }
 }

@@ -69,10 +69,13 @@ enum AuthorMistakes {
           + scenario,
         "x.feature:4:3: found 'Background:', expected one background in a feature or rule; join the two"
       ),
-      refused(
-        9, "scenario without steps", "Feature: f\n  Scenario: s\n",
-        "x.feature:2:3: found a scenario without steps, which passes whatever the system does; add steps "
-          + "(--lint no-steps)"),
+      BadInput(
+        9, "scenario without steps", "Feature: f\n  Scenario: s\n", exit: 0,
+        errors: [
+          "x.feature:2:3: warning: found a scenario without steps, which passes whatever the system does; "
+            + "add steps (--lint no-steps)",
+          "1 warning about features (--strict-features makes it an error)",
+        ], output: ["1 scenario (1 passed)"]),
     ]
   }
 
@@ -87,13 +90,13 @@ enum AuthorMistakes {
         "x.feature:4:5: found 'then it passes'; did you mean \"Then \"?"),
       refused(
         12, "first keyword misspelled", title + "    Gven it passes\n",
-        "x.feature:2:3: found a scenario without steps, …",
+        "x.feature:2:3: warning: found a scenario without steps, …",
         "x.feature:3:5: found 'Gven it passes' in a description, where it does not run; write a step after "
           + "a scenario's or background's title, beginning with \"Given \" (--lint step-in-description)"
       ),
       refused(
         13, "steps as a list", title + "    - Given it passes\n",
-        "x.feature:2:3: found a scenario without steps, …",
+        "x.feature:2:3: warning: found a scenario without steps, …",
         "x.feature:3:5: found '- Given it passes' in a description, where it does not run; …"),
       refused(
         14, "step on two lines", feature + "      and goes on\n      further\n",

@@ -53,7 +53,7 @@ struct PodTests {
     pods[2].waitUntilExit()
     let lost = try merge(folder)
     #expect(lost.status == 3, "\(lost.output)")
-    #expect(lost.output.contains("unfinished"), "\(lost.output)")
+    #expect(lost.output.contains("not run"), "\(lost.output)")
 
     // Its replacement has the same index, and so the same scenarios.
     try pod(1, "b1", in: folder).waitUntilExit()
