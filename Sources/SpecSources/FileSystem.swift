@@ -136,7 +136,8 @@ public struct FileSystem: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path, relative to the working directory or absolute.
-  ///   - limit: The number of bytes beyond which the file is not read.
+  ///   - limit: The number of bytes beyond which the file is not read. The default keeps a file that is named by
+  ///     mistake out of memory.
   public func read(_ path: String, limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
     if let bytes = unsaved[path] {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }

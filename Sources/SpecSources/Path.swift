@@ -44,8 +44,8 @@ package enum Path {
   /// Without a leading `./` and trailing slashes, which say nothing.
   package static func tidy(_ path: String) -> String {
     var path = Substring(path)
-    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
-    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    while path.hasPrefix("./"), path.utf8.count > 2 { path = path.dropFirst(2) }
+    while path.utf8.count > 1, path.hasSuffix("/") { path = path.dropLast() }
     return String(path)
   }
 }

@@ -13,6 +13,9 @@ struct Main {
     Step("{int} bytes are not as expected") { (_: inout SizedWorld, size: Int) in
       try expect(false, lines(size))
     }
+    Step("{int} control characters are not as expected") { (_: inout SizedWorld, size: Int) in
+      try expect(false, String(repeating: "\0\u{1B}", count: size / 2))
+    }
     Step("{int} bytes differ") { (_: inout SizedWorld, size: Int) in
       try expect("a\n" + lines(size), equals: "b\n" + lines(size))
     }

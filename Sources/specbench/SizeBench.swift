@@ -56,6 +56,9 @@ struct SizeBench {
     Size(name: "a failure of 20 MB of text", seconds: 1) {
       head + "  Scenario: s\n    Given 20000000 bytes are not as expected\n"
     },
+    Size(name: "a failure of 10 MB of control characters", seconds: 2) {
+      head + "  Scenario: s\n    Given 10000000 control characters are not as expected\n"
+    },
     Size(name: "a difference of two texts of 20 MB", seconds: 1) {
       head + "  Scenario: s\n    Given 20000000 bytes differ\n"
     },

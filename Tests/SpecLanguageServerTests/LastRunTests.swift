@@ -58,6 +58,17 @@ struct LastRunTests {
       ])
   }
 
+  /// Else it would be a list of paths.
+  @Test func aLensNamesItsFeature() throws {
+    let test = try ServerTest()
+    test.open("@a.feature", Self.feature)
+    let lenses = try test.request("textDocument/codeLens", test.document("@a.feature"))
+    #expect(
+      lenses.array?.compactMap { $0.member("command", "arguments") } == [
+        ["specrun", "run", "./@a.feature"], ["specrun", "run", "./@a.feature:2"],
+      ])
+  }
+
   @Test func withoutARun() throws {
     let test = try ServerTest()
     test.open("Features/a.feature", Self.feature)

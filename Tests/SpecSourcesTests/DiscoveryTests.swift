@@ -122,6 +122,14 @@ struct DiscoveryTests {
       ])
   }
 
+  @Test func aListThatIsTooLargeIsNotRead() throws {
+    let test = try TemporaryFolder(["list": ""])
+    // Without blocks on the disk.
+    try #require(truncate("\(test.path)/list", (1 << 30) + 1) == 0)
+    let found = FeatureSelection.find(["@list"], in: FileSystem(workingDirectory: test.path))
+    #expect(found.problems.map(\.message) == ["list: cannot be read: File too large"])
+  }
+
   @Test func loopsOfLinksEnd() throws {
     let test = try TemporaryFolder(["x/a.feature": "", "x/y/b.feature": ""])
     try test.link("x/y/up", to: "..")

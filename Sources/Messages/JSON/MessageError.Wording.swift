@@ -16,6 +16,7 @@ extension MessageError.Fact: CustomStringConvertible {
     case .invalidUTF8: "invalid UTF-8"
     case .notWhole: "expected a whole number"
     case .outOfRange: "the number is out of range"
+    case .tooLong(let limit): "the line has more than \(limit) bytes"
     case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
     case .missingMember(let name): "the member \"\(name)\" is missing"
     case .unknownChoice(let text): "unknown value \"\(text)\""

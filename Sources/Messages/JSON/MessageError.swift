@@ -32,6 +32,8 @@ extension MessageError {
     case notWhole
     /// A number outside the range that the schema allows.
     case outOfRange
+    /// More bytes than in any message.
+    case tooLong(limit: Int)
     /// Objects or arrays nested deeper than in any message.
     case tooDeep(limit: Int)
     case missingMember(String)

@@ -1,9 +1,13 @@
 /// A sequence of the messages in NDJSON, read as the bytes arrive.
 ///
 /// A line that cannot be read yields an error, and reading continues with the next one. Blank lines
-/// are skipped, as is a byte order mark at the beginning. The last line needs no newline.
+/// are skipped, as is a byte order mark at the beginning. The last line needs no newline. A line that is too long
+/// is an error as well, and is not kept.
 public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
-  private var bytes: [UInt8]
+  /// More bytes than this, which no run writes into one line, are no message.
+  private static let defaultLongestLine = 256 << 20
+
+  private(set) var bytes: [UInt8] = []
   /// Where the next line begins.
   private var position = 0
   /// Where the search for the next newline continues.
@@ -11,18 +15,23 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private var lineNumber = 0
   /// The bytes before those that are kept.
   private var dropped = 0
+  /// Those of them that belong to the next line, which is too long.
+  private var cut = 0
+  private let longestLine: Int
   /// Where the last line stands in the input, with its newline.
   package private(set) var lastLine = 0..<0
-  private var isFinished: Bool
+  /// Whether the last line is too long.
+  private var isTooLong = false
+  private var isFinished = false
 
   /// A reader without bytes; see `append(_:)`.
-  public init() {
-    bytes = []
-    isFinished = false
-  }
+  public init() { self.init(longestLine: Self.defaultLongestLine) }
+
+  init(longestLine: Int) { self.longestLine = longestLine }
 
   /// A reader of complete input.
   public init(_ bytes: [UInt8]) {
+    self.init()
     self.bytes = bytes
     isFinished = true
   }
@@ -48,7 +57,7 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   /// more bytes are added.
   package mutating func nextOutline(without byte: UInt8) -> OutlinedLine? {
     guard let content = nextContent() else { return nil }
-    if !hasByte(byte, bytes, in: content),
+    if !isTooLong, !hasByte(byte, bytes, in: content),
       let outline = MessageOutline(json: bytes, in: content)
     {
       return .outline(outline)
@@ -63,6 +72,9 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
 
   private func line(at content: Range<Int>) -> Line {
     do throws(MessageError) {
+      if isTooLong {
+        throw MessageError(.tooLong(limit: longestLine), offset: longestLine, keyPath: "")
+      }
       return Line(number: lineNumber, result: .success(try Envelope(json: bytes, in: content)))
     } catch {
       let endsInNewline = content.upperBound < position
@@ -74,9 +86,11 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private mutating func nextContent() -> Range<Int>? {
     while let range = nextLine() {
       lineNumber += 1
-      lastLine = dropped + range.lowerBound..<dropped + position
+      lastLine = dropped + range.lowerBound - cut..<dropped + position
+      isTooLong = range.count > longestLine - cut
+      cut = 0
       let content = range.lowerBound == 0 && lineNumber == 1 ? withoutMark(range) : range
-      if !isBlank(content) { return content }
+      if isTooLong || !isBlank(content) { return content }
     }
     return nil
   }
@@ -89,9 +103,20 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
       return start..<newline
     }
     scanned = bytes.count
-    guard isFinished, start < bytes.count else { return nil }
+    guard isFinished else {
+      if bytes.count - start > longestLine - cut { forget(from: start) }
+      return nil
+    }
+    guard start < bytes.count || cut > 0 else { return nil }
     position = bytes.count
     return start..<position
+  }
+
+  /// Lets go of all bytes, the last of which are of a line that is too long.
+  private mutating func forget(from start: Int) {
+    cut += bytes.count - start
+    dropped += bytes.count
+    (bytes, position, scanned) = ([], 0, 0)
   }
 
   private func withoutMark(_ line: Range<Int>) -> Range<Int> {

@@ -1,7 +1,8 @@
 import Foundation
-import Messages
 import SpecTestSupport
 import Testing
+
+@testable import Messages
 
 struct NDJSONReaderTests {
   private let good = #"{"undefinedParameterType":{"expression":"é","name":"a"}}"#
@@ -40,6 +41,37 @@ struct NDJSONReaderTests {
     while let line = reader.next() { lines.append(line) }
     #expect(lines == Array(NDJSONReader(bytes)))
     #expect(lines.map(isGood) == [true, false, true, true])
+  }
+
+  @Test(arguments: 1...9)
+  func aLineThatIsTooLongIsAnErrorAndIsNotKept(size: Int) {
+    let limit = good.utf8.count
+    let long = String(repeating: "x", count: 1_000)
+    let bytes = Array("\(good)\n\(long)\n\(good)\n\(long)".utf8)
+    var reader = NDJSONReader(longestLine: limit)
+    var (lines, ranges, most): ([NDJSONReader.Line], [Range<Int>], Int) = ([], [], 0)
+    func take() {
+      while let line = reader.next() {
+        lines.append(line)
+        ranges.append(reader.lastLine)
+      }
+    }
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      reader.append(bytes[start..<min(start + size, bytes.count)])
+      most = max(most, reader.bytes.count)
+      take()
+    }
+    reader.finish()
+    take()
+    #expect(lines.map(isGood) == [true, false, true, false])
+    #expect(lines.map(\.number) == [1, 2, 3, 4])
+    #expect(lines.map(\.isIncomplete) == [false, false, false, true])
+    let error = MessageError(.tooLong(limit: limit), offset: limit, keyPath: "")
+    #expect(lines.dropFirst().first?.result == .failure(error))
+    #expect(
+      ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+        == ["\(good)\n", "\(long)\n", "\(good)\n", long])
+    #expect(most <= limit + 1 + size)
   }
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
