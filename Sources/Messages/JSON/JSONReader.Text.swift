@@ -129,7 +129,14 @@ extension JSONReader {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "u"): text.append(contentsOf: Array(String(try scalar(from: start)).utf8))
+    case UInt8(ascii: "u"):
+      let scalar = try scalar(from: start)
+      // Control characters may be all that there is in a long text.
+      if scalar.isASCII {
+        text.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        text += scalar.utf8
+      }
     default: throw error(.invalidEscape, at: start)
     }
   }
@@ -152,8 +159,12 @@ extension JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = current else { throw error(.unexpectedEnd, at: position) }
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw error(.invalidEscape, at: position)
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: throw error(.invalidEscape, at: position)
       }
       value = value << 4 | UInt32(digit)
       position += 1

@@ -16,7 +16,7 @@ package func sanitized(_ text: String) -> String {
       isStart = false
     }
     // The build server trims a line of white space of every kind before it looks, but not after a colon.
-    if scalar != ":", !scalar.properties.isWhitespace || previous == ":" { isStart = false }
+    if isStart, scalar != ":", !scalar.properties.isWhitespace || previous == ":" { isStart = false }
     previous = scalar
     if scalar == "\t" {
       result += "  "
@@ -96,4 +96,9 @@ func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Such as `<U+202E>`.
-func name(of scalar: Unicode.Scalar) -> String { "<\(scalar.codePoint)>" }
+func name(of scalar: Unicode.Scalar) -> String {
+  scalar.value < controlNames.count ? controlNames[Int(scalar.value)] : "<\(scalar.codePoint)>"
+}
+
+/// Of the controls, which may be all that there is in a long text.
+private let controlNames = (0..<0xA0 as Range<UInt8>).map { "<\(Unicode.Scalar($0).codePoint)>" }
