@@ -16,7 +16,9 @@ package func sanitized(_ text: String) -> String {
       isStart = false
     }
     // The build server trims a line of white space of every kind before it looks, but not after a colon.
-    if isStart, scalar != ":", !scalar.properties.isWhitespace || previous == ":" { isStart = false }
+    if isStart, scalar != ":" {
+      isStart = scalar.properties.isWhitespace && previous != ":"
+    }
     previous = scalar
     if scalar == "\t" {
       result += "  "
