@@ -154,7 +154,8 @@ extension Catalogue {
       BadInput(
         22, "step right after the feature", "Feature: f\n  Given it passes\n" + scenario, exit: 0,
         errors: oneWarning(
-          "x.feature:2:3: warning: found 'Given it passes' in a description, where it does not run; …"),
+          "x.feature:2:3: warning: found 'Given it passes' in a description, where it does not run; …"
+        ),
         output: passed),
       BadInput(
         23, "titles without names", "Feature:\n  Scenario:\n    Given it passes\n", exit: 0,
