@@ -105,3 +105,10 @@ def read(*paths: Path) -> Recording:
             except (ValueError, AttributeError, TypeError, KeyError) as error:
                 recording.faults.append(f"line {number}: {error!r}: {line[:100]!r}")
     return recording
+
+
+def traces(path: Path) -> list[str]:
+    """The stack traces of steps that failed."""
+    results = (json.loads(line).get("testStepFinished", {}).get("testStepResult", {})
+               for line in path.read_text().splitlines())
+    return [result["exception"].get("stackTrace", "") for result in results if "exception" in result]

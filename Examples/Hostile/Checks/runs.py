@@ -139,6 +139,7 @@ def special() -> Iterator[Run]:
     yield Run("a crash without captured output",
               feature(GOOD, Kind("print-line words; array", FAILED, TRAP, fails_at=0), GOOD),
               ("--no-capture",))
+    yield Run("a crash in 32 scenarios", work(32, "nil", FAILED), check=few_backtraces)
     # Without isolation the run is lost, but it does not look like a success.
     for script in ("exit 0", "thread exit 0; sleep 10", "await exit 0", "main exit 0",
                    "throw-doing exit 0"):
@@ -153,6 +154,14 @@ def special() -> Iterator[Run]:
         yield Run(f"a step sends its parent {name}",
                   feature(GOOD, Kind(f"{attack}{name}; usleep 500000", OPEN), Kind("", OPEN)),
                   statuses=statuses, is_whole=False, check=partial(passed, count=count))
+
+
+def few_backtraces(program: Path, folder: Path) -> list[str]:
+    """Each takes a second: a run makes ten."""
+    traces = messages.traces(folder / "run.ndjson")
+    # The last line of each is the place in the feature.
+    count = sum(trace.count("at ") > 1 for trace in traces)
+    return [] if count == 10 and len(traces) == 32 else [f"{count} of {len(traces)} backtraces"]
 
 
 def standing(program: Path, folder: Path) -> list[str]:
