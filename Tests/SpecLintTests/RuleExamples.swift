@@ -14,7 +14,6 @@ extension RuleExample {
 
   private static let reading = [
     RuleExample("syntax", "4:5", pay + "    as usual\n", pay),
-    RuleExample("no-steps", "2:3", title + "  Scenario: Pay\n", pay),
     RuleExample(
       "step-in-description", "3:5",
       title + "  Scenario: Pay\n    Whn I pay\n    Given an empty cart\n",
@@ -52,6 +51,7 @@ extension RuleExample {
       title + "  Scenario: Pay\n    When I pay\n    Then an empty cart\n",
       title + "  Scenario: Pay\n    When I pay\n    Then the cart has 0 items\n"),
     RuleExample("near-tag", "1:1", "@serail\n" + pay, "@serial\n" + pay),
+    RuleExample("no-steps", "2:3", title + "  Scenario: Pay\n", pay),
     RuleExample(
       "lone-placeholder", "3:5", title + "  Scenario: Add\n    When I add \"<thing>\"\n",
       outline("When I add \"<thing>\"", rows[0], rows[1], rows[2])),
