@@ -70,6 +70,8 @@ def rows(seed: int, is_quick: bool) -> Iterator[Run]:
     yield from hooks()
     yield from among()
     yield from special()
+    if not is_quick:
+        yield Run("a crash in 32 scenarios", work(32, "nil", FAILED), check=few_backtraces)
     yield from signals(is_quick)
     yield from kills(random.Random(seed), is_quick)
 
@@ -139,7 +141,6 @@ def special() -> Iterator[Run]:
     yield Run("a crash without captured output",
               feature(GOOD, Kind("print-line words; array", FAILED, TRAP, fails_at=0), GOOD),
               ("--no-capture",))
-    yield Run("a crash in 32 scenarios", work(32, "nil", FAILED), check=few_backtraces)
     # Without isolation the run is lost, but it does not look like a success.
     for script in ("exit 0", "thread exit 0; sleep 10", "await exit 0", "main exit 0",
                    "throw-doing exit 0"):
