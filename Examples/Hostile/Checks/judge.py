@@ -6,7 +6,7 @@ from pathlib import Path
 import messages
 import reports
 from features import Planned
-from kinds import ANY, FAILED, LATE_FAILURE, LATE_OR_GONE, OPEN, PASSED
+from kinds import ANY, FAILED, LATE_FAILURE, LATE_OR_GONE, OPEN, PASSED, SKIPPED
 from messages import Attempt, Recording
 from processes import Ended
 
@@ -57,6 +57,9 @@ def judge(
 def faults_of_scenario(scenario: Planned, recording: Recording) -> list[str]:
     place = scenario.place
     name = "the scenario" if scenario.is_hostile else f"the good one in line {place[1]}"
+    if scenario.verdict == SKIPPED:
+        # A hook before its feature has failed, so that it never began.
+        return [f"{name} began"] if recording.attempts.get(place) else []
     finals = recording.finals(place)
     if scenario.verdict == OPEN and len(finals) < 2:
         return []
