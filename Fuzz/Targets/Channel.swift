@@ -98,8 +98,7 @@ private struct Scenario {
     selection.finish()
     let plan = Plan(selection, of: [FeatureProvider(file)], supportCode: code, ids: &ids)
     let job = Job.testCase(
-      ScheduledCase(testCase: Array(plan.cases)[0], index: 0), parameters: [:], isSkipped: false,
-      attempt: 0)
+      ScheduledCase(testCase: Array(plan.cases)[0], index: 0), parameters: [:], attempt: 0)
     lost = (
       JobRecord(job),
       Run.Surroundings(code, Run.Settings(), Run.Environment(clock: .stopped))

@@ -267,8 +267,7 @@ private func checkShell(_ text: String) {
   guard command.starts(with: scalars("specrun ")), let words = shellWords(command) else {
     return require(false, "a command for a shell: \(page.rerunCommand(for: [place]))")
   }
-  let path = text.unicodeScalars.first == "-" ? "./\(text)" : text
-  requireEqual(words.map { $0 }, [scalars("specrun"), scalars("\(path):7")], "one argument")
+  requireEqual(words.map { $0 }, [scalars("specrun"), scalars(place.argument)], "one argument")
   for line in RerunList([place]).lines {
     requireInert(line, "a line to run again")
     requireNoCommand(line, "a line to run again")

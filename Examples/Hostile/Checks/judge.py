@@ -39,7 +39,9 @@ def judge(
         s.verdict in (FAILED, LATE_FAILURE) for s in planned)
     if ended.status not in (statuses or (1 if fails else 0,)):
         found.append(f"status {ended.status}: {ended.errors[-300:]}")
-    if recording.success if statuses else recording.success is not (not fails):
+    # One that was to be killed may have ended before.
+    is_cut = statuses and ended.status != 0
+    if recording.success if is_cut else recording.success is not (not fails):
         found.append(f"success: {recording.success}")
     if not is_whole:
         return faults
