@@ -6,6 +6,7 @@
   import Darwin
 #endif
 import Messages
+import SpecReporting
 import SpecSources
 
 extension Meta {
@@ -13,7 +14,7 @@ extension Meta {
   static func machine(_ host: Host, files: FileSystem) -> Meta {
     Meta(
       protocolVersion: Version.protocolVersion,
-      implementation: Product(name: "specrun", version: Version.current),
+      implementation: Product(name: RunQuery.ownImplementation, version: Version.current),
       runtime: Product(name: "swift", version: swiftVersion),
       os: Product(name: osName, version: osVersion),
       cpu: Product(name: cpuName),
@@ -25,7 +26,8 @@ extension Meta {
     let none = Product(name: "any")
     return Meta(
       protocolVersion: Version.protocolVersion,
-      implementation: Product(name: "specrun", version: Version.current), runtime: none, os: none,
+      implementation: Product(name: RunQuery.ownImplementation, version: Version.current),
+      runtime: none, os: none,
       cpu: none)
   }
 

@@ -49,9 +49,9 @@ struct Matching {
     }
   }
 
-  init(supportCode: SupportCode, maker: SnippetMaker? = nil) {
+  init(supportCode: SupportCode) {
     self.supportCode = supportCode
-    self.maker = maker ?? SnippetMaker(supportCode)
+    maker = SnippetMaker(supportCode)
   }
 
   /// The match of a step; `scenario` are the steps it stands among.

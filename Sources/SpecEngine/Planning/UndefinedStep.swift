@@ -3,8 +3,8 @@ import Synchronization
 
 /// A step that no definition matches.
 ///
-/// What could be written for it is found when somebody asks: that costs more than all else, and most who
-/// look at steps do not show it.
+/// Its snippets are made when they are read: making them costs more than matching, and most callers do not
+/// show them.
 public struct UndefinedStep: Sendable {
   let id: String
   let pickleStepId: String
@@ -25,21 +25,16 @@ public struct UndefinedStep: Sendable {
   }
 }
 
-/// Makes snippets for all who ask, in any task, and remembers them.
+/// Makes snippets in any task, and remembers them.
 final class SnippetMaker: Sendable {
   private let suggestions: Mutex<Suggestions>
-  private let asked = Mutex(0)
 
   init(_ supportCode: SupportCode) {
     suggestions = Mutex(Suggestions(supportCode: supportCode))
   }
 
-  /// How often somebody asked.
-  var count: Int { asked.withLock(\.self) }
-
   func snippets(for step: Pickle.Step, in world: Int?, ofOtherKeyword: Int?) -> [Envelope.Snippet] {
-    asked.withLock { $0 += 1 }
-    return suggestions.withLock {
+    suggestions.withLock {
       $0.snippets(for: step, in: world, ofOtherKeyword: ofOtherKeyword)
     }
   }

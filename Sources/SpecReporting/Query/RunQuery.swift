@@ -71,6 +71,9 @@ public struct RunQuery: Sendable {
     var attachments: [Attempt.Attached] = []
   }
 
+  /// The name of the implementation in the messages of specrun.
+  package static let ownImplementation = "specrun"
+
   /// A query for one run.
   public init() {}
 
@@ -312,7 +315,7 @@ extension RunQuery {
   /// compatibility kit has it, unless scenarios were left out by filters.
   private mutating func planReadPickles(_ events: inout Events) {
     guard planCount == 0, hookCount > 0, finished?.success != true,
-      meta?.implementation.name == "specrun"
+      meta?.implementation.name == Self.ownImplementation
     else { return }
     let read =
       pickles.values.map(\.pickle)

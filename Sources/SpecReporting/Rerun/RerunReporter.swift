@@ -31,8 +31,7 @@ public struct RerunReporter: EventReporter {
   }
 
   mutating func end(into output: inout [UInt8]) {
-    places += read.filter { isIncomplete ? planned[$0.id] != true : planned[$0.id] == false }.map(
-      \.place)
+    if isIncomplete { places += read.filter { planned[$0.id] != true }.map(\.place) }
     if hasProblem, planned.isEmpty || places.isEmpty {
       places += read.filter { planned.isEmpty || planned[$0.id] != nil }.map(\.place)
     }

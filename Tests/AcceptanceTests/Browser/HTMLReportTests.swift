@@ -282,11 +282,7 @@ struct HTMLReportTests {
       $0.docString = .init(content: words.joined(separator: " "))
     }
     let script = EventScript(features: [.init("F", [.init("Bad", line: 3, [text, failed])])])
-    var reporter = try ReporterRegistry.format(named: "html").make(ReportOptions())
-    var page: [UInt8] = []
-    for envelope in script.envelopes { reporter.receive(envelope, into: &page) }
-    reporter.finish(into: &page)
-    try Data(page).write(to: report.page)
+    try script.writePage(to: report.page)
     try await Browser.run { browser in
       for width in [1_200, 500] {
         try await browser.resize(width: width, height: 900)

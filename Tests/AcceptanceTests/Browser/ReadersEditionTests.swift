@@ -113,11 +113,7 @@ struct ReadersEditionTests {
     let script = EventScript(features: [
       .init("F", [.init("Bad", line: 3, [failed]), .init("Good", line: 9, [passed])])
     ])
-    var reporter = try ReporterRegistry.format(named: "html").make(ReportOptions())
-    var page: [UInt8] = []
-    for envelope in script.envelopes { reporter.receive(envelope, into: &page) }
-    reporter.finish(into: &page)
-    try Data(page).write(to: report.page)
+    try script.writePage(to: report.page)
     try await Browser.run { browser in
       try await browser.open(report.page.absoluteString)
       try await browser.click("#details")

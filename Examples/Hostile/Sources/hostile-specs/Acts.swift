@@ -2,7 +2,7 @@ import CHostile
 import Foundation
 import StepKit
 
-/// What only Swift does to its process.
+/// Runs an act that only Swift code can do to its process.
 ///
 /// - Returns: Whether there is an act of that name.
 func performInSwift(_ name: String, _ words: [String]) throws -> Bool {
@@ -28,7 +28,7 @@ func performInSwift(_ name: String, _ words: [String]) throws -> Bool {
     _ = value as! Int
   case "try":
     // swift-format-ignore: NeverUseForceTry
-    _ = try! require(unknown(Int?.none), "an error that nobody expects")
+    _ = try! require(unknown(Int?.none), "an unexpected error")
   case "unowned":
     final class Owner {}
     func dangling() -> () -> Owner {
@@ -99,7 +99,7 @@ func performInSwift(_ name: String, _ words: [String]) throws -> Bool {
   return true
 }
 
-/// What needs something to await.
+/// Runs an act that awaits something.
 ///
 /// - Returns: Whether there is an act of that name.
 func performAwaiting(_ name: String, _ words: Words) async throws -> Bool {
