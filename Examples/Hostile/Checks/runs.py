@@ -109,6 +109,7 @@ def among() -> Iterator[Run]:
         FAILED: ["nil", "exit 0", "daemon 1 1", "kill pid SIGKILL; sleep 60"],
         ANY: ["each 0 4095 close %", f"{UNBLOCK}; each 3 255 write % room 4096",
               "open /dev/null O_RDWR; each 3 255 dup2 $ %",
+              f"{UNBLOCK}; each 3 255 read % room 4096",
               "each 0 255 fcntl % F_SETFL O_NONBLOCK", "thread late array"],
         PASSED: ["fork", "must mkdir gone 448; chdir gone; rmdir ../gone"],
     }.items():

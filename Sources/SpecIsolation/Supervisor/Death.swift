@@ -32,6 +32,8 @@ struct Death {
     case unreadable
     /// A step has closed or replaced the descriptors by which a worker reports.
     case channelLost
+    /// It began none of the jobs that were sent to it.
+    case unresponsive
     case unfit(String)
     /// Something canceled the task that runs its scenarios.
     case canceled
@@ -108,6 +110,9 @@ extension Death: CustomStringConvertible {
     case .ended(.channelLost):
       "ended: a step has closed or replaced a descriptor that it had not opened, to which results "
         + "are written"
+    case .ended(.unresponsive):
+      "was ended: it began no other scenario for 10 s; a step may have read the orders that were sent "
+        + "to it"
     case .ended(.unfit(let reason)): "could not begin: \(reason)"
     case .ended(.canceled): "was ended: something had canceled the task that runs its scenarios"
     case .ended(.retired): "was ended"

@@ -26,9 +26,13 @@ extension WorkerPool {
       if !worker.isReading { lookForEnd(of: worker) }
     }
     guard isIdle || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
+    // This process was stopped, or had other things to do: what workers did meanwhile is not known yet.
+    if now - lastLook > 5 * WorkerCheck.second {
+      for worker in workers { worker.restartIdleTime() }
+    }
     lastLook = now
     for worker in workers { look(at: worker, now) }
-    if let watch = isolation.watch, now - lastWatch > Self.second / 4 {
+    if let watch = isolation.watch, now - lastWatch > WorkerCheck.second / 4 {
       lastWatch = now
       watch(workers.compactMap { running(in: $0, now) })
     }
@@ -199,93 +203,70 @@ extension WorkerPool {
 extension WorkerPool {
   private func look(at worker: WorkerProcess, _ now: UInt64) {
     lookForEnd(of: worker)
-    switch worker.state {
-    case .gone, .interrupted: break
-    case .killed(_, let time):
-      if now > time + Self.second { free(worker, isLast: now > time + Self.maximumDying) }
-    case .ending(let reason, let until):
-      if now >= until || reason != nil && worker.hasBacktrace { worker.kill(reason) }
-    case .retiring(let until):
-      let isEnding = worker.status.isEnding
-      if now >= until + (isEnding ? Self.backtraceTime : 0) {
-        worker.kill(isEnding ? nil : .retired)
-      }
-    case .active:
-      // It has crashed: the backtrace takes some time.
-      if worker.status[csp_crash_signal] != 0 {
-        worker.beginEnding(nil, until: now + Self.backtraceTime)
-      } else if worker.isBusy {
-        worker.boundOutput()
-        lookAtLimits(of: worker, now)
-      }
+    if worker.isBusy, case .active = worker.state { worker.boundOutput() }
+    switch check(worker, now).action {
+    case .wait: break
+    case .free: free(worker)
+    case .giveUp: giveUp(worker)
+    case .letCrash(let until): worker.beginEnding(nil, until: until)
+    case .kill(let reason): worker.kill(reason)
+    case .end(let reason): end(worker, reason)
+    case .noteSlow: noteSlow(worker, now)
     }
   }
 
-  private func lookAtLimits(of worker: WorkerProcess, _ now: UInt64) {
+  private func check(_ worker: WorkerProcess, _ now: UInt64) -> WorkerCheck {
+    var check = WorkerCheck(state: worker.state, now: now)
+    if case .gone = worker.state { return check }
     let status = worker.status
-    let idle = worker.idleTime(now)
-    let (began, deadline) = (status[csp_began], status[csp_deadline])
-    if began != 0, deadline != 0 {
-      // A step may have written anything there.
-      if now > min(deadline, now - idle + Self.maximumLimit) + Self.grace {
-        end(worker, .limit(status.limit?.exceeded))
-      }
-    } else if began == 0, idle > Self.slow, let limit = surroundings.settings.limits.run,
-      elapsed > limit.inNanoseconds
-    {
-      // Between steps: hooks that clean up after the limit have time of their own.
-      end(worker, .limit(TimeLimit(kind: .run, allowed: limit, remaining: 0).exceeded))
-    } else if let stallLimit = isolation.stallLimit.map({ UInt64($0.inNanoseconds) }) {
-      // A short limit, as audits have, is for the scenario and not for the process on a busy machine.
-      let limit = worker.isReady ? stallLimit : max(stallLimit, Self.startLimit)
-      if idle > limit { return end(worker, .stalled(nanoseconds: limit)) }
-      if idle > min(limit / 5, Self.slow) { noteSlow(worker, since: now - idle, idle) }
+    check.isReady = worker.isReady
+    check.isBusy = worker.isBusy
+    check.hasBegun = worker.hasBegun
+    check.isCrashing = status[csp_crash_signal] != 0
+    check.isEnding = status.isEnding
+    if case .ending = worker.state { check.hasBacktrace = worker.hasBacktrace }
+    check.idle = worker.idleTime(now)
+    check.code = (status[csp_began], status[csp_deadline])
+    check.limit = status.limit
+    check.exceededRunLimit = surroundings.settings.limits.run.flatMap {
+      elapsed > $0.inNanoseconds ? $0 : nil
     }
+    check.stallLimit = isolation.stallLimit.map { UInt64($0.inNanoseconds) }
+    return check
   }
-
-  /// The time that code has to end after it was canceled, and the worker to say so, in nanoseconds.
-  private static let grace: UInt64 = 1_100_000_000
-  private static let second: UInt64 = 1_000_000_000
-  /// A week.
-  private static let maximumLimit: UInt64 = 7 * 24 * 3600 * second
-  /// The time in which a worker makes its libraries ready, at least.
-  private static let startLimit: UInt64 = 60 * second
-  /// The time after which a note names what takes so long.
-  private static let slow: UInt64 = 10 * second
-  private static let backtraceTime: UInt64 = 5_000_000_000
 
   /// Frees a worker that was killed and is still there: another process traces it, or a thread of it has
   /// made this process its tracer.
-  ///
-  /// - Parameter isLast: Whether the run goes on without it otherwise.
-  private func free(_ worker: WorkerProcess, isLast: Bool) {
+  private func free(_ worker: WorkerProcess) {
     ChildProcesses.endOrphans()
     ChildProcesses.reapThreads(of: worker.pid)
-    guard isLast else { return }
-    note(
-      fault: "process \(worker.pid) did not end in \(Self.maximumDying / Self.second) s after "
-        + "SIGKILL, perhaps because another process traces it: end that one")
-    conclude(worker, status: SIGKILL)
   }
 
-  /// The time in which a process ends that was killed, in nanoseconds.
-  private static let maximumDying: UInt64 = 10 * second
+  private func giveUp(_ worker: WorkerProcess) {
+    free(worker)
+    note(
+      fault: "process \(worker.pid) did not end in "
+        + "\(WorkerCheck.maximumDying / WorkerCheck.second) s after SIGKILL, perhaps because another "
+        + "process traces it: end that one")
+    conclude(worker, status: SIGKILL)
+  }
 
   /// The name of the scenario that a worker runs, and the step if that takes long.
   private func running(in worker: WorkerProcess, _ now: UInt64) -> String? {
     guard let job = worker.queue.first else { return nil }
     let idle = worker.idleTime(now)
     return idle < Self.noticeable
-      ? job.record.title : "\(job.record.place) (\(idle / Self.second) s)"
+      ? job.record.title : "\(job.record.place) (\(idle / WorkerCheck.second) s)"
   }
 
   /// The time after which the step that runs is named.
-  private static let noticeable: UInt64 = 3 * second
+  private static let noticeable: UInt64 = 3 * WorkerCheck.second
 
-  private func noteSlow(_ worker: WorkerProcess, since: UInt64, _ idle: UInt64) {
-    guard worker.slowSince != since, let job = worker.queue.first else { return }
-    worker.slowSince = since
-    isolation.note("slow: running for \(idle / Self.second) s: \(job.record.place)")
+  private func noteSlow(_ worker: WorkerProcess, _ now: UInt64) {
+    let idle = worker.idleTime(now)
+    guard worker.slowSince != now - idle, let job = worker.queue.first else { return }
+    worker.slowSince = now - idle
+    isolation.note("slow: running for \(idle / WorkerCheck.second) s: \(job.record.place)")
   }
 
   /// Ends a worker; with a backtrace of the code that is running, where that takes too long.
@@ -297,8 +278,9 @@ extension WorkerPool {
       guard status.isCodeRunning, makesBacktraces,
         csp_signal_thread(worker.pid, status[csp_thread_id], SIGTRAP) == 0
       else { return worker.kill(reason) }
-      worker.beginEnding(reason, until: csp_monotonic_now() + Self.backtraceTime)
-    case .stopped, .unreadable, .channelLost, .unfit, .canceled, .retired: worker.kill(reason)
+      worker.beginEnding(reason, until: csp_monotonic_now() + WorkerCheck.backtraceTime)
+    case .stopped, .unreadable, .channelLost, .unresponsive, .unfit, .canceled, .retired:
+      worker.kill(reason)
     }
   }
 

@@ -152,8 +152,8 @@ extension WorkerProcess {
     orderedCount += 1
   }
 
-  /// Counts from now: before its run, nothing was expected of it.
-  func beginRun() { progress.since = csp_monotonic_now() }
+  /// Counts idle time from now: what was before is not known, or nothing was expected of it.
+  func restartIdleTime() { progress.since = csp_monotonic_now() }
 
   func send(_ settings: WorkerSettings) {
     var wire = WireWriter()

@@ -63,7 +63,7 @@ package final class WorkerReserve: Sendable {
       return taken
     }
     for worker in found.useless { Self.end(worker) }
-    found.worker?.beginRun()
+    found.worker?.restartIdleTime()
     return found.worker
   }
 

@@ -25,7 +25,7 @@ package struct TerminalPage {
       // Two pieces must not make the command together that neither is alone.
       let hash = UInt8(ascii: "#")
       if page.bytes.last == hash, text.utf8.first == hash { page.spaces(1) }
-      page.bytes.append(contentsOf: sanitized(text).utf8)
+      appendSanitized(text, to: &page.bytes)
     }
   }
 

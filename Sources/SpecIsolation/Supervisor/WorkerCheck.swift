@@ -1,0 +1,95 @@
+import SpecEngine
+
+/// A look at a worker: the facts of one moment, from which follows what becomes of it.
+///
+/// All times are of the monotonic clock, in nanoseconds.
+struct WorkerCheck {
+  var state = WorkerProcess.State.active
+  let now: UInt64
+  /// Whether it has made its libraries ready.
+  var isReady = true
+  /// Whether it has jobs.
+  var isBusy = true
+  /// Whether it has reported that the first of them has begun.
+  var hasBegun = true
+  /// Whether a signal that ends it has arrived.
+  var isCrashing = false
+  /// Whether it has crashed or called `exit`.
+  var isEnding = false
+  /// Whether the backtrace that was asked for is there.
+  var hasBacktrace = false
+  /// The time for which nothing has happened in it.
+  var idle: UInt64 = 0
+  /// When the code that runs began, and until when it may run; 0 where none runs or has a limit.
+  var code: (began: UInt64, deadline: UInt64) = (0, 0)
+  /// The limit of the code that runs.
+  var limit: TimeLimit?
+  /// The limit of a run that has taken longer.
+  var exceededRunLimit: Duration?
+  /// The time that a worker may be idle; nil for any.
+  var stallLimit: UInt64?
+
+  enum Action: Equatable {
+    case wait
+    /// It was killed and is still there: others that hold it are ended.
+    case free
+    /// The run goes on without it.
+    case giveUp
+    /// It is crashing: its backtrace takes some time.
+    case letCrash(until: UInt64)
+    case kill(Death.Reason?)
+    /// It is ended, with a backtrace of the code that runs.
+    case end(Death.Reason)
+    /// Whoever watches is shown what takes so long.
+    case noteSlow
+  }
+
+  var action: Action {
+    switch state {
+    case .gone, .interrupted: .wait
+    case .killed(_, let time):
+      now > time + Self.maximumDying ? .giveUp : now > time + Self.second ? .free : .wait
+    case .ending(let reason, let until):
+      now >= until || reason != nil && hasBacktrace ? .kill(reason) : .wait
+    case .retiring(let until):
+      now < until + (isEnding ? Self.backtraceTime : 0) ? .wait : .kill(isEnding ? nil : .retired)
+    case .active where isCrashing: .letCrash(until: now + Self.backtraceTime)
+    case .active: isBusy ? limitAction : .wait
+    }
+  }
+
+  private var limitAction: Action {
+    if code.began != 0, code.deadline != 0 {
+      // A step may have written anything there.
+      let deadline = min(code.deadline, now - idle + Self.maximumLimit)
+      return now > deadline + Self.grace ? .end(.limit(limit?.exceeded)) : .wait
+    }
+    if code.began == 0, isReady, idle > Self.slow {
+      // Between steps: hooks that clean up after the limit have time of their own.
+      if let exceededRunLimit {
+        let limit = TimeLimit(kind: .run, allowed: exceededRunLimit, remaining: 0)
+        return .end(.limit(limit.exceeded))
+      }
+      if !hasBegun { return .end(.unresponsive) }
+    }
+    guard let stallLimit else { return .wait }
+    // A short limit, as audits have, is for the scenario and not for the process on a busy machine.
+    let limit = isReady ? stallLimit : max(stallLimit, Self.startLimit)
+    if idle > limit { return .end(.stalled(nanoseconds: limit)) }
+    return idle > min(limit / 5, Self.slow) ? .noteSlow : .wait
+  }
+
+  static let second: UInt64 = 1_000_000_000
+  /// The time that a backtrace may take.
+  static let backtraceTime = 5 * second
+  /// The time in which a process ends that was killed.
+  static let maximumDying = 10 * second
+  /// The time that code has to end after it was canceled, and the worker to say so.
+  private static let grace: UInt64 = 1_100_000_000
+  /// A week.
+  private static let maximumLimit = 7 * 24 * 3600 * second
+  /// The time in which a worker makes its libraries ready, at least.
+  private static let startLimit = 60 * second
+  /// The time after which a note names what takes so long.
+  private static let slow = 10 * second
+}
