@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The import rules of ARCHITECTURE.md are the dependency lists below; the build is run with
-// `--explicit-target-dependency-import-check error`, so an undeclared import does not compile.
+// The dependency lists below say which module may import which; the gate builds with
+// `--explicit-target-dependency-import-check error`, so an undeclared import does not compile there.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -106,6 +106,20 @@ import Testing
     }
   }
 
+  @Test("ARCHITECTURE.md names every module, and no Swift file that does not exist")
+  func page() throws {
+    let page = try Project.text(of: "ARCHITECTURE.md")
+    let files = Project.files(below: "Sources", ending: ".swift")
+    for module in Set(files.map { $0.split(separator: "/")[1] }) {
+      #expect(page.contains("`\(module)"), "\(module) has no row")
+    }
+    for match in page.matches(of: /`([\w\/.+-]+\.swift)`/) {
+      let name = String(match.output.1)
+      let isThere = Project.exists(name) || files.contains { $0.hasSuffix("/\(name)") }
+      #expect(isThere, "\(name)")
+    }
+  }
+
   @Test("what could trap says why")
   func traps() throws {
     let risky = ["try!", "as! ", "fatalError(", "@unchecked Sendable", "nonisolated(unsafe)"]

@@ -25,11 +25,12 @@ import Testing
     }
   }
 
-  @Test("every page of the documentation is in its table of contents")
-  func contents() throws {
-    let contents = try Project.text(of: "Documentation/README.md")
-    for page in Page.all
-    where page.folder == "Documentation" && page.path != "Documentation/README.md" {
+  @Test(
+    "every page of the documentation is in its table of contents",
+    arguments: ["Documentation", "Documentation/decisions"])
+  func contents(folder: String) throws {
+    let contents = try Project.text(of: "\(folder)/README.md")
+    for page in Page.all where page.folder == folder && page.path != "\(folder)/README.md" {
       let name = (page.path as NSString).lastPathComponent
       #expect(contents.contains("(\(name))"), "\(name)")
     }
