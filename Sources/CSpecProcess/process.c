@@ -168,13 +168,15 @@ int csp_signal_thread(pid_t process, uint64_t thread, int number) {
 }
 
 uint64_t csp_thread(void) {
+  // Kept, because it is asked for before each step. In a copy that `fork` made it is that of the original.
+  static _Thread_local uint64_t thread;
+  if (thread != 0) return thread;
 #ifdef __linux__
-  return (uint64_t)syscall(SYS_gettid);
+  thread = (uint64_t)syscall(SYS_gettid);
 #else
-  uint64_t thread = 0;
   pthread_threadid_np(NULL, &thread);
-  return thread;
 #endif
+  return thread;
 }
 
 uint64_t csp_monotonic_now(void) {

@@ -14,6 +14,7 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
+#include <sys/syscall.h>
 #endif
 
 extern char **environ;
@@ -59,6 +60,18 @@ static const uint64_t no_hash = 0xCBF29CE484222325u;
 
 static void mix(uint64_t *hash, uint64_t number) { *hash = (*hash ^ number) * 0x100000001B3u; }
 
+static uint64_t handler(int number) {
+#ifdef __linux__
+  // The kernel's own structure, which begins with the handler: glibc's takes longer to fill than to read.
+  uint64_t action[8];
+  long result = syscall(SYS_rt_sigaction, number, NULL, action, _NSIG / 8);
+  return result == 0 ? action[0] : 0;
+#else
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 ? (uint64_t)(uintptr_t)action.sa_sigaction : 0;
+#endif
+}
+
 void csp_read_attributes(struct csp_attributes *attributes) {
   // The strictest one for the moment in which another thread might make a file.
   mode_t mask = umask(0777);
@@ -83,9 +96,7 @@ void csp_read_attributes(struct csp_attributes *attributes) {
                                 SIGCHLD, SIGUSR1, SIGUSR2, SIGIO,   SIGPROF};
   attributes->signal_handlers = no_hash;
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
-    struct sigaction action;
-    if (sigaction(numbers[index], NULL, &action) == 0)
-      mix(&attributes->signal_handlers, (uint64_t)(uintptr_t)action.sa_sigaction);
+    mix(&attributes->signal_handlers, handler(numbers[index]));
   }
   static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_AS,  RLIMIT_DATA,
                                   RLIMIT_CPU,    RLIMIT_NPROC, RLIMIT_STACK};

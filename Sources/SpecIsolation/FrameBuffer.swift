@@ -6,11 +6,13 @@ struct FrameBuffer {
   /// The longest frame in bytes: a report with an attachment of some hundred megabytes.
   static let maximumLength = 1 << 29
   static let headSize = 4
+  /// The number of bytes of a read; one that returns fewer has emptied the pipe.
+  static let readSize = 1 << 16
 
   private var bytes: [UInt8] = []
   private var position = 0
   /// The buffer for reads, kept because allocating it costs more than reading a few reports.
-  private var piece = [UInt8](repeating: 0, count: 1 << 16)
+  private var piece = [UInt8](repeating: 0, count: readSize)
 
   /// Reads what a descriptor has, as much as a pipe holds.
   ///

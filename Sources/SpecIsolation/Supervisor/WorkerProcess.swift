@@ -185,7 +185,10 @@ extension WorkerProcess {
 extension WorkerProcess {
   /// Reads what is there.
   func readReports() {
-    while isReading, let count = incoming.read(from: reports) { isReading = count > 0 }
+    while isReading, let count = incoming.read(from: reports) {
+      isReading = count > 0
+      if count < FrameBuffer.readSize { break }
+    }
   }
 
   /// Reads what a worker that has ended left in the pipe, which a child of it may hold open.
