@@ -30,7 +30,7 @@ extension Invocation {
         lines.append(
           isNew
             ? "\(settings.isDryRun ? "would create" : "created") \(name)"
-            : "kept \(name), which was there already")
+            : "kept \(name) (already exists)")
       } catch {
         errors.append(.notCreated(name, reason: error.reason))
       }

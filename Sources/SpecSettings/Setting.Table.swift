@@ -31,7 +31,7 @@ extension Setting {
         "rerun-from", \.rerunFrom, .path("a recording"), valueName: "path", merging: .replaces,
         isOptionOnly: true,
         help: """
-          Run the scenarios of a recorded run that did not pass, wherever they stand now. May be repeated, \
+          Rerun the scenarios that did not pass in a recorded run, even if they have moved. May be repeated, \
           for the shards of a run.
           """),
       .list(
@@ -54,8 +54,8 @@ extension Setting {
       .value(
         "shard", \.shard, .shard, valueName: "i/n|auto[/n]",
         help: """
-          Run one of N parts, such as 2/3, to split a run over several machines. With auto, the build \
-          system says which; auto/N says their number where it does not.
+          Run one of N parts, such as 2/3, to split a run over several machines. With auto, \
+          the CI system gives the part and their number; auto/N gives the number if it does not.
           """),
       .value(
         "timings", \.timings, .path("a file"), valueName: "path",
@@ -81,15 +81,14 @@ extension Setting {
       ).decidingResults,
       .lint(
         help: """
-          Choose what a likely mistake in features is, such as no-steps=warning or all=warning: error \
-          (nothing runs), warning or off. `lint` has more rules. May be repeated; the last that names a \
-          rule counts.
+          Set the level of a rule for likely mistakes in features: error (nothing runs), warning or off, \
+          for example no-steps=warning or all=warning. `lint` has more rules. May be repeated; the last \
+          one that names a rule counts.
           """),
       .flag(
         "strict-features", \.session.lint.isStrict,
         help: """
-          Run nothing if a feature has a likely mistake that is a warning otherwise, such as two \
-          scenarios of one name.
+          Treat warnings about features as errors, such as two scenarios with the same name.
           """),
     ]
   }
@@ -194,8 +193,8 @@ extension Setting {
       .value(
         "quarantine", \.quarantine, .path("a file"), valueName: "path",
         help: """
-          Do not fail for failures of the scenarios in this file, up to the days that it says; they are \
-          reported all the same. The tag @quarantine(2026-12-31) does that for its scenario.
+          Don't fail the run because of the scenarios listed in this file, until the date given for each; \
+          their failures are still reported. The tag @quarantine(2026-12-31) does the same for its scenario.
           """
       ).decidingResults,
     ]
@@ -273,8 +272,7 @@ extension Setting {
       .flag(
         "flaky-from-history", \.flakyFromHistory,
         help: """
-          Say of scenarios that fail whether the runs of --history show them as flaky. The run fails all \
-          the same.
+          Mark failures that the runs of --history show to be flaky. The run still fails.
           """),
       .value(
         "source-url", \.sourceURL, .sourceURL, valueName: "url",

@@ -52,14 +52,14 @@ extension Watcher.Status {
 
   /// What keeps that from being the whole truth.
   package var warnings: [String] {
-    var lines = broken.map { "\($0) has errors; its results are those before" }
+    var lines = broken.map { "\($0) has errors; showing its previous results" }
     switch build {
     case .current: break
-    case .underWay: lines.append("building; until then these are results of the program as it was")
+    case .underWay: lines.append("building; results below are from the previous build")
     case .failed:
-      lines.append("the Swift code does not build; these are results of the program as it was")
+      lines.append("the Swift code does not build; results below are from the previous build")
     case .unknown:
-      lines.append("the Swift code changed; these are results of the program as it was")
+      lines.append("the Swift code changed; results below are from the previous build")
     }
     if !filter.isEmpty { lines.append("only\(filter.shown); a runs all") }
     return lines

@@ -54,7 +54,7 @@ struct InitCommandTests {
     let result = await test.run("init", "--name", "shop", "--editor", "none")
     #expect(result.status == .passed)
     for kept in ["specrun.yaml", ".github/workflows/specs.yml", ".gitlab-ci.yml"] {
-      #expect(result.output.contains("kept \(kept), which was there already\n"), "\(result.output)")
+      #expect(result.output.contains("kept \(kept) (already exists)\n"), "\(result.output)")
     }
     #expect(try test.read("specrun.yaml") == "mine")
     #expect(try test.read(".github/workflows/specs.yml") == "mine")
@@ -77,8 +77,8 @@ struct InitCommandTests {
         would create Sources/shop-specs/Main.swift
         would create Sources/shop-specs/GreetingSteps.swift
         would create Features/greeting.feature
-        kept specrun.yaml, which was there already
-        kept .gitignore, which was there already
+        kept specrun.yaml (already exists)
+        kept .gitignore (already exists)
 
         """)
     #expect(try FileManager.default.contentsOfDirectory(atPath: test.folder.path).count == 2)

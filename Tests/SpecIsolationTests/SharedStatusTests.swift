@@ -31,7 +31,7 @@ import Testing
   @Test(
     "holds a limit, unless something else was written there",
     arguments: [
-      (0, 2_000_000_000, "this took longer than 2 s, the limit for a step"), (7, 1, nil),
+      (0, 2_000_000_000, "the step or hook exceeded its limit of 2 s"), (7, 1, nil),
       (0, .max, nil),
     ] as [(UInt64, UInt64, String?)])
   func limit(kind: UInt64, length: UInt64, expected: String?) throws {

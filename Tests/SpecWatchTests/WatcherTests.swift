@@ -178,7 +178,7 @@ struct WatcherTests {
       watch.finish([], broken: ["F/b.feature"]), "run F/a.feature G/c.feature others")
     check(
       watch.finish(["F/a.feature", "G/c.feature"]),
-      "4 scenarios (4 passed); F/b.feature has errors; its results are those before")
+      "4 scenarios (4 passed); F/b.feature has errors; showing its previous results")
     check(watch.save("F/b.feature"), "run F/b.feature changed: F/b.feature")
     check(watch.finish(["F/b.feature"]), "6 scenarios (6 passed)")
   }
@@ -188,7 +188,7 @@ struct WatcherTests {
     _ = watch.save("F/a.feature")
     check(
       watch.finish([], broken: ["F/a.feature"]),
-      "6 scenarios (1 failed, 5 passed); F/a.feature has errors; its results are those before")
+      "6 scenarios (1 failed, 5 passed); F/a.feature has errors; showing its previous results")
     // Its lines may be others now.
     check(watch.type("f"), "run F/a.feature failures")
   }
@@ -215,7 +215,7 @@ struct WatcherTests {
     var watch = Conversation.afterFirstRun(failing: ["G/c.feature"])
     check(
       watch.save("Sources/Steps.swift"), "build",
-      "6 scenarios (1 failed, 5 passed); building; until then these are results of the program as it was"
+      "6 scenarios (1 failed, 5 passed); building; results below are from the previous build"
     )
     check(watch.receive(.buildFinished(.built(isNewProgram: true))), "hand over")
     // The new one begins with what failed.
@@ -228,13 +228,13 @@ struct WatcherTests {
     _ = watch.save("Package.swift")
     check(
       watch.receive(.buildFinished(.failed(["error: no"]))), "build failed: error: no",
-      "6 scenarios (6 passed); the Swift code does not build; these are results of the program as it was"
+      "6 scenarios (6 passed); the Swift code does not build; results below are from the previous build"
     )
     check(watch.save("F/a.feature"), "run F/a.feature changed: F/a.feature (old program)")
     _ = watch.finish(["F/a.feature"])
     check(
       watch.save("Sources/Steps.swift"), "build",
-      "6 scenarios (6 passed); building; until then these are results of the program as it was")
+      "6 scenarios (6 passed); building; results below are from the previous build")
     check(watch.receive(.buildFinished(.built(isNewProgram: true))), "hand over")
   }
 

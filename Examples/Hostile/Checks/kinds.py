@@ -18,7 +18,7 @@ OPEN = "OPEN"
 
 TRAP = "SIGILL|SIGTRAP|SIGABRT"
 BAD_ACCESS = "SIGSEGV|SIGBUS"
-LIMIT = "took (too long|longer than)"
+LIMIT = "exceeded its limit"
 # How a process ends that has lost its channels.
 LOST = r"channel|descriptor|ended|exited"
 CHILD = r"left behind: .*child process"

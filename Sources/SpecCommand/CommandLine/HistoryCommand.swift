@@ -9,7 +9,7 @@ struct HistoryCommand: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "history",
-      abstract: "Show what many runs tell.",
+      abstract: "Show trends across runs.",
       usage: "\(Program.name) history [<options>] FILE",
       discussion: """
         Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \

@@ -17,7 +17,7 @@ struct LanguageServerCommand: Subcommand {
 
         The settings are those of specrun.yaml in the folder that the editor opens.
 
-        Exit status: 0 the editor ended it, 1 it went away without a word, 2 it could not run.
+        Exit status: 0 the editor ended it, 1 the editor disconnected without shutting the server down, 2 it could not run.
         """)
   }
 

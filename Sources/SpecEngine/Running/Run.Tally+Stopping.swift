@@ -16,7 +16,7 @@ extension Run.Tally {
     }
     guard let limit = settings.limits.run, elapsed >= limit.inNanoseconds else { return }
     stopped =
-      "the run took longer than its limit of \(limit.spelled): what had not begun did not run"
+      "the run exceeded its limit of \(limit.spelled): scenarios that had not begun did not run"
   }
 
   mutating func stopWhenInterrupted(_ interruption: Interruption?) {

@@ -44,9 +44,9 @@ extension TimeLimit {
   /// That it was exceeded, in words.
   package var exceeded: String {
     switch kind {
-    case .step: "this took longer than \(allowed.spelled), the limit for a step"
-    case .scenario: "the scenario took longer than its limit of \(allowed.spelled)"
-    case .run: "the run took longer than its limit of \(allowed.spelled)"
+    case .step: "the step or hook exceeded its limit of \(allowed.spelled)"
+    case .scenario: "the scenario exceeded its limit of \(allowed.spelled)"
+    case .run: "the run exceeded its limit of \(allowed.spelled)"
     }
   }
 }
@@ -54,13 +54,13 @@ extension TimeLimit {
 /// Something took too long.
 struct TimeLimitExceeded: Error, CustomStringConvertible {
   let limit: TimeLimit
-  /// Whether the code ended when it was cancelled.
+  /// Whether the code ended when it was canceled.
   let stopped: Bool
 
   var description: String {
     stopped
-      ? "\(limit.exceeded): it was cancelled"
-      : "\(limit.exceeded): it was cancelled, but did not end, and is left running; "
+      ? "timed out: \(limit.exceeded) and was canceled"
+      : "timed out: \(limit.exceeded), ignored cancellation and is left running; "
         + "no hook of this scenario can run after it"
   }
 }
@@ -68,6 +68,6 @@ struct TimeLimitExceeded: Error, CustomStringConvertible {
 /// Hooks that cannot run: the World is still in the hands of a step that did not end.
 struct WorldAbandoned: Error, CustomStringConvertible {
   var description: String {
-    "did not run: a step before it was cancelled, did not end and still holds the World"
+    "did not run: a step before it was canceled, did not end and still holds the World"
   }
 }

@@ -17,9 +17,9 @@ struct OrderedJob {
 /// A process that ended, and the jobs that may have left in it what ended it.
 struct Suspicion {
   let suspects: Suspects?
-  let death: Death
+  let exit: WorkerExit
 
   var message: String {
-    "\(suspects?.words ?? "after its last scenario had ended"), its process \(death)"
+    "\(suspects?.words ?? "after its last scenario had ended"), its process \(exit)"
   }
 }

@@ -37,9 +37,9 @@ struct WorkerCheck {
     case giveUp
     /// It is crashing: its backtrace takes some time.
     case letCrash(until: UInt64)
-    case kill(Death.Reason?)
+    case kill(WorkerExit.Reason?)
     /// It is ended, with a backtrace of the code that runs.
-    case end(Death.Reason)
+    case end(WorkerExit.Reason)
     /// Whoever watches is shown what takes so long.
     case noteSlow
   }
@@ -48,7 +48,7 @@ struct WorkerCheck {
     switch state {
     case .gone, .interrupted: .wait
     case .killed(_, let time):
-      now > time + Self.maximumDying ? .giveUp : now > time + Self.second ? .free : .wait
+      now > time + Self.exitPatience ? .giveUp : now > time + Self.second ? .free : .wait
     case .ending(let reason, let until):
       now >= until || reason != nil && hasBacktrace ? .kill(reason) : .wait
     case .retiring(let until):
@@ -83,7 +83,7 @@ struct WorkerCheck {
   /// The time that a backtrace may take.
   static let backtraceTime = 5 * second
   /// The time in which a process ends that was killed.
-  static let maximumDying = 10 * second
+  static let exitPatience = 10 * second
   /// The time that code has to end after it was canceled, and the worker to say so.
   private static let grace: UInt64 = 1_100_000_000
   /// A week.

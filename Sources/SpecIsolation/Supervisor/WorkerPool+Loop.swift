@@ -23,7 +23,7 @@ extension WorkerPool {
     for worker in workers where worker.isReading {
       worker.readReports()
       takeReports(of: worker)
-      if !worker.isReading { lookForEnd(of: worker) }
+      if !worker.isReading { reapIfExited(of: worker) }
     }
     guard isIdle || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     // This process was stopped, or had other things to do: what workers did meanwhile is not known yet.
@@ -31,7 +31,7 @@ extension WorkerPool {
       for worker in workers { worker.restartIdleTime() }
     }
     lastLook = now
-    for worker in workers { look(at: worker, now) }
+    for worker in workers { inspect(worker, now) }
     if let watch = isolation.watch, now - lastWatch > WorkerCheck.second / 4 {
       lastWatch = now
       watch(workers.compactMap { running(in: $0, now) })
@@ -67,18 +67,18 @@ extension WorkerPool {
   /// The longest time between two looks at the workers, in milliseconds.
   private static let tick: Int32 = 20
 
-  /// Gives waiting jobs to the workers that have the fewest.
+  /// Gives pending jobs to the workers that have the fewest.
   private func orderWaiting() {
     guard interruptTime == nil else {
-      for job in waiting { drop(job) }
-      waiting = JobQueue()
+      for job in pending { drop(job) }
+      pending = JobQueue()
       return
     }
-    while let next = waiting.first, let slot = slot(for: next) {
+    while let next = pending.first, let slot = slot(for: next) {
       guard let worker = slots[slot] ?? start() else { return }
       worker.slot = slot
       slots[slot] = worker
-      _ = waiting.removeFirst()
+      _ = pending.removeFirst()
       worker.order(next)
     }
   }
@@ -175,14 +175,14 @@ extension WorkerPool {
     }
     if state == .canceled, end.status == .failed, suspects != nil, !job.needsFreshProcess {
       // A scenario before it may have done that.
-      tryAgain(job, Suspicion(suspects: suspects, death: .canceled))
+      tryAgain(job, Suspicion(suspects: suspects, exit: .canceled))
     } else {
       // One that is canceled alone as well has done it itself.
       noteSuspicion(of: job, unlike: state == .canceled ? .canceled : nil)
       deliver(job.record, end, slot: worker.slot)
     }
     if state != .unchanged {
-      putBack(worker)
+      requeueJobs(worker)
       vacate(worker)
       // What is crashing already is still to say why.
       if !worker.status.isEnding { worker.kill(.retired) }
@@ -192,8 +192,8 @@ extension WorkerPool {
   }
 
   /// Jobs that had not begun go to other workers, before those that wait.
-  private func putBack(_ worker: WorkerProcess) {
-    waiting.insert(contentsOf: worker.queue, at: 0)
+  private func requeueJobs(_ worker: WorkerProcess) {
+    pending.insert(contentsOf: worker.queue, at: 0)
     worker.queue = JobQueue()
   }
 }
@@ -201,8 +201,8 @@ extension WorkerPool {
 // MARK: - Looking after workers
 
 extension WorkerPool {
-  private func look(at worker: WorkerProcess, _ now: UInt64) {
-    lookForEnd(of: worker)
+  private func inspect(_ worker: WorkerProcess, _ now: UInt64) {
+    reapIfExited(of: worker)
     if worker.isBusy, case .active = worker.state { worker.boundOutput() }
     switch check(worker, now).action {
     case .wait: break
@@ -246,7 +246,7 @@ extension WorkerPool {
     free(worker)
     note(
       fault: "process \(worker.pid) did not end in "
-        + "\(WorkerCheck.maximumDying / WorkerCheck.second) s after SIGKILL, perhaps because another "
+        + "\(WorkerCheck.exitPatience / WorkerCheck.second) s after SIGKILL, perhaps because another "
         + "process traces it: end that one")
     conclude(worker, status: SIGKILL)
   }
@@ -270,7 +270,7 @@ extension WorkerPool {
   }
 
   /// Ends a worker; with a backtrace of the code that is running, where that takes too long.
-  func end(_ worker: WorkerProcess, _ reason: Death.Reason) {
+  func end(_ worker: WorkerProcess, _ reason: WorkerExit.Reason) {
     guard worker.isLiving else { return }
     let status = worker.status
     switch reason {

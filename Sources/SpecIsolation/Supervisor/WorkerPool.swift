@@ -21,7 +21,7 @@ final class WorkerPool {
   /// Workers that get no more jobs.
   var retiring: [WorkerProcess] = []
   /// Jobs that no worker has.
-  var waiting = JobQueue()
+  var pending = JobQueue()
   /// Jobs without code to run.
   private var inlineJobs: [Job] = []
   private var results: [Job.Result] = []
@@ -71,7 +71,7 @@ final class WorkerPool {
       worker.send(settings)
       return worker
     } catch {
-      failWaiting("no process could be started: \(error)")
+      failPending("no process could be started: \(error)")
       return nil
     }
   }
@@ -82,8 +82,8 @@ final class WorkerPool {
 
   private static let maximumBacktraces = 10
 
-  func note(_ death: Death) {
-    guard !death.output.backtrace.isEmpty, makesBacktraces else { return }
+  func note(_ exit: WorkerExit) {
+    guard !exit.output.backtrace.isEmpty, makesBacktraces else { return }
     backtraceCount += 1
     guard !makesBacktraces else { return }
     for worker in workers { worker.status[csp_no_backtrace] = 1 }
@@ -100,9 +100,9 @@ final class WorkerPool {
 
   private static let maximumFaults = 100
 
-  func failWaiting(_ reason: String) {
-    let jobs = waiting
-    waiting = JobQueue()
+  func failPending(_ reason: String) {
+    let jobs = pending
+    pending = JobQueue()
     for var job in jobs {
       let failure = TestStepResult(
         duration: .zero, message: reason, status: .failed,
@@ -129,13 +129,13 @@ extension WorkerPool {
   }
 
   var hasRoom: Bool {
-    let queued = slots.reduce(waiting.count) { $0 + ($1?.queue.count ?? 0) }
+    let queued = slots.reduce(pending.count) { $0 + ($1?.queue.count ?? 0) }
     return queued < depth * slots.count && inlineJobs.isEmpty
   }
 
   func add(_ job: Job) {
     switch job {
-    case .testCase: waiting.append(OrderedJob(job))
+    case .testCase: pending.append(OrderedJob(job))
     case .outerHooks(let hooks, let context):
       if hooks.isEmpty {
         inlineJobs.append(job)
@@ -149,8 +149,8 @@ extension WorkerPool {
   /// Has hooks run in the worker that is theirs.
   func orderHooks(_ job: OrderedJob, _ context: OuterContext) {
     guard let worker = hookWorkers[context.key] ?? start() else {
-      waiting.append(job)
-      return failWaiting("no process could be started")
+      pending.append(job)
+      return failPending("no process could be started")
     }
     hookWorkers[context.key] = worker
     worker.order(job)
@@ -206,7 +206,7 @@ extension WorkerPool {
 
   /// Whether a result is still to come.
   var hasWork: Bool {
-    !waiting.isEmpty || workers.contains(where: \.isBusy)
+    !pending.isEmpty || workers.contains(where: \.isBusy)
   }
 
   private func note(timeOf record: JobRecord) {

@@ -20,9 +20,9 @@ final class WorkerProcess {
     case retiring(until: UInt64)
     /// It crashes, or is to be ended for a reason, and is killed at that moment, when its backtrace should
     /// be there.
-    case ending(Death.Reason?, until: UInt64)
+    case ending(WorkerExit.Reason?, until: UInt64)
     /// SIGKILL was sent at that moment.
-    case killed(Death.Reason?, at: UInt64)
+    case killed(WorkerExit.Reason?, at: UInt64)
     /// It has ended by a signal that also interrupts runs. Until that moment the run itself may be
     /// interrupted, which then is the reason.
     case interrupted(status: Int32, until: UInt64)
@@ -92,7 +92,7 @@ extension WorkerProcess {
   }
 
   /// Why it is being ended from here.
-  var reason: Death.Reason? {
+  var reason: WorkerExit.Reason? {
     switch state {
     case .ending(let reason, _), .killed(let reason, _): reason
     case .active, .retiring, .interrupted, .gone: nil
@@ -106,12 +106,12 @@ extension WorkerProcess {
   }
 
   /// Gives it time to say why it ends.
-  func beginEnding(_ reason: Death.Reason?, until: UInt64) {
+  func beginEnding(_ reason: WorkerExit.Reason?, until: UInt64) {
     state = .ending(reason, until: until)
   }
 
   /// Kills it and everything in its group.
-  func kill(_ reason: Death.Reason?) {
+  func kill(_ reason: WorkerExit.Reason?) {
     _ = signalGroup(pid)
     state = .killed(reason, at: csp_monotonic_now())
   }

@@ -34,9 +34,12 @@ extension FailureCause {
 }
 
 /// A text with `…` for each number and for each text between double quotes or backticks.
+///
+/// Of a long text only the beginning counts.
 func withoutValues(_ text: String) -> String {
   var result = ""
-  var rest = text[...]
+  let beginning = beginning(of: text, upTo: maximumLength).text
+  var rest = beginning[...]
   while let character = rest.first {
     if character.isNumber {
       result += "…"
@@ -53,6 +56,9 @@ func withoutValues(_ text: String) -> String {
   }
   return result
 }
+
+/// In bytes: messages that differ further on have the same cause as well.
+private let maximumLength = 4096
 
 private let closingQuotes: [Character: Character] = ["\"": "\"", "“": "”", "`": "`"]
 

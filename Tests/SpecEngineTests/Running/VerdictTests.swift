@@ -52,7 +52,7 @@ struct VerdictTests {
     guard case .testRunFinished(let end)? = messages.last else { return }
     #expect(
       end.message
-        == "the run took longer than its limit of 3 s: what had not begun did not run")
+        == "the run exceeded its limit of 3 s: scenarios that had not begun did not run")
   }
 
   private func success(

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("kills one that ends when its time is up or its backtrace is there") func ending() {
-    let reason = Death.Reason.limit("limit")
+    let reason = WorkerExit.Reason.limit("limit")
     check(100, .wait) { $0.state = .ending(reason, until: seconds(101)) }
     check(100, .kill(reason)) {
       $0.state = .ending(reason, until: seconds(101))

@@ -12,7 +12,7 @@ import StepKit
 #endif
 
 /// How a worker came to its end: facts.
-struct Death {
+struct WorkerExit {
   enum Cause: Equatable {
     case signal(Int32)
     case exit(Int32)
@@ -75,7 +75,7 @@ struct Death {
   }
 
   /// The end of a worker whose task was canceled.
-  static let canceled = Death(cause: .ended(.canceled))
+  static let canceled = WorkerExit(cause: .ended(.canceled))
 
   private init(cause: Cause) {
     self.cause = cause
@@ -87,18 +87,17 @@ struct Death {
     status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }
-extension Death: CustomStringConvertible {
+extension WorkerExit: CustomStringConvertible {
   /// In words, as in "the process …".
   var description: String {
     switch cause {
     case .signal(let number):
-      "was ended by \(SignalName.name(of: number))\(Self.meaning(of: number))"
-        + (output.reason.map { ": \($0)" } ?? "")
+      "was ended by \(SignalName.name(of: number))"
+        + (output.reason.map { ": \($0)" } ?? Self.meaning(of: number))
     case .exit(let code):
       "exited with status \(code)" + (output.reason.map { ": \($0)" } ?? "")
     case .ended(.limit(let what)):
-      "was ended: \(what ?? "this took longer than its limit"), and it did not end "
-        + "when it was canceled"
+      "was killed: \(what ?? "a step exceeded its limit"), and ignored cancellation"
     case .ended(.stalled(let nanoseconds)):
       "was ended: no step or hook began or ended for \(Self.spelled(nanoseconds)) "
         + "(--stall-timeout)"
@@ -121,8 +120,15 @@ extension Death: CustomStringConvertible {
 
   private static func meaning(of number: Int32) -> String {
     switch number {
+    case SIGILL, SIGTRAP: " (a trap, as of an unwrapped nil or an index out of range)"
     case SIGSEGV: " (invalid memory access or stack overflow)"
+    case SIGBUS: " (invalid memory access)"
+    case SIGABRT: " (abort)"
+    case SIGFPE: " (arithmetic error)"
+    case SIGPIPE: " (write to a pipe that has no reader)"
     case SIGKILL: " (killed, perhaps for lack of memory)"
+    case SIGXCPU: " (limit of CPU time)"
+    case SIGXFSZ: " (limit of file size)"
     default: ""
     }
   }
@@ -134,8 +140,8 @@ extension Death: CustomStringConvertible {
   /// The result of the step that was running.
   func failure() -> TestStepResult {
     let message =
-      if case .ended(.limit) = cause {
-        "this took too long: its process \(self)"
+      if case .ended(.limit(let limit)) = cause {
+        "timed out: \(limit ?? "it exceeded its limit"), ignored cancellation, and its process was killed"
       } else {
         "the process of this scenario \(self)"
       }

@@ -13,7 +13,7 @@ import SpecEngine
 // What follows when a worker has come to its end.
 extension WorkerPool {
   /// Sees whether a worker has ended or was stopped.
-  func lookForEnd(of worker: WorkerProcess) {
+  func reapIfExited(of worker: WorkerProcess) {
     guard !worker.isGone, let status = endStatus(of: worker) else { return }
     conclude(worker, status: status)
   }
@@ -24,9 +24,9 @@ extension WorkerPool {
   func conclude(_ worker: WorkerProcess, status: Int32) {
     worker.readRest()
     takeReports(of: worker)
-    let death = Death(of: worker, status, children: ChildProcesses.endOrphans())
-    note(death)
-    bury(worker, death)
+    let exit = WorkerExit(of: worker, status, children: ChildProcesses.endOrphans())
+    note(exit)
+    handleExit(worker, exit)
     worker.dispose()
   }
 
@@ -51,67 +51,67 @@ extension WorkerPool {
   /// Whoever interrupts a run signals its processes one by one, in nanoseconds: this one may be the last.
   private static let interruptionPatience: UInt64 = 250_000_000
 
-  private func bury(_ worker: WorkerProcess, _ death: Death) {
+  private func handleExit(_ worker: WorkerProcess, _ exit: WorkerExit) {
     if let index = retiring.firstIndex(where: { $0 === worker }) {
       retiring.remove(at: index)
-      if death.cause != .ended(.retired), worker.status.isEnding || death.isSignal {
-        blameLast(of: worker, death)
+      if exit.cause != .ended(.retired), worker.status.isEnding || exit.isSignal {
+        blameLast(of: worker, exit)
       }
-      return lose(worker, death)
+      return reassignJobs(worker, exit)
     }
     if let slot = worker.slot { slots[slot] = nil }
     if let key = hookWorkers.first(where: { $0.value === worker })?.key {
       hookWorkers[key] = nil
-      if !worker.isBusy { note(fault: "the process of the hooks of \(key) \(death)") }
+      if !worker.isBusy { note(fault: "the process of the hooks of \(key) \(exit)") }
     } else if !worker.hasBegun {
       if worker.ended.count > 0 {
-        blameLast(of: worker, death)
+        blameLast(of: worker, exit)
       } else if !worker.isReady {
         failedStarts += 1
       }
     }
-    lose(worker, death)
-    guard case .ended(.unfit) = death.cause else {
-      if failedStarts >= Self.maximumFailedStarts { failWaiting("its process \(death)") }
+    reassignJobs(worker, exit)
+    guard case .ended(.unfit) = exit.cause else {
+      if failedStarts >= Self.maximumFailedStarts { failPending("its process \(exit)") }
       return
     }
-    failWaiting("its process \(death)")
+    failPending("its process \(exit)")
   }
 
   /// After as many processes in a row that could not begin, no other one is tried.
   private static let maximumFailedStarts = 3
 
-  private func blameLast(of worker: WorkerProcess, _ death: Death) {
-    note(fault: Suspicion(suspects: worker.suspects, death: death).message)
+  private func blameLast(of worker: WorkerProcess, _ exit: WorkerExit) {
+    note(fault: Suspicion(suspects: worker.suspects, exit: exit).message)
   }
 
   /// The scenario in flight is failed, or tried alone in a fresh process where another one that ran
   /// before it in the same process may be to blame; those behind it go to other workers.
-  private func lose(_ worker: WorkerProcess, _ death: Death) {
+  private func reassignJobs(_ worker: WorkerProcess, _ exit: WorkerExit) {
     guard var job = worker.queue.first else { return }
-    let isInterrupted = interruptTime != nil && death.isByInterruption
-    waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
+    let isInterrupted = interruptTime != nil && exit.isByInterruption
+    pending.insert(contentsOf: worker.queue.dropFirst(), at: 0)
     worker.queue = JobQueue()
     if let end = job.record.verdict {
       // All of it was reported but the last word.
       worker.ended.add(job.record.job)
-      blameLast(of: worker, death)
+      blameLast(of: worker, exit)
       deliver(job.record, end, slot: worker.slot)
     } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
       if worker.ended.count == 0 { job.isAlone = worker.isReady }
-      waiting.insert(job, at: 0)
+      pending.insert(job, at: 0)
     } else if worker.isOwnFault, !isInterrupted {
-      fail(&job, death, of: worker)
+      fail(&job, exit, of: worker)
     } else {
-      tryAgain(job, Suspicion(suspects: worker.suspects, death: death))
+      tryAgain(job, Suspicion(suspects: worker.suspects, exit: exit))
     }
   }
 
-  private func fail(_ job: inout OrderedJob, _ death: Death, of worker: WorkerProcess) {
-    noteSuspicion(of: job, unlike: death)
+  private func fail(_ job: inout OrderedJob, _ exit: WorkerExit, of worker: WorkerProcess) {
+    noteSuspicion(of: job, unlike: exit)
     job.suspicion = nil
     let rest = job.record.fail(
-      with: death.failure(), output: death.attachments, at: elapsed,
+      with: exit.failure(), output: exit.attachments, at: elapsed,
       surroundings: surroundings, isInterrupted: interruptTime != nil)
     switch rest {
     case .nothing(let end):
@@ -125,7 +125,7 @@ extension WorkerPool {
       if case .outerHooks(_, let context) = next {
         orderHooks(job, context)
       } else {
-        waiting.insert(job, at: 0)
+        pending.insert(job, at: 0)
       }
     }
   }
@@ -135,13 +135,13 @@ extension WorkerPool {
     var job = job
     job.suspicion = suspicion
     job.record.forget()
-    waiting.insert(job, at: 0)
+    pending.insert(job, at: 0)
   }
 
   /// Lays to others what a job has been found not to be to blame for: its process, where it was tried
   /// again, has not ended, or in another way.
-  func noteSuspicion(of job: OrderedJob, unlike death: Death? = nil) {
-    guard let suspicion = job.suspicion, suspicion.death.cause != death?.cause else { return }
+  func noteSuspicion(of job: OrderedJob, unlike exit: WorkerExit? = nil) {
+    guard let suspicion = job.suspicion, suspicion.exit.cause != exit?.cause else { return }
     note(fault: suspicion.message)
   }
 }
