@@ -8,7 +8,7 @@ struct AuditCommand: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "audit",
-      abstract: "Find what scenarios do not notice: run each with one thing changed.",
+      abstract: "Find changes that scenarios do not catch: rerun each with one small change.",
       usage: "\(Program.name) audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
       discussion: """
         Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \

@@ -17,7 +17,7 @@ struct WatchCommand: Subcommand {
         come to runs afterwards.
 
         The keys: Enter runs the last again, a all, f what failed; t asks for a tag expression and p for a \
-        part of paths or names; h shows the keys and q quits. Where nobody sits at a terminal, there are \
+        part of paths or names; h shows the keys and q quits. Without a terminal there are \
         no keys, and a signal ends it.
 
         specrun.yaml may name the command to build with and the folders with Swift code, under watch: \

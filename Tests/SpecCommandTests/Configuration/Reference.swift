@@ -46,7 +46,7 @@ enum Reference {
 
       ## `specrun audit`
 
-      Runs scenarios with one thing changed and reports [what nobody notices](audit.md). These options of `run` mean
+      Reruns scenarios with one small change each and reports [the changes that no step catches](audit.md). These options of `run` mean
       the same: \(shared).
 
       \(table("### Options of `audit`", audit.map(row)))\
