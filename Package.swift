@@ -119,6 +119,7 @@ let package = Package(
       "SpecEngine",
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
+        "Spelling",
       ]),
     // Worker processes.
     .target(name: "CSpecProcess"),

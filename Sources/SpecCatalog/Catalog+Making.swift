@@ -17,9 +17,7 @@ extension Catalog {
     let examples = Examples(supportCode, uses)
     var worlds: [World] = []
     func add(_ name: String) {
-      guard !worlds.contains(where: { $0.name == name }) else { return }
-      let tags = supportCode.scenarioTags.filter { $0.world.name == name }.map(\.name)
-      worlds.append(World(name: name, tags: tags))
+      if !worlds.contains(where: { $0.name == name }) { worlds.append(World(name: name)) }
     }
     for definition in supportCode.definitions { add(definition.step.world.name) }
     parameters = examples.parameters(supportCode)
@@ -57,7 +55,7 @@ extension Catalog.Sentence {
   ) {
     let definition = supportCode.definitions[position]
     let step = definition.step
-    let expression = supportCode.patterns.expressions[position]
+    let expression = supportCode.expressions[position]
     keyword = step.keyword.rawValue
     pattern = step.pattern.source
     isRegularExpression = step.pattern.kind == .regularExpression

@@ -47,11 +47,10 @@ extension Catalog {
 
     var title: String { world?.name ?? "Parameters of all Worlds" }
 
-    /// Such as `812 sentences, @quiz`.
+    /// Such as `812 sentences`.
     var facts: String {
-      guard let world else { return "" }
-      let sentences = groups.reduce(0) { $0 + $1.sentences.count }
-      return ([counted(sentences, "sentence")] + world.tags).joined(separator: ", ")
+      guard world != nil else { return "" }
+      return counted(groups.reduce(0) { $0 + $1.sentences.count }, "sentence")
     }
   }
 }

@@ -10,7 +10,7 @@ extension Catalog {
     public var words: [String] = []
     /// The name of a World.
     public var world: String?
-    /// A tag of the scenarios that are about a World, or a folder or file of Swift code.
+    /// A folder or file of Swift code.
     public var library: String?
     /// Whether only those are listed that no feature uses.
     public var onlyUnused = false
@@ -20,27 +20,18 @@ extension Catalog {
     var isEmpty: Bool { words.isEmpty && world == nil && library == nil && !onlyUnused }
   }
 
-  /// The names that `Filter.library` may have: tags, folders and files.
-  public var libraryNames: [String] {
-    var names = Set(worlds.flatMap(\.tags))
-    for sentence in sentences { names.formUnion(sentence.libraryNames) }
-    return names.sorted()
-  }
+  /// The names that `Filter.library` may have: folders and files.
+  public var libraryNames: [String] { Set(sentences.flatMap(\.libraryNames)).sorted() }
 
   /// The catalog with some of its sentences, and the parameter types that those name.
   public func filtered(_ filter: Filter) -> Catalog {
     guard !filter.isEmpty else { return self }
     var result = self
-    let tagged = Set(worlds.filter { $0.tags.contains(filter.library ?? "") }.map(\.name))
     let words = filter.words.map { $0.lowercased() }
     let texts = words.isEmpty ? [:] : textsOfParameters
     result.sentences = sentences.filter { sentence in
       if let world = filter.world, sentence.world != world { return false }
-      if let library = filter.library, !tagged.contains(sentence.world),
-        !sentence.libraryNames.contains(library)
-      {
-        return false
-      }
+      if let library = filter.library, !sentence.libraryNames.contains(library) { return false }
       if filter.onlyUnused, !sentence.isUnused { return false }
       guard !words.isEmpty else { return true }
       let text = sentence.searchedText + sentence.parameters.compactMap { texts[$0] }.joined()

@@ -77,8 +77,6 @@ public struct Catalog: Sendable {
   /// A World that sentences or parameter types belong to.
   public struct World: Sendable {
     public let name: String
-    /// The tags of the scenarios that are about it, as libraries name them.
-    public let tags: [String]
   }
 
   /// By World, then by keyword, then in the order of definition.

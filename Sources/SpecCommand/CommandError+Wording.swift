@@ -42,8 +42,8 @@ extension CommandError {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .unknownLibrary(let name, let nearest):
       return
-        "--library: found \"\(name)\", expected a tag that a library names with TaggedScenarios, "
-        + "or a folder or file of its code" + (nearest.map { "; did you mean \($0)?" } ?? "")
+        "--library: found \"\(name)\", expected a folder or file of the libraries' code"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
     case .notPlan(let path):

@@ -26,9 +26,7 @@ import Testing
     for sentence in catalog.sentences
     where sentence.example != nil || missing.isDisjoint(with: sentence.parameters) {
       let example = try #require(sentence.example, "\(sentence.pattern)")
-      let patterns = code.patterns.matches(example).map {
-        code.patterns.expressions[$0.pattern].source
-      }
+      let patterns = code.viewOfAll.matches(example).map { code.expressions[$0.definition].source }
       #expect(patterns.contains(sentence.pattern), "\(sentence.pattern): \(example)")
     }
   }

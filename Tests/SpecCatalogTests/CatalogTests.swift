@@ -15,7 +15,6 @@ struct CatalogTests {
         "Shop When ^I (buy|sell) it$", "Shop Then it is {size}", "Mail When a letter comes",
       ])
     #expect(catalog.worlds.map(\.name) == ["Shop", "Mail"])
-    #expect(catalog.worlds.map(\.tags) == [["@shop"], []])
     // Those of every library first.
     #expect(catalog.parameters.last?.name == "size")
     #expect(catalog.parameters.last?.words == ["small", "large"])
@@ -57,10 +56,10 @@ struct CatalogTests {
       ([], nil, nil, false, 5), (["CUP"], nil, nil, false, 1), (["tea"], nil, nil, false, 1),
       (["counter", "cup"], nil, nil, false, 1), (["counter", "menu"], nil, nil, false, 0),
       // What a parameter takes.
-      (["small"], nil, nil, false, 2), ([], "Mail", nil, false, 1), ([], nil, "@shop", false, 4),
+      (["small"], nil, nil, false, 2), ([], "Mail", nil, false, 1),
       ([], nil, "Shop", false, 4), ([], nil, "Cups", false, 3),
       ([], nil, "Letters.swift", false, 1),
-      ([], nil, nil, true, 3), ([], "Shop", "@shop", true, 2), (["letter"], "Shop", nil, false, 0),
+      ([], nil, nil, true, 3), ([], "Shop", "Shop", true, 2), (["letter"], "Shop", nil, false, 0),
     ] as [([String], String?, String?, Bool, Int)])
   func filter(
     words: [String], world: String?, library: String?, onlyUnused: Bool, count: Int
@@ -80,7 +79,6 @@ struct CatalogTests {
 
   @Test func libraryNames() async throws {
     let names = try await makeCatalog().libraryNames
-    #expect(names.contains("@shop"))
     #expect(names.contains("Cups"))
     #expect(names.contains("Mail"))
     #expect(!names.contains(""))

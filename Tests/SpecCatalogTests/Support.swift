@@ -21,7 +21,6 @@ struct Mail: World {
 }
 
 let shop = StepLibrary(Shop.self) {
-  TaggedScenarios("@shop")
   ParameterType("size", "small|large", file: "/code/Shop/Sizes.swift", line: 3) { (text: String) in
     text
   }

@@ -14,7 +14,6 @@ struct StepsCommandTests {
   }
 
   private static let cart = StepLibrary(Cart.self) {
-    TaggedScenarios("@cart")
     Given("{int} item(s)", file: "/swift/Cart.swift", line: 1) { (_: inout Cart, _: Int) in }
       .described(as: "Fills the cart.")
     When("I add {int}", file: "/swift/Cart.swift", line: 2) { (_: inout Cart, _: Int) in }
@@ -44,7 +43,7 @@ struct StepsCommandTests {
     #expect(result.errors.isEmpty)
     #expect(
       result.output == """
-        Cart  1 sentence, @cart
+        Cart  1 sentence
 
           Given
             {int} item(s)
@@ -65,7 +64,7 @@ struct StepsCommandTests {
 
   @Test(arguments: [
     ([], ["{int} item(s)", "I add {int}", "the cart is empty"]),
-    (["--unused"], ["the cart is empty"]), (["--library", "@cart", "-s", "add"], ["I add {int}"]),
+    (["--unused"], ["the cart is empty"]), (["--library", "Cart", "-s", "add"], ["I add {int}"]),
     (["--library", "Checks"], ["the cart is empty"]),
     (["--world", "Cart", "-s", "cart empty"], ["the cart is empty"]),
     (["-s", "cart", "-s", "fills"], ["{int} item(s)"]), (["-s", "nothing"], []),
@@ -111,8 +110,7 @@ struct StepsCommandTests {
     (["--world", "Crt"], "--world: found \"Crt\", expected one of Cart; did you mean Cart?\n"),
     (
       ["--library", "Check"],
-      "--library: found \"Check\", expected a tag that a library names with TaggedScenarios, or a folder "
-        + "or file of its code; did you mean Checks?\n"
+      "--library: found \"Check\", expected a folder or file of the libraries' code; did you mean Checks?\n"
     ),
     (
       ["-f", "htm"],

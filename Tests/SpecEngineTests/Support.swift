@@ -22,15 +22,16 @@ func makeFile(_ text: String) throws -> FeatureFile {
   return try makeFile(text, ids: &ids)
 }
 
-/// A plan for feature texts; the first is `a.feature`, the second `b.feature`, and so on.
+/// A plan for feature texts; without other paths the first is `a.feature`, the second `b.feature`, and so on.
 func makePlan(
   _ texts: [String], _ libraries: [StepLibrary] = [], filter: Plan.Filter = Plan.Filter(),
   shard: Plan.Shard? = nil, order: Plan.Order = .defined, limit: Int? = nil,
-  strictKeywords: Bool = false, duplicates: SupportCode.Duplicates = .areProblems
+  strictKeywords: Bool = false, duplicates: SupportCode.Duplicates = .areProblems,
+  paths: [String] = "abcdefgh".map { "\($0).feature" }
 ) throws -> Plan {
   var ids = IdGenerator()
-  let files = try zip(texts, "abcdefgh").map { text, name in
-    try makeFile(text, uri: "\(name).feature", ids: &ids)
+  let files = try zip(texts, paths).map { text, path in
+    try makeFile(text, uri: path, ids: &ids)
   }
   var selection = Plan.Selection(filter, shard: shard, order: order, limit: limit)
   for file in files { selection.add(file) }

@@ -87,14 +87,14 @@ struct CompletionTests {
     #expect(JSON.array([item["textEdit"] ?? .null]).applied(to: text) == Self.start + "    When ")
   }
 
-  /// Two systems with a sentence in common, of which one scenario can use only one.
+  /// Two systems with a sentence in common, each in a folder of its own.
   private static var systems: [StepLibrary] {
     [
-      StepLibrary(Market.self) {
+      StepLibrary(Market.self, in: "market/") {
         Given("the market is open") { (_: inout Market) in }
         When("I wait") { (_: inout Market) in }
       },
-      StepLibrary(Bank.self) {
+      StepLibrary(Bank.self, in: "bank/") {
         Given("the bank is open") { (_: inout Bank) in }
         When("I wait") { (_: inout Bank) in }
       },
@@ -102,29 +102,16 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    // By another step of the scenario, by one of the feature, by one of the folder.
-    ("Feature: f\n  Scenario: s\n    Given the bank is open\n    When ‸\n", "Market"),
-    (
-      "Feature: f\n  Scenario: s\n    Given the bank is open\n  Scenario: t\n    When ‸\n",
-      "Market"
-    ),
-    ("Feature: f\n  Scenario: s\n    When ‸\n", "Bank"),
-    ("Feature: f\n  Scenario: s\n    When I wait\n    When ‸\n", "Bank"),
+    ("Features/bank/a.feature", ["Given, Bank", "When, Bank"]),
+    ("Features/market/a.feature", ["Given, Market", "When, Market"]),
+    ("Features/a.feature", ["Given, Market", "When, Market", "Given, Bank", "When, Bank"]),
   ])
-  func stepsOfTheWorld(_ text: String, _ other: String) throws {
-    let test = try ServerTest(
-      ["Features/b.feature": "Feature: b\n  Scenario: s\n    Given the market is open\n"],
-      libraries: Self.systems)
-    let plain = text.replacing("‸", with: "")
-    let before = text.split(separator: "‸", omittingEmptySubsequences: false)[0]
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    test.open("Features/a.feature", plain)
-    let result = try test.request(
-      "textDocument/completion",
-      test.at("Features/a.feature", lines.count - 1, lines.last?.utf16.count ?? 0))
+  func stepsOfSeenLibraries(_ path: String, _ expected: [String]) throws {
+    let test = try ServerTest([:], libraries: Self.systems)
+    test.open(path, "Feature: f\n  Scenario: s\n    When \n")
+    let result = try test.request("textDocument/completion", test.at(path, 2, 9))
     let details = (result["items"]?.array ?? []).compactMap { $0["detail"]?.string }
-    #expect(details.count == 2)
-    #expect(!details.contains { $0.contains(other) })
+    #expect(details == expected)
   }
 }
 

@@ -1,4 +1,5 @@
 import SpecTestSupport
+import StepKit
 import Testing
 
 @testable import SpecLanguageServer
@@ -69,6 +70,62 @@ struct DiagnosticsTests {
     for (found, expected) in zip(found, expected) {
       #expect(found.hasPrefix(expected), "\(found)")
     }
+  }
+
+  private struct Bank: World {
+    var money = 0
+    init(_ scenario: ScenarioContext) {}
+  }
+  private struct Market: World {
+    var goods = 0
+    init(_ scenario: ScenarioContext) {}
+  }
+  private static let systems = [
+    StepLibrary(Market.self, in: "market/") {
+      Given("it is open", file: "/Market.swift", line: 1) { _ in }
+      When("I wait", file: "/Market.swift", line: 2) { _ in }
+    },
+    StepLibrary(Bank.self, in: "bank/") {
+      Given("there is money", file: "/Bank.swift", line: 1) { _ in }
+      When("I wait", file: "/Bank.swift", line: 2) { _ in }
+    },
+  ]
+
+  private static let remedy =
+    "the feature sees the libraries of Market and Bank: say in one of them where it is valid, such as "
+    + "StepLibrary(Bank.self, in: \"folder/\"), or move the feature to a folder that one of them claims"
+
+  @Test(
+    "libraries that the feature sees",
+    arguments: [
+      ("bank/a.feature", "there is money", "I wait", []),
+      (
+        "bank/a.feature", "it is open", "I wait",
+        [
+          "2:6-2:16 undefined 2: no step definition matches this step / \"it is open\" is a sentence of Market, "
+            + "which is valid in market/ only (/Market.swift:1)"
+        ]
+      ),
+      (
+        "a.feature", "it is open", "I wait",
+        [
+          "3:6-3:12 ambiguous 1: 2 step definitions match: /   I wait  # /Market.swift:2 / "
+            + "  I wait  # /Bank.swift:2 / " + remedy
+        ]
+      ),
+      (
+        "a.feature", "it is open", "there is money",
+        [
+          "3:4-3:20 mixed-worlds 1: found a step of Bank after one of Market, expected steps of one World with "
+            + "state /   a.feature:3:5: * it is open (Market, /Market.swift:1) /   a.feature:4:5: * there is money "
+            + "(Bank, /Bank.swift:1) /   " + remedy
+        ]
+      ),
+    ] as [(String, String, String, [String])])
+  func seenLibraries(path: String, first: String, second: String, expected: [String]) throws {
+    let test = try ServerTest([:], libraries: Self.systems)
+    let found = test.open(path, "Feature: f\n  Scenario: s\n    * \(first)\n    * \(second)\n")
+    #expect(Self.shown(found) == expected)
   }
 
   @Test func markdown() throws {

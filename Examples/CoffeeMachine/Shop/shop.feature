@@ -71,12 +71,6 @@ Feature: A shop
     And the receipt is as approved
     And the day is documented
 
-  Scenario: A customer of the shop with mail
-    When I buy an espresso
-    And the customer subscribes to the newsletter
-    Then 1 espresso is sold
-    And 1 letter is in the post
-
   Scenario: Opening hours
     Given the shop is open
     When I buy an espresso

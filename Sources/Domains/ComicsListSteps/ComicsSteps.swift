@@ -3,7 +3,7 @@ public import StepKit
 import TestDoubles
 
 /// The sentences of `Features/ComicsList`.
-public let comicsSteps = StepLibrary(ComicsWorld.self) {
+public let comicsSteps = StepLibrary(ComicsWorld.self, in: "ComicsList/", "000_*.txt") {
   StrictOutcomes()
   NumberedTexts.parameterType
   ConnectionEnd.parameterType

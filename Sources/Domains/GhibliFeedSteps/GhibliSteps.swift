@@ -3,7 +3,7 @@ public import StepKit
 import TestDoubles
 
 /// The sentences of `Features/GhibliFeed`.
-public let ghibliSteps = StepLibrary(GhibliWorld.self) {
+public let ghibliSteps = StepLibrary(GhibliWorld.self, in: "GhibliFeed/", "002_*.txt") {
   StrictOutcomes()
   filmSteps
   serverSteps

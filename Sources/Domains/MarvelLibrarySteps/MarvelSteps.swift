@@ -5,7 +5,7 @@ public import StepKit
 import TestDoubles
 
 /// The sentences of `Features/MarvelLibrary`.
-public let marvelSteps = StepLibrary(MarvelWorld.self) {
+public let marvelSteps = StepLibrary(MarvelWorld.self, in: "MarvelLibrary/", "004_*.txt") {
   StrictOutcomes()
 
   ParameterType("marvelItems", list(of: MarvelItem.pattern)) { try parts($0).map(MarvelItem.init) }

@@ -3,7 +3,7 @@ import PictureSteps
 public import StepKit
 
 /// The sentences of `Features/Mastermind`.
-public let mastermindSteps = StepLibrary(MastermindWorld.self) {
+public let mastermindSteps = StepLibrary(MastermindWorld.self, in: "Mastermind/", "001_*.txt") {
   StrictOutcomes()
   cellSteps
   drawingSteps

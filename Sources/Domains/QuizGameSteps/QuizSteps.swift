@@ -3,7 +3,7 @@ public import StepKit
 import TestDoubles
 
 /// The sentences of `Features/QuizGame`, in the words of its document.
-public let quizSteps = StepLibrary(QuizWorld.self) {
+public let quizSteps = StepLibrary(QuizWorld.self, in: "QuizGame/", "003_*.txt") {
   StrictOutcomes()
   remoteSteps
   loadingSteps

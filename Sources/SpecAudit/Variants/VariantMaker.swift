@@ -20,7 +20,7 @@ struct VariantMaker {
   private(set) var outcomeDefinitions = Set<Int>()
   private var known: [Key: Int] = [:]
   private var indices: [String: FeatureIndex] = [:]
-  private var matches = OnlyMatches()
+  private var matching: Matching
 
   /// What makes two changes the same variant.
   private struct Key: Hashable {
@@ -35,14 +35,15 @@ struct VariantMaker {
 
   init(_ supportCode: SupportCode, _ vocabulary: Vocabulary) {
     self.supportCode = supportCode
+    matching = Matching(supportCode: supportCode)
     self.vocabulary = vocabulary
   }
 
   /// The only definition that a text matches in the place of a step.
-  private mutating func onlyMatch(of text: String, in step: AuditedStep) -> OnlyMatches.Match? {
-    matches.match(
-      of: text, type: step.pickleStep.type, in: supportCode.definitions[step.definition].world,
-      supportCode)
+  private mutating func onlyMatch(
+    of text: String, in step: AuditedStep
+  ) -> StepMatch.Candidate? {
+    matching.onlyMatch(of: text, type: step.pickleStep.type)
   }
 
   /// Adds the variants of a scenario.
@@ -52,6 +53,7 @@ struct VariantMaker {
   mutating func add(_ testCase: Plan.Case, at scenario: Int) -> Mark? {
     let index = featureIndex(of: testCase)
     if let mark = index.marks.mark(of: testCase.pickle) { return mark }
+    matching.enter(testCase.pickle.uri)
     for case .pickleStep(let position, let match) in testCase.steps {
       guard let definition = match.onlyDefinition else { continue }
       let step = AuditedStep(

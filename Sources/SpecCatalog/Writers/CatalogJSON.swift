@@ -13,7 +13,6 @@ enum CatalogJSON {
     json.member("version", 1)
     json.members("worlds", catalog.worlds) { json, world in
       json.member("name", world.name)
-      json.member("tags", world.tags)
     }
     json.members("sentences", catalog.sentences) { $0.write($1) }
     json.members("parameters", catalog.parameters) { $0.write($1) }

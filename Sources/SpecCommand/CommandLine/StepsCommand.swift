@@ -44,10 +44,7 @@ struct StepsCommand: Subcommand {
       name: "world", form: .value, valueName: "name", help: "List only sentences of this World."),
     Declaration(
       name: "library", form: .value, valueName: "name",
-      help: """
-        List only sentences of the libraries that name this tag with TaggedScenarios, or whose code is in \
-        this folder or file.
-        """),
+      help: "List only sentences whose code is in this folder or file."),
     Declaration(
       name: "unused", form: .flag, help: "List only sentences that no scenario uses."),
     Declaration(

@@ -167,7 +167,8 @@ extension Session.Problem {
       .source(.unreadable(let uri, _)):
       uri
     case .warning(let warning): warning.site.uri
-    case .mixedWorlds(let scenario): FileLines.split(scenario.odd.place)?.path ?? scenario.odd.place
+    case .mixedWorlds(let scenario):
+      FileLines.split(scenario.second.place)?.path ?? scenario.second.place
     case .lineSelectsNothing(let idle): idle.uri
     default: nil
     }

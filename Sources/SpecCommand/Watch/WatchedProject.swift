@@ -3,6 +3,7 @@ import SpecSession
 import SpecSettings
 import SpecSources
 import SpecWatch
+import Spelling
 
 /// The folders and commands of a project, found by its settings.
 struct WatchedProject {

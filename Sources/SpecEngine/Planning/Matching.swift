@@ -1,10 +1,10 @@
 import CucumberExpressions
 import Gherkin
-import Messages
+package import Messages
 import StepKit
 
 /// Finds the definition of every step, remembering texts it has seen.
-struct Matching {
+package struct Matching {
   let supportCode: SupportCode
   private let maker: SnippetMaker
   private var known: [Key: Found] = [:]
@@ -15,10 +15,10 @@ struct Matching {
   private static let greatEffort = 12
   /// The number of composed steps around the step being matched.
   private var depth = 0
-  /// The World of the scenario that was looked through last.
-  private var worldOfScenario: (firstStep: String, world: Int?)?
-  /// The Worlds of the features that the scenarios come from; nil where there are none.
-  var features: FeatureWorlds?
+  /// What the feature at hand sees.
+  private var libraries = SeenLibraries.all
+  /// The same once the first step is matched, for workers and repetitions that know what steps match.
+  private var view: SupportCode.View?
 
   /// All that a match depends on.
   ///
@@ -28,9 +28,12 @@ struct Matching {
     let text: String
     /// Nil where keywords do not matter.
     let type: Pickle.KeywordType?
+    /// The number of the view.
+    let view: Int
 
     static func == (left: Key, right: Key) -> Bool {
-      left.type == right.type && left.text.utf8.elementsEqual(right.text.utf8)
+      left.type == right.type && left.view == right.view
+        && left.text.utf8.elementsEqual(right.text.utf8)
     }
   }
 
@@ -49,116 +52,73 @@ struct Matching {
     }
   }
 
-  init(supportCode: SupportCode) {
+  package init(supportCode: SupportCode) {
     self.supportCode = supportCode
     maker = SnippetMaker(supportCode)
   }
 
-  /// The match of a step; `scenario` are the steps it stands among.
-  mutating func match(
-    _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
-  ) -> StepMatch {
-    switch find(step, among: scenario) {
+  /// Matches steps with what a feature sees from now on; before, they are matched with everything.
+  package mutating func enter(_ uri: String) { enter(supportCode.scopes.libraries(seenBy: uri)) }
+
+  mutating func enter(_ libraries: SeenLibraries) {
+    guard libraries != self.libraries else { return }
+    (self.libraries, view) = (libraries, nil)
+  }
+
+  private mutating func currentView() -> SupportCode.View {
+    if let view { return view }
+    let made = supportCode.view(of: libraries)
+    view = made
+    return made
+  }
+
+  /// The match of a step.
+  mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
+    switch find(step.text, step.type) {
     case .one(let candidate):
       guard supportCode.definitions[candidate.definition].step.parts != nil else {
         return .defined(candidate)
       }
-      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
+      return composed(candidate, step, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      return undefined(step, among: scenario, ids: &ids)
+      let (view, other) = (currentView(), definitionOfOtherKeyword(for: step))
+      return .undefined(
+        UndefinedStep(id: ids.makeId(), pickleStepId: step.id) { [maker] in
+          maker.snippets(for: step, in: view, ofOtherKeyword: other)
+        })
     }
   }
 
-  private mutating func undefined(
-    _ step: Pickle.Step, among scenario: [Pickle.Step], ids: inout IdGenerator
-  ) -> StepMatch {
-    let (world, other) = (world(of: scenario), definitionOfOtherKeyword(for: step))
-    return .undefined(
-      UndefinedStep(id: ids.makeId(), pickleStepId: step.id) { [maker] in
-        maker.snippets(for: step, in: world, ofOtherKeyword: other)
-      })
-  }
-
-  /// The World that a scenario is about, by its steps, its tags, its feature or its folder: it decides
-  /// between sentences that several Worlds have, and what an undefined step may have meant.
-  private mutating func world(of scenario: [Pickle.Step]) -> Int? {
-    guard let id = scenario.first?.id else { return nil }
-    // A scenario may have many undefined steps; it is looked through once.
-    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.world }
-    var world = mainWorld(of: scenario)
-    if world == nil, var features {
-      // The features are matched by this.
-      self.features = nil
-      world = features.world(matching: &self)
-      self.features = features
-    }
-    worldOfScenario = (id, world)
-    return world
-  }
-
-  /// The World that most steps use, among those that match definitions of one World alone; where there
-  /// are none, the only World that all steps can use.
-  ///
-  /// Of two that are used as often, the earlier one.
-  mutating func mainWorld(of steps: [Pickle.Step]) -> Int? {
-    var counts: [(world: Int, count: Int)] = []
-    var shared: Set<Int>?
-    for step in steps {
-      switch find(step.text, step.type) {
-      case .nothing: continue
-      case .one(let candidate):
-        for world in worlds(of: candidate, step) {
-          if let index = counts.firstIndex(where: { $0.world == world }) {
-            counts[index].count += 1
-          } else {
-            counts.append((world, 1))
-          }
-        }
-      case .several(let candidates):
-        let worlds = Set(candidates.compactMap { supportCode.definitions[$0.definition].world })
-        shared = shared?.intersection(worlds) ?? worlds
-      }
-    }
-    if let most = counts.map(\.count).max() { return counts.first { $0.count == most }?.world }
-    return shared.flatMap { $0.count == 1 ? $0.first : nil }
+  /// The only definition that a text matches; nil where there is none or several, or the text gives no arguments.
+  package mutating func onlyMatch(
+    of text: String, type: Pickle.KeywordType?
+  ) -> StepMatch.Candidate? {
+    guard case .one(let candidate) = find(text, type), candidate.problem == nil else { return nil }
+    return candidate
   }
 
   /// The one that the step would match if its keyword were another.
-  private func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
+  private mutating func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
     guard supportCode.strictKeywords else { return nil }
-    var effort = 0
-    return switch search(Key(text: step.text, type: nil), effort: &effort) {
-    case .nothing: nil
-    case .one(let candidate): candidate.definition
-    case .several(let candidates): candidates[0].definition
-    }
-  }
-
-  /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
-  /// the scenario's World counts.
-  private mutating func find(_ step: Pickle.Step, among scenario: [Pickle.Step]) -> Found {
-    let found = find(step.text, step.type)
-    guard case .several(let candidates) = found, supportCode.worlds.canClash,
-      let world = world(of: scenario)
-    else { return found }
-    let own = candidates.filter { supportCode.permits($0.definition, in: world) }
-    return own.isEmpty ? found : Found(own)
+    return currentView().matches(step.text).first?.definition
   }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
-    let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
+    let view = currentView()
+    let key = Key(
+      text: text, type: supportCode.strictKeywords ? type : nil, view: view.number)
     if let found = known[key] { return found }
     if let memory = supportCode.matchMemory {
       if let found = memory[key] { return found }
       var effort = 0
-      let found = search(key, effort: &effort)
+      let found = search(key, in: view, effort: &effort)
       memory[key] = found
       return found
     }
     var effort = 0
-    let found = search(key, effort: &effort)
+    let found = search(key, in: view, effort: &effort)
     // Texts with arguments seldom repeat, and most cost about as much to remember as to match.
     if case .one(let candidate) = found, !candidate.arguments.isEmpty, effort < Self.greatEffort {
       return found
@@ -168,18 +128,11 @@ struct Matching {
     return found
   }
 
-  private func search(_ key: Key, effort: inout Int) -> Found {
-    var found = Found.nothing
-    for match in supportCode.patterns.matches(key.text, effort: &effort)
-    where supportCode.definitions[match.pattern].step.keyword.serves(key.type) {
-      let candidate = StepMatch.Candidate(match)
-      switch found {
-      case .nothing: found = .one(candidate)
-      case .one(let first): found = .several([first, candidate])
-      case .several(let candidates): found = .several(candidates + [candidate])
-      }
-    }
-    return found
+  private func search(_ key: Key, in view: SupportCode.View, effort: inout Int) -> Found {
+    Found(
+      view.matches(key.text, effort: &effort).filter {
+        supportCode.definitions[$0.definition].step.keyword.serves(key.type)
+      })
   }
 }
 
@@ -194,8 +147,7 @@ extension Matching {
   /// Where they cannot be determined, such as when a value is wrong, it stays a plain step, which fails
   /// with the reason when it runs.
   private mutating func composed(
-    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step],
-    ids: inout IdGenerator
+    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, ids: inout IdGenerator
   ) -> StepMatch? {
     let definition = supportCode.definitions[candidate.definition]
     guard let parts = definition.step.parts else { return nil }
@@ -213,38 +165,8 @@ extension Matching {
         let partial = partial(part, in: step)
         return StepMatch.Part(
           text: part.text, sought: partial.text, argument: partial.argument,
-          match: match(partial, among: scenario, ids: &ids))
+          match: match(partial, ids: &ids))
       })
-  }
-
-  /// The Worlds that a step would receive, each once.
-  ///
-  /// A step that is made of steps has no World of its own. One that does not take the table or doc string
-  /// below it is what its sentence alone would be.
-  private mutating func worlds(of candidate: StepMatch.Candidate, _ step: Pickle.Step) -> [Int] {
-    guard let parts = parts(of: candidate, step) else {
-      return supportCode.definitions[candidate.definition].world.map { [$0] } ?? []
-    }
-    depth += 1
-    defer { depth -= 1 }
-    var all: [Int] = []
-    for part in parts {
-      guard case .one(let candidate) = find(part.text, part.type) else { continue }
-      all += worlds(of: candidate, part).filter { !all.contains($0) }
-    }
-    return all
-  }
-
-  /// The steps that a definition is made of; nil for a plain one, and where they cannot be determined.
-  private mutating func parts(
-    of candidate: StepMatch.Candidate, _ step: Pickle.Step
-  ) -> [Pickle.Step]? {
-    let definition = supportCode.definitions[candidate.definition]
-    guard let parts = definition.step.parts, depth < Self.deepest,
-      let steps = (try? parts(definition.values(for: candidate, below: step.argument)))
-        ?? (try? parts(definition.values(for: candidate, below: nil)))
-    else { return nil }
-    return steps.map { partial($0, in: step) }
   }
 
   /// A part of a step as a step of its own.
@@ -297,7 +219,7 @@ extension SupportCode {
   /// A definition that a text is known to match, with its arguments.
   func candidate(_ definition: Int, for text: String) -> StepMatch.Candidate {
     do {
-      guard let arguments = try patterns.expressions[definition].match(text) else {
+      guard let arguments = try expressions[definition].match(text) else {
         return StepMatch.Candidate(definition: definition, problem: OtherDefinition(text: text))
       }
       return StepMatch.Candidate(definition: definition, arguments: arguments)
@@ -325,10 +247,10 @@ struct OtherDefinition: Error, CustomStringConvertible {
 }
 
 extension StepMatch.Candidate {
-  init(_ match: PatternIndex.Match) {
+  init(_ match: PatternIndex.Match, definition: Int) {
     switch match.arguments {
-    case .success(let arguments): self.init(definition: match.pattern, arguments: arguments)
-    case .failure(let error): self.init(definition: match.pattern, problem: error)
+    case .success(let arguments): self.init(definition: definition, arguments: arguments)
+    case .failure(let error): self.init(definition: definition, problem: error)
     }
   }
 }

@@ -1,7 +1,6 @@
 public import StepKit
 
-/// A scenario whose steps use Worlds that must not be combined: facts; `message(relativeTo:)` words
-/// them.
+/// A scenario whose steps use two Worlds with state: facts; `message(relativeTo:)` words them.
 public struct MixedScenario: Sendable {
   /// A step of the scenario and the definition that it matches.
   public struct Use: Sendable {
@@ -14,40 +13,22 @@ public struct MixedScenario: Sendable {
     public let definition: StepDefinition
   }
 
-  /// The first step of the World that does not belong: the one that fewer steps use, or else the
-  /// later one.
-  public let odd: Use
-  /// The number of steps of that World, `odd` included.
-  public let oddCount: Int
-  /// The first step of the World that the scenario is about.
-  public let main: Use
-  /// The definition of that World that was probably meant by the odd step, if one is near.
-  public let meant: StepDefinition?
-  /// That definition's pattern with words for its own parameter types.
-  public let meantSentence: String?
+  /// The first step that uses a World.
+  public let first: Use
+  /// The first step that uses another one.
+  public let second: Use
 }
 
 extension MixedScenario {
-  /// The mistake in words, its place first; paths of Swift code below `root` are shown relative to
-  /// it.
+  /// The mistake in words, its place first; paths of Swift code below `root` are shown relative to it.
   public func message(relativeTo root: String) -> String {
-    let (other, own) = (odd.definition.world.name, main.definition.world.name)
-    let more = oddCount > 1 ? ", the first of \(oddCount)" : ""
-    var lines = [
-      "\(odd.place): found a step of \(other)\(more) in a scenario of \(own), expected steps of one "
-        + "World with state",
-      "  \(odd.shown(root))",
-      "  \(main.shown(root))",
-    ]
-    if let meant {
-      lines.append(
-        "  did you mean \"\(meantSentence ?? meant.pattern.source)\" of \(own)? (\(meant.place.shown(relativeTo: root)))"
-      )
-    }
-    lines.append(
-      "  Worlds do not see each other's state; a library that says Combinable(with: \(other).self) "
-        + "permits both")
-    return lines.joined(separator: "\n")
+    let worlds = [first, second].map(\.definition.world.name)
+    return """
+      \(second.place): found a step of \(worlds[1]) after one of \(worlds[0]), expected steps of one World with state
+        \(first.shown(root))
+        \(second.shown(root))
+        \(LibraryRemedy.sentence(worlds))
+      """
   }
 }
 
@@ -56,5 +37,20 @@ extension MixedScenario.Use {
     let part = part.map { ", in it \"\($0)\"" } ?? ""
     return "\(place): \(text)\(part) (\(definition.world.name), "
       + "\(definition.place.shown(relativeTo: root)))"
+  }
+}
+
+/// What to do where a feature sees libraries that do not go together.
+enum LibraryRemedy {
+  /// - Parameter worlds: The names of the Worlds of the libraries.
+  static func sentence(_ worlds: [String]) -> String {
+    "\(say(worlds)), or move the feature to a folder that one of them claims"
+  }
+
+  /// What to do in Swift.
+  static func say(_ worlds: [String]) -> String {
+    let last = worlds.last ?? "MyWorld"
+    return "the feature sees the libraries of \(worlds.joined(separator: " and ")): say in one of them where it "
+      + "is valid, such as StepLibrary(\(last).self, in: \"folder/\")"
   }
 }

@@ -20,26 +20,30 @@ extension Plan {
       for testCase in cases.again(leavesArguments: true) { check.check(testCase) }
       return check.found
     }
-    // Matching all of a large run twice would cost more than it tells.
+    // Only steps with a table or a doc string can be wrong.
     var matching = Matching(supportCode: supportCode)
     var ids = IdGenerator()
-    let needed =
-      !supportCode.strictOutcomes.isEmpty
-      || supportCode.definitions.contains { $0.binding.needsArgument }
     // File by file, whatever the order of the run.
     for (index, positions) in Dictionary(grouping: selection.positions, by: \.file)
       .sorted(by: { $0.key < $1.key })
     {
       let file = files[Int(index)].load()
+      matching.enter(file.source.uri)
       for position in positions.map({ Int($0.pickle) })
-      where needed || file.pickles.hasArguments(at: position) {
-        for (index, step) in file.pickles[position].steps.enumerated()
-        where needed || step.argument != nil {
+      where file.pickles.hasArguments(at: position) {
+        for (index, step) in file.pickles[position].steps.enumerated() where step.argument != nil {
           check.check(matching.match(step, ids: &ids), step, at: index, of: file, position)
         }
       }
     }
     return check.found
+  }
+}
+
+extension SupportCode {
+  /// Whether a step without a table or a doc string can be one of `stepWarnings`.
+  var hasStepWarnings: Bool {
+    !strictOutcomes.isEmpty || definitions.contains { $0.binding.needsArgument }
   }
 }
 
@@ -141,7 +145,7 @@ extension StepMatch {
 
 extension GherkinDocument {
   /// The steps of all scenarios and backgrounds.
-  fileprivate var steps: [Step] {
+  var steps: [Step] {
     (feature?.children ?? []).flatMap { child in
       switch child {
       case .background(let background): background.steps

@@ -60,14 +60,12 @@ extension Plan {
   func forEachStep(_ body: (Pickle.Step, _ line: Int, StepMatch, FeatureFile) -> Void) {
     var matching = Matching(supportCode: supportCode)
     var ids = IdGenerator()
-    // A sentence that several Worlds have is used in those that have a scenario with it.
-    matching.features = FeatureWorlds(files, supportCode)
-    for (position, provider) in files.enumerated() {
+    for provider in files {
       let file = provider.load()
+      matching.enter(file.source.uri)
       for (index, pickle) in file.pickles.enumerated() {
-        matching.features?.enter(position, tags: pickle.tags)
         for (number, step) in pickle.steps.enumerated() {
-          let match = matching.match(step, among: pickle.steps, ids: &ids)
+          let match = matching.match(step, ids: &ids)
           body(step, file.pickles.line(ofStep: number, at: index), match, file)
         }
       }

@@ -22,6 +22,7 @@ extension Plan {
     /// Those of the scenario before.
     private var lastHooks:
       (tags: [Pickle.Tag], worlds: [WorldType], hooks: SupportCode.ScenarioHooks)?
+    private var libraries = SeenLibraries.all
 
     /// - Parameter noted: What an iteration before this one has noted.
     init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
@@ -31,7 +32,6 @@ extension Plan {
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
-      matching.features = FeatureWorlds(plan.files, plan.supportCode)
       ids = plan.caseIds
     }
 
@@ -72,6 +72,10 @@ extension Plan {
       if let current, current.position == position { return current.file }
       let file = plan.files[Int(position)].load()
       current = (position, file)
+      let libraries = plan.supportCode.scopes.libraries(seenBy: plan.files[Int(position)].uri)
+      if libraries != self.libraries { lastHooks = nil }
+      self.libraries = libraries
+      matching.enter(libraries)
       return file
     }
   }
@@ -104,8 +108,7 @@ extension Plan.Cases {
   private mutating func make(
     _ file: FeatureFile, at position: Int, _ pickle: Pickle
   ) -> Plan.Case {
-    if let current { matching.features?.enter(Int(current.position), tags: pickle.tags) }
-    let matches = pickle.steps.map { match($0, among: pickle.steps) }
+    let matches = pickle.steps.map { match($0) }
     let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []
     steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
@@ -131,19 +134,19 @@ extension Plan.Cases {
     guard !plan.supportCode.hooks.isEmpty else { return SupportCode.ScenarioHooks() }
     let worlds = plan.supportCode.worlds(of: matches)
     if let lastHooks, lastHooks.tags == tags, lastHooks.worlds == worlds { return lastHooks.hooks }
-    let hooks = plan.supportCode.hooks(for: tags, using: worlds)
+    let hooks = plan.supportCode.hooks(for: tags, using: worlds, in: libraries)
     lastHooks = (tags, worlds, hooks)
     return hooks
   }
 
-  private mutating func match(_ step: Pickle.Step, among steps: [Pickle.Step]) -> StepMatch {
+  private mutating func match(_ step: Pickle.Step) -> StepMatch {
     defer { self.step += 1 }
     if isNoted, noted[self.step] >= 0 {
       let definition = Int(noted[self.step])
       if leavesArguments { return .defined(StepMatch.Candidate(definition: definition)) }
       return .defined(plan.supportCode.candidate(definition, for: step.text))
     }
-    let match = matching.match(step, among: steps, ids: &ids)
+    let match = matching.match(step, ids: &ids)
     if !isNoted {
       if case .defined(let candidate) = match, candidate.problem == nil {
         noted.append(Int32(candidate.definition))

@@ -83,8 +83,8 @@ public struct Plan: Sendable {
   private var kept: KeptCases?
   /// What the steps of test cases that are not kept match, where it had to be found out already.
   private(set) var noted: [Int32]?
-  /// The scenarios whose steps use Worlds that must not be combined, up to a thousand of them:
-  /// nothing should run then.
+  /// The scenarios whose steps use two Worlds with state, up to a thousand of them: nothing should run
+  /// then.
   public private(set) var mixedScenarios: [MixedScenario] = []
   /// The number of all such scenarios.
   public private(set) var mixedScenarioCount = 0
@@ -106,15 +106,18 @@ public struct Plan: Sendable {
     self.files = files
     self.supportCode = supportCode
     runId = ids.makeId()
+    let uris = selection.fileIndices.map { files[$0].uri }
+    let libraries = Set(uris.map(supportCode.scopes.libraries(seenBy:)))
     runHooks = OuterHooks(
-      supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
+      supportCode.hooks(at: .beforeTestRun, in: libraries),
+      supportCode.hooks(at: .afterTestRun, in: libraries), ids: &ids)
     caseIds = ids
     if selection.stepCount <= Self.keptSteps {
       let cases = KeptCases(cases)
       ids = cases.idsAfter
       kept = cases
     }
-    if supportCode.worlds.canClash { checkWorlds() }
+    lookAtSteps(libraries)
   }
 
   /// The same plan for a run with an id of its own, by which it is told from other runs of the plan.
@@ -124,11 +127,14 @@ public struct Plan: Sendable {
     return plan
   }
 
-  /// Looks for scenarios that use Worlds that must not be combined.
-  private mutating func checkWorlds() {
+  /// Looks for scenarios that use two Worlds with state, and notes what steps match where that has to be known
+  /// before the run.
+  private mutating func lookAtSteps(_ libraries: Set<SeenLibraries>) {
+    let canMix = libraries.contains { supportCode.view(of: $0).worlds.count > 1 }
+    guard canMix || kept == nil && supportCode.hasStepWarnings else { return }
     var check = WorldCheck(supportCode)
     var all = cases
-    while let testCase = all.next() { check.check(testCase) }
+    while let testCase = all.next() { if canMix { check.check(testCase) } }
     (mixedScenarios, mixedScenarioCount) = (check.found, check.count)
     if kept == nil { noted = all.noted }
   }
@@ -190,9 +196,10 @@ extension Plan {
     for file in selection.fileIndices {
       let document = files[file].load().document
       let tags = document.feature?.tags ?? []
+      let libraries: Set = [supportCode.scopes.libraries(seenBy: files[file].uri)]
       let hooks = OuterHooks(
-        supportCode.hooks(at: .beforeFeature, for: tags),
-        supportCode.hooks(at: .afterFeature, for: tags), ids: &ids)
+        supportCode.hooks(at: .beforeFeature, for: tags, in: libraries),
+        supportCode.hooks(at: .afterFeature, for: tags, in: libraries), ids: &ids)
       if !hooks.isEmpty { result[files[file].uri] = hooks }
     }
     return result

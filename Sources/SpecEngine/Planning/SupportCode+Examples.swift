@@ -25,6 +25,6 @@ extension SupportCode {
 
   /// Whether the definition at a position matches a text.
   private func matches(_ position: Int, _ text: String) -> Bool {
-    ((try? patterns.expressions[position].match(text)) ?? nil) != nil
+    ((try? expressions[position].match(text)) ?? nil) != nil
   }
 }

@@ -11,9 +11,9 @@ extension SupportCode {
     var problems: [Problem] = []
     for definition in definitions {
       guard let opposite = definition.step.opposite else { continue }
-      let count = patterns.matches(opposite).count {
-        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
-          && permits($0.pattern, in: definition.world)
+      let view = view(of: SeenLibraries(claims: definition.scope.map { [$0] } ?? []))
+      let count = view.matches(opposite).count {
+        definitions[$0.definition].step.keyword.serves(strictKeywords ? .context : nil)
       }
       guard count != 1 else { continue }
       problems.append(

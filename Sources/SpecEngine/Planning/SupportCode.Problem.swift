@@ -26,7 +26,10 @@ extension SupportCode {
       case unusedByOutcome(pattern: String, gives: Int)
       /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
       case noValue(pattern: String, position: Int, takes: String, NoValue)
-      case duplicatePattern(pattern: String, first: SourcePlace)
+      /// A pattern that features see twice; `worlds` are those of both libraries where they differ.
+      case duplicatePattern(pattern: String, first: SourcePlace, worlds: [String])
+      /// A pattern for the features of a library that names none.
+      case emptyScope(pattern: String)
       /// A step that is the opposite of another one matches no definition, or several.
       case unknownOpposite(pattern: String, opposite: String, matches: Int)
       /// The example that a definition gives of itself does not match it.
@@ -101,9 +104,13 @@ extension SupportCode.Problem {
       return
         "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
         + "value: \(reason.remedy)"
-    case .duplicatePattern(let pattern, let first):
+    case .duplicatePattern(let pattern, let first, let worlds):
       return "the pattern \"\(pattern)\" is already defined at "
-        + "\(first.shown(relativeTo: root)): remove or reword one"
+        + "\(first.shown(relativeTo: root)): "
+        + (worlds.isEmpty ? "remove or reword one" : "reword one; or \(LibraryRemedy.say(worlds))")
+    case .emptyScope(let pattern):
+      return "found \"\(pattern)\" as the features in which this library is valid, expected a folder such as "
+        + "\"QuizGame/\" or a file such as \"quiz-*.feature\""
     case .unknownOpposite(let pattern, let opposite, let matches):
       return "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "
         + (matches == 0 ? "no definition" : "\(matches) definitions") + ", expected one"

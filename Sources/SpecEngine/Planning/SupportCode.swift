@@ -15,21 +15,21 @@ public struct SupportCode: Sendable {
     package let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
-    /// The position of its World in `worlds`; nil if that has no state.
-    package let world: Int?
+    /// The position of the scope of its library; nil for one that is valid everywhere.
+    package let scope: Int?
     /// What may stand below the step.
     package var takesDataTable: Bool { binding.takesDataTable }
     package var takesDocString: Bool { binding.takesDocString }
     package var takesEitherBelow: Bool { binding.takesEither }
 
     init(
-      id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
+      id: String, step: StepDefinition, binding: ArgumentBinding, scope: Int?,
       sourceReference: SourceReference
     ) {
       self.id = id
       self.step = step
       self.binding = binding
-      self.world = world
+      self.scope = scope
       self.sourceReference = sourceReference
     }
   }
@@ -39,6 +39,8 @@ public struct SupportCode: Sendable {
     let id: String
     let hook: Hook
     let condition: TagExpression?
+    /// The position of the scope of its library; nil for one that is valid everywhere.
+    let scope: Int?
     let sourceReference: SourceReference
   }
 
@@ -47,13 +49,12 @@ public struct SupportCode: Sendable {
   package private(set) var definitions: [Definition] = []
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
-  public private(set) var patterns = PatternIndex()
-  /// The Worlds of the definitions, and which of them one scenario may use.
-  private(set) var worlds = WorldTable()
+  public private(set) var expressions: [StepExpression] = []
+  /// The features in which libraries are valid.
+  private(set) var scopes = LibraryScopes()
+  let views = Views()
   /// The values that a run may pass to Worlds.
   public private(set) var worldParameters = WorldParameters()
-  /// The tags of the scenarios that are about a World.
-  package private(set) var scenarioTags: [ScenarioTag] = []
   /// The Worlds in whose scenarios every step after Then must check something.
   private(set) var strictOutcomes: [WorldType] = []
   /// Whether scenarios may leave threads and open files to those after them.
@@ -111,16 +112,9 @@ public struct SupportCode: Sendable {
     self.strictKeywords = strictKeywords
     let names = Set(libraries.map(\.world))
     onlyWorld = names.count == 1 ? names.first?.name : nil
-    // All parameter types first: an expression may use one that a later line defines. So may two
-    // definitions belong to Worlds that a later line combines.
+    // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
-    for item in items {
-      switch item {
-      case .parameterType(let type): define(type)
-      case .combination(let combination): worlds.add(combination)
-      default: break
-      }
-    }
+    for case .parameterType(let type) in items { define(type) }
     defineVocabulary(of: items)
     for item in items {
       switch item {
@@ -131,20 +125,31 @@ public struct SupportCode: Sendable {
         if let kind = worldParameters.add(parameter) {
           problems.append(Problem(place: parameter.place, kind: kind))
         }
-      case .vocabulary, .combination: break
-      case .scenarioTag(let tag): scenarioTags.append(tag)
+      case .vocabulary: break
       case .strictOutcomes(let rule): strictOutcomes.append(rule.world)
       case .sharedConnections: sharesConnections = true
       case .step(let step): add(step, ids: &ids)
       }
     }
-    worlds.finish()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
   private func reference(_ place: SourcePlace) -> SourceReference {
     SourceReference(
       uri: place.path(relativeTo: root), location: Location(line: place.line))
+  }
+}
+
+// MARK: - Scopes
+
+extension SupportCode {
+  /// The position of a scope; nil for the features of all.
+  private mutating func position(of scope: LibraryScope?) -> Int? {
+    guard let scope else { return nil }
+    if scopes.knownPosition(of: scope) == nil, let pattern = scope.emptyPattern {
+      problems.append(Problem(place: scope.place, kind: .emptyScope(pattern: pattern)))
+    }
+    return scopes.position(of: scope)
   }
 }
 
@@ -185,6 +190,7 @@ extension SupportCode {
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {
+    _ = position(of: type.scope)
     messages.append(
       .parameterType(
         Envelope.ParameterType(
@@ -210,7 +216,8 @@ extension SupportCode {
       }
     }
     let ready = ReadyHook(
-      id: ids.makeId(), hook: hook, condition: condition, sourceReference: reference(hook.place))
+      id: ids.makeId(), hook: hook, condition: condition, scope: position(of: hook.scope),
+      sourceReference: reference(hook.place))
     hooks.append(ready)
     messages.append(
       .hook(
@@ -227,16 +234,16 @@ extension SupportCode {
     var after: [Int] = []
   }
 
-  /// The hooks for a scenario.
-  ///
-  /// Each system of a program has a World of its own: a hook is left out where the scenario is
-  /// plainly another system's, that is, uses other Worlds only. A World without steps serves all.
-  func hooks(for tags: [Pickle.Tag], using worlds: [WorldType]) -> ScenarioHooks {
+  /// The hooks for a scenario: of the libraries that its feature sees, without those of Worlds that it does not
+  /// use, unless it uses none. A World without steps serves all.
+  func hooks(
+    for tags: [Pickle.Tag], using worlds: [WorldType], in libraries: SeenLibraries
+  ) -> ScenarioHooks {
     var result = ScenarioHooks()
     guard !hooks.isEmpty else { return result }
     let names = tags.map(\.name)
     for (index, ready) in hooks.enumerated() {
-      guard let world = ready.hook.world,
+      guard let world = ready.hook.world, libraries.contains(scope: ready.scope),
         worlds.isEmpty || worlds.contains(world) || !worldsWithSteps.contains(world),
         ready.condition?.evaluate(names) ?? true
       else { continue }
@@ -257,10 +264,16 @@ extension SupportCode {
 
   /// The hooks for one of the moments around the run, or around a feature with these tags, in the
   /// order in which they run.
-  func hooks(at moment: HookMoment, for tags: [GherkinDocument.Tag] = []) -> [Int] {
+  ///
+  /// - Parameter libraries: What the feature sees, or each of the features of the run.
+  func hooks(
+    at moment: HookMoment, for tags: [GherkinDocument.Tag] = [], in libraries: Set<SeenLibraries>
+  ) -> [Int] {
     let names = tags.map(\.name)
     let matching = hooks.indices.filter { index in
-      hooks[index].hook.moment == moment && hooks[index].condition?.evaluate(names) ?? true
+      let ready = hooks[index]
+      return ready.hook.moment == moment && ready.condition?.evaluate(names) ?? true
+        && (ready.scope == nil || libraries.contains { $0.contains(scope: ready.scope) })
     }
     switch moment {
     case .afterTestRun, .afterFeature: return matching.reversed()
@@ -283,7 +296,10 @@ extension SupportCode {
     if duplicates == .areProblems,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
-      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
+      let worlds = first.world == step.world ? [] : [first.world.name, step.world.name]
+      return report(
+        step,
+        .duplicatePattern(pattern: step.pattern.source, first: first.place, worlds: worlds))
     }
     known[step.pattern, default: []].append(step)
     let expression: StepExpression
@@ -305,21 +321,20 @@ extension SupportCode {
     }
   }
 
-  /// Whether no scenario could use one of them without meaning the other as well: Worlds that no
-  /// scenario may combine can have sentences in common.
+  /// Whether the features of one of their libraries always see both.
   private func isDuplicate(_ step: StepDefinition, of other: StepDefinition) -> Bool {
     (!strictKeywords || other.keyword.overlaps(step.keyword))
-      && !worlds.excludes(step.world, other.world)
+      && (step.scope == nil || other.scope == nil || step.scope?.patterns == other.scope?.patterns)
   }
 
   private mutating func add(
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
     let reference = reference(step.place)
-    patterns.append(expression)
+    expressions.append(expression)
     definitions.append(
       Definition(
-        id: id, step: step, binding: binding, world: worlds.position(of: step.world),
+        id: id, step: step, binding: binding, scope: position(of: step.scope),
         sourceReference: reference))
     messages.append(
       .stepDefinition(

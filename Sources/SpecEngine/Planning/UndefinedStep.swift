@@ -27,15 +27,18 @@ public struct UndefinedStep: Sendable {
 
 /// Makes snippets in any task, and remembers them.
 final class SnippetMaker: Sendable {
-  private let suggestions: Mutex<Suggestions>
+  private let supportCode: SupportCode
+  /// By the number of what features see.
+  private let suggestions = Mutex<[Int: Suggestions]>([:])
 
-  init(_ supportCode: SupportCode) {
-    suggestions = Mutex(Suggestions(supportCode: supportCode))
-  }
+  init(_ supportCode: SupportCode) { self.supportCode = supportCode }
 
-  func snippets(for step: Pickle.Step, in world: Int?, ofOtherKeyword: Int?) -> [Envelope.Snippet] {
+  func snippets(
+    for step: Pickle.Step, in view: SupportCode.View, ofOtherKeyword: Int?
+  ) -> [Envelope.Snippet] {
     suggestions.withLock {
-      $0.snippets(for: step, in: world, ofOtherKeyword: ofOtherKeyword)
+      $0[view.number, default: Suggestions(supportCode, view)]
+        .snippets(for: step, ofOtherKeyword: ofOtherKeyword)
     }
   }
 }

@@ -67,6 +67,9 @@ package struct JobMessages {
       }
     case .stepFinished(let index, var result):
       result.addPlace { testCase.place(ofStepAt: index) }
+      if result.status == .ambiguous, case .pickleStep(_, let match) = testCase.steps[index] {
+        result.message = surroundings.supportCode.ambiguity(of: match)
+      }
       emit(
         .testStepFinished(
           TestStepFinished(

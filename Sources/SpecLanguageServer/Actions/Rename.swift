@@ -111,7 +111,7 @@ extension LanguageServer {
     }
     let opposite = registry.supportCode.definitions.indices.first { index in
       registry.definition(index).opposite.map {
-        registry.supportCode.patterns.matches($0).contains { $0.pattern == definition }
+        ((try? registry.expression(definition).match($0)) ?? nil) != nil
       } ?? false
     }
     if let opposite {
@@ -119,10 +119,11 @@ extension LanguageServer {
         "the definition at \(registry.shownPlace(opposite)) names it as its opposite; rename both in Swift"
       )
     }
-    let world = registry.definition(definition).world
+    let scope = registry.supportCode.definitions[definition].scope
     let same = registry.supportCode.definitions.indices.first { index in
-      let step = registry.definition(index)
-      return index != definition && step.pattern.source == renaming.pattern && step.world == world
+      let other = registry.supportCode.definitions[index]
+      return index != definition && other.step.pattern.source == renaming.pattern
+        && other.scope == scope
     }
     if let same {
       throw .refused(
@@ -173,14 +174,12 @@ extension LanguageServer {
           + "change it first")
     }
     let text = renaming.text(step.text, arguments: arguments)
-    let world = registry.definition(definition).world
-    let other = registry.supportCode.patterns.matches(text).first { match in
-      match.pattern != definition && registry.definition(match.pattern).world == world
-    }
+    let other = registry.supportCode.view(for: analysis.file.source.uri).matches(text)
+      .map(\.definition).first { $0 != definition }
     if let other {
       throw .refused(
-        "\"\(text)\" (\(place)) would also match \"\(registry.definition(other.pattern).pattern.source)\" "
-          + "at \(registry.shownPlace(other.pattern))")
+        "\"\(text)\" (\(place)) would also match \"\(registry.definition(other).pattern.source)\" "
+          + "at \(registry.shownPlace(other))")
     }
     let range = analysis.map.textRange(of: step)
     let offsets =

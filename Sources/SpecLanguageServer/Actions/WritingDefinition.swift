@@ -28,7 +28,7 @@ extension LanguageServer {
   }
 
   /// The definition behind which another one belongs: the last one in the file of a definition of the
-  /// World that the scenario uses, or else of the feature's or the program's first one.
+  /// World that the scenario uses, or else of the first that the feature can use.
   private func lastDefinition(
     near step: GherkinDocument.Step, in analysis: Analysis, _ registry: Registry
   ) -> Int? {
@@ -37,9 +37,8 @@ extension LanguageServer {
     let neighbor = (own + analysis.steps).lazy.compactMap {
       analysis.definitions(of: $0.step).first
     }.first
-    guard let example = neighbor ?? registry.supportCode.definitions.indices.first else {
-      return nil
-    }
+    guard let example = neighbor ?? registry.definitions(for: analysis.file.source.uri).first
+    else { return nil }
     let (file, world) = (
       registry.definition(example).place.file, registry.definition(example).world
     )

@@ -68,17 +68,15 @@ extension LanguageServer {
 // MARK: - Steps
 
 extension LanguageServer {
-  /// The steps that the scenario could have there: those of its World, where one can be told.
+  /// The steps that the feature can use.
   private mutating func steps(_ analysis: Analysis, _ range: Range<Int>) -> [JSON] {
-    let world = workspace.world(
-      of: analysis, atLine: analysis.text.position(of: range.lowerBound).line)
     // why: taken out, so that what it remembers is not copied while it grows.
     guard var registry = workspace.registry.take() else { return [] }
     defer { workspace.registry = registry }
     var seen = Set<String>()
     var items: [JSON] = []
     let target = analysis.text.json(range)
-    for index in registry.definitions(in: world) {
+    for index in registry.definitions(for: analysis.file.source.uri) {
       let definition = registry.definition(index)
       guard let template = registry.template(index),
         seen.insert("\(definition.world.name) \(template.label)").inserted

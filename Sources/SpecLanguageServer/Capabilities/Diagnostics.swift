@@ -165,9 +165,10 @@ extension Fault {
       let lines = candidates.map {
         "  \(registry.definition($0.definition).pattern.source)  # \(registry.shownPlace($0.definition))"
       }
+      let remedy = registry.supportCode.ambiguityRemedy(candidates.map(\.definition)).map { [$0] } ?? []
       return (
         "ambiguous", .error,
-        (["\(candidates.count) step definitions match:"] + lines).joined(separator: "\n"),
+        (["\(candidates.count) step definitions match:"] + lines + remedy).joined(separator: "\n"),
         candidates.map(\.definition)
       )
     case .defined(let candidate):
@@ -184,13 +185,13 @@ extension Fault {
   }
 
   init(_ mixed: MixedScenario, in analysis: Analysis, root: String) {
-    let numbers = mixed.odd.place.split(separator: ":").suffix(2).compactMap { Int($0) }
+    let numbers = mixed.second.place.split(separator: ":").suffix(2).compactMap { Int($0) }
     range = analysis.restOfLine(
       from: Location(line: numbers.first ?? 1, column: numbers.count > 1 ? numbers[1] : 1))
     severity = .error
     code = "mixed-worlds"
     message = mixed.message(relativeTo: root)
-    if let start = message.range(of: "\(mixed.odd.place): ") { message.removeSubrange(start) }
+    if let start = message.range(of: "\(mixed.second.place): ") { message.removeSubrange(start) }
   }
 }
 

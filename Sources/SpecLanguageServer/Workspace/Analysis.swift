@@ -57,11 +57,9 @@ struct Analysis {
   }
 
   /// Matches the steps.
-  mutating func match(
-    _ registry: inout Registry, beside neighbors: () -> [FeatureProvider], suggests: Bool
-  ) {
+  mutating func match(_ registry: inout Registry, suggests: Bool) {
     let result = registry.matching.match(
-      file, beside: neighbors, atMost: Self.mostScenarios, suggests: suggests, ids: &registry.ids)
+      file, atMost: Self.mostScenarios, suggests: suggests, ids: &registry.ids)
     mixedScenarios = result.mixedScenarios
     stepWarnings = result.stepWarnings
     for (position, matches) in result.matches.enumerated() {
@@ -69,10 +67,7 @@ struct Analysis {
       if let id = pickle.astNodeIds.first { pickles[id, default: []].append(position) }
       for (step, match) in zip(pickle.steps, matches) {
         guard let id = step.astNodeIds.first else { continue }
-        // The same text in another scenario, as of a background, may mean another World.
-        let isKnown = uses[id]?.contains {
-          $0.text.utf8.elementsEqual(step.text.utf8) && $0.match.definitions == match.definitions
-        }
+        let isKnown = uses[id]?.contains { $0.text.utf8.elementsEqual(step.text.utf8) }
         guard isKnown != true else { continue }
         uses[id, default: []].append(
           StepUse(text: step.text, type: step.type, match: match, pickle: position, step: step))

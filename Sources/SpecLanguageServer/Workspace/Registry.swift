@@ -27,14 +27,10 @@ struct Registry {
 
   func definition(_ index: Int) -> StepDefinition { supportCode.definitions[index].step }
 
-  func expression(_ index: Int) -> StepExpression { supportCode.patterns.expressions[index] }
+  func expression(_ index: Int) -> StepExpression { supportCode.expressions[index] }
 
-  /// The definitions that steps of a World can use; all of them where the World is not known.
-  func definitions(in world: Int?) -> [Int] {
-    supportCode.definitions.indices.filter { index in
-      world.map { supportCode.permits(index, in: $0) } ?? true
-    }
-  }
+  /// The definitions that steps of a feature can use.
+  func definitions(for uri: String) -> [Int] { supportCode.view(for: uri).positions }
 
   /// How a step of a definition is written; nil where its pattern does not say that.
   mutating func template(_ index: Int) -> StepTemplate? {

@@ -178,46 +178,10 @@ extension Workspace {
     // why: taken out, so that the caches in it are not copied while they change.
     if var registry = registry.take() {
       registry.ids = ids
-      if matches {
-        analysis.match(&registry, beside: { neighbors(of: key) }, suggests: suggests)
-      }
+      if matches { analysis.match(&registry, suggests: suggests) }
       self.registry = registry
     }
     return analysis
-  }
-
-  /// The World of the scenario around a line, or of the feature where it is in none; nil where nothing
-  /// says it.
-  mutating func world(of analysis: Analysis, atLine line: Int) -> Int? {
-    guard var registry = registry.take() else { return nil }
-    defer { self.registry = registry }
-    let block = analysis.blocks.last { $0.titled.location.line - 1 <= line }
-    let pickle = block?.scenario.flatMap { analysis.pickles[$0.id]?.first }
-    return registry.matching.world(
-      ofScenario: pickle, of: analysis.file,
-      beside: { neighbors(of: key(ofName: analysis.file.source.uri)) })
-  }
-
-  /// The other features of a folder, parsed when a scenario's World can only be told from them.
-  private func neighbors(of key: String) -> [FeatureProvider] {
-    guard key.hasPrefix("/") else { return [] }
-    let folder = Path.folder(of: key)
-    let language = project.settings.language
-    var paths = Set(known.keys.filter { Path.folder(of: $0) == folder })
-    paths.formUnion(documents.keys.filter { Path.folder(of: $0) == folder && isFeature($0) })
-    paths.remove(key)
-    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path in
-      let (text, files) = (documents[path]?.text, files)
-      return FeatureProvider(uri: name(of: path)) {
-        let source =
-          text.map { SourceText($0.string) } ?? SourceText((try? files.read(path)) ?? [])
-        var ids = IdGenerator()
-        let parsed = Gherkin.parse(source, uri: path, language: language, warns: false, ids: &ids)
-        return FeatureFile(
-          source: Source(uri: path, data: "", mediaType: Source.MediaType(uri: path)),
-          document: parsed.document, pickles: Gherkin.compile(parsed.document, ids: &ids))
-      }
-    }
   }
 }
 

@@ -8,16 +8,18 @@ import StepKit
 extension Rule {
   static let definitions: [Rule] = [
     .project("undefined-step", .error) { project, _ in
-      var suggestions = PatternSuggestions(
-        project.supportCode.patterns.expressions, registry: ParameterTypeRegistry())
+      // By what features see.
+      var suggestions: [ObjectIdentifier: PatternSuggestions] = [:]
       return project.matches.misses.filter(\.definitions.isEmpty).map { miss in
-        let nearest = suggestions.neighbors(of: miss.text).first
-          .flatMap { $0.likeness >= telling ? $0.pattern : nil }
+        let view = project.supportCode.view(for: miss.uri)
+        let expressions = view.patterns.expressions
+        let nearest = suggestions[
+          ObjectIdentifier(view),
+          default: PatternSuggestions(expressions, registry: ParameterTypeRegistry())
+        ].neighbors(of: miss.text).first.flatMap { $0.likeness >= telling ? $0.pattern : nil }
         return Found(
           uri: miss.uri, location: miss.location,
-          fact: .undefinedStep(
-            miss.text, nearest: nearest.map { project.supportCode.patterns.expressions[$0].source })
-        )
+          fact: .undefinedStep(miss.text, nearest: nearest.map { expressions[$0].source }))
       }
     },
     .project("ambiguous-step", .error) { project, _ in
@@ -56,7 +58,7 @@ extension Rule {
       var known: [SentenceCore: StepDefinition] = [:]
       return project.supportCode.definitions.compactMap { definition in
         let step = definition.step
-        guard let core = SentenceCore(step, world: definition.world) else { return nil }
+        guard let core = SentenceCore(step, scope: definition.scope) else { return nil }
         guard let first = known[core] else {
           known[core] = step
           return nil
@@ -91,17 +93,20 @@ extension LintedProject {
 /// What is left of a Cucumber Expression without what people mistake: letters' case, articles,
 /// punctuation, and the ending of a plural.
 ///
-/// Two definitions of one World with the same core are told apart by nobody. Opposites, and sentences
+/// Two definitions with the same core that features see together are told apart by nobody. Opposites, and sentences
 /// that differ in the type of a value only, have cores of their own.
 private struct SentenceCore: Hashable {
   private let words: [String]
-  private let world: Int?
+  private let world: WorldType
+  /// The features in which its library is valid.
+  private let scope: Int?
 
   private static let articles: Set = ["a", "an", "the"]
 
-  init?(_ step: StepDefinition, world: Int?) {
+  init?(_ step: StepDefinition, scope: Int?) {
     guard case .cucumberExpression = step.pattern.kind else { return nil }
-    self.world = world
+    world = step.world
+    self.scope = scope
     words = step.pattern.source.split { $0.isWhitespace }.compactMap { word in
       if word.hasPrefix("{") { return String(word.filter { !",.;:!?".contains($0) }) }
       var text = word.lowercased().replacing("(s)", with: "")

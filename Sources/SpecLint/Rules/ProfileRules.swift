@@ -49,16 +49,15 @@ extension Rule {
 }
 
 extension LintedProject {
-  /// The tags that profiles select by, hooks ask for, or libraries are about.
+  /// The tags that profiles select by or hooks ask for.
   fileprivate var tagsInUse: [String] {
     let hooks = supportCode.messages.compactMap { message in
       if case .hook(let hook) = message { hook.tagExpression } else { nil }
     }
     let filters = profiles.flatMap { $0.filter.tags.map(\.source) }
-    return supportCode.scenarioTags.map(\.name)
-      + (hooks + filters).flatMap { expression in
-        expression.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
-          .filter { $0.hasPrefix("@") }.map(String.init)
-      }
+    return (hooks + filters).flatMap { expression in
+      expression.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
+        .filter { $0.hasPrefix("@") }.map(String.init)
+    }
   }
 }

@@ -9,6 +9,8 @@ public struct Hook: Sendable {
   /// The location of its definition.
   public let place: SourcePlace
 
+  /// The features in which its library is valid; nil for all.
+  package internal(set) var scope: LibraryScope?
   package let body: Body
 
   /// The code, with parameters that depend on the kind of hook.

@@ -67,12 +67,6 @@ extension Vocabulary: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.vocabulary(self)] }
 }
 
-extension TaggedScenarios: LibraryContent {
-  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
-    [.scenarioTag(ScenarioTag(world: WorldType(world), name: tag))]
-  }
-}
-
 extension StrictOutcomes: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
     [.strictOutcomes(OutcomeRule(world: WorldType(world)))]
@@ -81,12 +75,6 @@ extension StrictOutcomes: LibraryContent {
 
 extension SharedConnections: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.sharedConnections] }
-}
-
-extension Combinable: LibraryContent {
-  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
-    [.combination(combination(of: WorldType(world)))]
-  }
 }
 
 extension StepLibrary: LibraryContent {

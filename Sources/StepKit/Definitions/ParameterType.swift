@@ -17,6 +17,8 @@ public struct ParameterType: Sendable {
 
   /// The World of the library that it belongs to.
   package internal(set) var world: WorldType?
+  /// The features in which that library is valid; nil for all.
+  package internal(set) var scope: LibraryScope?
 
   /// What the closure takes of each capture group; nil where it takes them as they are.
   package let groupSlots: [ArgumentSlot]?

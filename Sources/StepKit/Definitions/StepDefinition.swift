@@ -10,6 +10,8 @@ public struct StepDefinition: Sendable {
   public internal(set) var note: DefinitionNote?
 
   package let world: WorldType
+  /// The features in which its library is valid; nil for all.
+  package internal(set) var scope: LibraryScope?
   /// The parameters of the closure after the World, in order.
   package let slots: [ArgumentSlot]
   /// Runs the step; `values` are in the order of `slots`.

@@ -4,6 +4,14 @@
 ///       Given("the customer has connectivity") { quiz in quiz.network.goOnline() }
 ///       When("the customer inserts {string}") { (quiz: inout QuizWorld, guess: String) in … }
 ///     }
+///
+/// A library is valid in all features, or in those that it claims:
+///
+///     let quizSteps = StepLibrary(QuizWorld.self, in: "QuizGame/", "quiz-*.feature") { … }
+///
+/// A feature that a library claims sees the libraries that claim it and those that are valid everywhere. A
+/// feature that no library claims sees all of them. Steps match definitions, and hooks run, of the libraries
+/// that their feature sees.
 public struct StepLibrary: Sendable {
   /// A definition in a library.
   public enum Item: Sendable {
@@ -12,8 +20,6 @@ public struct StepLibrary: Sendable {
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
     case vocabulary(Vocabulary)
-    case combination(WorldCombination)
-    case scenarioTag(ScenarioTag)
     case strictOutcomes(OutcomeRule)
     case sharedConnections
     case worldParameter(WorldParameter)
@@ -24,18 +30,42 @@ public struct StepLibrary: Sendable {
   package let world: WorldType
 
   /// Creates a library for worlds of one type.
-  public init<W: World>(_ world: W.Type, @StepLibraryBuilder<W> content: () -> [Item]) {
-    items = content()
-    self.world = WorldType(world)
+  ///
+  /// - Parameters:
+  ///   - world: The type.
+  ///   - patterns: The features in which the library is valid; none for all. `"QuizGame/"` is a folder
+  ///     of that name and everything below it, `"quiz-*.feature"` a file, both at any depth of the path
+  ///     that reports show. `*` and `?` stand for parts of a name, `**` for folders, `{a,b}` for either.
+  ///   - file: The source file of the library.
+  ///   - line: The line of the library.
+  ///   - content: The definitions. A library among them that has patterns of its own keeps those.
+  public init<W: World>(
+    _ world: W.Type, in patterns: String..., file: StaticString = #filePath, line: Int = #line,
+    @StepLibraryBuilder<W> content: () -> [Item]
+  ) {
+    self.init(WorldType(world), patterns, SourcePlace(file: file, line: line), content())
   }
 
-  /// Creates a library without state, whose steps may stand in every scenario.
+  /// Creates a library without state, whose steps may be in every scenario.
   ///
   ///     let calendarSteps = StepLibrary {
   ///       Given("it is a holiday") { _, scenario in scenario.log("a holiday") }
   ///     }
-  public init(@StepLibraryBuilder<EmptyWorld> content: () -> [Item]) {
-    self.init(EmptyWorld.self, content: content)
+  public init(
+    in patterns: String..., file: StaticString = #filePath, line: Int = #line,
+    @StepLibraryBuilder<EmptyWorld> content: () -> [Item]
+  ) {
+    self.init(WorldType(EmptyWorld.self), patterns, SourcePlace(file: file, line: line), content())
+  }
+
+  private init(_ world: WorldType, _ patterns: [String], _ place: SourcePlace, _ items: [Item]) {
+    self.world = world
+    guard !patterns.isEmpty else {
+      self.items = items
+      return
+    }
+    let scope = LibraryScope(patterns: patterns, place: place)
+    self.items = items.map { $0.valid(in: scope) }
   }
 }
 

@@ -27,7 +27,7 @@ struct MixedScenarioTests {
       "the cache is empty"
       "the game is reset"
     }
-    Composed("the quiz, from here") {
+    Composed("the quiz-from here") {
       "the game is reset"
       "the customer has connectivity"
     }
@@ -44,36 +44,40 @@ struct MixedScenarioTests {
   private static let mail = StepLibrary(Mail.self) {
     Then("a letter is sent") { _ in }
   }
+  private static let elsewhere = StepLibrary(Quiz.self, in: "quiz/") {
+    Step("nothing of a film") { _ in }
+  }
   private static let stateless = StepLibrary(EmptyWorld.self) {
     Step("nothing") { _ in }
     Before { _ in }
   }
 
-  private func plan(_ texts: [String], _ more: [StepLibrary] = []) throws -> Plan {
+  private func plan(_ texts: [String]) throws -> Plan {
     try makePlan(
-      texts, [Self.feed, Self.quiz, Self.mail, Self.stateless] + more, duplicates: .areAmbiguous)
+      texts, [Self.feed, Self.quiz, Self.mail, Self.stateless, Self.elsewhere],
+      duplicates: .areAmbiguous)
   }
 
-  private func check(
-    _ steps: [String], _ odd: String?, _ libraries: [StepLibrary] = [],
-    at location: Testing.SourceLocation = #_sourceLocation
-  ) throws {
-    let text = "Feature: f\n Scenario: s\n" + steps.map { "  \($0)\n" }.joined()
-    let plan = try plan([text], libraries)
-    let found = plan.mixedScenarios.map { "\($0.odd.place) \($0.odd.text)" }
-    #expect(found == (odd.map { [$0] } ?? []), sourceLocation: location)
-    #expect(plan.mixedScenarioCount == found.count, sourceLocation: location)
+  @Test(arguments: [
+    ("1 answer, 2 answers", nil), ("the cache is empty, nothing, nobody knows", nil),
+    ("the cache is empty, 1 answer", "a.feature:4:3 * 1 answer"),
+    ("1 answer, nothing, the cache is empty", "a.feature:5:3 * the cache is empty"),
+    ("1 answer, 2 answers, the cache is empty, a letter is sent", "a.feature:5:3 * the cache is empty"),
+    // An ambiguous step runs nothing.
+    ("a letter is sent, both", nil), ("both, 1 answer", nil),
+    // The World of the composed step itself is lent to none of its parts.
+    ("the quiz-from here, 1 answer", nil), ("a fresh start", "a.feature:3:3 * a fresh start"),
+  ] as [(String, String?)])
+  func secondWorld(steps: String, second: String?) throws {
+    let lines = steps.split(separator: ", ").map { "  * \($0)\n" }.joined()
+    let plan = try plan(["Feature: f\n Scenario: s\n" + lines])
+    let found = plan.mixedScenarios.map { "\($0.second.place) \($0.second.text)" }
+    #expect(found == (second.map { [$0] } ?? []))
+    #expect(plan.mixedScenarioCount == found.count)
   }
 
-  @Test("a sentence of several other Worlds")
-  func sentencesOfOtherWorlds() throws {
-    try check(["* a letter is sent", "* both"], "a.feature:4:3 * both")
-    try check(["* both", "* a letter is sent"], "a.feature:4:3 * a letter is sent")
-    try check(["* both", "* the cache is empty"], nil)
-    try check(["* both"], nil)
-  }
-
-  @Test func theStoryOfTheReview() throws {
+  @Test("both places, and what to do")
+  func message() throws {
     let plan = try plan([
       """
       Feature: f
@@ -86,35 +90,18 @@ struct MixedScenarioTests {
     #expect(
       plan.mixedScenarios.map { $0.message(relativeTo: "/") } == [
         """
-        a.feature:3:5: found a step of Feed in a scenario of Quiz, expected steps of one World with \
-        state
+        a.feature:4:5: found a step of Quiz after one of Feed, expected steps of one World with state
           a.feature:3:5: Given the customer doesn't have connectivity (Feed, Feed.swift:1)
           a.feature:4:5: When the customer requests to load the game (Quiz, Quiz.swift:2)
-          did you mean "the customer has connectivity" of Quiz? (Quiz.swift:1)
-          Worlds do not see each other's state; a library that says Combinable(with: Feed.self) \
-        permits both
+          the feature sees the libraries of Feed and Quiz: say in one of them where it is valid, such as \
+        StepLibrary(Quiz.self, in: "folder/"), or move the feature to a folder that one of them claims
         """
       ])
   }
 
-  @Test func whichStepIsOdd() throws {
-    try check(["* 1 answer", "* 2 answers"], nil)
-    try check(["* the cache is empty", "* nothing", "* nobody knows"], nil)
-    // The World of fewer steps, or the later one.
-    try check(["* the cache is empty", "* 1 answer"], "a.feature:4:3 * 1 answer")
-    try check(["* 1 answer", "And the cache is empty"], "a.feature:4:3 And the cache is empty")
-    try check(
-      ["* the cache is empty", "* 1 answer", "* 2 answers"], "a.feature:3:3 * the cache is empty")
-    // A step of either World belongs to neither.
-    try check(["* both", "* 1 answer"], nil)
-  }
-
-  @Test func composedSteps() throws {
-    try check(["* a fresh start"], "a.feature:3:3 * a fresh start")
-    let plan = try plan(["Feature: f\n Scenario: s\n  * a fresh start\n  * 1 answer"])
-    #expect(plan.mixedScenarios.first?.odd.part == "the cache is empty")
-    // The World of the composed step itself is lent to nobody.
-    try check(["* the quiz, from here", "* 1 answer"], nil)
+  @Test func partsOfSteps() throws {
+    let plan = try plan(["Feature: f\n Scenario: s\n  * 1 answer\n  * a fresh start"])
+    #expect(plan.mixedScenarios.first?.second.part == "the cache is empty")
   }
 
   @Test func backgroundsAndOutlines() throws {
@@ -140,26 +127,8 @@ struct MixedScenarioTests {
       """
     ])
     #expect(
-      plan.mixedScenarios.map(\.odd.place) == ["a.feature:3:5", "a.feature:3:5", "a.feature:17:7"])
-    #expect(
-      plan.mixedScenarios.map(\.main.text) == [
-        "* 1 answers", "* 2 answers", "Given the cache is empty",
-      ])
-  }
-
-  @Test func permissions() throws {
-    let mixed = ["* the cache is empty", "* 1 answer"]
-    let quizAndFeed = StepLibrary(Quiz.self) { Combinable(with: Feed.self) }
-    let feedAndAll = StepLibrary(Feed.self) { Combinable.withEveryWorld }
-    let mailAndAll = StepLibrary(Mail.self) { Combinable.withEveryWorld }
-    try check(mixed, nil, [quizAndFeed])
-    try check(mixed, nil, [feedAndAll])
-    try check(mixed, "a.feature:4:3 * 1 answer", [mailAndAll])
-    try check(["* a letter is sent", "* 1 answer"], nil, [mailAndAll])
-    // Each two of three need it.
-    try check(mixed + ["* a letter is sent"], "a.feature:5:3 * a letter is sent", [quizAndFeed])
-    try check(mixed + ["* a letter is sent"], "a.feature:4:3 * 1 answer", [mailAndAll])
-    try check(mixed + ["* a letter is sent"], nil, [mailAndAll, quizAndFeed])
+      plan.mixedScenarios.map(\.second.place) == ["a.feature:7:5", "a.feature:7:5", "a.feature:17:7"])
+    #expect(Set(plan.mixedScenarios.map(\.first.text)) == ["Given the cache is empty"])
   }
 
   /// Of a large plan only positions are kept, and what its steps match is noted.

@@ -11,10 +11,7 @@ struct StepWarningsTests {
     var isOpen = false
     init(_ scenario: ScenarioContext) {}
   }
-  private struct Mail: World {
-    var letters = 0
-    init(_ scenario: ScenarioContext) {}
-  }
+  private struct Mail: World { init(_ scenario: ScenarioContext) {} }
 
   private static let shop = StepLibrary(Shop.self) {
     StrictOutcomes()
@@ -28,7 +25,6 @@ struct StepWarningsTests {
     }
   }
   private static let mail = StepLibrary(Mail.self) {
-    Combinable(with: Shop.self)
     Given("a letter", file: "/Mail.swift", line: 1) { _ in }
   }
 

@@ -244,19 +244,6 @@ struct SuggestionsTests {
       ["Given(\"a wholly different sentence\") { world in\n  try pending()\n}"])
   }
 
-  @Test func theNearestWorld() throws {
-    let shop = StepLibrary(Shop.self) {
-      Given("the shop has {int} doors") { (_: inout Shop, _: Int) in }
-    }
-    let plain = StepLibrary(PlainWorld.self) { Given("it rains") { _ in } }
-    let plan = try makePlan(
-      ["Feature: f\n Scenario: s\n  Given the shop has {string} 4 door\n  * 5 of other things"],
-      [shop, plain])
-    #expect(plan.snippets[0].first?.contains("(world: inout Shop, ") == true)
-    // Nothing says whose it is.
-    #expect(plan.snippets[1].first?.contains("(world: inout MyWorld, ") == true)
-  }
-
   private struct Feed: World {
     var films = 0
     init(_ scenario: ScenarioContext) {}
@@ -267,13 +254,12 @@ struct SuggestionsTests {
   }
 
   private static let twoSystems = [
-    StepLibrary(Feed.self) {
-      TaggedScenarios("@feed")
+    StepLibrary(Feed.self, in: "feed/") {
       Given("the user doesn't have connectivity", file: "/Feed.swift", line: 1) { _ in }
       Given("the feed is empty", file: "/Feed.swift", line: 2) { _ in }
       ParameterType("age", "\\d+ moons") { (_: String) in 0 }
     },
-    StepLibrary(Quiz.self) {
+    StepLibrary(Quiz.self, in: "quiz/", "q-*.feature") {
       Given("the user has no connectivity", file: "/Quiz.swift", line: 1) { _ in }
       Given("a quiz", file: "/Quiz.swift", line: 2) { _ in }
       ParameterType("answers", "\\d+ answers") { (_: String) in 0 }
@@ -284,52 +270,53 @@ struct SuggestionsTests {
     },
   ]
 
-  @Test func sentencesOfTheScenariosWorld() throws {
-    func first(_ texts: [String]) throws -> [String] {
-      try makePlan(texts, Self.twoSystems).snippets.map { $0[0] }
-    }
-    let feed = "// did you mean \"the user doesn't have connectivity\"? (Feed.swift:1)\n"
-    let quiz = "// did you mean \"the user has no connectivity\"? (Quiz.swift:1)\n"
-    let step = "  Given the user does not have connectivity\n"
-    func feature(_ scenarios: String...) -> String {
-      "Feature: f\n" + scenarios.map { " Scenario: s\n\($0)" }.joined()
-    }
-    // By its other steps.
-    #expect(try first([feature("  * a quiz\n" + step)])[0].hasPrefix(quiz))
-    #expect(try first([feature(step + "  * nothing\n  * the feed is empty\n")])[0].hasPrefix(feed))
-    // By its tag, its feature, its folder.
-    #expect(try first([feature("  * a quiz\n", step)])[0].hasPrefix(quiz))
-    #expect(try first([feature(step), feature("  * a quiz\n")])[0].hasPrefix(quiz))
-    #expect(try first(["@feed\n" + feature(step), feature("  * a quiz\n")])[0].hasPrefix(feed))
-    // Nothing says whose it is.
-    #expect(try first([feature(step)])[0].hasPrefix(feed))
+  /// The first snippet of a step in a feature.
+  private func snippet(_ step: String, in path: String) throws -> String {
+    try makePlan(["Feature: f\n Scenario: s\n  * \(step)"], Self.twoSystems, paths: [path])
+      .snippets[0][0]
   }
 
-  @Test func aSentenceOfAnotherWorld() throws {
-    let plan = try makePlan(
-      ["Feature: f\n Scenario: s\n  * a quiz\n  * the feeds are empty\n"], Self.twoSystems)
+  @Test(
+    "sentences of the libraries that the feature sees",
+    arguments: [
+      ("feed/a.feature", "did you mean \"the user doesn't have connectivity\"? (Feed.swift:1)"),
+      ("quiz/a.feature", "did you mean \"the user has no connectivity\"? (Quiz.swift:1)"),
+      ("a.feature", "did you mean \"the user doesn't have connectivity\"? (Feed.swift:1)"),
+    ])
+  func seenSentences(path: String, hint: String) throws {
+    let snippet = try snippet("the user does not have connectivity", in: path)
+    #expect(snippet.hasPrefix("// \(hint)\n"), "\(snippet)")
+  }
+
+  @Test("a sentence of a library that the feature does not see")
+  func unseenSentences() throws {
     #expect(
-      plan.snippets == [
-        [
-          """
-          // "the feed is empty" is a sentence of Feed, which this scenario does not use (Feed.swift:2)
-          Step("the feeds are empty") { world in
-            try pending()
-          }
-          """
-        ]
-      ])
+      try snippet("a quiz", in: "feed/a.feature") == """
+        // "a quiz" is a sentence of Quiz, which is valid in quiz/, q-*.feature only (Quiz.swift:2)
+        Step("a quiz") { world in
+          try pending()
+        }
+        """)
+    #expect(try !snippet("the feeds are empty", in: "quiz/a.feature").contains("feed is empty"))
   }
 
-  @Test func parameterTypesOfTheScenariosWorld() throws {
-    let plan = try makePlan(
-      [
-        "Feature: f\n Scenario: s\n  * a quiz\n  * 3 answers in 4 moons for 5 things\n"
-          + " Scenario: t\n  * the feed is empty\n  * 3 answers in 4 moons for 5 things\n"
-      ], Self.twoSystems)
-    #expect(plan.snippets[0][0].contains("\nStep(\"{answers} in {int} moons for {things}\")"))
-    #expect(plan.snippets[1][0].contains("\nStep(\"{int} answers in {age} for {things}\")"))
-    #expect(plan.snippets[0][0].contains("(world: inout Quiz, "))
+  @Test(
+    "parameter types and the World of the libraries that the feature sees",
+    arguments: [
+      ("quiz/a.feature", "Quiz", "{answers} in {int} moons for {things}"),
+      ("feed/a.feature", "Feed", "{int} answers in {age} for {things}"),
+      ("a.feature", "MyWorld", "{answers} in {age} for {things}"),
+    ])
+  func seenTypes(path: String, world: String, pattern: String) throws {
+    let snippet = try snippet("3 answers in 4 moons for 5 things", in: path)
+    #expect(snippet.contains("Step(\"\(pattern)\")"), "\(snippet)")
+    #expect(snippet.contains("(world: inout \(world), "), "\(snippet)")
+  }
+
+  @Test("of several Worlds, that of the nearest sentence")
+  func theNearestWorld() throws {
+    #expect(
+      try snippet("the feed is empty 4 times", in: "a.feature").contains("(world: inout Feed, "))
   }
 
   private func check(

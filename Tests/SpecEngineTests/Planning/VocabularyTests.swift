@@ -137,9 +137,10 @@ struct VocabularyTests {
   ) throws -> (any Sendable)? {
     var ids = IdGenerator()
     let supportCode = try SupportCode(libraries, root: "/", ids: &ids)
-    let matches = supportCode.patterns.matches(text)
+    let matches = supportCode.viewOfAll.matches(text)
     guard let match = matches.first else { return nil }
     #expect(matches.count == 1)
-    return try match.arguments.get().first?.value()
+    if let problem = match.problem { throw problem }
+    return try match.arguments.first?.value()
   }
 }

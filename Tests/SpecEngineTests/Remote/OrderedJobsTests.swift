@@ -59,9 +59,8 @@ struct OrderedJobsTests {
     }
   }
 
-  /// What two Worlds have in common: the tag says which of them a scenario is about.
+  /// What two libraries have in common: one of them is not valid here.
   private static let shared = """
-    @second
     Feature: F
       Scenario: one
         When all of it
@@ -79,9 +78,8 @@ struct OrderedJobsTests {
   }
 
   private static var twoWorlds: [StepLibrary] {
-    func library<Kind: Logging>(_ world: Kind.Type, _ name: String) -> StepLibrary {
-      StepLibrary(world) {
-        TaggedScenarios("@\(name)")
+    func library<Kind: Logging>(_ world: Kind.Type, _ name: String, in path: String) -> StepLibrary {
+      StepLibrary(world, in: path) {
         Step("it is shared") { (world: inout Kind) in world.scenario.log(name) }
         Composed("all of it") {
           "Given it is shared"
@@ -90,7 +88,7 @@ struct OrderedJobsTests {
         Step("its beginning") { (world: inout Kind) in world.scenario.log("beginning of \(name)") }
       }
     }
-    return [library(Sum.self, "first"), library(Other.self, "second")]
+    return [library(Sum.self, "first", in: "x/"), library(Other.self, "second", in: "a.feature")]
   }
 
   @Test(arguments: [(text, [library], 30), (shared, twoWorlds, 8)])

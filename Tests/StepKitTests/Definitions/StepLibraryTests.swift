@@ -20,16 +20,12 @@ struct StepLibraryTests {
       if !isOn { Then("never") { _ in } }
       for word in ["one", "two"] { Then(.expression(word)) { _ in } }
       After { _, _ in }
-      Combinable(with: EmptyWorld.self)
-      Combinable.withEveryWorld
-      TaggedScenarios("@shop")
       WorldParameter("till", .number, help: "The till.")
     }
     #expect(
       library.items.map(shown) == [
         "Given a", "BEFORE_TEST_CASE @x first", "{colour}", "When b {int}", "Step from elsewhere",
-        "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -", "Shop with EmptyWorld",
-        "Shop with every World", "Shop @shop", "till number",
+        "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -", "till number",
       ])
   }
 
@@ -65,8 +61,7 @@ struct StepLibraryTests {
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
       case .worldParameter(let parameter): parameter.place
-      case .resourceCheck, .vocabulary, .combination, .scenarioTag, .strictOutcomes,
-        .sharedConnections:
+      case .resourceCheck, .vocabulary, .strictOutcomes, .sharedConnections:
         nil
       }
     }
@@ -95,6 +90,31 @@ struct StepLibraryTests {
     }
     #expect(
       slots(of: library) == [["Int"], [], ["Int", "ScenarioContext"]])
+  }
+
+  @Test("what a library says of its features holds for all in it that says nothing else")
+  func scopes() {
+    let line = #line + 1
+    let inner = StepLibrary(Shop.self, in: "gifts/") { Step("inner") { _ in } }
+    let plain = StepLibrary(Shop.self) { Step("plain") { _ in } }
+    let library = StepLibrary(Shop.self, in: "shop/", "*.md") {
+      Step("own") { _ in }
+      Before { _ in }
+      ParameterType("colour", "red") { (_: String) in Colour() }
+      inner
+      plain
+    }
+    let scopes = (library.items + plain.items).map { item -> LibraryScope? in
+      switch item {
+      case .step(let step): step.scope
+      case .hook(let hook): hook.scope
+      case .parameterType(let type): type.scope
+      default: nil
+      }
+    }
+    let own = ["shop/", "*.md"]
+    #expect(scopes.map { $0?.patterns } == [own, own, own, ["gifts/"], own, nil])
+    #expect(scopes[3]?.place.line == line)
   }
 
   @Test func librariesWithoutState() {
@@ -169,10 +189,8 @@ struct StepLibraryTests {
     case .resourceCheck(let check): "files \(check.suffix)"
     case .worldParameter(let parameter): "\(parameter.name) \(parameter.kind)"
     case .vocabulary: "words"
-    case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
     case .strictOutcomes(let rule): "outcomes of \(rule.world.name)"
     case .sharedConnections: "shared connections"
-    case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
   }
 }

@@ -1,15 +1,13 @@
 import StepKit
 
-/// The customer's mail: a World of its own, for scenarios of the shop and of others.
+/// The customer's mail: a World of its own, whose library is valid in its features only.
 struct MailWorld: World {
   var letters: [String] = []
 
   init(_ scenario: ScenarioContext) {}
 }
 
-let mailSteps = StepLibrary(MailWorld.self) {
-  Combinable(with: ShopWorld.self)
-
+let mailSteps = StepLibrary(MailWorld.self, in: "Mail/", "newsletter*.feature") {
   When("the customer subscribes to the newsletter") { mail in mail.letters.append("welcome") }
     .described(as: "The customer gets a letter at once.")
 

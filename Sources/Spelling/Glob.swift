@@ -1,15 +1,15 @@
 /// A path pattern: `*` and `?` within one name, `**` across folders, `[a-z]`, `{one,two}`.
-package struct Glob {
+package struct Glob: Sendable {
   private let alternatives: [[[Element]]]
 
-  fileprivate enum Element {
+  fileprivate enum Element: Sendable {
     case byte(UInt8)
     case anyByte
     case anyRun
     case set(ranges: [ClosedRange<UInt8>], negated: Bool)
   }
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     alternatives = Self.expandBraces(Array(pattern.utf8)).map { pattern in
       pattern.split(separator: UInt8(ascii: "/")).map { Self.elements(Array($0)) }
     }
@@ -29,7 +29,7 @@ package struct Glob {
     return parts.joined(separator: "/")
   }
 
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
     return alternatives.contains { Self.match($0[...], names[...]) }
   }

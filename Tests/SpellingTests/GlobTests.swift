@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecSources
+@testable import Spelling
 
 struct GlobTests {
   @Test(arguments: [

@@ -1,0 +1,36 @@
+import StepKit
+
+extension SupportCode {
+  /// What is ambiguous about a step, in words, and what to do; nil where its definitions belong to one World, so
+  /// that the list of them says it all.
+  func ambiguity(of match: StepMatch) -> String? {
+    guard let candidates = match.ambiguousCandidates else { return nil }
+    let steps = candidates.map { definitions[$0.definition].step }
+    guard let remedy = ambiguityRemedy(candidates.map(\.definition)) else { return nil }
+    let lines = steps.map {
+      "  \($0.pattern.source)  # \($0.place.shown(relativeTo: root)) (\($0.world.name))"
+    }
+    return (["\(steps.count) step definitions match:"] + lines + [remedy]).joined(separator: "\n")
+  }
+
+  /// What to do about a step that several definitions match; nil where they belong to one World.
+  package func ambiguityRemedy(_ definitions: [Int]) -> String? {
+    var worlds: [String] = []
+    for definition in definitions {
+      let name = self.definitions[definition].step.world.name
+      if !worlds.contains(name) { worlds.append(name) }
+    }
+    return worlds.count > 1 ? LibraryRemedy.sentence(worlds) : nil
+  }
+}
+
+extension StepMatch {
+  /// The definitions of the first ambiguous step in it: itself, or one that it is made of.
+  fileprivate var ambiguousCandidates: [Candidate]? {
+    switch self {
+    case .ambiguous(let candidates): candidates
+    case .composed(_, let parts): parts.lazy.compactMap(\.match.ambiguousCandidates).first
+    case .defined, .undefined: nil
+    }
+  }
+}
