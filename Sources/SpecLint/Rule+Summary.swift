@@ -48,8 +48,7 @@ extension Rule {
       + "`except` names patterns that throw errors of their own.",
     "unselected-scenario": "A scenario, or its examples, that no profile of specrun.yaml selects.",
     "allowed-tags":
-      "A tag that nobody declares: neither `tags` and `patterns`, nor specrun, a profile, a hook or a "
-      + "library.",
+      "A tag that nobody declares: neither `tags` and `patterns`, nor specrun, a profile or a hook.",
     "no-unnamed-features": "A feature without a name.",
     "no-unnamed-scenarios": "A scenario without a name.",
     "no-dupe-feature-names": "Two features of one name.",

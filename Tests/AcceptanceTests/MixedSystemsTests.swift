@@ -16,10 +16,10 @@ import Testing
           "Then the app should display the question from remote",
         ],
         [
-          "a.feature:3:5: found a step of GhibliWorld in a scenario of QuizWorld",
+          "a.feature:4:5: found a step of QuizWorld after one of GhibliWorld",
           "a.feature:3:5: Given the user has connectivity (GhibliWorld, ",
           "a.feature:4:5: When the customer requests to load the game (QuizWorld, ",
-          #"did you mean "the customer has connectivity" of QuizWorld?"#,
+          "the feature sees the libraries of GhibliWorld and QuizWorld: say in one of them where it is valid",
         ]
       ),
       (
@@ -29,7 +29,7 @@ import Testing
           "And the user requests to see the film feed",
         ],
         [
-          "a.feature:4:5: found a step of QuizWorld in a scenario of GhibliWorld",
+          "a.feature:4:5: found a step of QuizWorld after one of GhibliWorld",
           "a.feature:4:5: When the customer requests to start the game (QuizWorld, ",
           "a.feature:3:5: Given the cache is less than seven days old (GhibliWorld, ",
         ]

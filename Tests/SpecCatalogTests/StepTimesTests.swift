@@ -35,13 +35,14 @@ struct StepTimesTests {
 
   @Test("definitions of two Worlds with one pattern are told apart")
   func twoWorlds() async {
-    let other = StepLibrary(Mail.self) {
+    let own = StepLibrary(Shop.self, in: "Features/") { shop }
+    let other = StepLibrary(Mail.self, in: "Mail/") {
       Then("it is {size}", file: "/code/Mail/Letters.swift", line: 5) {
         (_: inout Mail, _: String) in
       }
     }
     var times = StepTimes()
-    times.add(await record([shop, other]).1)
+    times.add(await record([own, other]).1)
     #expect(times.time(of: "it is {size}", at: Place(uri: "Shop/Cups.swift", line: 9))?.runs == 1)
     #expect(times.time(of: "it is {size}", at: Place(uri: "Mail/Letters.swift", line: 5)) == nil)
     #expect(times.time(of: "it is {size}", at: Place(uri: "Elsewhere.swift", line: 1)) == nil)

@@ -50,7 +50,8 @@ enum LibraryRemedy {
   /// What to do in Swift.
   static func say(_ worlds: [String]) -> String {
     let last = worlds.last ?? "MyWorld"
-    return "the feature sees the libraries of \(worlds.joined(separator: " and ")): say in one of them where it "
+    return
+      "the feature sees the libraries of \(worlds.joined(separator: " and ")): say in one of them where it "
       + "is valid, such as StepLibrary(\(last).self, in: \"folder/\")"
   }
 }

@@ -48,7 +48,8 @@ struct Suggestions {
     if let snippets = known[key] { return snippets }
     let neighbors = patterns.neighbors(of: step.text)
     let (own, slip) = nearest(of: neighbors, to: step.text)
-    let near = ofOtherKeyword.map { supportCode.definitions[$0].step } ?? own.map { self.step($0.pattern) }
+    let near =
+      ofOtherKeyword.map { supportCode.definitions[$0].step } ?? own.map { self.step($0.pattern) }
     let only = view.worlds.count == 1 ? view.worlds[0] : near?.world
     let name = only?.name ?? supportCode.onlyWorld ?? "MyWorld"
     let readings = types.readings(of: step.text)

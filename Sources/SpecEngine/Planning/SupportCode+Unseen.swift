@@ -7,7 +7,8 @@ extension SupportCode {
     let found = viewOfAll.matches(text).lazy.map { self.definitions[$0.definition] }
       .first { !view.libraries.contains(scope: $0.scope) && $0.step.parts == nil }
     guard let found, let scope = found.step.scope else { return nil }
-    return "\"\(found.step.pattern.source)\" is a sentence of \(found.step.world.name), which is valid in "
+    return
+      "\"\(found.step.pattern.source)\" is a sentence of \(found.step.world.name), which is valid in "
       + "\(scope.shown) only (\(found.step.place.shown(relativeTo: root)))"
   }
 }

@@ -109,7 +109,8 @@ extension SupportCode.Problem {
         + "\(first.shown(relativeTo: root)): "
         + (worlds.isEmpty ? "remove or reword one" : "reword one; or \(LibraryRemedy.say(worlds))")
     case .emptyScope(let pattern):
-      return "found \"\(pattern)\" as the features in which this library is valid, expected a folder such as "
+      return
+        "found \"\(pattern)\" as the features in which this library is valid, expected a folder such as "
         + "\"QuizGame/\" or a file such as \"quiz-*.feature\""
     case .unknownOpposite(let pattern, let opposite, let matches):
       return "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "

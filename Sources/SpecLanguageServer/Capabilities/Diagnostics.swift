@@ -165,7 +165,8 @@ extension Fault {
       let lines = candidates.map {
         "  \(registry.definition($0.definition).pattern.source)  # \(registry.shownPlace($0.definition))"
       }
-      let remedy = registry.supportCode.ambiguityRemedy(candidates.map(\.definition)).map { [$0] } ?? []
+      let remedy =
+        registry.supportCode.ambiguityRemedy(candidates.map(\.definition)).map { [$0] } ?? []
       return (
         "ambiguous", .error,
         (["\(candidates.count) step definitions match:"] + lines + remedy).joined(separator: "\n"),

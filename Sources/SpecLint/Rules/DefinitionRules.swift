@@ -93,11 +93,12 @@ extension LintedProject {
 /// What is left of a Cucumber Expression without what people mistake: letters' case, articles,
 /// punctuation, and the ending of a plural.
 ///
-/// Two definitions with the same core that features see together are told apart by nobody. Opposites, and sentences
+/// Two definitions of one World and scope with the same core are told apart by nobody. Opposites, and sentences
 /// that differ in the type of a value only, have cores of their own.
 private struct SentenceCore: Hashable {
   private let words: [String]
-  private let world: WorldType
+  /// Nil without state.
+  private let world: WorldType?
   /// The features in which its library is valid.
   private let scope: Int?
 
@@ -105,7 +106,7 @@ private struct SentenceCore: Hashable {
 
   init?(_ step: StepDefinition, scope: Int?) {
     guard case .cucumberExpression = step.pattern.kind else { return nil }
-    world = step.world
+    world = step.world.hasState ? step.world : nil
     self.scope = scope
     words = step.pattern.source.split { $0.isWhitespace }.compactMap { word in
       if word.hasPrefix("{") { return String(word.filter { !",.;:!?".contains($0) }) }

@@ -28,10 +28,11 @@ struct LibraryScopesTests {
     #expect(claims([[pattern]], path) == (expected ? [0] : []))
   }
 
-  @Test(arguments: [
-    ("feed/a.feature", [0]), ("quiz/a.feature", [1]), ("x/003_a.txt", [1]),
-    ("quiz/feed/a.feature", [0, 1]), ("other/a.feature", []), ("a.feature", []),
-  ] as [(String, [Int])])
+  @Test(
+    arguments: [
+      ("feed/a.feature", [0]), ("quiz/a.feature", [1]), ("x/003_a.txt", [1]),
+      ("quiz/feed/a.feature", [0, 1]), ("other/a.feature", []), ("a.feature", []),
+    ] as [(String, [Int])])
   func libraries(path: String, expected: [Int]) {
     #expect(claims([["feed/"], ["quiz/", "003_*.txt"]], path) == expected)
   }
@@ -48,7 +49,9 @@ struct LibraryScopesTests {
     let place = SourcePlace(file: "/A.swift", line: 1)
     let patterns = [["a/"], ["b/"], ["a/"], ["a/", "b/"]]
     #expect(
-      patterns.map { scopes.position(of: LibraryScope(patterns: $0, place: place)) } == [0, 1, 0, 2])
+      patterns.map { scopes.position(of: LibraryScope(patterns: $0, place: place)) } == [
+        0, 1, 0, 2,
+      ])
   }
 
   private func claims(_ libraries: [[String]], _ path: String) -> [Int] {

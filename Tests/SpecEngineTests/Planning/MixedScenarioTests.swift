@@ -58,16 +58,20 @@ struct MixedScenarioTests {
       duplicates: .areAmbiguous)
   }
 
-  @Test(arguments: [
-    ("1 answer, 2 answers", nil), ("the cache is empty, nothing, nobody knows", nil),
-    ("the cache is empty, 1 answer", "a.feature:4:3 * 1 answer"),
-    ("1 answer, nothing, the cache is empty", "a.feature:5:3 * the cache is empty"),
-    ("1 answer, 2 answers, the cache is empty, a letter is sent", "a.feature:5:3 * the cache is empty"),
-    // An ambiguous step runs nothing.
-    ("a letter is sent, both", nil), ("both, 1 answer", nil),
-    // The World of the composed step itself is lent to none of its parts.
-    ("the quiz-from here, 1 answer", nil), ("a fresh start", "a.feature:3:3 * a fresh start"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("1 answer, 2 answers", nil), ("the cache is empty, nothing, nobody knows", nil),
+      ("the cache is empty, 1 answer", "a.feature:4:3 * 1 answer"),
+      ("1 answer, nothing, the cache is empty", "a.feature:5:3 * the cache is empty"),
+      (
+        "1 answer, 2 answers, the cache is empty, a letter is sent",
+        "a.feature:5:3 * the cache is empty"
+      ),
+      // An ambiguous step runs nothing.
+      ("a letter is sent, both", nil), ("both, 1 answer", nil),
+      // The World of the composed step itself is lent to none of its parts.
+      ("the quiz-from here, 1 answer", nil), ("a fresh start", "a.feature:3:3 * a fresh start"),
+    ] as [(String, String?)])
   func secondWorld(steps: String, second: String?) throws {
     let lines = steps.split(separator: ", ").map { "  * \($0)\n" }.joined()
     let plan = try plan(["Feature: f\n Scenario: s\n" + lines])
@@ -127,7 +131,9 @@ struct MixedScenarioTests {
       """
     ])
     #expect(
-      plan.mixedScenarios.map(\.second.place) == ["a.feature:7:5", "a.feature:7:5", "a.feature:17:7"])
+      plan.mixedScenarios.map(\.second.place) == [
+        "a.feature:7:5", "a.feature:7:5", "a.feature:17:7",
+      ])
     #expect(Set(plan.mixedScenarios.map(\.first.text)) == ["Given the cache is empty"])
   }
 

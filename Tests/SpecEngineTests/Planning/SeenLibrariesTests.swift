@@ -63,7 +63,9 @@ struct SeenLibrariesTests {
     let plan = try makePlan(texts, Self.libraries, paths: ["quiz/a.feature", "feed/b.feature"])
     let unused = plan.unusedDefinitions().map { "\($0.place.file):\($0.place.line)" }
     #expect(
-      unused == ["/Feed.swift:2", "/Feed.swift:3", "/Quiz.swift:1", "/Quiz.swift:3", "/Notes.swift:1"])
+      unused == [
+        "/Feed.swift:2", "/Feed.swift:3", "/Quiz.swift:1", "/Quiz.swift:3", "/Notes.swift:1",
+      ])
   }
 
   @Test("what several libraries match names their Worlds and says what to do")
@@ -112,7 +114,8 @@ struct SeenLibrariesTests {
       }
     }
     let problems = problems([library(first, line: 1), library(second, line: 2)])
-    let message = "A.swift:2: the pattern \"same\" is already defined at A.swift:1: remove or reword one"
+    let message =
+      "A.swift:2: the pattern \"same\" is already defined at A.swift:1: remove or reword one"
     #expect(problems == (expected ? [message] : []))
   }
 

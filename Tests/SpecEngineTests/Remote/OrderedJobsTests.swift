@@ -78,7 +78,8 @@ struct OrderedJobsTests {
   }
 
   private static var twoWorlds: [StepLibrary] {
-    func library<Kind: Logging>(_ world: Kind.Type, _ name: String, in path: String) -> StepLibrary {
+    func library<Kind: Logging>(_ world: Kind.Type, _ name: String, in path: String) -> StepLibrary
+    {
       StepLibrary(world, in: path) {
         Step("it is shared") { (world: inout Kind) in world.scenario.log(name) }
         Composed("all of it") {
