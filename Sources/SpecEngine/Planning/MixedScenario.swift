@@ -2,14 +2,13 @@ public import StepKit
 
 /// A scenario whose steps use two Worlds with state: facts; `message(relativeTo:)` words them.
 public struct MixedScenario: Sendable {
-  /// A step of the scenario and the definition that it matches.
+  /// A step of the scenario and the definition that uses the World.
   public struct Use: Sendable {
     /// `path:line:column`, or as much of it as is known.
     public let place: String
     /// The keyword and the text.
     public let text: String
-    /// The text of the part that uses the World, if the step is made of others.
-    public let part: String?
+    /// Its definition, or that of a step that it is made of.
     public let definition: StepDefinition
   }
 
@@ -34,9 +33,7 @@ extension MixedScenario {
 
 extension MixedScenario.Use {
   fileprivate func shown(_ root: String) -> String {
-    let part = part.map { ", in it \"\($0)\"" } ?? ""
-    return "\(place): \(text)\(part) (\(definition.world.name), "
-      + "\(definition.place.shown(relativeTo: root)))"
+    "\(place): \(text) (\(definition.world.name), \(definition.place.shown(relativeTo: root)))"
   }
 }
 

@@ -125,22 +125,6 @@ extension StepMatch {
     case .ambiguous, .undefined: nil
     }
   }
-
-  /// The definitions that it runs, those of its parts if it is made of others; nil where it is not sure
-  /// which they are.
-  fileprivate var leaves: [Int]? {
-    switch self {
-    case .defined(let candidate): return [candidate.definition]
-    case .composed(_, let parts):
-      var all: [Int] = []
-      for part in parts {
-        guard let leaves = part.match.leaves else { return nil }
-        all += leaves
-      }
-      return all
-    case .ambiguous, .undefined: return nil
-    }
-  }
 }
 
 extension GherkinDocument {

@@ -68,4 +68,20 @@ extension StepMatch {
     case .undefined: []
     }
   }
+
+  /// The definitions that it runs, those of its parts if it is made of others; nil where it is not sure
+  /// which they are.
+  var leaves: [Int]? {
+    switch self {
+    case .defined(let candidate): return [candidate.definition]
+    case .composed(_, let parts):
+      var all: [Int] = []
+      for part in parts {
+        guard let leaves = part.match.leaves else { return nil }
+        all += leaves
+      }
+      return all
+    case .ambiguous, .undefined: return nil
+    }
+  }
 }

@@ -14,65 +14,38 @@ struct WorldCheck {
   init(_ supportCode: SupportCode) { self.supportCode = supportCode }
 
   mutating func check(_ testCase: Plan.Case) {
-    var first: WorldUse?
+    var first: (step: Int, definition: StepDefinition)?
     for case .pickleStep(let index, let match) in testCase.steps {
-      // Nearly every step is a plain one of the World that is known.
-      if let first, case .defined(let candidate) = match,
-        supportCode.definitions[candidate.definition].step.world == world(of: first)
-      {
-        continue
-      }
-      for var use in uses(of: match) {
-        use.step = index
-        guard let known = first else {
-          first = use
+      // A step that is made of others has no World of its own.
+      for leaf in match.leaves ?? [] {
+        let definition = supportCode.definitions[leaf].step
+        guard definition.world.hasState, definition.world != first?.definition.world else {
           continue
         }
-        guard world(of: known) != world(of: use) else { continue }
+        guard let known = first else {
+          first = (index, definition)
+          continue
+        }
         count += 1
-        guard found.count < Self.maximum else { return }
-        found.append(
-          MixedScenario(first: shown(known, in: testCase), second: shown(use, in: testCase)))
+        if found.count < Self.maximum {
+          found.append(
+            MixedScenario(
+              first: use(known.step, known.definition, in: testCase),
+              second: use(index, definition, in: testCase)))
+        }
         return
       }
     }
   }
 
-  /// The use of a World with state by a step, or by a part of it.
-  private struct WorldUse {
-    let definition: Int
-    var step = 0
-    var part: String?
-  }
-
-  private func world(of use: WorldUse) -> WorldType {
-    supportCode.definitions[use.definition].step.world
-  }
-
-  /// The Worlds with state that a step receives: one that is made of others has none of its own.
-  private func uses(of match: StepMatch) -> [WorldUse] {
-    switch match {
-    case .undefined, .ambiguous: return []
-    case .defined(let candidate):
-      let use = WorldUse(definition: candidate.definition)
-      return world(of: use).hasState ? [use] : []
-    case .composed(_, let parts):
-      return parts.flatMap { part in
-        uses(of: part.match).map { use in
-          var use = use
-          use.part = use.part ?? part.text
-          return use
-        }
-      }
-    }
-  }
-
-  private func shown(_ use: WorldUse, in testCase: Plan.Case) -> MixedScenario.Use {
-    let step = testCase.pickle.steps[use.step]
+  private func use(
+    _ index: Int, _ definition: StepDefinition, in testCase: Plan.Case
+  ) -> MixedScenario.Use {
+    let step = testCase.pickle.steps[index]
     let written = testCase.file.document.steps.first { $0.id == step.astNodeIds.first }
     let column = written.flatMap(\.location.column).map { ":\($0)" } ?? ""
     return MixedScenario.Use(
       place: testCase.place(of: step) + column, text: (written?.keyword ?? "") + step.text,
-      part: use.part, definition: supportCode.definitions[use.definition].step)
+      definition: definition)
   }
 }

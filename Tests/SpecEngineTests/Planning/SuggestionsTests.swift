@@ -272,8 +272,9 @@ struct SuggestionsTests {
 
   /// The first snippet of a step in a feature.
   private func snippet(_ step: String, in path: String) throws -> String {
-    try makePlan(["Feature: f\n Scenario: s\n  * \(step)"], Self.twoSystems, paths: [path])
-      .snippets[0][0]
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  * \(step)"], Self.twoSystems, paths: [path])
+    return try #require(plan.snippets.first?.first)
   }
 
   @Test(
