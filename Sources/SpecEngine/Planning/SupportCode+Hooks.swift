@@ -1,0 +1,63 @@
+import Gherkin
+import Messages
+import StepKit
+import TagExpressions
+
+/// Which hooks run.
+extension SupportCode {
+  /// The hooks around a scenario and its steps, each kind in the order in which it runs.
+  struct ScenarioHooks {
+    var before: [Int] = []
+    var beforeStep: [Int] = []
+    var afterStep: [Int] = []
+    var after: [Int] = []
+  }
+
+  /// The hooks for a scenario, of the libraries that its feature sees.
+  ///
+  /// Those of Worlds that it does not use are left out, unless it uses none. A World without steps serves all.
+  func hooks(
+    for tags: [Pickle.Tag], using worlds: [WorldType], in libraries: SeenLibraries
+  ) -> ScenarioHooks {
+    var result = ScenarioHooks()
+    guard !hooks.isEmpty else { return result }
+    let names = tags.map(\.name)
+    for (index, ready) in hooks.enumerated() {
+      guard let world = ready.hook.world, libraries.contains(scope: ready.scope),
+        worlds.isEmpty || worlds.contains(world) || !worldsWithSteps.contains(world),
+        ready.condition?.evaluate(names) ?? true
+      else { continue }
+      switch ready.hook.moment {
+      case .beforeTestCase: result.before.append(index)
+      case .beforeTestStep: result.beforeStep.append(index)
+      case .afterTestStep: result.afterStep.insert(index, at: 0)
+      case .afterTestCase: result.after.insert(index, at: 0)
+      case .beforeTestRun, .afterTestRun, .beforeFeature, .afterFeature: break
+      }
+    }
+    return result
+  }
+
+  var hasFeatureHooks: Bool {
+    hooks.contains { $0.hook.moment == .beforeFeature || $0.hook.moment == .afterFeature }
+  }
+
+  /// The hooks for one of the moments around the run, or around a feature with these tags, in the
+  /// order in which they run.
+  ///
+  /// - Parameter libraries: What the feature sees, or each of the features of the run.
+  func hooks(
+    at moment: HookMoment, for tags: [GherkinDocument.Tag] = [], in libraries: Set<SeenLibraries>
+  ) -> [Int] {
+    let names = tags.map(\.name)
+    let matching = hooks.indices.filter { index in
+      let ready = hooks[index]
+      return ready.hook.moment == moment && ready.condition?.evaluate(names) ?? true
+        && (ready.scope == nil || libraries.contains { $0.contains(scope: ready.scope) })
+    }
+    switch moment {
+    case .afterTestRun, .afterFeature: return matching.reversed()
+    default: return matching
+    }
+  }
+}
