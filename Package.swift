@@ -139,7 +139,7 @@ let package = Package(
       "SpecSettings",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
-        "StoryDocuments", "SpecSharding", "SpecEngine", "SpecSources", "SpecSession", "SpecLint",
+        "StoryDocuments", "SpecSharding", "SpecEngine", "SpecSources", "SpecSession",
         "SpecReporting", "SpecHistory",
       ]),
     // Reports in files, and attachments beside them.
@@ -184,13 +184,14 @@ let package = Package(
       "SpecLint",
       uses: [
         "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "TagExpressions",
-        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "Spelling", "DataSources",
+        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Spelling",
+        "DataSources",
       ]),
     module(
       "SpecLanguageServer",
       uses: [
         "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "DataSources", "StepKit",
-        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting",
+        "SpecSources", "SpecEngine", "SpecSession", "SpecLint", "SpecReporting",
       ]),
     module(
       "SpecCatalog",
@@ -308,7 +309,10 @@ let package = Package(
     tests(of: "SpecMerging", uses: ["Messages", "SpecReporting"]),
     tests(
       of: "SpecLanguageServer",
-      uses: ["StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin"]),
+      uses: [
+        "StepKit", "SpecEngine", "SpecSession", "SpecSources", "Messages", "Gherkin",
+        "TagExpressions",
+      ]),
     tests(
       of: "SpecCatalog",
       uses: [

@@ -40,7 +40,7 @@ package struct RunReports: Sendable {
       let (uri, location) = warning.site
       let note = LintNote(
         kind: warning.kind.rawValue, place: Place(uri: uri, line: location?.line),
-        column: location?.column, sentence: warning.sentence)
+        column: location?.column, sentence: warning.sentence, summary: warning.kind.summary)
       for index in targets.indices { targets[index].receive(note) }
     }
   }

@@ -1,8 +1,6 @@
 import Gherkin
-import Messages
 import SpecEngine
 import SpecLint
-import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -20,9 +18,11 @@ extension Invocation {
     let reports = try WholeReports(
       wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
     ) { format in { format.recognizes($0, $1) } }
-    let project = LintedPaths(wanted, selection, files)
     let lint = Lint(
-      settings.session, profiles: project.profiles, isWhole: project.isWhole)
+      settings.session,
+      profiles: wanted.profiles.map {
+        LintProfile($0.name, $0.settings.session, files: files)
+      })
     let libraries = libraries()
     var result = lint.check(selection, libraries: libraries, files: files)
     var fixed = 0
@@ -45,7 +45,7 @@ extension Invocation {
       reports.abandon()
       return .couldNotRun
     }
-    var report = LintReport(result.findings.map(LintNote.init), fileCount: result.fileCount)
+    var report = LintReport(result.findings, fileCount: result.fileCount)
     report.fixedCount = fixed
     report.version = Version.current
     report.repositoryFolder = host.repositoryFolder
@@ -81,7 +81,7 @@ extension Invocation {
   ) -> Int {
     var count = 0
     var known = Set<String>()
-    for uri in findings.filter({ !$0.edits.isEmpty }).map(\.uri) where known.insert(uri).inserted {
+    for uri in findings.filter(\.isFixable).map(\.uri) where known.insert(uri).inserted {
       do throws(FileSystem.Failure) {
         let bytes = try files.read(uri, limit: settings.session.limits.fileBytes)
         guard
@@ -95,59 +95,5 @@ extension Invocation {
       }
     }
     return count
-  }
-}
-
-/// The files that were asked for, compared with those of the profiles.
-private struct LintedPaths {
-  private(set) var profiles: [LintProfile] = []
-  /// Whether every file of a profile was asked for, or of the folder of features where there is none.
-  ///
-  /// False where neither leads to files: nobody knows what the whole is.
-  private(set) var isWhole = true
-
-  init(_ wanted: LintSettings, _ selection: FeatureSelection, _ files: FileSystem) {
-    var asked: [String: String] = [:]
-    for entry in selection.entries { asked[Self.absolute(entry.uri, files)] = entry.uri }
-    var isAnywhere = false
-    func find(_ paths: [String]) -> (uris: Set<String>, lines: [String: [Int]]) {
-      var uris = Set<String>()
-      var lines: [String: [Int]] = [:]
-      for entry in FeatureSelection.find(paths, in: files).entries {
-        isAnywhere = true
-        guard let uri = asked[Self.absolute(entry.uri, files)] else {
-          isWhole = false
-          continue
-        }
-        uris.insert(uri)
-        if !entry.lines.isEmpty { lines[uri] = entry.lines }
-      }
-      return (uris, lines)
-    }
-    if wanted.profiles.isEmpty { _ = find([]) }
-    for (name, settings) in wanted.profiles {
-      let (uris, lines) = find(settings.session.paths)
-      profiles.append(
-        LintProfile(
-          name,
-          Plan.Filter(tags: settings.session.tags, names: settings.session.names, lines: lines),
-          uris: uris))
-    }
-    if !isAnywhere { isWhole = false }
-  }
-
-  private static func absolute(_ path: String, _ files: FileSystem) -> String {
-    path.hasPrefix("/") ? path : Path.join(files.workingDirectory, Path.tidy(path))
-  }
-}
-
-extension LintNote {
-  fileprivate init(_ finding: Finding) {
-    self.init(
-      kind: finding.rule, level: finding.level == .error ? .error : .warning,
-      place: Place(uri: finding.uri, line: finding.location?.line),
-      column: finding.location?.column, sentence: finding.sentence)
-    summary = Rule.named(finding.rule)?.summary ?? summary
-    isFixable = !finding.edits.isEmpty
   }
 }

@@ -65,7 +65,8 @@ extension Invocation {
       libraries: libraries,
       project: { folder in
         do throws(CommandErrors) {
-          return Project(try settings.settings(host, in: folder))
+          return Project(
+            try settings.settings(host, in: folder), profiles: settings.profiles(in: folder))
         } catch {
           return Project(
             Settings(), problems: error.errors.map { $0.message(workingDirectory: folder) })
@@ -77,9 +78,14 @@ extension Invocation {
 }
 
 extension Project {
-  fileprivate init(_ settings: Settings, problems: [String] = []) {
+  fileprivate init(
+    _ settings: Settings, profiles: [(name: String, settings: Settings)] = [],
+    problems: [String] = []
+  ) {
     let messages = settings.formats.last { $0.name == "message" && $0.path != nil }
-    self.init(settings: settings.session, messages: messages?.path, problems: problems)
+    self.init(
+      settings: settings.session, profiles: profiles.map { ($0.name, $0.settings.session) },
+      messages: messages?.path, problems: problems)
   }
 }
 

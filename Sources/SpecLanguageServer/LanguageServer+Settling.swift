@@ -17,7 +17,13 @@ extension LanguageServer {
 
   /// Does a little of what a later question needs, in about a millisecond: to be called again as long as
   /// nothing arrives.
-  package mutating func prepare() { workspace.indexNext() }
+  package mutating func prepare() {
+    workspace.indexNext()
+    // What was said of open features may be wrong beside all others.
+    if !workspace.hasUnindexed, workspace.comparesFeatures {
+      unpublished.formUnion(workspace.documents.keys)
+    }
+  }
 
   /// Notices what has changed by itself: a run that has ended.
   package mutating func tick() {

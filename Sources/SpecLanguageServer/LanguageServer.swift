@@ -23,8 +23,6 @@ package struct LanguageServer {
     package var program: String
     /// Nanoseconds since some moment, never going back.
     package var now: () -> Int64
-    /// What finds more faults in features than a run would tell.
-    package var findingProviders: [any FindingProvider] = []
 
     package init(
       libraries: @escaping () -> [StepLibrary],

@@ -6,11 +6,6 @@ public import SpecSources
 public import StepKit
 import Synchronization
 
-extension Rule {
-  /// The rule that needs a run.
-  static let idleThen = Rule("idle-then", .warning, options: [.texts("except")], .run)
-}
-
 extension Lint {
   /// Runs the scenarios in this process, one after the other, and finds the definitions with `Then`
   /// that passed each time without an expectation.
@@ -24,8 +19,8 @@ extension Lint {
     _ selection: FeatureSelection, libraries: [StepLibrary], files: FileSystem,
     in environment: Run.Environment
   ) async -> [Finding] {
-    let rule = Rule.idleThen
-    let level = level(of: rule)
+    guard let rule = LintRule.named("idle-then") else { return [] }
+    let level = level(of: rule.name)
     guard level != .off else { return [] }
     var settings = settings
     // What keeps a run from beginning was found without one.
@@ -38,15 +33,18 @@ extension Lint {
     var environment = environment
     environment.expectations = { counts.add($0) }
     _ = await session.run(in: environment) { _ in }
-    let excepted = OptionValues(rule, settings.lint.options[rule.name] ?? [:]).texts("except")
+    let excepted = OptionValues(rule, self.settings.lint).texts("except")
     return counts.idle.sorted().map { supportCode.definitions[$0].step }
       .filter { $0.keyword == .then && !excepted.contains($0.pattern.source) }
       .map { step in
         Finding(
           rule: rule.name, level: level,
           uri: step.place.path(relativeTo: files.workingDirectory),
-          location: Location(line: step.place.line), fact: .idleThen(step.pattern.source), edits: []
-        )
+          location: Location(line: step.place.line),
+          sentence:
+            "found the definition '\(step.pattern.source)', whose Then passed each time without "
+            + "an expectation; add one, or name it under `except` if it throws errors of its own",
+          fix: nil)
       }
   }
 }

@@ -1,5 +1,5 @@
 import DataSources
-import Gherkin
+public import Gherkin
 import Messages
 import SpecEngine
 public import SpecSession
@@ -8,21 +8,20 @@ public import StepKit
 
 /// Reads features, step definitions and profiles, and applies every rule that is on.
 ///
-/// Nothing is run, except for `idleThens`. What keeps a run from beginning is a finding where it has a place in a feature, and
-/// otherwise a problem, with which nothing more can be said.
+/// Nothing is run, except for `idleThens`. What keeps a run from beginning is a finding where it has a
+/// place in a feature, and otherwise a problem, with which nothing more can be said.
 public struct Lint: Sendable {
   let settings: Session.Settings
   private let profiles: [LintProfile]
-  private let isWhole: Bool
+  fileprivate let rules: [Rule]
 
   /// - Parameters:
   ///   - settings: Those of a run; the levels and options of rules are its `lint`.
   ///   - profiles: Every profile that people may run.
-  ///   - isWhole: Whether the paths lead to all features of the project.
-  public init(_ settings: Session.Settings, profiles: [LintProfile] = [], isWhole: Bool = true) {
+  public init(_ settings: Session.Settings, profiles: [LintProfile] = []) {
     self.settings = settings
     self.profiles = profiles
-    self.isWhole = isWhole
+    rules = Rule.on(in: settings.lint)
   }
 
   public struct Result: Sendable {
@@ -33,6 +32,38 @@ public struct Lint: Sendable {
     public internal(set) var fileCount = 0
   }
 
+  /// The level of a rule; what no rule is about is an error.
+  public func level(of name: String) -> LintLevel {
+    guard let rule = LintRule.named(name), name != LintRule.syntax.name else { return .error }
+    return settings.lint.level(of: name, default: rule.level)
+  }
+}
+
+// MARK: - One file
+
+extension Lint {
+  /// Applies the rules about single files to one of them.
+  ///
+  /// - Parameters:
+  ///   - file: What could be understood of it, if it has errors.
+  ///   - problems: Its errors.
+  ///   - warnings: The likely mistakes in it.
+  public func findings(
+    in file: FeatureFile, map: SourceMap, problems: [SourceProblem], warnings: [SourceWarning],
+    beside surroundings: LintSurroundings
+  ) -> [Finding] {
+    let linted = LintedFile(file, map: map, settings)
+    var collector = Collector(self, [linted])
+    for problem in problems { _ = collector.add(problem) }
+    collector.add(warnings)
+    if problems.isEmpty { collector.applyRules(beside: surroundings) }
+    return collector.findings
+  }
+}
+
+// MARK: - A selection of files
+
+extension Lint {
   /// Applies the rules to the files of a selection.
   public func check(
     _ selection: FeatureSelection, libraries: [StepLibrary], files: FileSystem
@@ -47,155 +78,165 @@ public struct Lint: Sendable {
     for entry in selection.entries {
       guard case .feature(let file)? = reader.read(entry.uri)?.contents else { continue }
       linted.append(
-        LintedFile(file, language: settings.language, indentation: settings.indentation))
+        LintedFile(file, map: SourceMap(SourceText(file.source.data)), settings))
     }
-    var found: [(rule: Rule, found: Found)] = []
-    var isWhole = isWhole
-    for problem in reader.problems {
-      if let error = Found(problem) {
-        isWhole = false
-        add([error], of: Rule.syntax, to: &found)
-      } else if !problem.isFollowUp {
-        result.problems.append(.source(problem))
+    var collector = Collector(self, linted, order: selection.entries.map(\.uri))
+    for problem in reader.problems where !collector.add(problem) {
+      // That there are more errors than those found.
+      if case .moreErrors = problem { continue }
+      result.problems.append(.source(problem))
+    }
+    collector.add(selection.warnings + reader.warnings)
+    var ids = reader.ids
+    do throws(SupportCode.Problems) {
+      let supportCode = try SupportCode(
+        libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
+        strictKeywords: settings.strictKeywords, ids: &ids)
+      var surroundings = LintSurroundings(
+        settings, profiles: profiles, supportCode: supportCode, root: files.workingDirectory)
+      for file in linted.reversed() where file.node?.name.isEmpty == false {
+        surroundings.features[file.node?.name ?? ""] = file.uri
       }
+      collector.applyRules(beside: surroundings)
+      let plan = plan(of: linted, supportCode, ids: &ids)
+      result.problems += plan.mixedScenarios.map(Session.Problem.mixedWorlds)
+      collector.add(plan.stepWarnings().map { .feature(uri: $0.uri, $0.warning) })
+      collector.applyRules(
+        to: LintedProject(
+          supportCode: supportCode, matches: StepMatches(plan, linted),
+          isWhole: reader.problems.isEmpty && isWhole(selection, files),
+          root: files.workingDirectory))
+    } catch {
+      result.problems += error.problems.map(Session.Problem.supportCode)
     }
-    for warning in selection.warnings + reader.warnings {
-      add([Found(warning, linted)], of: warning.kind.rawValue, to: &found)
-    }
-    apply(to: linted, &found)
-    apply(to: linted, libraries, isWhole: isWhole, reader.ids, files, &found, &result)
-    result.findings = findings(found, in: linted, selection)
+    result.findings = collector.findings
     return result
   }
 
-  /// The rules about single files.
-  private func apply(to files: [LintedFile], _ found: inout [(rule: Rule, found: Found)]) {
-    for rule in Rule.all where level(of: rule) != .off {
-      guard case .file(let check) = rule.subject else { continue }
-      let options = OptionValues(rule, settings.lint.options[rule.name] ?? [:])
-      // A story document is prose: nobody writes it by these rules.
-      for file in files where !Path.isStoryDocument(file.uri) {
-        found += check(file, options).map { (rule, $0) }
-      }
-    }
-  }
-
-  /// The rules about everything together.
-  private func apply(
-    to linted: [LintedFile], _ libraries: [StepLibrary], isWhole: Bool, _ ids: IdGenerator,
-    _ files: FileSystem, _ found: inout [(rule: Rule, found: Found)], _ result: inout Result
-  ) {
-    var ids = ids
-    let supportCode: SupportCode
-    do throws(SupportCode.Problems) {
-      supportCode = try SupportCode(
-        libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
-        strictKeywords: settings.strictKeywords, ids: &ids)
-    } catch {
-      result.problems += error.problems.map(Session.Problem.supportCode)
-      return
-    }
+  private func plan(
+    of files: [LintedFile], _ supportCode: SupportCode, ids: inout IdGenerator
+  ) -> Plan {
     var selection = Plan.Selection()
-    for file in linted { selection.add(file.feature) }
+    for file in files { selection.add(file.feature) }
     selection.finish()
-    let plan = Plan(
-      selection, of: linted.map { FeatureProvider($0.feature) }, supportCode: supportCode, ids: &ids
-    )
-    result.problems += plan.mixedScenarios.map(Session.Problem.mixedWorlds)
-    for (uri, warning) in plan.stepWarnings() {
-      add([Found(.feature(uri: uri, warning), linted)], of: warning.kind.rawValue, to: &found)
+    return Plan(
+      selection, of: files.map { FeatureProvider($0.feature) }, supportCode: supportCode, ids: &ids)
+  }
+
+  /// Whether every file of a profile was asked for, or of the folder of features where there is none.
+  ///
+  /// False where neither leads to files: nobody knows what the whole is.
+  private func isWhole(_ selection: FeatureSelection, _ files: FileSystem) -> Bool {
+    let profiles =
+      profiles.isEmpty ? [LintProfile("", Session.Settings(), files: files)] : profiles
+    let wanted = Set(profiles.flatMap(\.lines.keys))
+    return !wanted.isEmpty
+      && wanted.isSubset(
+        of: selection.entries.map { LintProfile.path(of: $0.uri, from: files.workingDirectory) })
+  }
+}
+
+/// What is found in some files.
+private struct Collector {
+  private let lint: Lint
+  private let files: [LintedFile]
+  private let positions: [String: Int]
+  private let order: [String: Int]
+  private var found: [(rule: String, found: Found)] = []
+
+  /// - Parameter order: The uris of all files, also of those that are not Gherkin.
+  init(_ lint: Lint, _ files: [LintedFile], order: [String] = []) {
+    self.lint = lint
+    self.files = files
+    positions = Self.positions(files.map(\.uri))
+    self.order = Self.positions(order)
+  }
+
+  private static func positions(_ uris: [String]) -> [String: Int] {
+    Dictionary(uris.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// - Returns: Whether it has a place in a file.
+  mutating func add(_ problem: SourceProblem) -> Bool {
+    let (uri, location, text): (String, Location, String)
+    switch problem {
+    case .feature(let file, let error):
+      (uri, location, text) = (file, error.friendlyLocation, error.friendlyText)
+    case .dataSource(let file, let error):
+      (uri, location, text) = (file, error.location, error.sentence)
+    default: return false
     }
-    let project = LintedProject(
-      files: linted, supportCode: supportCode, matches: StepMatches(plan), profiles: profiles,
-      knownTags: settings.tagEntries.map(\.name), isWhole: isWhole, root: files.workingDirectory)
-    for rule in Rule.all where level(of: rule) != .off {
-      guard case .project(let check) = rule.subject else { continue }
-      let options = OptionValues(rule, settings.lint.options[rule.name] ?? [:])
-      found += check(project, options).map { (rule, $0) }
+    found.append(
+      (LintRule.syntax.name, Found(uri: uri, location: location, sentence: text)))
+    return true
+  }
+
+  mutating func add(_ warnings: [SourceWarning]) {
+    for warning in warnings {
+      let (uri, location) = warning.site
+      var new = Found(
+        uri: uri, location: location, sentence: warning.sentence, level: warning.level)
+      if case .feature(_, let mistake) = warning, let file = positions[uri].map({ files[$0] }),
+        file.isPlain
+      {
+        new.fix = file.fix(of: mistake)
+      }
+      found.append((warning.kind.rawValue, new))
     }
   }
 
-  private func add(
-    _ new: [Found], of name: String, to found: inout [(rule: Rule, found: Found)]
-  ) {
-    guard let rule = Rule.named(name), level(of: rule) != .off else { return }
-    found += new.map { (rule, $0) }
-  }
-
-  func level(of rule: Rule, found: Found? = nil) -> LintLevel {
-    rule.name == Rule.syntax
-      ? .error : settings.lint.level(of: rule.name, default: found?.level ?? rule.level)
-  }
-
-  /// What no comment permits, in the order of the files; what is about Swift code comes last.
-  private func findings(
-    _ found: [(rule: Rule, found: Found)], in files: [LintedFile], _ selection: FeatureSelection
-  ) -> [Finding] {
-    let comments = Dictionary(files.map { ($0.uri, $0.comments) }) { first, _ in first }
-    let order = Dictionary(
-      selection.entries.enumerated().map { ($1.uri, $0) }
-    ) { first, _ in first }
-    let kept = found.filter { rule, found in
-      comments[found.uri]?.disable(rule.name, at: found.location?.line ?? 1) != true
+  /// Applies the rules about single files.
+  mutating func applyRules(beside surroundings: LintSurroundings) {
+    for rule in lint.rules {
+      switch rule.check {
+      case .file(let check):
+        // A story document is prose: nobody writes it by these rules.
+        for file in files where !Path.isStoryDocument(file.uri) {
+          add(check(file, rule.options), of: rule)
+        }
+      case .fileInProject(let check):
+        for file in files { add(check(file, surroundings, rule.options), of: rule) }
+      case .definitions: break
+      }
     }
-    return kept.enumerated()
-      .map { (key: Key(order[$1.found.uri], $1.found, $0), entry: $1) }
-      .sorted { $0.key < $1.key }
-      .map { _, entry in
-        Finding(
-          rule: entry.rule.name, level: level(of: entry.rule, found: entry.found),
-          uri: entry.found.uri,
-          location: entry.found.location, fact: entry.found.fact, edits: entry.found.edits)
+  }
+
+  /// Applies the rules about steps and definitions.
+  mutating func applyRules(to project: LintedProject) {
+    for rule in lint.rules {
+      if case .definitions(let check) = rule.check { add(check(project, rule.options), of: rule) }
+    }
+  }
+
+  private mutating func add(_ new: [Found], of rule: Rule) {
+    found += new.map { (rule.name, $0) }
+  }
+
+  /// What no setting and no comment permits, in the order of the files; what is about Swift code comes
+  /// last.
+  var findings: [Finding] {
+    found.enumerated()
+      .sorted { left, right in
+        let (first, second) = (key(left.element.found), key(right.element.found))
+        return first == second ? left.offset < right.offset : first < second
+      }
+      .compactMap { _, entry in
+        let (rule, found) = entry
+        let level =
+          found.level.map { lint.settings.lint.level(of: rule, default: $0) }
+          ?? lint.level(of: rule)
+        let comments = positions[found.uri].map { files[$0].comments }
+        guard level != .off,
+          comments?.disable(rule, at: found.location?.line ?? 1) != true
+        else { return nil }
+        return Finding(
+          rule: rule, level: level, uri: found.uri, location: found.location,
+          sentence: found.sentence,
+          fix: found.fix)
       }
   }
-}
 
-/// The place of a finding among others.
-private struct Key: Comparable {
-  private let file: Int
-  private let uri: String
-  private let location: Location
-  private let index: Int
-
-  init(_ file: Int?, _ found: Found, _ index: Int) {
-    self.file = file ?? .max
-    uri = found.uri
-    location = found.location ?? Location(line: 0)
-    self.index = index
+  private func key(_ found: Found) -> (Int, String, Location) {
+    (order[found.uri] ?? .max, found.uri, found.location ?? Location(line: 0))
   }
-
-  static func < (left: Key, right: Key) -> Bool {
-    if left.file != right.file { return left.file < right.file }
-    if left.uri != right.uri { return left.uri < right.uri }
-    if left.location != right.location { return left.location < right.location }
-    return left.index < right.index
-  }
-}
-
-extension Found {
-  /// An error with a place in a file; nil for one without.
-  init?(_ problem: SourceProblem) {
-    switch problem {
-    case .feature(let uri, let error):
-      self.init(uri: uri, location: error.friendlyLocation, fact: .syntax(error.friendlyText))
-    case .dataSource(let uri, let error):
-      self.init(uri: uri, location: error.location, fact: .syntax(error.sentence))
-    default: return nil
-    }
-  }
-
-  init(_ warning: SourceWarning, _ files: [LintedFile]) {
-    let (uri, location) = warning.site
-    self.init(uri: uri, location: location, fact: .mistake(warning), level: warning.level)
-    if case .feature(_, let mistake) = warning, case .duplicateTag(let name) = mistake.fact,
-      let file = files.first(where: { $0.uri == uri }), file.isPlain
-    {
-      edits = file.removing(tag: name, at: mistake.location)
-    }
-  }
-}
-
-extension SourceProblem {
-  /// Whether it only says that there are more of another.
-  fileprivate var isFollowUp: Bool { if case .moreErrors = self { true } else { false } }
 }

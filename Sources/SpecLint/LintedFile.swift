@@ -1,5 +1,7 @@
 import Gherkin
 import Messages
+import SpecSession
+import SpecSources
 
 /// A feature file without errors, with what rules ask of it.
 struct LintedFile: Sendable {
@@ -11,10 +13,8 @@ struct LintedFile: Sendable {
   let scenarios: [ScenarioNode]
   let backgrounds: [GherkinDocument.Background]
   let rules: [GherkinDocument.Rule]
-  /// The dialect of a file that names none.
-  let language: String
-  /// The columns that each level is to be indented by.
-  let indentation: Int
+  /// The dialect of a file that names none, and the columns that each level is to be indented by.
+  let (language, indentation): (String, Int)
 
   /// A scenario and where it stands.
   struct ScenarioNode: Sendable {
@@ -22,12 +22,10 @@ struct LintedFile: Sendable {
     let rule: GherkinDocument.Rule?
   }
 
-  init(_ feature: FeatureFile, language: String, indentation: Int) {
+  init(_ feature: FeatureFile, map: SourceMap, _ settings: Session.Settings) {
     uri = feature.source.uri
     self.feature = feature
-    self.language = language
-    self.indentation = indentation
-    let map = SourceMap(SourceText(feature.source.data))
+    (language, indentation) = (settings.language, settings.indentation)
     self.map = map
     comments = LintComments(feature.document) { map }
     var scenarios: [ScenarioNode] = []
@@ -55,7 +53,7 @@ struct LintedFile: Sendable {
   var node: GherkinDocument.Feature? { feature.document.feature }
 
   /// Plain Gherkin, whose bytes the places lead to.
-  var isPlain: Bool { uri.utf8.suffix(8).elementsEqual(".feature".utf8) }
+  var isPlain: Bool { Source.MediaType(uri: uri) == .gherkin && !Path.isStoryDocument(uri) }
 
   var dialect: Dialect? { Dialect.named(node?.language ?? language) }
 
@@ -64,8 +62,8 @@ struct LintedFile: Sendable {
     backgrounds.map(\.steps) + scenarios.map(\.node.steps)
   }
 
-  func found(_ location: Location?, _ fact: Finding.Fact, _ edits: [Edit] = []) -> Found {
-    Found(uri: uri, location: location, fact: fact, edits: isPlain ? edits : [])
+  func found(_ location: Location?, _ sentence: String, _ fix: Fix? = nil) -> Found {
+    Found(uri: uri, location: location, sentence: sentence, fix: isPlain ? fix : nil)
   }
 
   /// The bytes in a range of locations.

@@ -1,39 +1,13 @@
 import Gherkin
 import Messages
-public import SpecEngine
+import SpecEngine
 import StepKit
 
-/// A profile of the settings, as far as it says which scenarios run.
-public struct LintProfile: Sendable {
-  public let name: String
-  let filter: Plan.Filter
-  /// The files that its paths lead to.
-  let uris: Set<String>
-
-  /// - Parameters:
-  ///   - filter: The scenarios that run.
-  ///   - uris: The files that its paths lead to.
-  public init(_ name: String, _ filter: Plan.Filter, uris: Set<String>) {
-    self.name = name
-    self.filter = filter
-    self.uris = uris
-  }
-
-  /// The positions of the scenarios of a file that run.
-  func selected(from file: FeatureFile) -> [Int] {
-    uris.contains(file.source.uri) ? filter.select(from: file) : []
-  }
-}
-
-/// All files together, with the step definitions and the profiles.
+/// The steps of all files, together with their definitions.
 struct LintedProject: Sendable {
-  let files: [LintedFile]
   let supportCode: SupportCode
   /// What the steps of all scenarios match.
   let matches: StepMatches
-  let profiles: [LintProfile]
-  /// The tags that mean something to specrun, without values.
-  let knownTags: [String]
   /// Whether all features of the project were read, so that what is not there is nowhere.
   let isWhole: Bool
   let root: String
@@ -54,7 +28,8 @@ struct StepMatches: Sendable {
   private(set) var misses: [Miss] = []
   private(set) var used = Set<Int>()
 
-  init(_ plan: Plan) {
+  init(_ plan: Plan, _ files: [LintedFile]) {
+    let files = Dictionary(files.map { ($0.uri, $0) }) { first, _ in first }
     var known = Set<Key>()
     var locations: (uri: String, byId: [String: Location])?
     for testCase in plan.cases {
@@ -66,8 +41,8 @@ struct StepMatches: Sendable {
         // A step of an outline or a background is one place.
         guard known.insert(Key(uri: testCase.pickle.uri, id: id)).inserted else { continue }
         if locations?.uri != testCase.pickle.uri {
-          let byId = testCase.file.document.stepLocations
-          locations = (testCase.pickle.uri, byId)
+          let steps = files[testCase.pickle.uri]?.stepLists.joined().map { ($0.id, $0.location) }
+          locations = (testCase.pickle.uri, Dictionary(steps ?? []) { first, _ in first })
         }
         misses.append(
           Miss(
@@ -92,27 +67,5 @@ struct StepMatches: Sendable {
         Self.miss(part.match).map { ($0.text ?? part.text, $0.definitions) }
       }.first
     }
-  }
-}
-
-extension GherkinDocument {
-  /// The places of all steps, by their ids.
-  fileprivate var stepLocations: [String: Location] {
-    var result: [String: Location] = [:]
-    func add(_ steps: [Step]) { for step in steps { result[step.id] = step.location } }
-    for child in feature?.children ?? [] {
-      switch child {
-      case .background(let background): add(background.steps)
-      case .scenario(let scenario): add(scenario.steps)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background.steps)
-          case .scenario(let scenario): add(scenario.steps)
-          }
-        }
-      }
-    }
-    return result
   }
 }

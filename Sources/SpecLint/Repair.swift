@@ -1,7 +1,8 @@
 import Gherkin
 import Messages
+import SpecSession
 
-/// The edits of findings, applied to the bytes of their file.
+/// The fixes of findings, applied to the bytes of their file.
 public struct Repair: Sendable {
   public let bytes: [UInt8]
   /// The number of findings that are repaired.
@@ -21,30 +22,26 @@ public struct Repair: Sendable {
     let text = SourceText(file)
     // Places are those of UTF-8.
     guard text.utf8 == file, text.error == nil else { return nil }
-    let fixable = findings.filter { $0.uri == uri && !$0.edits.isEmpty }
+    let fixes = findings.filter { $0.uri == uri && $0.isFixable }.compactMap(\.fix)
     // The layout is repaired once nothing else is.
-    let small = fixable.filter { !$0.edits.contains { $0.range.count == file.count } }
-    var chosen: [Edit] = []
-    var count = 0
-    for finding in small.isEmpty ? Array(fixable.prefix(1)) : small {
-      let isFree = finding.edits.allSatisfy { edit in
-        edit.range.upperBound <= file.count
-          && !chosen.contains { $0.range.overlaps(edit.range) || $0.range == edit.range }
-      }
-      guard isFree else { continue }
-      chosen += finding.edits
-      count += 1
+    let small = fixes.filter { $0.range.count < file.count }
+    var chosen: [Fix] = []
+    for fix in small.isEmpty ? Array(fixes.prefix(1)) : small
+    where fix.range.upperBound <= file.count
+      && !chosen.contains(where: { $0.range.overlaps(fix.range) || $0.range == fix.range })
+    {
+      chosen.append(fix)
     }
     guard !chosen.isEmpty else { return nil }
     var bytes = file
-    for edit in chosen.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+    for fix in chosen.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))
     }
     guard bytes != file, let before = Meaning(file, uri: uri, language: language),
       before == Meaning(bytes, uri: uri, language: language)
     else { return nil }
     self.bytes = bytes
-    self.count = count
+    count = chosen.count
   }
 }
 
@@ -57,21 +54,23 @@ private struct Meaning: Equatable {
 
   private let language: String?
   private var scenarios: [Scenario] = []
-  /// The names and descriptions from the top down.
-  private var texts: [String] = []
+  /// The lines of names and descriptions, without the blanks before them.
+  private let texts: [Substring]
   private let comments: [String]
 
   /// Nil for a file with errors.
   init?(_ bytes: [UInt8], uri: String, language: String) {
     var ids = IdGenerator()
-    let parsed = parse(SourceText(bytes), uri: uri, language: language, warns: false, ids: &ids)
+    let text = SourceText(bytes)
+    let parsed = parse(text, uri: uri, language: language, warns: false, ids: &ids)
     guard parsed.errors.isEmpty else { return nil }
     self.language = parsed.document.feature?.language
     comments = parsed.document.comments.map { comment in
       let text = comment.text.drop { $0.isWhitespace }
       return String(text.reversed().drop { $0.isWhitespace }.reversed())
     }
-    for var pickle in compile(parsed, ids: &ids) {
+    let pickles = compile(parsed, ids: &ids)
+    for var pickle in pickles {
       let tags = Set(pickle.tags.map(\.name))
       pickle.id = ""
       pickle.astNodeIds = []
@@ -83,40 +82,12 @@ private struct Meaning: Equatable {
       }
       scenarios.append(Scenario(pickle: pickle, tags: tags))
     }
-    if let feature = parsed.document.feature { add(feature) }
-  }
-
-  private mutating func add(_ feature: GherkinDocument.Feature) {
-    add(title: feature)
-    for child in feature.children {
-      switch child {
-      case .background(let background): add(background)
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        add(title: rule)
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background)
-          case .scenario(let scenario): add(scenario)
-          }
-        }
-      }
+    let feature = FeatureFile(
+      source: Source(uri: uri, data: "", mediaType: Source.MediaType(uri: uri)),
+      document: parsed.document, pickles: pickles)
+    texts = LintedFile(feature, map: SourceMap(text), Session.Settings()).texts.flatMap {
+      _, text, _ in
+      text.split(separator: "\n").map { $0.drop { $0.isWhitespace } }
     }
-  }
-
-  private mutating func add(_ background: GherkinDocument.Background) {
-    add(title: background)
-    texts += background.steps.map(\.text)
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario) {
-    add(title: scenario)
-    texts += scenario.steps.map(\.text)
-    for examples in scenario.examples { add(title: examples) }
-  }
-
-  private mutating func add(title node: some TitledNode) {
-    let lines = node.description.split(separator: "\n", omittingEmptySubsequences: false)
-    texts += [node.name] + lines.map { String($0.drop { $0.isWhitespace }) }
   }
 }

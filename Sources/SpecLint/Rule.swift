@@ -1,84 +1,71 @@
-public import Gherkin
+import CucumberExpressions
+import Gherkin
+import SpecSession
 
-/// Something that `specrun lint` looks for, by the name that settings, comments and reports use.
-public struct Rule: Sendable {
-  /// What a rule looks at.
-  enum Subject: Sendable {
-    /// Found whenever features are read or planned, for a run as well.
-    case reading
-    /// One feature file.
-    case file(@Sendable (LintedFile, OptionValues) -> [Found])
-    /// A run of the scenarios, which has to be asked for.
-    case run
-    /// All files, with the step definitions and the profiles.
-    case project(@Sendable (LintedProject, OptionValues) -> [Found])
-  }
+/// What applies a rule; what is found before a run as well has none.
+enum Check: Sendable {
+  /// One feature file.
+  case file(@Sendable (LintedFile, OptionValues) -> [Found])
+  /// One feature file, beside others and by the profiles and libraries.
+  case fileInProject(@Sendable (LintedFile, LintSurroundings, OptionValues) -> [Found])
+  /// All steps together with their definitions.
+  case definitions(@Sendable (LintedProject, OptionValues) -> [Found])
 
-  public let name: String
-  /// The level where no setting says otherwise: `off` for what is a matter of taste.
-  public let level: LintLevel
-  public let options: [RuleOption]
-  /// Whether `--fix` repairs what it finds, as far as that is safe.
-  public let isFixable: Bool
-  let subject: Subject
+  /// By the names of their rules.
+  static let all = [definitions, profiles, names, tags, steps, texts]
+    .reduce(into: [String: Check]()) { $0.merge($1) { first, _ in first } }
+}
 
-  /// What it finds, as a sentence.
-  public var summary: String { Self.summaries[name] ?? "" }
+/// A rule that is on, with its level and the values of its options.
+struct Rule: Sendable {
+  let name: String
+  let check: Check
+  let options: OptionValues
 
-  init(
-    _ name: String, _ level: LintLevel, options: [RuleOption] = [], isFixable: Bool = false,
-    _ subject: Subject
-  ) {
-    self.name = name
-    self.level = level
-    self.options = options
-    self.isFixable = isFixable
-    self.subject = subject
-  }
-
-  static func file(
-    _ name: String, _ level: LintLevel, options: [RuleOption] = [], isFixable: Bool = false,
-    _ check: @escaping @Sendable (LintedFile, OptionValues) -> [Found]
-  ) -> Rule {
-    Rule(name, level, options: options, isFixable: isFixable, .file(check))
-  }
-
-  static func project(
-    _ name: String, _ level: LintLevel, options: [RuleOption] = [],
-    _ check: @escaping @Sendable (LintedProject, OptionValues) -> [Found]
-  ) -> Rule {
-    Rule(name, level, options: options, .project(check))
+  /// The rules that settings turn on, in the order of their documentation.
+  static func on(in levels: LintLevels) -> [Rule] {
+    LintRule.all.compactMap { rule in
+      guard let check = Check.all[rule.name],
+        levels.level(of: rule.name, default: rule.level) != .off
+      else { return nil }
+      return Rule(name: rule.name, check: check, options: OptionValues(rule, levels))
+    }
   }
 }
 
-extension Rule {
-  /// Errors of syntax and in files of examples; no setting changes them, since nothing else is known
-  /// about such a file.
-  public static let syntax = "syntax"
+/// The values of a rule's options.
+struct OptionValues: Sendable {
+  private var values: [String: [String]] = [:]
+  private var expressions: [String: [Pattern]] = [:]
 
-  /// Every rule, as the documentation lists them.
-  public static let all: [Rule] =
-    [Rule(syntax, .error, .reading)]
-    + LintKind.allCases.map {
-      Rule($0.rawValue, $0.level, isFixable: $0 == .duplicateTag, .reading)
+  /// A regular expression as it was written.
+  struct Pattern: Sendable {
+    let source: String
+    private let expression: RegularExpression
+
+    init?(_ source: String) {
+      guard let expression = try? RegularExpression(source) else { return nil }
+      self.source = source
+      self.expression = expression
     }
-    + definitions + [idleThen] + profiles + names + tags + steps + texts
 
-  /// The rule of a name.
-  public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+    /// Whether it matches somewhere; one that takes too many steps to know does not.
+    func matches(_ text: String) -> Bool { ((try? expression.match(text)) ?? nil) != nil }
+  }
 
-  /// Those whose level can be set.
-  public static let settable = all.filter { $0.name != syntax }
+  init(_ rule: LintRule, _ levels: LintLevels) {
+    for option in rule.options {
+      let value = levels.options[rule.name]?[option.name] ?? option.standard
+      values[option.name] = value
+      if option.kind == .patterns { expressions[option.name] = value.compactMap(Pattern.init) }
+    }
+  }
 
-  /// The rules of gherkin-lint that have another name here.
-  public static let otherNames = [
-    "indentation": "formatting", "new-line-at-eof": "formatting",
-    "no-dupe-scenario-names": "duplicate-name", "no-duplicate-tags": "duplicate-tag",
-    "no-empty-background": "empty-background", "no-empty-file": "no-feature",
-    "no-files-without-scenarios": "no-scenarios", "no-multiple-empty-lines": "formatting",
-    "no-multiline-steps": syntax, "no-scenario-outlines-without-examples": "no-examples",
-    "no-tags-on-backgrounds": syntax, "no-trailing-spaces": "formatting",
-    "no-unused-variables": "unused-column", "one-feature-per-file": syntax,
-    "one-space-between-tags": "formatting", "up-to-one-background-per-file": syntax,
-  ]
+  func number(_ name: String) -> Int { Int(text(name)) ?? .max }
+
+  func text(_ name: String) -> String { texts(name).last ?? "" }
+
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
+
+  func patterns(_ name: String) -> [Pattern] { expressions[name] ?? [] }
 }

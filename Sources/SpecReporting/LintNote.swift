@@ -17,17 +17,17 @@ public struct LintNote: Sendable, Equatable {
   /// What was found and what to do.
   public var sentence: String
   /// What findings of that kind have in common.
-  public var summary = "A likely mistake in a feature"
-  /// Whether `specrun lint --fix` repairs it.
-  public var isFixable = false
+  public var summary: String
 
   public init(
-    kind: String, level: Level = .warning, place: Place, column: Int? = nil, sentence: String
+    kind: String, level: Level = .warning, place: Place, column: Int? = nil, sentence: String,
+    summary: String
   ) {
     self.kind = kind
     self.level = level
     self.place = place
     self.column = column
     self.sentence = sentence
+    self.summary = summary
   }
 }

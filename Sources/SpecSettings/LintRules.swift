@@ -1,5 +1,5 @@
+import CucumberExpressions
 import Gherkin
-import SpecLint
 import SpecSession
 import Spelling
 
@@ -53,7 +53,7 @@ private struct LintEntry {
 
   func read(into levels: inout LintLevels, _ problems: inout [SettingsError]) throws(SettingsError)
   {
-    let rule: Rule?
+    let rule: LintRule?
     do throws(SettingFault) {
       rule = try settableRule(named: name)
     } catch {
@@ -88,7 +88,7 @@ private struct LintEntry {
   }
 
   private func read(
-    _ option: (name: String, source: SettingSource, value: SettingValue), of rule: Rule?
+    _ option: (name: String, source: SettingSource, value: SettingValue), of rule: LintRule?
   ) throws(SettingsError) -> (String, [String]) {
     let known = rule?.options ?? []
     guard let meant = known.first(where: { $0.name == option.name }) else {
@@ -104,19 +104,29 @@ private struct LintEntry {
       guard let text = element.text else {
         throw .setting(element.source, .unexpected(found: element.found, expected: "a text"))
       }
-      if let expected = meant.fault(of: text) {
+      if let expected = fault(of: text, meant.kind) {
         throw .setting(element.source, .unexpected(found: element.found, expected: expected))
       }
       values.append(text)
     }
     return (meant.name, values)
   }
+
+  /// What was expected instead of a value; nil if it is right.
+  private func fault(of value: String, _ kind: LintRule.Option.Kind) -> String? {
+    switch kind {
+    case .number: Int(value).map { $0 > 0 } ?? false ? nil : "a whole number from 1"
+    case .texts: value.isEmpty ? "a text" : nil
+    case .patterns: (try? RegularExpression(value)) == nil ? "a regular expression" : nil
+    case .choice(let words): words.contains(value) ? nil : "one of \(words.joined(separator: ", "))"
+    }
+  }
 }
 
 extension Setting.Parser where Value == LintLevels.Rule {
   /// A rule, or `all`, and its level.
   static var lintRule: Self {
-    let names = Rule.settable.map(\.name) + ["all"]
+    let names = LintRule.settable.map(\.name) + ["all"]
     return Self(
       expected: "a rule and its level, such as no-steps=warning",
       completion: .words(
@@ -140,13 +150,14 @@ extension Setting.Parser where Value == LintLevels.Rule {
 /// The rule of a name; nil for `all`.
 ///
 /// - Parameter found: The words that the name stands in, where there are others.
-private func settableRule(named name: String, in found: String? = nil) throws(SettingFault) -> Rule?
-{
+private func settableRule(
+  named name: String, in found: String? = nil
+) throws(SettingFault) -> LintRule? {
   if name == "all" { return nil }
-  if let rule = Rule.settable.first(where: { $0.name == name }) { return rule }
-  let names = Rule.settable.map(\.name)
+  if let rule = LintRule.settable.first(where: { $0.name == name }) { return rule }
+  let names = LintRule.settable.map(\.name)
   throw .unexpected(
     found: found ?? "\"\(name)\"", expected: "a rule such as no-steps, or all",
-    nearest: Rule.otherNames[name].flatMap { names.contains($0) ? $0 : nil }
+    nearest: LintRule.otherNames[name].flatMap { names.contains($0) ? $0 : nil }
       ?? nearest(to: name, among: names + ["all"]))
 }

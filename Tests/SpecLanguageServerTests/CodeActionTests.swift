@@ -34,29 +34,6 @@ struct CodeActionTests {
     )
   }
 
-  @Test(arguments: [
-    (
-      "Feature: f\n  @a @b @a\n  Scenario: s\n    When x\n", 1, "Remove the second @a",
-      "Feature: f\n  @a @b\n  Scenario: s\n    When x\n"
-    ),
-    (
-      "Feature: f\n  Scenario: s\n    When x\n      | a | b\n", 3, "Close the row",
-      "Feature: f\n  Scenario: s\n    When x\n      | a | b |\n"
-    ),
-    (
-      "Feature: f\n  Scenario: s\n    Whn I pay 5 EUR\n    When x\n", 2, "Change it to \"When \"",
-      "Feature: f\n  Scenario: s\n    When I pay 5 EUR\n    When x\n"
-    ),
-    (
-      "Feature: f\n  @serail\n  Scenario: s\n    When x\n", 1, "Change it to @serial",
-      "Feature: f\n  @serial\n  Scenario: s\n    When x\n"
-    ),
-  ])
-  func repairs(_ text: String, _ line: Int, _ title: String, _ expected: String) throws {
-    let action = try #require(try actions(text, line: line).first { $0.title == title })
-    #expect(action.text == expected)
-  }
-
   @Test func outline() throws {
     let text = """
       Feature: f

@@ -20,14 +20,14 @@ struct DiagnosticsTests {
     (
       "Feature: f\n  Scenario: s\n    When I pay 5 EURO\n",
       [
-        "2:9-2:21 undefined 2: no step definition matches this step / did you mean "
+        "2:9-2:21 undefined-step 1: no step definition matches this step / did you mean "
           + "\"I pay {int} EUR\"? (Sources/Steps.swift:6)"
       ]
     ),
     (
       "Feature: f\n  Scenario: s\n    Then the total is 5\n",
       [
-        "2:9-2:23 ambiguous 1: 2 step definitions match: /   the total is {int}  # Sources/Steps.swift:12 / "
+        "2:9-2:23 ambiguous-step 1: 2 step definitions match: /   the total is {int}  # Sources/Steps.swift:12 / "
           + "  the {word} is {int}  # Sources/Steps.swift:13"
       ]
     ),
@@ -36,7 +36,7 @@ struct DiagnosticsTests {
       "Feature: f\n  Scenario: s\n    Nonsense\n    When I pay 5 EUR\n    | a |\n    | a | b |\n    Then no\n   oops\n",
       [
         "3:4-3:20 step-argument 1: there is a data table below this step",
-        "5:4-5:13 syntax 1: ", "6:9-6:11 undefined 2: no step", "7:3-7:7 syntax 1: ",
+        "5:4-5:13 syntax 1: ", "6:9-6:11 undefined-step 1: no step", "7:3-7:7 syntax 1: ",
       ]
     ),
     // A likely mistake has its own level.
@@ -54,7 +54,7 @@ struct DiagnosticsTests {
     (
       "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | a |\n      | b |\n",
       [
-        "2:9-2:22 undefined 2: no step definition matches this step / did you mean "
+        "2:9-2:22 undefined-step 1: no step definition matches this step / did you mean "
           + "\"I pay {int} EUR\"? (Sources/Steps.swift:6) / 'a' is not a value of {int}, expected digits such as 3 / in the example \"I pay a EUR\""
       ]
     ),
@@ -132,7 +132,7 @@ struct DiagnosticsTests {
     let text = "# Feature: f\n\n## Scenario: s\n\n* When I pay 5 EURO\n"
     #expect(
       Self.shown(try ServerTest().open("Features/a.feature.md", text)).first?
-        .hasPrefix("4:7-4:19 undefined") == true)
+        .hasPrefix("4:7-4:19 undefined-step") == true)
   }
 
   @Test func otherFiles() throws {
@@ -169,7 +169,7 @@ struct DiagnosticsTests {
     #expect(messages.count == 1)
     #expect(messages.first?.member("params", "version") == 3)
     let found = ServerTest.diagnostics(messages, of: test.uri("Features/a.feature"))
-    #expect(Self.shown(found).first?.hasPrefix("2:9-2:22 undefined") == true)
+    #expect(Self.shown(found).first?.hasPrefix("2:9-2:22 undefined-step") == true)
   }
 
   @Test func closing() throws {
@@ -184,7 +184,7 @@ struct DiagnosticsTests {
       "Feature: f\n  @DataSource:rows.csv\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n"
     let test = try ServerTest()
     #expect(
-      Self.shown(test.open("Features/a.feature", text)).first?.contains("data-source") == true)
+      Self.shown(test.open("Features/a.feature", text)).first?.contains(" syntax 1:") == true)
     try test.folder.write("x\n1\n", to: "Features/rows.csv")
     let messages = test.notify("workspace/didChangeWatchedFiles", ["changes": []])
     #expect(ServerTest.diagnostics(messages, of: test.uri("Features/a.feature")).isEmpty)
@@ -210,6 +210,6 @@ struct DiagnosticsTests {
       "workspace/didChangeWatchedFiles",
       ["changes": [["uri": .string(test.uri("specrun.yaml")), "type": 2]]])
     let found = ServerTest.diagnostics(messages, of: test.uri("Features/a.feature"))
-    #expect(found.first?["code"] == "undefined")
+    #expect(found.first?["code"] == "undefined-step")
   }
 }

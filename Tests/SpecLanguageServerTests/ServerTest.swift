@@ -67,21 +67,22 @@ final class ServerTest {
   ///   - capabilities: What the client can do.
   init(
     _ files: [String: String] = [:], libraries: [StepLibrary] = ServerTest.libraries,
-    capabilities: JSON = [:], messages: String? = nil,
-    findingProviders: [any FindingProvider] = [], initializes: Bool = true
+    capabilities: JSON = [:], messages: String? = nil, initializes: Bool = true,
+    settings change: @escaping (inout Session.Settings) -> Void = { _ in },
+    profiles: [(name: String, settings: Session.Settings)] = []
   ) throws {
     let all = files.merging(["Sources/Steps.swift": Self.swift]) { own, _ in own }
     folder = try TemporaryFolder(all)
     let clock = clock
     let path = folder.path
-    var environment = LanguageServer.Environment(
+    let environment = LanguageServer.Environment(
       libraries: { libraries },
       project: { _ in
         var settings = Session.Settings()
         settings.paths = ["Features"]
-        return Project(settings: settings, messages: messages)
+        change(&settings)
+        return Project(settings: settings, profiles: profiles, messages: messages)
       }, workingDirectory: path, version: "1", program: "specrun", now: { clock.now })
-    environment.findingProviders = findingProviders
     server = LanguageServer(environment)
     guard initializes else { return }
     _ = try request(

@@ -82,8 +82,8 @@ struct RepairTests {
     let range = try #require(text.firstRange(of: old))
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     let finding = Finding(
-      rule: "use-and", level: .warning, uri: "checkout.feature", location: nil, fact: .unformatted,
-      edits: [Edit(start..<(start + old.utf8.count), new)])
+      rule: "use-and", level: .warning, uri: "checkout.feature", location: nil, sentence: "",
+      fix: Fix("", start..<(start + old.utf8.count), new))
     #expect(Repair(Array(text.utf8), uri: "checkout.feature", findings: [finding]) == nil)
   }
 

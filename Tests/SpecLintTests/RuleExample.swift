@@ -58,11 +58,12 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       settings.lint.rules = [LintLevels.Rule(nil, .off), LintLevels.Rule(named: rule, .warning)]
       for (name, values) in options { settings.lint.options[rule, default: [:]][name] = values }
       let selection = FeatureSelection.find(settings.paths, in: files)
-      let profiles = try profiles.map { name, tags in
-        LintProfile(
-          name, Plan.Filter(tags: [try TagExpression.parse(tags)]),
-          uris: Set(selection.entries.map(\.uri)))
-      }
+      let profiles = try (profiles.isEmpty ? ["default": "not @nothing"] : profiles)
+        .map { name, tags in
+          var profile = settings
+          profile.tags = [try TagExpression.parse(tags)]
+          return LintProfile(name, profile, files: files)
+        }
       let patterns = passing ? passingDefinitions ?? definitions : definitions
       let libraries = [rule == "idle-then" ? Self.idle(passing) : library(patterns)]
       let lint = Lint(settings, profiles: profiles)

@@ -16,8 +16,7 @@ extension RuleExample {
     RuleExample("syntax", "4:5", pay + "    as usual\n", pay),
     RuleExample(
       "step-in-description", "3:5",
-      title + "  Scenario: Pay\n    Whn I pay\n    Given an empty cart\n",
-      title + scenario + "    When I pay\n"),
+      title + "  Scenario: Pay\n    Givn an empty cart\n    When I pay\n", pay + "    When I pay\n"),
     RuleExample(
       "foreign-keyword", "3:5",
       title + "  Scenario: Pay\n    Wenn I pay\n    Given an empty cart\n",

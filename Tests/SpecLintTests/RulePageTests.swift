@@ -1,4 +1,5 @@
 import Gherkin
+import SpecSession
 import SpecTestSupport
 import Testing
 
@@ -6,27 +7,34 @@ import Testing
 
 /// The page of all rules is made of the rules and of their examples, which `RuleTests` run.
 struct RulePageTests {
-  @Test func page() {
-    expectGolden(Array(text.utf8), named: "lint-rules.md", in: "../../Documentation")
+  @Test func page() async throws {
+    var fixes: [String: String] = [:]
+    for example in RuleExample.all {
+      let fix = try await example.findings(passing: false).findings.first?.fix
+      fixes[example.rule] = fix.map { $0.isSafe ? "`--fix`" : "editor" }
+    }
+    expectGolden(Array(text(fixes).utf8), named: "lint-rules.md", in: "../../Documentation")
   }
 
-  private var text: String {
-    let rows = Rule.all.map { rule in
+  /// - Parameter fixes: What repairs the findings of each rule, if something does.
+  private func text(_ fixes: [String: String]) -> String {
+    let rows = LintRule.all.map { rule in
       let options = rule.options.map { "`\($0.name)`" }.joined(separator: ", ")
       return "| [`\(rule.name)`](#\(rule.name)) | \(rule.level.rawValue) | \(options) | "
-        + "\(rule.isFixable ? "yes" : "") | \(rule.summary) |\n"
+        + "\(fixes[rule.name] ?? "") | \(rule.summary) |\n"
     }
-    let names = Rule.otherNames.sorted { $0.key < $1.key }.map { "| `\($0)` | `\($1)` |\n" }
+    let names = LintRule.otherNames.sorted { $0.key < $1.key }.map { "| `\($0)` | `\($1)` |\n" }
     return """
       # Rules of lint
 
-      <!-- Generated from Sources/SpecLint and the examples of its tests: run RulePageTests with
-      SPECRUN_UPDATE_GOLDENS=1 to update it. -->
+      <!-- Generated from the table of rules and the examples of the tests of SpecLint: run RulePageTests
+      with SPECRUN_UPDATE_GOLDENS=1 to update it. -->
 
       [Lint](lint.md) says how rules are set. Those up to `broken-link` are looked for before every run as
-      well. What is off is a matter of taste: a team that wants it names it.
+      well. What is off is a matter of taste: a team that wants it names it. An editor offers every repair;
+      `--fix` makes those that change nothing of what a file says.
 
-      | rule | level | options | `--fix` | finds |
+      | rule | level | options | repair | finds |
       |---|---|---|---|---|
       \(rows.joined())
       ## Names of gherkin-lint
@@ -43,7 +51,7 @@ struct RulePageTests {
   }
 
   private func section(_ example: RuleExample) -> String {
-    var text = "### \(example.rule)\n\n\(Rule.summaries[example.rule] ?? "")\n\n"
+    var text = "### \(example.rule)\n\n\(LintRule.named(example.rule)?.summary ?? "")\n\n"
     if !example.options.isEmpty || !example.profiles.isEmpty {
       text += "Settings:\n\n```yaml\nprofiles:\n  default:\n"
       text += "    lint:\n      \(example.rule): {"

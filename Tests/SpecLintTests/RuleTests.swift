@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecSession
 import SpecTestSupport
 import Testing
 
@@ -8,8 +9,13 @@ import Testing
 /// Every rule finds its failing example, at its place, and nothing in the passing one.
 struct RuleTests {
   @Test func everyRuleHasAnExample() {
-    #expect(RuleExample.all.map(\.rule) == Rule.all.map(\.name))
-    #expect(Set(Rule.summaries.keys) == Set(Rule.all.map(\.name)))
+    #expect(RuleExample.all.map(\.rule) == LintRule.all.map(\.name))
+  }
+
+  /// What a run does not look for either is applied here.
+  @Test func everyRuleIsApplied() {
+    let found = LintKind.allCases.map(\.rawValue) + ["syntax", "idle-then"]
+    #expect(Set(Check.all.keys) == Set(LintRule.all.map(\.name)).subtracting(found))
   }
 
   @Test(arguments: RuleExample.all)
@@ -21,9 +27,7 @@ struct RuleTests {
     let place = finding.location.map { "\($0.line)\($0.column.map { ":\($0)" } ?? "")" } ?? ""
     #expect(place == example.place)
     #expect(!finding.sentence.isEmpty)
-    #expect(finding.level == (example.rule == Rule.syntax ? .error : .warning))
-    let isRepaired = Rule.named(example.rule)?.isFixable ?? false
-    #expect(result.findings.contains { !$0.edits.isEmpty } == isRepaired)
+    #expect(finding.level == (example.rule == "syntax" ? .error : .warning))
   }
 
   @Test(arguments: RuleExample.all)
@@ -33,13 +37,18 @@ struct RuleTests {
     #expect(result.problems.isEmpty)
   }
 
-  /// What a rule can repair is put right in the way that its example shows.
-  @Test(arguments: RuleExample.all.filter { Rule.named($0.rule)?.isFixable ?? false })
-  func repaired(example: RuleExample) async throws {
+  /// What a fix puts right is as the example shows; `RulePageTests` say which rules have one.
+  @Test(arguments: RuleExample.all)
+  func fixed(example: RuleExample) async throws {
     let findings = try await example.findings(passing: false).findings
-    let bytes = Array(example.fails.utf8)
-    let repair = try #require(Repair(bytes, uri: example.name, findings: findings))
-    #expect(String(decoding: repair.bytes, as: UTF8.self) == example.passes)
-    #expect(repair.count == findings.count)
+    let repair = Repair(Array(example.fails.utf8), uri: example.name, findings: findings)
+    #expect((repair != nil) == findings.contains(where: \.isFixable))
+    guard let fix = findings.first?.fix, findings.count == 1 else {
+      return #expect(findings.allSatisfy { $0.fix == nil })
+    }
+    var bytes = Array(example.fails.utf8)
+    bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == example.passes)
+    if let repair { #expect(repair.bytes == bytes && repair.count == 1) }
   }
 }

@@ -189,8 +189,10 @@ private struct DocumentCheck {
     return lastKeyword.isOutline
   }
 
-  private mutating func warn(_ fact: GherkinWarning.Fact, at location: Location) {
-    warnings.append(GherkinWarning(location: location, fact: fact))
+  private mutating func warn(
+    _ fact: GherkinWarning.Fact, at location: Location, hidesNothing: Bool = false
+  ) {
+    warnings.append(GherkinWarning(location: location, fact: fact, hidesNothing: hidesNothing))
   }
 }
 
@@ -259,10 +261,8 @@ extension DocumentCheck {
     let inSteps = found.isEmpty ? [] : Set(search.found(in: scenario.steps).map(\.name))
     for (name, location) in found {
       warn(
-        inSteps.contains(name)
-          ? .unknownPlaceholder(name, columns: columns)
-          : .placeholderInTitle(name, columns: columns),
-        at: location)
+        .unknownPlaceholder(name, columns: columns), at: location,
+        hidesNothing: !inSteps.contains(name))
     }
     return !found.isEmpty
   }

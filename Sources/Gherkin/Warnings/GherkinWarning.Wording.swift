@@ -5,7 +5,7 @@ extension GherkinWarning {
   /// What was found and what to do, without the place.
   public var sentence: String {
     switch fact {
-    case .stepInDescription(let text, let keyword), .stepInHeader(let text, let keyword):
+    case .stepInDescription(let text, let keyword):
       "found \(excerpt(text)) in a description, where it does not run; write a step after a "
         + "scenario's or background's title, beginning with \"\(keyword)\""
     case .foreignKeyword(let text, let keyword, let language, let own):
@@ -47,8 +47,7 @@ extension GherkinWarning {
       "found \"\(keyword)\" without examples, expected \"Examples:\" with a table; it runs once "
         + "with its placeholders as they are written"
     case .noRows: "found examples without rows, so that nothing runs for them; add rows"
-    case .unknownPlaceholder(let name, let columns), .placeholderInTitle(let name, let columns):
-      Self.unknown(name, columns)
+    case .unknownPlaceholder(let name, let columns): Self.unknown(name, columns)
     case .backgroundPlaceholder(let name):
       "found <\(excerpt(name, quote: ""))> in a background, where no examples fill it in; move the "
         + "step into the outlines that have such a column"

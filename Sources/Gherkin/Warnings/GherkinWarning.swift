@@ -6,10 +6,14 @@ public import Messages
 public struct GherkinWarning: Sendable, Equatable {
   public var location: Location
   public var fact: Fact
+  /// Whether a green run hides nothing although the kind is one that does: the line of a header whose
+  /// scenarios have steps of their own, or a placeholder that is in a title alone.
+  public var hidesNothing: Bool
 
-  public init(location: Location, fact: Fact) {
+  public init(location: Location, fact: Fact, hidesNothing: Bool = false) {
     self.location = location
     self.fact = fact
+    self.hidesNothing = hidesNothing
   }
 
   /// The findings.
@@ -18,8 +22,6 @@ public struct GherkinWarning: Sendable, Equatable {
 
     /// A line of a description that begins with a step keyword, or nearly so.
     case stepInDescription(String, keyword: String)
-    /// The same below a feature or a rule, above its scenarios, which have steps of their own.
-    case stepInHeader(String, keyword: String)
     /// A line of a description that begins with a keyword of another language than the file's.
     case foreignKeyword(String, keyword: String, language: String, of: String)
     /// A line of a description that begins with the keyword of a title, or nearly so.
@@ -61,8 +63,6 @@ public struct GherkinWarning: Sendable, Equatable {
     case noRows
     /// A placeholder for which an examples table has no column; none where there are no examples.
     case unknownPlaceholder(String, columns: [String])
-    /// The same in a title alone: the name has it as it is, and no step does.
-    case placeholderInTitle(String, columns: [String])
     /// A placeholder in a background, which the columns of outlines do not fill in.
     case backgroundPlaceholder(String)
     /// What may be a placeholder in a scenario without examples that is no outline.
@@ -100,7 +100,7 @@ extension GherkinWarning {
   /// The kind, by which settings know it.
   public var kind: LintKind {
     switch fact {
-    case .stepInDescription, .stepInHeader: .stepInDescription
+    case .stepInDescription: .stepInDescription
     case .foreignKeyword: .foreignKeyword
     case .titleInDescription: .titleInDescription
     case .argumentInDescription: .argumentInDescription
@@ -119,7 +119,7 @@ extension GherkinWarning {
     case .duplicateColumn: .duplicateColumn
     case .noExamples: .noExamples
     case .noRows: .noRows
-    case .unknownPlaceholder, .backgroundPlaceholder, .placeholderInTitle: .unknownPlaceholder
+    case .unknownPlaceholder, .backgroundPlaceholder: .unknownPlaceholder
     case .lonePlaceholder: .lonePlaceholder
     case .commaInTag: .commaInTag
     case .separatorRow: .separatorRow
@@ -132,12 +132,7 @@ extension GherkinWarning {
   }
 
   /// The level where no setting says otherwise: that of the kind, unless this hides nothing.
-  public var level: LintLevel {
-    switch fact {
-    case .stepInHeader, .placeholderInTitle: .warning
-    default: kind.level
-    }
-  }
+  public var level: LintLevel { hidesNothing ? .warning : kind.level }
 }
 
 extension GherkinWarning {

@@ -221,22 +221,22 @@ extension Parser {
     case .prose: return
     case .argument: fact = .argumentInDescription(text)
     case .title(let keyword, _): fact = .titleInDescription(text, keyword: keyword)
-    case .step(let keyword, _, _):
-      fact =
-        hidesNothing
-        ? .stepInHeader(text, keyword: keyword) : .stepInDescription(text, keyword: keyword)
+    case .step(let keyword, _, _): fact = .stepInDescription(text, keyword: keyword)
     case .foreignStep(let match):
       fact = .foreignKeyword(
         text, keyword: match.keyword, language: match.language,
         of: Dialect.named(keywords.code)?.name ?? keywords.code)
     }
-    warn(fact, entry.line, at: entry.line.content)
+    warn(fact, entry.line, at: entry.line.content, hidesNothing: hidesNothing)
   }
 
-  private mutating func warn(_ fact: GherkinWarning.Fact, _ line: Line, at offset: Int) {
+  private mutating func warn(
+    _ fact: GherkinWarning.Fact, _ line: Line, at offset: Int, hidesNothing: Bool = false
+  ) {
     warnings.append(
       GherkinWarning(
-        location: Location(line: line.number, column: line.column(of: offset, bytes)), fact: fact))
+        location: Location(line: line.number, column: line.column(of: offset, bytes)), fact: fact,
+        hidesNothing: hidesNothing))
   }
 }
 

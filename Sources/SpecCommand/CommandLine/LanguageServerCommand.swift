@@ -59,4 +59,9 @@ struct LanguageServerSettings {
   func settings(_ host: Host, in folder: String) throws(CommandErrors) -> Settings {
     try RunCommand.settings(arguments, host, files: FileSystem(workingDirectory: folder))
   }
+
+  /// The profiles in a folder; none where one has an error, for nothing is known of them together then.
+  func profiles(in folder: String) -> [(name: String, settings: Settings)] {
+    (try? LintSettings.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
+  }
 }

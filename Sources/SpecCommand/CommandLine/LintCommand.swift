@@ -1,6 +1,5 @@
 import ArgumentParser
 import SpecLint
-import SpecReporting
 import SpecSettings
 import SpecSources
 
@@ -90,7 +89,14 @@ struct LintSettings {
     var problems: [CommandError] = []
     formats = reportTargets(arguments["format"], standard: .text, &problems)
     if !problems.isEmpty { throw CommandErrors(problems) }
-    profiles = try CommandErrors.of { () throws(SettingsErrors) in
+    profiles = try Self.profiles(arguments, files: files)
+  }
+
+  /// Every profile of the configuration file.
+  static func profiles(
+    _ arguments: ParsedArguments, files: FileSystem
+  ) throws(CommandErrors) -> [(name: String, settings: Settings)] {
+    try CommandErrors.of { () throws(SettingsErrors) in
       let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
       return try configuration.profiles.map { (name, given) throws(SettingsErrors) in
         (name, try Settings(given))

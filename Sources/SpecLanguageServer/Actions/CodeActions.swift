@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecLint
 
 extension LanguageServer {
   /// What can be mended or rewritten at a place.
@@ -31,21 +32,16 @@ extension LanguageServer {
   }
 
   private func repairs(of fault: Fault, in analysis: Analysis, _ key: String) -> [CodeAction] {
-    let uri = workspace.uri(of: key)
     switch fault.subject {
     case .text: return []
     case .undefined(let step, let use):
       return [definitionAction(for: step, use, in: analysis, fault)].compactMap(\.self)
-    case .warning(let warning):
-      return [analysis.repair(of: warning, uri: uri, fault)].compactMap(\.self)
     case .finding(let finding):
-      guard let fix = finding.fix else { return [] }
-      let edits = fix.edits.map {
-        ["range": analysis.text.json($0.range), "newText": .string($0.text)] as JSON
-      }
+      guard let fix = finding.fix, analysis.permits(fix, of: finding) else { return [] }
       return [
         CodeAction(
-          title: fix.title, kind: "quickfix", edits: [(uri, edits)],
+          title: fix.title, kind: "quickfix",
+          edits: [(workspace.uri(of: key), analysis.text.edits(of: fix))],
           diagnostic: fault.json(in: analysis.text))
       ]
     }
@@ -69,5 +65,30 @@ struct CodeAction {
         ["changes": .object(edits.map { JSON.Member(name: $0.uri, value: .array($0.edits)) })]
       ),
     ])
+  }
+}
+
+extension Analysis {
+  /// Whether a fix leaves what the feature says as it promises.
+  fileprivate func permits(_ fix: Fix, of finding: Finding) -> Bool {
+    // What a feature with errors says is not known.
+    !fix.isSafe || !problems.isEmpty
+      || Repair(text.bytes, uri: finding.uri, findings: [finding]) != nil
+  }
+
+  /// A line with what ends it.
+  func wholeLine(_ line: Int) -> Range<Int> {
+    let range = text.range(ofLine: line)
+    let end = line + 1 < text.lineCount ? text.starts[line + 1] : text.bytes.count
+    return range.lowerBound..<end
+  }
+}
+
+extension DocumentText {
+  /// The edits of a fix; where it replaces everything, only of the lines that differ.
+  fileprivate func edits(of fix: Fix) -> [JSON] {
+    guard fix.range == bytes.indices else { return [edit(fix.range, fix.replacement)] }
+    let after = DocumentText(Array(fix.replacement.utf8), encoding: encoding)
+    return LineChanges.from(self, to: after).map { edit($0.range, $0.text) }
   }
 }

@@ -1,8 +1,7 @@
-import DataSources
 import Gherkin
 import Messages
 import SpecEngine
-import SpecSession
+import SpecLint
 import SpecSources
 import StepKit
 
@@ -15,25 +14,15 @@ extension LanguageServer {
 
   /// The faults of a document, from the top down.
   mutating func faults(of analysis: Analysis, _ key: String) -> [Fault] {
-    var faults = analysis.problems.map { Fault($0, in: analysis) }
-    let lint = workspace.project.settings.lint
-    let warnings =
-      analysis.warnings
-      + analysis.stepWarnings.map { .feature(uri: workspace.name(of: key), $0) }
-    for warning in warnings {
-      let level = lint.level(of: warning.kind.rawValue, default: warning.level)
-      if level != .off { faults.append(Fault(warning, isError: level == .error, in: analysis)) }
-    }
+    var faults = analysis.problems.compactMap { Fault($0, in: analysis) }
+    faults += workspace.findings(in: analysis, key).map { Fault($0, in: analysis) }
     if let registry = workspace.registry {
+      let comments = LintComments(analysis.document) { analysis.map }
       for node in analysis.steps {
         faults += Fault.faults(of: node.step, in: analysis, registry, workspace)
+          .filter { !comments.disable($0.code, at: node.step.location.line) }
       }
       faults += analysis.mixedScenarios.map { Fault($0, in: analysis, root: workspace.root) }
-    }
-    for provider in environment.findingProviders {
-      faults += provider.findings(
-        in: analysis.document, map: analysis.map, uri: workspace.name(of: key)
-      ).map(Fault.init)
     }
     return faults.enumerated()
       .sorted {
@@ -47,13 +36,13 @@ extension LanguageServer {
 struct Fault {
   enum Subject {
     case text
-    case warning(GherkinWarning)
     case undefined(GherkinDocument.Step, StepUse)
     case finding(Finding)
   }
 
   var range: Range<Location>
-  var severity: Finding.Severity
+  var isError = true
+  /// The name of a rule of lint, if one is about it.
   var code: String
   var message: String
   var related: [JSON] = []
@@ -61,25 +50,20 @@ struct Fault {
 
   func json(in text: DocumentText) -> JSON {
     JSON(members: [
-      ("range", text.json(range)), ("severity", .integer(severity.rawValue)),
+      ("range", text.json(range)), ("severity", .integer(isError ? 1 : 2)),
       ("code", .string(code)), ("source", "specrun"), ("message", .string(message)),
       ("relatedInformation", related.isEmpty ? nil : .array(related)),
     ])
   }
 }
 
-// MARK: - What the reader found
+// MARK: - What the reader and lint found
 
 extension Fault {
-  init(_ problem: SourceProblem, in analysis: Analysis) {
-    severity = .error
+  /// A problem with the file as a whole; those at a place are findings of lint.
+  init?(_ problem: SourceProblem, in analysis: Analysis) {
     switch problem {
-    case .feature(_, let error):
-      range = analysis.restOfLine(from: error.friendlyLocation)
-      (code, message) = ("syntax", error.friendlyText)
-    case .dataSource(_, let error):
-      range = analysis.restOfLine(from: error.location)
-      (code, message) = ("data-source", error.sentence)
+    case .feature, .dataSource: return nil
     case .moreErrors(_, let count):
       range = analysis.restOfLine(from: Location(line: analysis.text.lineCount, column: 1))
       (code, message) = ("syntax", "the file was read up to its error \(count); there may be more")
@@ -89,23 +73,12 @@ extension Fault {
     }
   }
 
-  init(_ warning: SourceWarning, isError: Bool, in analysis: Analysis) {
-    let location = warning.site.location ?? Location(line: 1, column: 1)
-    range = analysis.restOfLine(from: location)
-    if case .feature(_, let finding) = warning {
-      subject = .warning(finding)
-      if let tag = analysis.tags.first(where: { $0.location == location }) {
-        range = analysis.map.range(of: tag)
-      }
-    }
-    severity = isError ? .error : .warning
-    (code, message) = (warning.kind.rawValue, warning.sentence)
-  }
-
-  init(_ finding: Finding) {
-    range = finding.range
-    severity = finding.severity
-    (code, message) = (finding.code, finding.message)
+  init(_ finding: Finding, in analysis: Analysis) {
+    let location = finding.location ?? Location(line: 1, column: 1)
+    let tag = analysis.tags.first { $0.location == location }
+    range = tag.map { analysis.map.range(of: $0) } ?? analysis.restOfLine(from: location)
+    isError = finding.level == .error
+    (code, message) = (finding.rule, finding.sentence)
     subject = .finding(finding)
   }
 }
@@ -135,12 +108,13 @@ extension Fault {
   ) -> [Fault] {
     var codes = Set<String>()
     return (analysis.uses[step.id] ?? []).compactMap { use in
-      guard let (code, severity, text, definitions) = finding(use, registry),
-        codes.insert(code).inserted
+      guard let (code, text, definitions) = finding(use, registry), codes.insert(code).inserted
       else { return nil }
+      let level = workspace.lint.level(of: code)
+      guard level != .off else { return nil }
       let isOutline = !use.text.utf8.elementsEqual(step.text.utf8)
       var fault = Fault(
-        range: analysis.map.textRange(of: step), severity: severity, code: code,
+        range: analysis.map.textRange(of: step), isError: level == .error, code: code,
         message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text)
       if fault.range.isEmpty { fault.range = analysis.map.range(of: step) }
       fault.related = definitions.compactMap { workspace.related($0, registry) }
@@ -151,14 +125,14 @@ extension Fault {
 
   private static func finding(
     _ use: StepUse, _ registry: Registry
-  ) -> (code: String, Finding.Severity, text: String, definitions: [Int])? {
+  ) -> (code: String, text: String, definitions: [Int])? {
     switch use.match {
     case .undefined(let suggestion):
       // An empty step has a warning of its own.
       guard !use.text.isEmpty else { return nil }
       let hints = suggestion.hints
       return (
-        "undefined", .warning,
+        "undefined-step",
         (["no step definition matches this step"] + hints).joined(separator: "\n"), []
       )
     case .ambiguous(let candidates):
@@ -168,17 +142,17 @@ extension Fault {
       let remedy =
         registry.supportCode.ambiguityRemedy(candidates.map(\.definition)).map { [$0] } ?? []
       return (
-        "ambiguous", .error,
+        "ambiguous-step",
         (["\(candidates.count) step definitions match:"] + lines + remedy).joined(separator: "\n"),
         candidates.map(\.definition)
       )
     case .defined(let candidate):
       guard let problem = candidate.problem else { return nil }
-      return ("step-arguments", .error, "\(problem)", [candidate.definition])
+      return ("step-arguments", "\(problem)", [candidate.definition])
     case .composed(let candidate, let parts):
       guard let missing = parts.first(where: { $0.match.definitions.isEmpty }) else { return nil }
       return (
-        "undefined", .warning,
+        "undefined-step",
         "no step definition matches \"\(missing.text)\", which this step is made of",
         [candidate.definition]
       )
@@ -189,7 +163,6 @@ extension Fault {
     let numbers = mixed.second.place.split(separator: ":").suffix(2).compactMap { Int($0) }
     range = analysis.restOfLine(
       from: Location(line: numbers.first ?? 1, column: numbers.count > 1 ? numbers[1] : 1))
-    severity = .error
     code = "mixed-worlds"
     message = mixed.message(relativeTo: root)
     if let start = message.range(of: "\(mixed.second.place): ") { message.removeSubrange(start) }

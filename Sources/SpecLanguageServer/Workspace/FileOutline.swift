@@ -18,8 +18,11 @@ struct FileOutline {
 
   let symbols: [Symbol]
   let tags: Set<String>
+  /// The name of the feature.
+  let feature: String?
 
   init(_ analysis: Analysis) {
+    feature = analysis.document.feature?.name
     let (map, text) = (analysis.map, analysis.text)
     symbols = analysis.blocks.compactMap { block in
       let titled = block.titled

@@ -2,6 +2,7 @@ import DataSources
 import Gherkin
 import Messages
 import SpecEngine
+import SpecLint
 import SpecSession
 import SpecSources
 
@@ -9,6 +10,7 @@ import SpecSources
 struct Workspace {
   let files: FileSystem
   let project: Project
+  let lint: Lint
   var encoding = PositionEncoding.utf16
   /// Nil where something is wrong with the libraries: then nothing is said of definitions.
   var registry: Registry?
@@ -23,6 +25,10 @@ struct Workspace {
   private var unindexed: [String] = []
   private var hasLooked = false
   private var lookedAt: Int64 = 0
+  /// The features that the settings lead to, open or not, when the disk was last looked at.
+  private var listed = Set<String>()
+  /// What lint knows beside them, once it was asked for since then.
+  private var surroundings: LintSurroundings?
   var lastRun: LastRun
   /// Where the ids of features come from while there is no registry.
   private var spareIds = IdGenerator()
@@ -37,6 +43,7 @@ struct Workspace {
   init(_ project: Project, files: FileSystem) {
     self.project = project
     self.files = files
+    lint = Lint(project.settings)
     lastRun = LastRun(path: project.messages)
   }
 
@@ -185,6 +192,42 @@ extension Workspace {
   }
 }
 
+// MARK: - Lint
+
+extension Workspace {
+  /// What the rules of lint find in a feature.
+  mutating func findings(in analysis: Analysis, _ key: String) -> [Finding] {
+    let name = name(of: key)
+    return lint.findings(
+      in: analysis.file, map: analysis.map, problems: analysis.problems,
+      warnings: analysis.warnings + analysis.stepWarnings.map { .feature(uri: name, $0) },
+      beside: surroundings(of: key))
+  }
+
+  private mutating func surroundings(of key: String) -> LintSurroundings {
+    let all =
+      surroundings
+      ?? LintSurroundings(
+        project.settings,
+        profiles: project.profiles.map { LintProfile($0.name, $0.settings, files: files) },
+        supportCode: registry?.supportCode, root: root)
+    surroundings = all
+    var own = all
+    // A feature that is not saved yet, or of another project, is none that a profile could select.
+    if !listed.contains(key) { own.profiles = [] }
+    guard comparesFeatures else { return own }
+    for other in featureKeys.reversed() {
+      let feature =
+        documents[other]?.analysis?.document.feature?.name ?? known[other]?.outline?.feature
+      if let feature, !feature.isEmpty { own.features[feature] = name(of: other) }
+    }
+    return own
+  }
+
+  /// Whether a rule compares a feature with all others, as far as they have been indexed.
+  var comparesFeatures: Bool { lint.level(of: "no-dupe-feature-names") != .off }
+}
+
 // MARK: - All features
 
 extension Workspace {
@@ -195,9 +238,11 @@ extension Workspace {
   mutating func look(now: Int64) {
     guard !hasLooked || now - lookedAt >= 1_000_000_000 else { return }
     (hasLooked, lookedAt) = (true, now)
+    (listed, surroundings) = ([], nil)
     var found: [String: KnownFile] = [:]
     for entry in FeatureSelection.find(project.settings.paths, in: files).entries {
       let key = key(ofName: entry.uri)
+      listed.insert(key)
       guard documents[key] == nil, Path.isFeature(key) else { continue }
       let stamp = files.stamp(of: key)
       if let file = known[key], file.stamp == stamp, stamp != nil {

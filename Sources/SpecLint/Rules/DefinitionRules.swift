@@ -5,9 +5,9 @@ import SpecEngine
 import StepKit
 
 /// Steps and the definitions that they match: what only a runner can know.
-extension Rule {
-  static let definitions: [Rule] = [
-    .project("undefined-step", .error) { project, _ in
+extension Check {
+  static let definitions: [String: Check] = [
+    "undefined-step": .definitions { project, _ in
       // By what features see.
       var suggestions: [ObjectIdentifier: PatternSuggestions] = [:]
       return project.matches.misses.filter(\.definitions.isEmpty).map { miss in
@@ -19,18 +19,22 @@ extension Rule {
         ].neighbors(of: miss.text).first.flatMap { $0.likeness >= telling ? $0.pattern : nil }
         return Found(
           uri: miss.uri, location: miss.location,
-          fact: .undefinedStep(miss.text, nearest: nearest.map { expressions[$0].source }))
+          sentence: "found no definition for the step '\(excerpt(miss.text))'; correct the step or "
+            + "define it"
+            + suggestion(
+              nearest.map { "'\(expressions[$0].source)'" }))
       }
     },
-    .project("ambiguous-step", .error) { project, _ in
+    "ambiguous-step": .definitions { project, _ in
       project.matches.misses.filter { !$0.definitions.isEmpty }.map { miss in
         Found(
           uri: miss.uri, location: miss.location,
-          fact: .ambiguousStep(
-            miss.text, definitions: miss.definitions.map(project.described)))
+          sentence: "found \(miss.definitions.count) definitions for the step "
+            + "'\(excerpt(miss.text))', expected one: "
+            + miss.definitions.map(project.described).joined(separator: ", "))
       }
     },
-    .project("unused-step", .warning, options: [.texts("except")]) { project, options in
+    "unused-step": .definitions { project, options in
       // What is used by files that were not read is not unused.
       guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
@@ -45,13 +49,19 @@ extension Rule {
         let (step, source) = (definition.step, definition.step.pattern.source)
         guard !project.matches.used.contains(index), !excepted.contains(source) else { return nil }
         guard let count = counts[step.world], count > 1, !usedWorlds.contains(step.world) else {
-          return project.found(step, .unusedStep(source))
+          return project.found(
+            step,
+            "found no step that uses the definition '\(source)'; remove it, or name it under `except`"
+          )
         }
         guard told.insert(step.world).inserted else { return nil }
-        return project.found(step, .unusedWorld(step.world.name, definitions: count))
+        return project.found(
+          step,
+          "found no step that uses any of the \(count) definitions of \(step.world.name); remove them, "
+            + "or look at the features that use them as well")
       }
     },
-    .project("similar-steps", .warning, options: [.texts("except")]) { project, options in
+    "similar-steps": .definitions { project, options in
       // Nor is who looks at one file told about all definitions.
       guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
@@ -68,7 +78,8 @@ extension Rule {
         guard step.place != first.place, !excepted.contains(source) else { return nil }
         return project.found(
           step,
-          .similarSteps(source, other: first.pattern.source, place: project.shown(first.place)))
+          "found the definition '\(source)' beside '\(first.pattern.source)' "
+            + "(\(project.shown(first.place))), which readers cannot tell apart; keep one of them")
       }
     },
   ]
@@ -78,9 +89,10 @@ extension Rule {
 private let telling = 0.75
 
 extension LintedProject {
-  func found(_ step: StepDefinition, _ fact: Finding.Fact) -> Found {
+  func found(_ step: StepDefinition, _ sentence: String) -> Found {
     Found(
-      uri: step.place.path(relativeTo: root), location: Location(line: step.place.line), fact: fact)
+      uri: step.place.path(relativeTo: root), location: Location(line: step.place.line),
+      sentence: sentence)
   }
 
   /// The pattern of a definition and its place.

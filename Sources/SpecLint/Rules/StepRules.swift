@@ -2,9 +2,9 @@ import Gherkin
 import Messages
 
 /// The order and number of steps and scenarios.
-extension Rule {
-  static let steps: [Rule] = [
-    .file("keywords-in-logical-order", .off) { file, _ in
+extension Check {
+  static let steps: [String: Check] = [
+    "keywords-in-logical-order": .file { file, _ in
       file.stepLists.flatMap { steps -> [Found] in
         var highest: GherkinDocument.Step?
         return steps.compactMap { step in
@@ -13,18 +13,22 @@ extension Rule {
             highest = step
             return nil
           }
-          return file.found(step.location, .outOfOrder(step.word, after: before.word))
+          return file.found(
+            step.location,
+            "found \(step.word) after \(before.word), expected the order Given, When, Then")
         }
       }
     },
-    .file("only-one-when", .off) { file, _ in
+    "only-one-when": .file { file, _ in
       file.scenarios.compactMap { scenario in
         let whens = scenario.node.steps.filter { $0.ownType == .action }
-        return whens.count > 1
-          ? file.found(whens[1].location, .severalWhens(whens.count)) : nil
+        guard whens.count > 1 else { return nil }
+        return file.found(
+          whens[1].location,
+          "found \(whens.count) Whens in a scenario, expected one; split the scenario")
       }
     },
-    .file("use-and", .off, isFixable: true) { file, _ in
+    "use-and": .file { file, _ in
       guard let and = file.dialect?.keywords(.and).first(where: { $0 != "* " }) else { return [] }
       return file.stepLists.flatMap { steps -> [Found] in
         var type: GherkinDocument.KeywordType?
@@ -36,39 +40,45 @@ extension Rule {
           }
           defer { type = own }
           guard own == type else { return nil }
+          let instead = String(and.split { $0 == " " }.first ?? "And")
           return file.found(
-            step.location,
-            .repeatedKeyword(step.word, instead: String(and.split { $0 == " " }.first ?? "And")),
-            [Edit(file.bytes(file.map.keywordRange(of: step)), and)])
+            step.location, "found \(step.word) after steps of that kind, expected \(instead)",
+            Fix("Change it to \"\(instead)\"", file.bytes(file.map.keywordRange(of: step)), and))
         }
       }
     },
-    .file(
-      "scenario-size", .off, options: [.number("scenario", 15), .number("background", 15)]
-    ) { file, options in
+    "scenario-size": .file { file, options in
       func check(_ steps: Int, _ kind: String, _ location: Location) -> Found? {
-        let most = options.number(kind)
-        return steps > most
-          ? file.found(location, .tooManySteps(steps, of: kind, most: most)) : nil
+        let maximum = options.number(kind)
+        guard steps > maximum else { return nil }
+        return file.found(
+          location,
+          "found a \(kind) of \(steps) steps, expected at most \(maximum); split it, or say more in one "
+            + "step")
       }
       return file.backgrounds.compactMap { check($0.steps.count, "background", $0.location) }
         + file.scenarios.compactMap { check($0.node.steps.count, "scenario", $0.node.location) }
     },
-    .file("max-scenarios-per-file", .off, options: [.number("most", 10)]) { file, options in
-      let most = options.number("most")
-      guard file.scenarios.count > most else { return [] }
+    "max-scenarios-per-file": .file { file, options in
+      let (count, maximum) = (file.scenarios.count, options.number("most"))
+      guard count > maximum else { return [] }
       return [
         file.found(
-          file.scenarios[most].node.location, .tooManyScenarios(file.scenarios.count, most: most))
+          file.scenarios[maximum].node.location,
+          "found \(count) scenarios in a file, expected at most \(maximum); split it from here on")
       ]
     },
-    .file("no-background-only-scenario", .off) { file, _ in
+    "no-background-only-scenario": .file { file, _ in
       guard file.scenarios.count == 1, file.backgrounds.count == 1,
         let background = file.backgrounds.first
       else { return [] }
-      return [file.found(background.location, .backgroundOfOne)]
+      return [
+        file.found(
+          background.location,
+          "found a background for a single scenario; move its steps into the scenario")
+      ]
     },
-    .file("no-examples-in-scenarios", .off, isFixable: true) { file, _ in
+    "no-examples-in-scenarios": .file { file, _ in
       guard let dialect = file.dialect, let outline = dialect.keywords(.scenarioOutline).first
       else { return [] }
       let plain = dialect.keywords(.scenario).filter {
@@ -80,8 +90,10 @@ extension Rule {
           scenario.node.examples.contains(where: { $0.location > scenario.node.location })
         else { return nil }
         return file.found(
-          scenario.node.location, .examplesOfScenario(instead: outline),
-          [Edit(file.bytes(file.map.keywordRange(of: scenario.node)), outline)])
+          scenario.node.location, "found examples of a scenario, expected \"\(outline):\"",
+          Fix(
+            "Change it to \"\(outline):\"", file.bytes(file.map.keywordRange(of: scenario.node)),
+            outline))
       }
     },
   ]

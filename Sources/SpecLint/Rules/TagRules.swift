@@ -2,36 +2,43 @@ import Gherkin
 import Messages
 
 /// Which tags stand where.
-extension Rule {
-  static let tags: [Rule] = [
-    .file("no-superfluous-tags", .off, isFixable: true) { file, _ in file.superfluousTags },
-    .file("no-partially-commented-tag-lines", .warning) { file, _ in file.commentedTags },
-    .file("no-homogenous-tags", .off) { file, _ in
+extension Check {
+  static let tags: [String: Check] = [
+    "no-superfluous-tags": .file { file, _ in file.superfluousTags },
+    "no-partially-commented-tag-lines": .file { file, _ in file.commentedTags },
+    "no-homogenous-tags": .file { file, _ in
       guard let feature = file.node else { return [] }
       let all = file.homogenousTags(file.scenarios, besides: feature.tags)
-        .map { file.found(feature.location, .homogenousTag($0, of: "feature")) }
+        .map { file.homogenous($0, feature.location, "feature") }
       return all
         + file.rules.flatMap { rule in
           file.homogenousTags(
             file.scenarios.filter { $0.rule?.id == rule.id }, besides: feature.tags + rule.tags
-          ).map { file.found(rule.location, .homogenousTag($0, of: "rule")) }
+          ).map { file.homogenous($0, rule.location, "rule") }
         }
     },
-    .file("no-restricted-tags", .off, options: [.texts("tags"), .patterns("patterns")]) {
-      file, options in
+    "no-restricted-tags": .file { file, options in
       let names = Set(options.texts("tags").map { $0.hasPrefix("@") ? $0 : "@\($0)" })
       let patterns = options.patterns("patterns")
       return file.tags
         .filter { tag in
           names.contains(tag.name) || patterns.contains { $0.matches(tag.name) }
-        }.map { file.found($0.location, .restrictedTag($0.name)) }
+        }.map {
+          file.found(
+            $0.location, "found the tag \(excerpt($0.name)), which is not to be used; remove it")
+        }
     },
-    .file("required-tags", .off, options: [.patterns("patterns")]) { file, options in
+    "required-tags": .file { file, options in
       file.scenarios.flatMap { scenario in
         let tags = file.inherited(scenario) + scenario.node.tags
         return options.patterns("patterns")
           .filter { pattern in !tags.contains { pattern.matches($0.name) } }
-          .map { file.found(scenario.node.location, .missingTag(pattern: $0.source)) }
+          .map {
+            file.found(
+              scenario.node.location,
+              "found no tag of this scenario that matches /\($0.source)/; add one to it or to its feature"
+            )
+          }
       }
     },
   ]
@@ -60,8 +67,9 @@ extension LintedFile {
         }
         result.append(
           found(
-            tag.location, .superfluousTag(tag.name, of: owner),
-            removing(tag: tag.name, at: tag.location)))
+            tag.location,
+            "found the tag \(excerpt(tag.name)), which the \(owner) has already; remove it here",
+            removing(tag: tag.name, at: tag.location).map { Fix("Remove \(tag.name)", $0) }))
       }
     }
     let feature = (node?.tags ?? [], "feature")
@@ -74,6 +82,12 @@ extension LintedFile {
       }
     }
     return result
+  }
+
+  fileprivate func homogenous(_ tag: String, _ location: Location, _ owner: String) -> Found {
+    found(
+      location,
+      "found the tag \(excerpt(tag)) at every scenario; write it once, at the \(owner)")
   }
 
   /// The names of tags that all of several scenarios have.
@@ -97,16 +111,20 @@ extension LintedFile {
         .drop { $0.isWhitespace }
       let comment = rest.drop { $0 == "#" || $0.isWhitespace }
       guard rest.hasPrefix("#"), comment.hasPrefix("@") else { return nil }
-      return found(end, .commentedTags(String(comment.prefix { !$0.isWhitespace })))
+      let name = excerpt(String(comment.prefix { !$0.isWhitespace }))
+      return found(
+        end,
+        "found \(name) in a comment behind tags, where it has no effect; remove the comment or the #"
+      )
     }
   }
 
-  /// The edits that take a tag away, with the blank beside it, or with its line.
-  func removing(tag name: String, at location: Location) -> [Edit] {
+  /// The bytes of a tag with the blank beside it, or with its line; nil where it cannot be taken away.
+  func removing(tag name: String, at location: Location) -> Range<Int>? {
     let tag = bytes(
       location..<Location(
         line: location.line, column: (location.column ?? 1) + name.unicodeScalars.count))
-    guard String(decoding: map.bytes[tag], as: UTF8.self) == name else { return [] }
+    guard String(decoding: map.bytes[tag], as: UTF8.self) == name else { return nil }
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     var start = tag.lowerBound
@@ -116,14 +134,14 @@ extension LintedFile {
     let isFirst = start == 0 || isEnd(map.bytes[start - 1])
     guard end == map.bytes.count || isEnd(map.bytes[end]) else {
       // A comment would stay without what it is about.
-      guard map.bytes[end] == UInt8(ascii: "@") else { return [] }
-      return [Edit(tag.lowerBound..<end)]
+      guard map.bytes[end] == UInt8(ascii: "@") else { return nil }
+      return tag.lowerBound..<end
     }
-    guard isFirst else { return [Edit(start..<tag.upperBound)] }
+    guard isFirst else { return start..<tag.upperBound }
     if end < map.bytes.count {
       let isPair = map.bytes[end...].starts(with: [0x0D, 0x0A])
       end += isPair ? 2 : 1
     }
-    return [Edit(start..<end)]
+    return start..<end
   }
 }

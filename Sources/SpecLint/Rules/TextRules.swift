@@ -1,22 +1,23 @@
 import Gherkin
 import GherkinFormatting
 import Messages
+import SpecSession
 import Spelling
 
 /// The texts of a file, its layout and the comments for this command.
-extension Rule {
-  static let texts: [Rule] = [
-    .file(
-      "no-restricted-patterns", .off,
-      options: ["global", "feature", "rule", "background", "scenario", "step"].map(
-        RuleOption.patterns)
-    ) { file, options in
-      file.texts.flatMap { kind, text, location in
+extension Check {
+  static let texts: [String: Check] = [
+    "no-restricted-patterns": .file { file, options in
+      file.texts.filter { $0.kind != "examples" }.flatMap { kind, text, location in
         (options.patterns("global") + options.patterns(kind)).filter { $0.matches(text) }
-          .map { file.found(location, .restrictedPattern($0.source, text: text)) }
+          .map {
+            file.found(
+              location,
+              "found '\(excerpt(text))', which matches /\($0.source)/ and is not to be written")
+          }
       }
     },
-    .file("formatting", .off, isFixable: true) { file, _ in
+    "formatting": .file { file, _ in
       let bytes = file.map.bytes
       // What cannot be formatted is told by `specrun fmt`.
       guard file.isPlain,
@@ -28,17 +29,18 @@ extension Rule {
       let line = same.count { $0.0 == UInt8(ascii: "\n") } + 1
       return [
         file.found(
-          Location(line: line), .unformatted,
-          [Edit(0..<bytes.count, String(decoding: formatted, as: UTF8.self))])
+          Location(line: line), "the layout differs from here on; run `specrun fmt`",
+          Fix("Format the file", bytes.indices, String(decoding: formatted, as: UTF8.self)))
       ]
     },
-    .file("lint-comment", .warning) { file, _ in
-      let known = Rule.all.map(\.name)
+    "lint-comment": .file { file, _ in
+      let known = LintRule.all.map(\.name)
       return file.comments.marks.flatMap { mark in
         mark.names.filter { !known.contains($0) }.map { name in
           file.found(
             mark.location,
-            .unknownRule(name, nearest: Rule.otherNames[name] ?? nearest(to: name, among: known)))
+            "found '\(excerpt(name))' in a comment for lint, expected the name of a rule"
+              + suggestion(LintRule.otherNames[name] ?? nearest(to: name, among: known)))
         }
       }
     },
@@ -47,7 +49,7 @@ extension Rule {
 
 extension LintedFile {
   /// The names and descriptions of all nodes, and the texts of steps, with what they belong to.
-  fileprivate var texts: [(kind: String, text: String, location: Location)] {
+  var texts: [(kind: String, text: String, location: Location)] {
     var result: [(String, String, Location)] = []
     func add(_ kind: String, _ node: some TitledNode) {
       for text in [node.name, node.description] where !text.isEmpty {
@@ -66,6 +68,7 @@ extension LintedFile {
     for scenario in scenarios {
       add("scenario", scenario.node)
       add(scenario.node.steps)
+      for examples in scenario.node.examples { add("examples", examples) }
     }
     return result
   }

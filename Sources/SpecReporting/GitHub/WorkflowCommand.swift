@@ -1,5 +1,5 @@
 /// A line that GitHub Actions act on, such as `::error file=a.feature,line=3::no`.
-struct WorkflowCommand {
+package struct WorkflowCommand {
   /// More bytes of a message or a property than this are left out.
   private static let limits = (message: 4096, property: 1024)
 
@@ -7,14 +7,14 @@ struct WorkflowCommand {
   private var properties: [String] = []
   private var message: String
 
-  init(_ name: StaticString, _ message: String) {
+  package init(_ name: StaticString, _ message: String) {
     self.name = name
     let safe = lines(of: cut(message, to: Self.limits.message)).map(sanitized)
     self.message = Self.escaped(safe.joined(separator: "\n"))
   }
 
   /// The command with one more property; without a value there is none.
-  func with(_ name: StaticString, _ value: String?) -> WorkflowCommand {
+  package func with(_ name: StaticString, _ value: String?) -> WorkflowCommand {
     guard let value else { return self }
     var command = self
     let text = Self.escaped(oneLine(value, limit: Self.limits.property), isProperty: true)
@@ -22,7 +22,7 @@ struct WorkflowCommand {
     return command
   }
 
-  var text: String {
+  package var text: String {
     let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
     return "::\(name)\(list)::\(message)\n"
   }

@@ -1,8 +1,8 @@
-import Messages
+package import Messages
 
 /// A log of SARIF 2.1.0 that grows result by result; what is known only at the end follows them.
-struct SARIFLog: Sendable {
-  static let head =
+package struct SARIFLog: Sendable {
+  package static let head =
     #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
     + #""runs":[{"results":["#
 
@@ -11,9 +11,9 @@ struct SARIFLog: Sendable {
   private var hasBegun = false
   private var count = 0
   /// The rules that results name, in the order of their first results.
-  private(set) var rules: [SARIFRule] = []
+  package private(set) var rules: [SARIFRule] = []
 
-  init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   static func fingerprint(of text: String) -> String { SpecReporting.fingerprint(text, digits: 32) }
 
@@ -23,7 +23,7 @@ struct SARIFLog: Sendable {
     output.append(contentsOf: Self.head.utf8)
   }
 
-  mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
+  package mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
     begin(&output)
     let index = rules.firstIndex { $0.id == result.rule.id } ?? rules.count
     if index == rules.count { rules.append(result.rule) }
@@ -35,7 +35,7 @@ struct SARIFLog: Sendable {
   }
 
   /// Completes the log with the members of the run that `body` writes, such as its tool.
-  mutating func end(into output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+  package mutating func end(into output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
     begin(&output)
     var json = JSONWriter()
     json.raw("\n]")
@@ -48,7 +48,7 @@ struct SARIFLog: Sendable {
 
 extension JSONWriter {
   /// The tool of a run, with the rules of its results.
-  mutating func tool(_ name: String, version: String?, rules: [SARIFRule]) {
+  package mutating func tool(_ name: String, version: String?, rules: [SARIFRule]) {
     member("tool") { json in
       json.member("driver") { json in
         json.member("name", name)
@@ -61,7 +61,7 @@ extension JSONWriter {
 
 extension SARIFResult {
   /// A finding about a file of stories.
-  init(_ note: LintNote) {
+  package init(_ note: LintNote) {
     let subject = "\(note.place.uri)\0\(note.kind)\0\(note.sentence)"
     self.init(
       rule: SARIFRule(

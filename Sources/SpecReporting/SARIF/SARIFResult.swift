@@ -1,7 +1,7 @@
 import Messages
 
 /// A kind of result.
-struct SARIFRule: Sendable {
+package struct SARIFRule: Sendable {
   let id: String
   let text: String
   let level: String
@@ -29,7 +29,7 @@ struct SARIFRule: Sendable {
 }
 
 /// One result and where it is.
-struct SARIFResult {
+package struct SARIFResult {
   var rule: SARIFRule
   var message: String
   var place: Place?

@@ -79,7 +79,7 @@ struct EditorTests {
   func emacs() throws {
     try check(
       "emacs", ["--batch", "--no-init-file", "-l", "\(Self.script)/emacs.el"],
-      diagnostic: "4 specrun [undefined]:")
+      diagnostic: "4 specrun [undefined-step]:")
   }
 
   /// The steps are built from this repository, which is not the folder that the editors open.

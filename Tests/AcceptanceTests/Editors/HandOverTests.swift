@@ -30,7 +30,7 @@ struct HandOverTests {
     #expect(rename(other.path, program.path) == 0)
     let second = try #require(server.next("publishDiagnostics"))
     #expect(
-      second.contains(#""version":3"#) && second.contains(#""code":"undefined""#), "\(second)")
+      second.contains(#""version":3"#) && second.contains(#""code":"undefined-step""#), "\(second)")
 
     // It is the same process with the same streams, which answers on.
     server.send(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)

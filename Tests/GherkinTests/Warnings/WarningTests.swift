@@ -15,12 +15,12 @@ struct WarningTests {
     #expect(parsed.errors == [], sourceLocation: location)
     let found = (parsed.warnings + warnings(about: parsed.document))
       .sorted { $0.location < $1.location }
-      .map { "\($0.location.line):\($0.location.column ?? 0) \(Self.name($0.fact))" }
+      .map { "\($0.location.line):\($0.location.column ?? 0) \(Self.name($0))" }
     #expect(found == expected, sourceLocation: location)
   }
 
-  private static func name(_ fact: GherkinWarning.Fact) -> String {
-    String("\(fact)".prefix { $0 != "(" })
+  private static func name(_ warning: GherkinWarning) -> String {
+    "\(warning.fact)".prefix { $0 != "(" } + (warning.hidesNothing ? " hides nothing" : "")
   }
 
   /// A scenario whose description has a line.
@@ -194,17 +194,20 @@ struct WarningTests {
   }
 
   @Test func stepsAfterOtherTitles() {
-    check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInHeader"])
-    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInHeader"])
+    check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInDescription hides nothing"])
+    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInDescription hides nothing"])
     check("Feature: f\nGiven x\n|a|\nProse\nScenario: s\nGiven x\n", [])
-    check("Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInHeader"])
+    check(
+      "Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInDescription hides nothing"])
     check("Feature: f\nProse\nGiven x\nScenario: s\nGiven x\n", [])
     check(
       "Feature: f\nProse\nGiven x\nThen y\n@a\nScenario: s\nGiven x\n",
-      ["3:1 stepInHeader", "4:1 stepInHeader"])
+      ["3:1 stepInDescription hides nothing", "4:1 stepInDescription hides nothing"])
     // Nothing else is there to run.
     check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
-    check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInHeader"])
+    check(
+      "Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n",
+      ["3:1 stepInDescription hides nothing"])
     check(
       "Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n",
       ["2:1 emptyBackground", "3:1 stepInDescription"])

@@ -38,11 +38,13 @@ struct SARIFTests {
     reporter.receive(
       LintNote(
         kind: "no-steps", place: Place(uri: "a.feature", line: 3), column: 2,
-        sentence: "add steps"), into: &output)
+        sentence: "add steps", summary: "A scenario without steps."), into: &output)
     reporter.finish(into: &output)
     let run = try JSON(bytes: output)["runs"]?.elements.first
     let result = run?["results"]?.elements.first
     #expect(result?["ruleId"]?.text == "no-steps" && result?["level"]?.text == "warning")
+    let rule = run?["tool"]?["driver"]?["rules"]?.elements.first
+    #expect(rule?["shortDescription"]?["text"]?.text == "A scenario without steps.")
     let region = result?["locations"]?.elements.first?["physicalLocation"]?["region"]
     #expect(region?["startLine"]?.int == 3 && region?["startColumn"]?.int == 2)
   }

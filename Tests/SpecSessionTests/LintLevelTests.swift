@@ -1,4 +1,5 @@
 import Gherkin
+import SpecSession
 import Testing
 
 /// The level of each kind, by default and by rules.

@@ -1,20 +1,23 @@
+import Gherkin
 import Messages
+import SpecReporting
+import SpecSession
 
-/// The findings about files of stories, for people and for programs.
+/// The findings of lint, for people and for programs.
 public struct LintReport: Sendable {
   /// The findings in the order in which they are shown.
-  public var notes: [LintNote]
+  public var findings: [Finding]
   /// The number of files that were looked at.
   public var fileCount: Int
-  /// The number of findings that were repaired and are not among `notes`.
+  /// The number of findings that were repaired and are not among `findings`.
   public var fixedCount = 0
   /// The name and version of the tool, for `sarif`.
   public var version: String?
   /// The folder that paths are relative to, as seen from the repository's root.
   public var repositoryFolder = ""
 
-  public init(_ notes: [LintNote], fileCount: Int) {
-    self.notes = notes
+  public init(_ findings: [Finding], fileCount: Int) {
+    self.findings = findings
     self.fileCount = fileCount
   }
 
@@ -43,8 +46,8 @@ public struct LintReport: Sendable {
   /// The whole report.
   public func write(_ format: Format) -> [UInt8] {
     switch format {
-    case .text: Array((notes.map(line).joined() + summary).utf8)
-    case .github: Array((notes.map(annotation).joined() + summary).utf8)
+    case .text: Array((findings.map(line).joined() + summary).utf8)
+    case .github: Array((findings.map(annotation).joined() + summary).utf8)
     case .sarif: sarif()
     case .json: json()
     }
@@ -58,33 +61,35 @@ extension LintReport {
   private static let inFiles = " in "
 
   /// Such as `Features/a.feature:3:5: warning: found …; do … (use-and)`.
-  private func line(_ note: LintNote) -> String {
-    let column = note.column.map { ":\($0)" } ?? ""
+  private func line(_ finding: Finding) -> String {
+    let place = Place(uri: finding.uri, line: finding.location?.line)
+    let column = finding.location?.column.map { ":\($0)" } ?? ""
     return escapingWorkflowCommands(
-      "\(note.place.text)\(note.place.line == nil ? "" : column): \(note.level.rawValue): "
-        + "\(note.sentence) (\(note.kind))") + "\n"
+      "\(place.text)\(column): \(finding.level.rawValue): \(finding.sentence) (\(finding.rule))")
+      + "\n"
   }
 
-  private func annotation(_ note: LintNote) -> String {
-    let isAbsolute = note.place.uri.hasPrefix("/")
-    return WorkflowCommand(note.level == .error ? "error" : "warning", note.sentence)
-      .with("file", isAbsolute ? note.place.uri : repositoryFolder + note.place.uri)
-      .with("line", note.place.line.map(String.init))
-      .with("col", note.column.map(String.init))
-      .with("title", note.kind)
+  private func annotation(_ finding: Finding) -> String {
+    let isAbsolute = finding.uri.hasPrefix("/")
+    return WorkflowCommand(finding.level == .error ? "error" : "warning", finding.sentence)
+      .with("file", isAbsolute ? finding.uri : repositoryFolder + finding.uri)
+      .with("line", (finding.location?.line).map(String.init))
+      .with("col", (finding.location?.column).map(String.init))
+      .with("title", finding.rule)
       .text
   }
 
   /// Such as `1 error, 2 warnings in 3 files, 1 can be repaired with --fix`.
   private var summary: String {
-    let errors = notes.count { $0.level == .error }
-    let warnings = notes.count - errors
+    let errors = findings.count { $0.level == .error }
+    let warnings = findings.count - errors
     let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
     let files = counted(fileCount, "file")
     var parts = [
-      notes.isEmpty ? Self.noFindings + files : found.joined(separator: ", ") + Self.inFiles + files
+      findings.isEmpty
+        ? Self.noFindings + files : found.joined(separator: ", ") + Self.inFiles + files
     ]
-    let fixable = notes.count(where: \.isFixable)
+    let fixable = findings.count(where: \.isFixable)
     if fixable > 0 { parts.append("\(fixable) can be repaired with --fix") }
     if fixedCount > 0 { parts.append("\(fixedCount) repaired") }
     return parts.joined(separator: ", ") + "\n"
@@ -103,18 +108,18 @@ extension LintReport {
   private func json() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.members("findings", notes) { json, note in
-      json.member("rule", note.kind)
-      json.member("level", note.level.rawValue)
-      json.member("uri", note.place.uri)
-      json.member("line", note.place.line)
-      json.member("column", note.column)
-      json.member("message", note.sentence)
-      json.member("fixable", note.isFixable)
+    json.members("findings", findings) { json, finding in
+      json.member("rule", finding.rule)
+      json.member("level", finding.level.rawValue)
+      json.member("uri", finding.uri)
+      json.member("line", finding.location?.line)
+      json.member("column", finding.location?.column)
+      json.member("message", finding.sentence)
+      json.member("fixable", finding.isFixable)
     }
     json.member("files", fileCount)
-    json.member("errors", notes.count { $0.level == .error })
-    json.member("warnings", notes.count { $0.level == .warning })
+    json.member("errors", findings.count { $0.level == .error })
+    json.member("warnings", findings.count { $0.level == .warning })
     json.member("fixed", fixedCount)
     json.endObject()
     return json.bytes + Array("\n".utf8)
@@ -123,7 +128,7 @@ extension LintReport {
   private func sarif() -> [UInt8] {
     var log = SARIFLog(folder: repositoryFolder)
     var output: [UInt8] = []
-    for note in notes { log.write(SARIFResult(note), into: &output) }
+    for finding in findings { log.write(SARIFResult(LintNote(finding)), into: &output) }
     let rules = log.rules
     log.end(into: &output) { json in
       json.tool("specrun", version: version, rules: rules)
@@ -132,5 +137,15 @@ extension LintReport {
       }
     }
     return output
+  }
+}
+
+extension LintNote {
+  fileprivate init(_ finding: Finding) {
+    self.init(
+      kind: finding.rule, level: finding.level == .error ? .error : .warning,
+      place: Place(uri: finding.uri, line: finding.location?.line),
+      column: finding.location?.column, sentence: finding.sentence,
+      summary: LintRule.named(finding.rule)?.summary ?? "")
   }
 }

@@ -1,0 +1,67 @@
+import Gherkin
+import Messages
+
+/// A change of a file that puts a finding right: some of its bytes are replaced.
+public struct Fix: Sendable, Equatable {
+  /// As an editor offers it, such as `Remove the second @slow`.
+  public let title: String
+  /// Offsets in the bytes of the file.
+  public let range: Range<Int>
+  public let replacement: String
+  /// Whether the file says the same afterwards, so that `--fix` makes the change; what a person has to
+  /// decide, an editor offers.
+  public let isSafe: Bool
+
+  init(_ title: String, _ range: Range<Int>, _ replacement: String = "", isSafe: Bool = true) {
+    self.title = title
+    self.range = range
+    self.replacement = replacement
+    self.isSafe = isSafe
+  }
+}
+
+extension LintedFile {
+  /// What puts a likely mistake right; nil where only a person knows.
+  func fix(of mistake: GherkinWarning) -> Fix? {
+    let start = map.offset(of: mistake.location)
+    func change(_ title: String, _ range: Range<Int>, _ replacement: String = "") -> Fix {
+      Fix(title, range, replacement, isSafe: false)
+    }
+    switch mistake.fact {
+    case .duplicateTag(let tag):
+      return removing(tag: tag, at: mistake.location).map { Fix("Remove the second \(tag)", $0) }
+    case .tagWithoutName:
+      return removing(tag: "@", at: mistake.location).map { change("Remove the @", $0) }
+    case .nearTag(let tag, let meant) where !meant.isUnreadable && !meant.example.contains("("):
+      return change(
+        "Change it to \(meant.example)", start..<(start + tag.utf8.count), meant.example)
+    case .commaInTag(let tag):
+      let end = start + tag.utf8.count
+      return change("Remove the comma", (end - 1)..<end)
+    case .separatorRow: return change("Remove the row", line(mistake.location.line))
+    case .lateLanguage: return change("Remove the comment", line(mistake.location.line))
+    case .openRow:
+      let end = map.offset(of: Location(line: mistake.location.line, column: .max / 2))
+      return change("Close the row", end..<end, " |")
+    case .stepInDescription(let words, let keyword):
+      guard let rest = rest(of: words, after: keyword) else { return nil }
+      let written = words.utf8.count - rest.utf8.count
+      return change("Change it to \"\(keyword)\"", start..<(start + written), keyword)
+    default: return nil
+    }
+  }
+
+  /// A line with what ends it.
+  private func line(_ number: Int) -> Range<Int> {
+    bytes(Location(line: number, column: 1)..<Location(line: number + 1, column: 1))
+  }
+
+  /// The text behind a word that nearly is a keyword, such as `Givn` or `given:`.
+  private func rest(of words: String, after keyword: String) -> Substring? {
+    var rest = words[...]
+    for _ in keyword.split(separator: " ") {
+      rest = rest.drop { $0 != " " && $0 != "\t" }.drop { $0 == " " || $0 == "\t" }
+    }
+    return rest.isEmpty ? nil : rest
+  }
+}
