@@ -167,7 +167,7 @@ let package = Package(
       "SpecTesting",
       uses: [
         "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecSession", "SpecSources",
-        "SpecReporting", "SpecSettings", "ReportFiles", "SpecSharding",
+        "SpecReporting", "SpecSettings", "ReportFiles",
       ]),
     // And as those of XCTest, for steps with its assertions.
     module("SpecXCTest", uses: ["SpecTesting", "StepKit"]),
@@ -290,7 +290,8 @@ let package = Package(
     tests(
       of: "SpecTesting",
       uses: [
-        "Messages", "SpecCommand", "SpecEngine", "SpecHistory", "SpecReporting", "SpecSession",
+        "Messages", "ReportFiles", "SpecCommand", "SpecEngine", "SpecHistory", "SpecReporting",
+        "SpecSession",
         "SpecSettings", "SpecSharding", "SpecSources", "StepKit", "Systems",
       ]),
     tests(

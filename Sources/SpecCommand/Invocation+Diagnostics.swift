@@ -7,9 +7,7 @@ import SpecSources
 extension Invocation {
   /// Prints what is most likely a mistake in the features.
   func printWarnings(_ session: Session, _ settings: Settings) {
-    printLines(
-      session.warnings.lazy.map(\.message), count: session.warnings.count,
-      atMost: settings.maxErrors)
+    printLines(session.warnings.lazy.map(\.message), atMost: settings.maxErrors)
   }
 
   /// Prints the number of warnings, which the report between them and the end of the run hides.
@@ -20,15 +18,28 @@ extension Invocation {
       count == 1
       ? "1 warning about features (--strict-features makes it an error)"
       : "\(count) warnings about features (--strict-features makes them errors)"
-    printLines([line], count: 1, atMost: 1)
+    printLines([line])
+  }
+
+  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+    printLines(
+      errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) }, atMost: limit)
   }
 
   /// Prints the first of some lines to standard error, and the number of the others.
-  func printLines(_ lines: some Sequence<String>, count: Int, atMost limit: Int) {
-    guard count > 0 else { return }
-    var text = lines.prefix(limit).map { escapingWorkflowCommands($0) + "\n" }.joined()
-    if count > limit { text += "… and \(count - limit) more (--max-errors shows more)\n" }
+  func printLines(_ lines: some Collection<String>, atMost limit: Int = .max) {
+    guard !lines.isEmpty else { return }
+    let text = lines.limited(to: limit).map { escapingWorkflowCommands($0) + "\n" }.joined()
     // If even this cannot be written, only the status is left to report it.
     try? host.errors.write(Array(text.utf8))
+  }
+
+  /// The problems of the paths, with the environment variable that named them.
+  func pathErrors(
+    _ selection: FeatureSelection, _ settings: Settings
+  ) -> [CommandError] {
+    let errors = selection.problems.map(CommandError.source)
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
 }

@@ -6,7 +6,7 @@ extension Invocation {
   func diff(_ settings: DiffSettings) throws -> ExitStatus {
     let comparison = RunComparison(
       of: try table(of: [settings.now]), with: try table(of: [settings.before]))
-    let options = TerminalStyle(color: settings.color, host: host).options(nil)
+    let options = TerminalStyle(color: settings.color, host: host).options()
     let report =
       switch settings.format {
       case .text: comparison.text(options)

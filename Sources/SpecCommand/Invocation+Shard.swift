@@ -52,7 +52,7 @@ extension Invocation {
   }
 
   /// The times that shards are divided by; nil where no file is named.
-  func timings(
+  private func timings(
     _ settings: Settings, _ selection: FeatureSelection
   ) throws(CommandErrors) -> TimingsFile? {
     guard let path = settings.timings else { return nil }
@@ -60,7 +60,7 @@ extension Invocation {
       try TimingsFile(
         path, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     }
-    printTimingsProblems(file)
+    if let note = file.note { host.printNote(note) }
     return file
   }
 
@@ -77,18 +77,5 @@ extension Invocation {
   private func title(of pickle: Pickle) -> String {
     let place = pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
     return "\(place) \(escapingWorkflowCommands(pickle.name))"
-  }
-}
-
-extension Invocation {
-  /// Names the lines of a file of timings that are damaged; the others count.
-  func printTimingsProblems(_ timings: TimingsFile?) {
-    guard let timings, let first = timings.badLines.first else { return }
-    let count = timings.badLines.count
-    host.printNote(
-      "\(timings.path):\(first): "
-        + (count == 1 ? "this line is no time" : "this line and \(count - 1) more are no times")
-        + " of a scenario, expected 16 hexadecimal digits, a space and milliseconds; the others count"
-    )
   }
 }

@@ -51,7 +51,7 @@ extension Invocation {
     printErrors(shown.map(CommandError.session) + reading.problems, atMost: settings.maxErrors)
     let style = TerminalStyle(color: settings.color, host: host)
     let unwritten = reports.write(host) { format, isTerminal in
-      format.write(catalog, isTerminal ? style.options(nil) : ReportOptions(width: nil))
+      format.write(catalog, isTerminal ? style.options() : ReportOptions(width: nil))
     }
     printErrors(unwritten)
     return (shown.isEmpty ? ExitStatus.passed : .failed)

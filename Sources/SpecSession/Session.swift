@@ -114,6 +114,14 @@ public struct Session: Sendable {
     return success ? .passed : .failed
   }
 
+  /// The definitions that no scenario of the plan uses, in words.
+  package var unusedDefinitions: [String] {
+    (plan?.unusedDefinitions() ?? []).map { definition in
+      "\(definition.place.shown(relativeTo: workingDirectory)): \(definition.keyword.rawValue)"
+        + "(\"\(definition.pattern.source)\") is not used by any scenario"
+    }
+  }
+
   /// The type of the exception that messages name: what a library threw, where that is all.
   private var exceptionType: String {
     if problems.count == 1, case .resource(_, let type) = problems[0] {

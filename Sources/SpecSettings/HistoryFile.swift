@@ -4,7 +4,7 @@ package import SpecSources
 
 /// The file of `--history`: read before a run, added to after it.
 package struct HistoryFile {
-  package let path: String
+  private let path: String
   /// As it was when it was opened.
   package let history: History
   private let files: FileSystem

@@ -5,11 +5,11 @@ package import SpecSources
 
 /// The file of `--timings`: what it knows, and what a run adds to it.
 package struct TimingsFile {
-  package let path: String
+  private let path: String
   /// What the file says.
   package private(set) var known = Timings()
   /// The lines that are no times.
-  package private(set) var badLines: [Int] = []
+  private var badLines: [Int] = []
   private let files: FileSystem
   private var times = ScenarioTimes()
 
@@ -32,6 +32,15 @@ package struct TimingsFile {
       throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
     }
     if known.isEmpty, !badLines.isEmpty { throw SettingsErrors(.notTimings(path)) }
+  }
+
+  /// Names the lines that are damaged, where there are any.
+  package var note: String? {
+    guard let first = badLines.first else { return nil }
+    return "\(path):\(first): "
+      + (badLines.count == 1
+        ? "this line is no time" : "this line and \(badLines.count - 1) more are no times")
+      + " of a scenario, expected 16 hexadecimal digits, a space and milliseconds; the others count"
   }
 
   /// More than the times of ten million scenarios take.

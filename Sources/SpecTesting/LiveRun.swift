@@ -4,6 +4,7 @@ import ReportFiles
 import SpecEngine
 import SpecReporting
 import SpecSession
+import SpecSettings
 import SpecSources
 import StepKit
 import Synchronization
@@ -17,6 +18,8 @@ final class LiveRun: Sendable {
   private let specs: PreparedSpecs
   private let run: CaseByCaseRun
   private let recorder: SharedRecorder
+  /// What is wrong with the reports.
+  private let reportProblems: [String]
   /// Knows the support code, for the results of each scenario.
   private let codeQuery: RunQuery
   private let state = Mutex(State())
@@ -29,9 +32,9 @@ final class LiveRun: Sendable {
 
   /// The recorder, which messages of many tasks come to.
   private final class SharedRecorder: Sendable {
-    let state: Mutex<TestRecorder>
+    let state: Mutex<RunRecorder>
 
-    init(_ recorder: TestRecorder) { state = Mutex(recorder) }
+    init(_ recorder: RunRecorder) { state = Mutex(recorder) }
   }
 
   /// Nil where nothing is planned.
@@ -40,7 +43,9 @@ final class LiveRun: Sendable {
   init?(_ specs: Specs, reports targets: [String], observer: ExpectationObserver) {
     guard let specs = specs.prepared, let plan = specs.session.plan else { return nil }
     self.specs = specs
-    let recorder = SharedRecorder(TestRecorder(specs, reports: targets))
+    let opened = specs.recorder(reports: targets)
+    reportProblems = opened.problems
+    let recorder = SharedRecorder(opened.recorder)
     self.recorder = recorder
     var query = RunQuery()
     for envelope in plan.supportCode.messages { _ = query.receive(envelope) }
@@ -58,10 +63,13 @@ final class LiveRun: Sendable {
   /// - Returns: What its hooks before all leave, what is wrong with the reports, and warnings.
   func begin() async -> [Told] {
     let problems =
-      recorder.state.withLock(\.problems).map { problem($0) }
+      reportProblems.map { problem($0) }
       + specs.warnings.map { problem($0, isError: false) }
     recorder.state.withLock { recorder in
       for envelope in specs.announced { recorder.receive(envelope) }
+      recorder.receive(
+        specs.session,
+        network: specs.settings.network == .allow ? NetworkMark(NetworkLevel.allow.rawValue) : nil)
     }
     let (mayRun, messages) = await run.begin()
     state.withLock { $0.mayRun = mayRun }
@@ -107,8 +115,11 @@ final class LiveRun: Sendable {
         told.append(.problem(finished.message ?? "the run failed"))
       }
     }
-    return told
-      + (recorder.state.withLock { $0.finish() } + specs.unusedDefinitions).map { problem($0) }
+    let (record, settings) = (recorder.state.withLock { $0.finish() }, specs.settings)
+    let problems =
+      record.unwritten + record.missing.limited(to: settings.maxErrors) + record.notRecorded
+      + (settings.strictUnused ? specs.session.unusedDefinitions : [])
+    return told + problems.map { problem($0) }
   }
 
   private func problem(_ text: String, isError: Bool = true) -> Told {

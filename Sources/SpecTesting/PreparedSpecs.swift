@@ -4,20 +4,23 @@ import SpecEngine
 import SpecReporting
 import SpecSession
 import SpecSettings
-import SpecSharding
 import SpecSources
 import StepKit
 
 /// Everything that is read before scenarios run: settings, the files that they name, features.
 struct PreparedSpecs: Sendable {
-  let settings: Settings
   let session: Session
   let files: FileSystem
-  let named: NamedFiles
+  /// The files around the run.
+  let around: RunFiles
   /// The features and the support code, as messages.
   let announced: [Envelope]
   /// The variables that reports look at.
   let environment: [String: String]
+  /// What most likely is a mistake and keeps nothing from running, in words, with places first.
+  let warnings: [String]
+
+  var settings: Settings { around.settings }
 
   /// The reasons why nothing runs, in words, with their places first.
   struct Problems: Error {
@@ -50,27 +53,27 @@ struct PreparedSpecs: Sendable {
       let variable = settings.pathsVariable.map { "\($0): " } ?? ""
       throw Problems(selection.problems.map { variable + $0.message })
     }
-    var named = try Problems.of { () throws(SettingsErrors) in
-      try NamedFiles(settings, uris: selection.entries.map(\.uri), files: files)
+    var notes: [String] = []
+    var around = try Problems.of { () throws(SettingsErrors) in
+      try RunFiles(
+        settings, features: selection.entries.map(\.uri), now: RunClock.sinceNow.now, files: files,
+        note: { notes.append($0) })
     }
-    settings.session.run.quarantine = named.quarantine.quarantine
-    settings.session.timings = named.timings?.known ?? Timings()
+    around.prepare(&settings.session)
     settings.session.runId = .randomUUID()
-    settings.session.otherFiles = Set(
-      (named.requirementPlaces + [settings.configuration]).map(Path.tidy))
     var announced: [Envelope] = []
     session = Session(
       settings.session, selection: selection, libraries: libraries, files: files
     ) { envelope in
-      named.quarantine.receive(envelope)
+      around.receive(envelope)
       announced.append(envelope)
     }
     let problems = session.problems.map { $0.message(relativeTo: place.folder) }
-    guard problems.isEmpty else { throw Problems(problems.first(settings.maxErrors)) }
-    self.announced = announced + Self.marks(settings, session)
-    self.settings = settings
-    self.files = files
-    self.named = named
+    guard problems.isEmpty else { throw Problems(problems.limited(to: settings.maxErrors)) }
+    warnings =
+      session.warnings.map(\.message) + notes + around.notes(on: session)
+      + (around.history?.notes ?? [])
+    (self.around, self.announced, self.files) = (around, announced, files)
     environment = place.environment
   }
 
@@ -94,40 +97,32 @@ struct PreparedSpecs: Sendable {
     return settings
   }
 
-  /// What reports are told beside what was read.
-  private static func marks(_ settings: Settings, _ session: Session) -> [Envelope] {
-    let items = settings.takesAllDocumentItems ? DocumentItemsMark(session.notes)?.message : nil
-    let network = settings.network == .allow ? NetworkMark(settings.network.rawValue).message : nil
-    return [items, ShardMark(session)?.message, network].compactMap(\.self)
-  }
-
-  /// What most likely is a mistake and keeps nothing from running, in words, with places first.
-  var warnings: [String] {
-    let isPartial = session.plan?.selection.recordedFiles != nil
-    return session.warnings.map(\.message)
-      + named.quarantine.notes(settings, isPartial: isPartial, files: files)
-      + (named.history?.notes ?? [])
-  }
-
-  /// Files that no report may replace.
-  var inputs: [String] {
-    session.selection.entries.map(\.uri) + named.requirementPlaces + [settings.configuration]
-      + [settings.history, settings.quarantine].compactMap(\.self)
-  }
-
-  /// The definitions that make the run fail because nothing uses them, in words.
-  var unusedDefinitions: [String] {
-    guard settings.strictUnused, let plan = session.plan else { return [] }
-    return plan.unusedDefinitions().map { definition in
-      "\(definition.place.shown(relativeTo: files.workingDirectory)): "
-        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is not used by any scenario"
+  /// Opens the reports of a run.
+  ///
+  /// - Parameter targets: Reports as `--format` takes them, beside those that variables name.
+  /// - Returns: Receives the messages; and what is wrong with the targets.
+  func recorder(reports targets: [String]) -> (recorder: RunRecorder, problems: [String]) {
+    // The same report twice, as from code and a variable, is one.
+    var wanted: [Settings.FormatTarget] = []
+    for target in (targets.map(Settings.FormatTarget.init) + settings.formats).map(\.withFolder)
+    where !wanted.contains(target) { wanted.append(target) }
+    var problems = wanted.filter { !$0.hasPath }.map { target in
+      "--format \(target.name): in tests a report needs a file, such as \(target.name):report"
     }
+    let options = around.reportOptions(
+      command: "swift test", hostName: environment["HOSTNAME"], environment: environment)
+    var opened: [ReportTarget] = []
+    do throws(ReportErrors) {
+      opened = try OpenReports(
+        wanted.filter(\.hasPath), inputs: around.inputs, files: files
+      ).begin(options) { ReportTarget(.nowhere, format: $0, options: options) }
+    } catch {
+      problems += error.errors.map(\.message)
+    }
+    return (RunRecorder(around, targets: opened), problems)
   }
 }
 
-extension [String] {
-  /// The first of some problems, and the number of the others.
-  func first(_ limit: Int) -> [String] {
-    count > limit ? prefix(limit) + ["… and \(count - limit) more (--max-errors shows more)"] : self
-  }
+extension Settings.FormatTarget {
+  fileprivate var hasPath: Bool { !(path?.isEmpty ?? true) }
 }

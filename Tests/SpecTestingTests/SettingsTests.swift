@@ -1,3 +1,4 @@
+import ReportFiles
 import SpecEngine
 import SpecHistory
 import SpecReporting
@@ -206,8 +207,16 @@ struct SettingsTests {
     #expect(try !folder.read("t.txt").isEmpty)
     // The next run reads both.
     let again = Specs(in: folder, Self.library)
-    #expect(again.prepared?.named.timings?.known.isEmpty == false)
-    #expect(again.prepared?.named.history?.history.trend(named: "h").runs.count == 1)
+    #expect(again.prepared?.session.settings.timings.isEmpty == false)
+    #expect(again.prepared?.around.history?.history.trend(named: "h").runs.count == 1)
+  }
+
+  @Test func damagedTimesAreAWarning() async throws {
+    let folder = try Self.folder("profiles: {default: {timings: t.txt}}")
+    try folder.write("0123456789abcdef 12\nsoon\n", to: "t.txt")
+    let issues = try await run(Specs(in: folder, Self.library))
+    #expect(issues.map(\.isError) == [false])
+    #expect(issues.first?.text.hasPrefix("t.txt:2: this line is no time") == true, "\(issues)")
   }
 
   @Test(arguments: [

@@ -58,6 +58,14 @@ struct RecordingReading {
     index?.hasMessages ?? recordings.contains { !$0.envelopes.isEmpty }
   }
 
+  /// The features that were recorded.
+  var uris: [String] {
+    index?.uris
+      ?? recordings.flatMap(\.envelopes).compactMap { envelope in
+        if case .gherkinDocument(let document) = envelope { document.uri } else { nil }
+      }
+  }
+
   /// The bytes of a part of an indexed file; nil where they cannot be read again.
   func bytes(of file: Int, _ range: Range<Int>) -> [UInt8]? {
     try? opened[file]?.bytes(at: range.lowerBound, count: range.count)

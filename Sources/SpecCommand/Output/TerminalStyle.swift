@@ -11,12 +11,19 @@ struct TerminalStyle {
     self.host = host
   }
 
-  func options(_ requirements: Requirements?) -> ReportOptions {
-    var options = ReportOptions(
-      usesColor: usesColor, width: width, command: host.command,
-      linkBase: host.output.isInteractive && !isDumb ? host.workingDirectory : nil,
-      requirements: requirements, repositoryFolder: host.repositoryFolder,
-      workingDirectory: host.workingDirectory)
+  /// Options for the terminal.
+  func options() -> ReportOptions {
+    options(
+      ReportOptions(
+        command: host.command, repositoryFolder: host.repositoryFolder,
+        workingDirectory: host.workingDirectory))
+  }
+
+  /// The options of a report in a file, for one on the terminal.
+  func options(_ written: ReportOptions) -> ReportOptions {
+    var options = written
+    (options.usesColor, options.width) = (usesColor, width)
+    options.linkBase = host.output.isInteractive && !isDumb ? host.workingDirectory : nil
     if host.output.isInteractive { options.terminalWidth = width }
     return options
   }

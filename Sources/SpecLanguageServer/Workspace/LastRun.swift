@@ -32,8 +32,6 @@ struct LastRun {
 
   func times(of pattern: String) -> Times? { times[pattern] }
 
-  func hasResults(for name: String) -> Bool { scenarios[name] != nil }
-
   /// The results of the scenarios of a file, by name.
   func scenarios(of name: String) -> [String: [Scenario]] { scenarios[name] ?? [:] }
 

@@ -119,6 +119,10 @@ import Testing
     let run = await test.run("f.feature", "a", "--config", "ours.yaml", libraries: [library])
     #expect(run.errors == "")
     #expect(run.status == .passed)
+    let named = await test.run(
+      "f.feature", "a", "--config", "ours.yaml", "--requirements", "./a/requirements.yaml",
+      libraries: [library])
+    #expect(named.errors == "")
     try test.write("", to: "specrun.yaml")
     #expect(await test.run("f.feature", libraries: [library]).errors == "ours.yaml: bad\n")
   }

@@ -1,0 +1,115 @@
+package import Messages
+import SpecEngine
+package import SpecReporting
+package import SpecSession
+package import SpecSettings
+import SpecSharding
+package import SpecSources
+
+/// The files that the settings of a run name beside its features: read before it, and some of them
+/// written after it.
+///
+/// They are opened here for every front end, in one order, so that none forgets one:
+///
+///     let files = try RunFiles(settings, features: uris, now: now, files: files, note: print)
+///     var recorder = RunRecorder(files, targets: targets)
+package struct RunFiles: Sendable {
+  package let settings: Settings
+  package let requirements: Requirements?
+  /// What is read as requirements, or would be.
+  private let requirementPlaces: [String]
+  /// Nil where none is named, and of a run that must not change it.
+  var timings: TimingsFile?
+  package let history: HistoryFile?
+  /// The results to compare with, where a front end has read those that the settings name.
+  package var baseline: RunTable?
+  private var quarantine: QuarantineUse
+  /// The features, or the recordings of their run.
+  private let sources: [String]
+  package let isRecorded: Bool
+  private let files: FileSystem
+
+  /// Opens the files.
+  ///
+  /// - Parameters:
+  ///   - uris: The features.
+  ///   - recordings: The files with the messages of the run; nil where it is yet to run.
+  ///   - now: The real time, also where the clock of the run is stopped.
+  ///   - note: Receives what is wrong with a file and keeps nothing from running.
+  package init(
+    _ settings: Settings, features uris: [String], recordings: [String]? = nil, now: Timestamp,
+    files: FileSystem, note: (String) -> Void
+  ) throws(SettingsErrors) {
+    (self.settings, self.files) = (settings, files)
+    (sources, isRecorded) = (recordings ?? uris, recordings != nil)
+    timings = try settings.timings.map { [sources] path throws(SettingsErrors) in
+      try TimingsFile(path, inputs: sources + [settings.configuration], files: files)
+    }
+    if let text = timings?.note { note(text) }
+    requirementPlaces =
+      recordings == nil
+      ? settings.requirementPlaces(files) : settings.requirementPlaces(recordedOf: uris)
+    requirements = try RequirementsFile.find(
+      settings.requirements, orAt: requirementPlaces, formats: settings.formats,
+      rules: settings.requirementRules, hasDocuments: uris.contains(where: Path.isStoryDocument),
+      files: files)
+    quarantine = try QuarantineUse(settings, now: now, files: files)
+    history = try settings.history.map { path throws(SettingsErrors) in
+      try HistoryFile.open(path, files: files)
+    }
+  }
+
+  /// The files that are read, which no report may replace.
+  package var inputs: [String] {
+    sources + requirementPlaces + [settings.configuration]
+      + [settings.history, settings.quarantine].compactMap(\.self)
+  }
+
+  /// Gives a session what the files say.
+  package func prepare(_ session: inout Session.Settings) {
+    session.run.quarantine = quarantine.quarantine
+    session.timings = timings?.known ?? Timings()
+    session.otherFiles = Set((requirementPlaces + [settings.configuration]).map(Path.tidy))
+  }
+
+  /// The options of a report in a file.
+  ///
+  /// - Parameter hostName: The name of the machine, where it may be published.
+  package func reportOptions(
+    command: String, hostName: String?, environment: [String: String]
+  ) -> ReportOptions {
+    var options = ReportOptions(
+      command: command, requirements: requirements, hostName: hostName,
+      repositoryFolder: RepositoryFolder.path(of: files.workingDirectory, in: environment),
+      sourceURL: settings.sourceURL, workingDirectory: files.workingDirectory,
+      categories: settings.categories,
+      fileCheck: FileCheck { [files] in files.kind(of: $0) == .file })
+    options.baseline = baseline
+    return options
+  }
+
+  /// Takes a message of what was read.
+  package mutating func receive(_ envelope: Envelope) { quarantine.receive(envelope) }
+
+  /// What is to be said of the quarantine, once everything was read.
+  package func notes(on session: Session) -> [String] {
+    guard let plan = session.plan else { return [] }
+    return quarantine.notes(
+      settings, isPartial: plan.selection.recordedFiles != nil, files: files)
+  }
+}
+
+extension Settings {
+  /// The requirements file, or the places beside recorded features and above them where it may be, the
+  /// outermost first.
+  fileprivate func requirementPlaces(recordedOf uris: [String]) -> [String] {
+    if let requirements { return [requirements] }
+    var folders: Set<String> = []
+    for uri in uris {
+      var folder = Path.folder(of: uri)
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+    }
+    return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      .map { Path.join($0, RequirementsFile.name) }
+  }
+}

@@ -1,0 +1,131 @@
+import Gherkin
+package import Messages
+import SpecEngine
+package import SpecReporting
+package import SpecSession
+import SpecSettings
+import SpecSources
+
+/// Receives every message of a run, and hands it to all that is made of them: reports, the check of
+/// requirements, times, the history, marks of flaky scenarios.
+///
+/// A target that cannot be written to loses its report, not the run and not the other reports.
+package struct RunRecorder: Sendable {
+  /// The files around the run.
+  package private(set) var files: RunFiles
+  /// Receives each message before all others.
+  package var follow: (@Sendable (Envelope) -> Void)?
+  private var targets: [ReportTarget]
+  private var reading: RunReading
+  /// Nil where nothing has to be covered.
+  private var check: RequirementsCheck?
+  private var flaky: FlakyMarker?
+  /// Whether no report says which worker ran a scenario: that is chance.
+  private let hidesWorkers: Bool
+
+  package init(_ files: RunFiles, targets: [ReportTarget], hidesWorkers: Bool = false) {
+    (self.files, self.targets, self.hidesWorkers) = (files, targets, hidesWorkers)
+    let settings = files.settings
+    reading = RunReading(comparingWith: files.baseline, history: files.history?.question)
+    if !settings.requirementRules.isEmpty {
+      check = RequirementsCheck(files.requirements, rules: settings.requirementRules)
+    }
+    if settings.flakyFromHistory { flaky = files.history?.flakyMarker }
+    // All shards of a run must read the same times, so none may change them.
+    if settings.session.shard != nil || settings.session.run.dryRun { self.files.timings = nil }
+  }
+
+  package mutating func receive(_ envelope: Envelope) {
+    follow?(envelope)
+    files.receive(envelope)
+    if let log = flaky?.log(before: envelope) { report(log) }
+    report(hidesWorkers ? envelope.withoutWorker : envelope)
+    files.timings?.receive(envelope)
+  }
+
+  private mutating func report(_ envelope: Envelope) {
+    reading.receive(envelope)
+    check?.receive(envelope, read: &reading)
+    for index in targets.indices { targets[index].receive(envelope, read: &reading) }
+  }
+
+  /// Releases the data of a feature that is complete.
+  package mutating func featureEnded(_ uri: String) { reading.featureEnded(uri) }
+
+  /// Takes what a session has found beside its messages.
+  ///
+  /// - Parameter network: The part of the network that steps may use, where it is not the default.
+  package mutating func receive(_ session: Session, network: NetworkMark?) {
+    for note in session.warnings.map(LintNote.init) {
+      for index in targets.indices { targets[index].receive(note) }
+    }
+    let items =
+      files.settings.takesAllDocumentItems ? DocumentItemsMark(session.notes)?.message : nil
+    for mark in [items, ShardMark(session)?.message, network?.message].compactMap(\.self) {
+      receive(mark)
+    }
+  }
+
+  /// Completes the reports of a run that could not begin, except those that people read as they are
+  /// written: there the front end says itself what is wrong.
+  ///
+  /// - Returns: The reports that could not be written to the end, in words.
+  package mutating func abandon() -> [String] {
+    targets.removeAll(where: \.isStreamForPeople)
+    return finishReports()
+  }
+
+  /// Completes every report, and writes the times and the history.
+  ///
+  /// - Parameter addsToHistory: Whether the run is whole enough for the history.
+  package mutating func finish(addsToHistory: Bool = true) -> RunRecord {
+    var record = RunRecord(unwritten: finishReports())
+    record.unwritten += files.timings?.finish().map(\.message) ?? []
+    record.missing = check?.findings.map(\.description) ?? []
+    guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history,
+      let table = reading.table, !table.isEmpty
+    else { return record }
+    record.notes = history.notes
+    record.notRecorded = history.add(table).map { [$0.message] } ?? []
+    return record
+  }
+
+  private mutating func finishReports() -> [String] {
+    reading.finish()
+    check?.finish(read: &reading)
+    return targets.indices.compactMap { targets[$0].finish(read: &reading)?.message }
+  }
+}
+
+/// What came of the files around a run, in words.
+package struct RunRecord: Sendable {
+  /// Reports and times that could not be written.
+  package fileprivate(set) var unwritten: [String]
+  /// The requirements that are not shown as they must be.
+  package fileprivate(set) var missing: [String] = []
+  /// What is damaged in the history that the run was added to.
+  package fileprivate(set) var notes: [String] = []
+  /// The history, where the run could not be added to it.
+  package fileprivate(set) var notRecorded: [String] = []
+
+  /// Whether everything was written.
+  package var isComplete: Bool { unwritten.isEmpty && notRecorded.isEmpty }
+}
+
+extension LintNote {
+  /// What is most likely a mistake in the features.
+  fileprivate init(_ warning: SourceWarning) {
+    let (uri, location) = warning.site
+    self.init(
+      kind: warning.kind.rawValue, place: Place(uri: uri, line: location?.line),
+      column: location?.column, sentence: warning.sentence)
+  }
+}
+
+extension Envelope {
+  fileprivate var withoutWorker: Envelope {
+    guard case .testCaseStarted(var started) = self else { return self }
+    started.workerId = nil
+    return .testCaseStarted(started)
+  }
+}

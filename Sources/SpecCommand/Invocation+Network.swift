@@ -1,0 +1,39 @@
+import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSession
+import SpecSettings
+
+/// The part of the network that the steps of a run may use.
+struct NetworkInForce {
+  var level: NetworkLevel
+  /// Says so in reports where it is not the default.
+  var mark: NetworkMark?
+  /// Says so to whoever watches where another level was asked for.
+  var note: String?
+}
+
+extension Invocation {
+  /// The level that steps are held to.
+  ///
+  /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
+  ///   where they could.
+  func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+    // No code runs.
+    guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
+    let level = settings.network
+    let isDefault = level == Settings().network
+    var result = NetworkInForce(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
+    let isInProcess = settings.isolation == .none
+    guard level != .allow,
+      let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()
+    else { return result }
+    if level == .deny { throw CommandErrors([.notEnforced(level, reason: obstacle)]) }
+    result.level = .allow
+    guard host.startsWorkers else { return result }
+    result.note = level.notEnforced(because: obstacle)
+    // Reports are the same however scenarios are isolated.
+    if !isInProcess { result.mark = NetworkMark("\(level.rawValue), not enforced \(obstacle)") }
+    return result
+  }
+}

@@ -1,0 +1,117 @@
+import ReportFiles
+import SpecEngine
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+
+/// The files around a run: those of the features that it runs, or of the recordings that it is made of.
+extension Invocation {
+  /// Opens the files that the settings name, but for reports.
+  ///
+  /// - Parameter recordings: The files with the messages of the run; nil where it is yet to run.
+  func openFiles(
+    _ settings: Settings, features uris: [String], recordings: [String]? = nil
+  ) throws(CommandErrors) -> RunFiles {
+    var opened = try CommandErrors.of { () throws(SettingsErrors) in
+      // A stopped clock stands at 1970, when no quarantine had ended: so it is asked for the real day.
+      try RunFiles(
+        settings, features: uris, recordings: recordings, now: host.makeClock().now, files: files,
+        note: host.printNote)
+    }
+    opened.baseline = try baseline(settings.baseline)
+    return opened
+  }
+
+  /// Opens every report, so that a path that cannot be written is known before anything runs.
+  ///
+  /// - Parameter comesByFeature: Whether each feature comes with its plans, as in a merge of large
+  ///   recordings.
+  /// - Returns: Receives the messages, and the terminal with the progress of the run, if there is one.
+  /// - Throws: for unknown formats, for two reports in one file, for a file that is read or is no
+  ///   report of that format, and for one that cannot be written; then nothing was written.
+  func openReports(
+    _ around: RunFiles, comesByFeature: Bool = false
+  ) throws(CommandErrors) -> (recorder: RunRecorder, live: LiveTerminal?) {
+    let settings = around.settings
+    let wanted = targets(of: settings.formats)
+    let style = TerminalStyle(color: settings.color, host: host)
+    var written = around.reportOptions(
+      command: ReportOptions.command([host.command] + settings.rerunOptions),
+      // The name of a container differs between runs that must be identical.
+      hostName: settings.deterministic || around.isRecorded ? nil : host.environment["HOSTNAME"],
+      environment: host.environment)
+    written.comesByFeature = comesByFeature
+    var shown = style.options(written)
+    shown.otherReports = wanted.compactMap(\.path)
+    var live: LiveTerminal?
+    let isAnimated = style.isAnimated && !around.isRecorded && settings.canAnimate
+    var targets: [ReportTarget]
+    do throws(ReportErrors) {
+      targets = try OpenReports(
+        wanted, inputs: around.inputs + settings.baseline + settings.rerunFrom, files: files
+      ).begin(written) { format in
+        let screen =
+          isAnimated && format.isForPeople ? LiveTerminal(host.output, options: shown) : nil
+        live = live ?? screen
+        return ReportTarget(screen?.stream ?? host.output.stream, format: format, options: shown)
+      }
+    } catch {
+      throw CommandErrors(error)
+    }
+    targets += AutomaticReports(host: host, files: files, options: written).targets(
+      beside: targets, settings.formats)
+    return (RunRecorder(around, targets: targets, hidesWorkers: settings.deterministic), live)
+  }
+
+  /// One report a target, of several on the terminal the last one; the terminal always has one.
+  ///
+  /// Additions stand beside it, and end after it, since they count on beginning a line.
+  private func targets(of formats: [Settings.FormatTarget]) -> [Settings.FormatTarget] {
+    var result: [Settings.FormatTarget] = []
+    for format in [Settings.FormatTarget("auto")] + formats.map(\.withFolder) {
+      // The same report twice, as from a profile and the command line, is one.
+      result.removeAll {
+        $0 == format
+          || format.path == nil && $0.path == nil && $0.isAddition == format.isAddition
+      }
+      result.append(format)
+    }
+    return result.filter { !$0.isAddition } + result.filter(\.isAddition)
+  }
+
+  /// Prints what could not be written, and what is missing.
+  ///
+  /// - Parameter unused: The definitions that make the run fail because nothing uses them.
+  /// - Returns: What that makes of a run that passed.
+  func show(_ record: RunRecord, unused: [String] = [], atMost limit: Int = .max) -> ExitStatus {
+    printLines(record.unwritten)
+    printLines(unused)
+    printLines(record.missing, atMost: limit)
+    printLines(record.notes + record.notRecorded)
+    return (unused.isEmpty && record.missing.isEmpty ? ExitStatus.passed : .failed)
+      .combined(with: record.isComplete ? .passed : .incomplete)
+  }
+}
+
+extension Settings.FormatTarget {
+  /// Whether it shares the terminal with another report.
+  fileprivate var isAddition: Bool {
+    path == nil && ReporterRegistry.formats.contains { $0.name == name && $0.isAddition }
+  }
+}
+
+extension Settings {
+  /// Whether a line on the terminal may show the progress of the run: what is printed would get into it.
+  fileprivate var canAnimate: Bool {
+    !deterministic && (isolation == .none ? capturesOwnOutput : capture)
+  }
+}
+
+extension Host {
+  /// The working directory, relative to the root of the repository that a build server checked
+  /// out: empty, or with a `/` at its end.
+  var repositoryFolder: String {
+    RepositoryFolder.path(of: workingDirectory, in: environment)
+  }
+}

@@ -1,0 +1,78 @@
+import Messages
+import ReportFiles
+import SpecEngine
+import SpecIsolation
+import SpecSession
+import SpecSettings
+
+/// Where the steps of a run run: in workers, or in this process, whose output and signals are caught
+/// meanwhile.
+struct RunStage {
+  private(set) var environment: Run.Environment
+  /// Nil where the signals are not this run's.
+  let interruptions: InterruptionSource?
+  private let output: OutputCapture?
+  /// Those of messages, where scenarios run beside each other.
+  private let held: [HeldFile]
+
+  init(
+    _ invocation: Invocation, _ settings: Settings, _ network: NetworkInForce, clock: RunClock,
+    live: LiveTerminal?, follower: RunFollower?
+  ) {
+    let (host, files) = (invocation.host, invocation.files)
+    // Whoever follows runs has the signals, and sees to it that they end the run.
+    interruptions = follower == nil ? host.catchInterruptions() : nil
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
+    // What is printed and not kept must not get into a report.
+    output = capture ?? host.separateOutput()
+    environment = Run.Environment(
+      clock: clock, resources: files.resources(approving: settings.approve))
+    environment.output = capture?.take
+    environment.observer = host.observer
+    environment.keep(settings.attachments, in: files)
+    if let follower { environment.resourceRead = { follower.note($0) } }
+    environment.interruption = follower?.interruption ?? Interruption()
+    if isIsolated {
+      var isolation = invocation.isolation(settings, network, interruptions)
+      follower?.prepare(&isolation)
+      if let live {
+        isolation.note = { [note = host.printNote] text in live.making { note(text) } }
+        isolation.watch = { live.receive(running: $0, after: .nanoseconds(clock.elapsed())) }
+      }
+      environment.executors = isolation
+    } else if let interruption = environment.interruption {
+      interruptions?.interrupt(interruption, note: host.printNote)
+    }
+    let held = settings.session.run.parallel > 1 ? HeldFile.files(for: settings, in: files) : []
+    self.held = held
+    guard !held.isEmpty || live != nil else { return }
+    environment.held = { messages in
+      for file in held { file.receive(messages) }
+      if case .scenario(let envelopes) = messages { live?.receive(early: envelopes) }
+    }
+  }
+
+  /// Lets output through again.
+  func end() {
+    for file in held { file.remove() }
+    output?.end()
+  }
+}
+
+extension Invocation {
+  func isolation(
+    _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
+  ) -> Isolation {
+    var isolation = Isolation()
+    isolation.network = network.level
+    isolation.isPerScenario = settings.isolation == .scenario
+    isolation.capturesOutput = settings.capture
+    isolation.stallLimit = settings.stallLimit.duration
+    if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
+    isolation.wake = interruptions?.wake ?? -1
+    isolation.note = host.printNote
+    return isolation
+  }
+}
