@@ -50,8 +50,7 @@ package struct RunFiles: Sendable {
       recordings == nil
       ? settings.requirementPlaces(files) : settings.requirementPlaces(recordedOf: uris)
     requirements = try RequirementsFile.find(
-      settings.requirements, orAt: requirementPlaces, formats: settings.formats,
-      rules: settings.requirementRules, hasDocuments: uris.contains(where: Path.isStoryDocument),
+      settings, orAt: requirementPlaces, hasDocuments: uris.contains(where: Path.isStoryDocument),
       files: files)
     quarantine = try QuarantineUse(settings, now: now, files: files)
     history = try settings.history.map { path throws(SettingsErrors) in

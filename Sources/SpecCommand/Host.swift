@@ -53,8 +53,8 @@ struct Host: Sendable {
   var program: String?
   /// Why workers cannot be held to a level of the network; nothing where they can.
   var networkObstacle: @Sendable () -> String? = { "without worker processes" }
-  /// The bytes of recordings up to which they are merged in memory, as one; more are joined feature by
-  /// feature.
+  /// The bytes of recordings up to which a merge is in memory, with all plans before the first scenario;
+  /// of more, each feature comes with its plans.
   var mergedInMemory = 64 << 20
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }

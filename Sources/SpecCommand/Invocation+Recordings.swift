@@ -11,26 +11,14 @@ extension Invocation {
   ///
   /// Problems in a file are printed; the rest is read, and the reports are written all the same.
   func report(_ wanted: RecordingSettings) throws(CommandErrors) -> ExitStatus {
-    let paths = wanted.settings.session.paths
-    let isLarge = RecordingReading.size(of: paths, files: files) > host.mergedInMemory
-    let reading =
-      isLarge
-      ? RecordingReading.index(
-        paths, files: files, temporaryFolder: host.environment["TMPDIR"] ?? "/tmp")
-      : RecordingReading.read(paths, files: files)
-    guard reading.hasMessages else {
-      let empty = reading.files.map { CommandError.finding(.empty($0)) }
-      throw CommandErrors(reading.problems + empty)
-    }
+    let reading = RecordingReading(wanted.settings.session.paths, files: files, host: host)
+    try reading.checkHasMessages()
     printErrors(reading.problems)
-    var recorder = try open(wanted.settings, reading)
-    guard let index = reading.index else {
-      let merge = Merge(reading.recordings, expecting: wanted.expectation)
-      for envelope in merge.envelopes { recorder.receive(envelope) }
-      printFindings(merge.findings, reading)
-      return show(recorder.finish()).combined(with: ExitStatus(merge.outcome))
-    }
-    let merge = LargeMerge(index, expecting: wanted.expectation, read: reading.bytes) { piece in
+    let isLarge = reading.byteCount > host.mergedInMemory
+    var recorder = try open(wanted.settings, reading, comesByFeature: isLarge)
+    let merge = LargeMerge(
+      reading.index, expecting: wanted.expectation, plansFirst: !isLarge, read: reading.bytes
+    ) { piece in
       switch piece {
       case .message(let envelope): recorder.receive(envelope)
       case .featureEnd(let uri): recorder.featureEnded(uri)
@@ -49,14 +37,14 @@ extension Invocation {
   }
 
   private func open(
-    _ settings: Settings, _ reading: RecordingReading
+    _ settings: Settings, _ reading: RecordingReading, comesByFeature: Bool
   ) throws(CommandErrors) -> RunRecorder {
     var settings = settings
     settings.categories = try CommandErrors.of { () throws(SettingsErrors) in
       try ConfigurationFile.find(nil, files: files).categories
     }
-    let around = try openFiles(settings, features: reading.uris, recordings: reading.files)
-    return try openReports(around, comesByFeature: reading.index != nil).recorder
+    let around = try openFiles(settings, features: reading.index.uris, recordings: reading.files)
+    return try openReports(around, comesByFeature: comesByFeature).recorder
   }
 }
 

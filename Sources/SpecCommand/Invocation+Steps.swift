@@ -1,3 +1,4 @@
+import Messages
 import SpecCatalog
 import SpecEngine
 import SpecMerging
@@ -19,11 +20,10 @@ extension Invocation {
       printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
       return .couldNotRun
     }
-    let reading = RecordingReading.read(wanted.messages, files: files)
-    guard wanted.messages.isEmpty || reading.hasMessages else {
-      let empty = reading.files.map { CommandError.finding(.empty($0)) }
-      throw CommandErrors(reading.problems + empty)
-    }
+    let reading = RecordingReading(wanted.messages, files: files, host: host)
+    if !wanted.messages.isEmpty { try reading.checkHasMessages() }
+    let (recordings, lateProblems) = reading.messages()
+    let recordingProblems = reading.problems + lateProblems
     let reports = try WholeReports(
       wanted.formats,
       inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files
@@ -39,7 +39,7 @@ extension Invocation {
     }
     let catalog: Catalog
     do {
-      catalog = try self.catalog(supportCode, session.plan, reading, wanted)
+      catalog = try self.catalog(supportCode, session.plan, recordings, wanted)
     } catch {
       reports.abandon()
       throw error
@@ -48,18 +48,18 @@ extension Invocation {
       host.printNote(type.message(relativeTo: host.workingDirectory))
     }
     let shown = hasFeatures ? problems : []
-    printErrors(shown.map(CommandError.session) + reading.problems, atMost: settings.maxErrors)
+    printErrors(shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
     let style = TerminalStyle(color: settings.color, host: host)
     let unwritten = reports.write(host) { format, isTerminal in
       format.write(catalog, isTerminal ? style.options() : ReportOptions(width: nil))
     }
     printErrors(unwritten)
     return (shown.isEmpty ? ExitStatus.passed : .failed)
-      .combined(with: unwritten.isEmpty && reading.problems.isEmpty ? .passed : .incomplete)
+      .combined(with: unwritten.isEmpty && recordingProblems.isEmpty ? .passed : .incomplete)
   }
 
   private func catalog(
-    _ supportCode: SupportCode, _ plan: Plan?, _ reading: RecordingReading, _ wanted: StepsSettings
+    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsSettings
   ) throws(CommandErrors) -> Catalog {
     do throws(SupportCode.Problems) {
       try supportCode.checkExamples()
@@ -67,9 +67,9 @@ extension Invocation {
       throw CommandErrors(error.problems.map { .session(.supportCode($0)) })
     }
     var times: StepTimes?
-    for recording in reading.recordings {
+    for envelopes in recordings {
       times = times ?? StepTimes()
-      times?.add(recording.envelopes)
+      times?.add(envelopes)
     }
     let catalog = Catalog(supportCode, plan: plan, times: times)
     if let world = wanted.filter.world, !catalog.worlds.contains(where: { $0.name == world }) {

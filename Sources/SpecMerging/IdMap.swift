@@ -10,11 +10,11 @@ struct IdPool: Sendable {
   /// What stands between an id that is taken and its number.
   private let mark: String
 
-  /// - Parameter mark: What no id ends in with a number, where pools must not give the same names.
-  init(mark: String = "-") { self.mark = mark }
+  /// - Parameter mark: What no id ends in with a number, as pools must not give the same names.
+  init(mark: String) { self.mark = mark }
 
-  /// An id that no recording has, where there are several pools.
-  mutating func take(new wish: String) -> String { take(mark == "-" ? wish : wish + mark + "0") }
+  /// An id that no recording has.
+  mutating func take(new wish: String) -> String { take("\(wish)\(mark)0") }
 
   mutating func take(_ id: String) -> String {
     if taken.insert(id).inserted { return id }

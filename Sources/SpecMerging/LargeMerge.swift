@@ -1,13 +1,11 @@
 public import Messages
 import SpecReporting
 
-/// The messages of many or large recordings as those of one run, joined feature by feature in bounded
-/// memory.
+/// The messages of several recordings as those of one run, joined feature by feature: of large recordings
+/// in bounded memory.
 ///
-/// It is what `Merge` is of the same recordings, but for the order of messages and for ids: each feature
-/// comes with its plans and attempts, so that no report has to keep all plans; and ids of every
-/// recording but the first get a mark. Both are given by the recordings alone. A single run stays as it is
-/// here too.
+/// `Merge` has the rules. Ids of every recording but the first get a mark, which is given by the recordings
+/// alone.
 public struct LargeMerge: Sendable {
   /// A line that is well-formed, and no message all the same; it was found only when it was read.
   public struct BadLine: Sendable {
@@ -43,12 +41,15 @@ public struct LargeMerge: Sendable {
   /// - Parameters:
   ///   - index: Where the messages of each run stand.
   ///   - expectation: What has to be there for the merge to be whole.
+  ///   - plansFirst: Whether all plans come before the first scenario, as in a run, which takes memory for
+  ///     all messages; otherwise each feature comes with its plans and attempts, so that no report has to
+  ///     keep all plans.
   ///   - read: The bytes of a range of a file, by the number of the file; nil where they cannot be
   ///     read again.
   ///   - emit: Receives one run, from `meta` to `testRunFinished`.
   public init(
     _ index: RecordingIndex, expecting expectation: Merge.Expectation = Merge.Expectation(),
-    read: (Int, Range<Int>) -> [UInt8]?, emit: (Piece) -> Void
+    plansFirst: Bool = false, read: (Int, Range<Int>) -> [UInt8]?, emit: (Piece) -> Void
   ) {
     features = index.features
     mark = String(repeating: "~", count: index.longestMark + 1)
@@ -65,6 +66,14 @@ public struct LargeMerge: Sendable {
     let copied = RunCopies.findings(copies, names: sorted.map(\.facts.name))
     if runs.count == 1 {
       pass(expecting: expectation, after: copied, read, emit)
+    } else if plansFirst {
+      var envelopes: [Envelope] = []
+      join(expecting: expectation, after: copied, read) { piece in
+        if case .message(let envelope) = piece { envelopes.append(envelope) }
+      }
+      // Sorting is stable in the standard library, so what is of one kind stays in order.
+      envelopes.sort { $0.placeInRun < $1.placeInRun }
+      for envelope in envelopes { emit(.message(envelope)) }
     } else {
       join(expecting: expectation, after: copied, read, emit)
     }
@@ -258,7 +267,7 @@ extension LargeMerge {
     let shards = several { $0.shard.map { [$0.index, $0.count] } }
     return runs.indices.map { index in
       let facts = runs[index].facts
-      var candidate = RunCopies.Candidate(name: facts.name)
+      var candidate = RunCopies.Candidate()
       candidate.id = facts.started?.id
       let isOneOfSeveral =
         facts.started?.id.map { ids.contains($0) && RunCopies.isUnique($0) } ?? false
@@ -307,5 +316,21 @@ extension RunIndex.Part {
       position += 1
     }
     return ids
+  }
+}
+
+extension Envelope {
+  /// The order of kinds in a run, whose plans are all known before its first scenario.
+  fileprivate var placeInRun: Int {
+    switch self {
+    case .meta: 0
+    case .source, .gherkinDocument, .parseError: 1
+    case .pickle: 2
+    case .parameterType, .stepDefinition, .hook, .undefinedParameterType: 3
+    case .suggestion: 4
+    case .testRunStarted: 5
+    case .testCase: 6
+    default: 7
+    }
   }
 }

@@ -1,13 +1,12 @@
 public import Messages
-import SpecReporting
 
-/// The messages of several runs as those of one run.
+/// The messages of several runs as those of one run, which `LargeMerge` makes in memory.
 ///
 /// Recordings count in the order in which their runs began, then in the order given.
 ///
 /// - Sources, documents, pickles and support code that are equal are there once. A pickle is known by
 ///   its uri, its line and its name, never by its id; an example row has a line of its own.
-/// - Ids stay what they are unless two things would have the same one.
+/// - Ids of the first recording stay what they are, unless two things would have the same one.
 /// - When a pickle ran in several recordings, their attempts follow each other under one test case, and
 ///   the last one counts: what fails and then passes is flaky, what passes twice has passed. A result for a step or hook that the last
 ///   plan of the scenario has no more is left out.
@@ -62,20 +61,25 @@ public struct Merge: Sendable {
 
   /// Joins recordings; a recording with several runs counts as several.
   public init(_ recordings: [Recording], expecting expectation: Expectation = Expectation()) {
-    let (runs, copies) = RunCopies.removed(
-      from: recordings.flatMap(\.runs).enumerated()
-        .sorted { left, right in
-          let (first, second) = (left.element.start, right.element.start)
-          return first == second ? left.offset < right.offset : first.isBefore(second)
-        }.map(\.element))
-    var join = RunJoin(runs)
-    var tally = CaseTally(join.facts, expecting: expectation)
-    tally.add(&join)
-    let verdict = MergeVerdict(join.facts, tally, expecting: expectation)
-    findings = copies + join.changes + verdict.notes + verdict.findings
-    outcome = verdict.outcome
-    envelopes =
-      runs.count == 1
-      ? join.completed(runs[0], verdict: verdict) : join.envelopes(verdict: verdict)
+    var index = RecordingIndex()
+    var files: [[UInt8]] = []
+    for recording in recordings {
+      var bytes: [UInt8] = []
+      for envelope in recording.envelopes {
+        envelope.appendJSON(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      index.begin(recording.name)
+      index.read(bytes)
+      _ = index.end(isCut: recording.isDamaged) { _ in true }
+      files.append(bytes)
+    }
+    var envelopes: [Envelope] = []
+    let merge = LargeMerge(index, expecting: expectation, plansFirst: true) { file, range in
+      Array(files[file][range])
+    } emit: { piece in
+      if case .message(let envelope) = piece { envelopes.append(envelope) }
+    }
+    (self.envelopes, findings, outcome) = (envelopes, merge.findings, merge.outcome)
   }
 }

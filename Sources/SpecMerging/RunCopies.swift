@@ -4,12 +4,11 @@ import Messages
 enum RunCopies {
   /// What has to be known of a run.
   struct Candidate: Sendable {
-    var name: String
     var id: String?
     /// Whether it has its end, and nothing of it was lost.
-    var isWhole: Bool
+    var isWhole = false
     /// The scenarios that it planned, its attempts at them and their ends.
-    var contents: Set<UInt64>
+    var contents: Set<UInt64> = []
     /// The number of its messages, which says more where two end in the same attempt.
     var messageCount = 0
   }
@@ -42,15 +41,6 @@ enum RunCopies {
     return copies
   }
 
-  /// Leaves out each recording that is a copy, and says so.
-  static func removed(from runs: [Recording]) -> (runs: [Recording], findings: [Merge.Finding]) {
-    let copies = copies(among: runs.map(\.candidate))
-    return (
-      runs.indices.filter { copies[$0] == nil }.map { runs[$0] },
-      findings(copies, names: runs.map(\.name))
-    )
-  }
-
   static func findings(_ copies: [Int: Int], names: [String]) -> [Merge.Finding] {
     copies.sorted { $0.key < $1.key }.map { .copy(names[$0.key], of: names[$0.value]) }
   }
@@ -64,9 +54,6 @@ enum RunCopies {
 }
 
 extension RunCopies.Candidate {
-  /// A run of which nothing was read yet.
-  init(name: String) { self.init(name: name, id: nil, isWhole: false, contents: []) }
-
   mutating func receive(_ envelope: Envelope) {
     messageCount += 1
     switch envelope {
@@ -84,14 +71,5 @@ extension RunCopies.Candidate {
     var digest = 0xCBF2_9CE4_8422_2325 as UInt64
     for byte in "\(kind)\(id)".utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
     contents.insert(digest)
-  }
-}
-
-extension Recording {
-  fileprivate var candidate: RunCopies.Candidate {
-    var candidate = RunCopies.Candidate(name: name)
-    for envelope in envelopes { candidate.receive(envelope) }
-    candidate.isWhole = candidate.isWhole && !isDamaged
-    return candidate
   }
 }

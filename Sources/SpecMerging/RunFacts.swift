@@ -19,12 +19,6 @@ struct RunFacts: Sendable {
   private(set) var lastSeen = Timestamp()
   var shard: ShardMark?
 
-  init(_ recording: Recording) {
-    self.init(name: recording.name)
-    isDamaged = recording.isDamaged
-    for envelope in recording.envelopes { receive(envelope) }
-  }
-
   /// A run of which nothing was read yet.
   init(name: String) { self.name = name }
 

@@ -2,25 +2,7 @@ import Messages
 import SpecReporting
 
 extension RunJoin {
-  /// The messages of one run that holds all recordings.
-  mutating func envelopes(verdict: MergeVerdict) -> [Envelope] {
-    var result = meta.map { [$0] } ?? []
-    result += texts
-    result += pickles.map { .pickle($0.pickle) }
-    result += supportCode
-    result += suggestions
-    if let first = facts.lazy.compactMap(\.started).first {
-      result.append(.testRunStarted(TestRunStarted(timestamp: first.timestamp, id: runId)))
-    }
-    let plans = cases.map { plan(of: $0) }
-    result += plans.map { .testCase($0) }
-    result += before
-    for (joined, plan) in zip(cases, plans) { append(joined, plan, to: &result) }
-    result += after
-    return result + ends(verdict, runId: runId)
-  }
-
-  /// All that comes before the scenarios of a merge that is joined feature by feature.
+  /// All that comes before the scenarios.
   var head: [Envelope] {
     var result = (meta.map { [$0] } ?? []) + texts + supportCode
     if let first = facts.lazy.compactMap(\.started).first {
@@ -38,17 +20,8 @@ extension RunJoin {
     return result
   }
 
-  /// All that comes after the scenarios of a merge that is joined feature by feature.
+  /// All that comes after the scenarios.
   func tail(_ verdict: MergeVerdict) -> [Envelope] { after + ends(verdict, runId: runId) }
-
-  /// The recording itself, with the plans that it lacks, and an end where there is none.
-  func completed(_ recording: Recording, verdict: MergeVerdict) -> [Envelope] {
-    let position =
-      recording.envelopes.lastIndex { if case .testRunFinished = $0 { true } else { false } }
-      ?? recording.envelopes.count
-    return recording.envelopes[..<position]
-      + ended(Array(recording.envelopes[position...]), adding: missingPlans, verdict: verdict)
-  }
 
   /// The plans that a single recording lacks.
   var missingPlans: [Envelope] {

@@ -31,16 +31,10 @@ struct RunJoin: Sendable {
   /// The document's nodes, where a place of a scenario was asked for and is not known yet.
   private var placeQuery: RunQuery?
 
-  init(_ recordings: [Recording]) {
-    self.init(facts: recordings.map { RunFacts($0) })
-    for (index, recording) in recordings.enumerated() { nameRun(recording, index) }
-    join(recordings)
-  }
-
   /// Recordings of which nothing was added yet.
   ///
   /// - Parameter mark: What names that are given have and no id; see `IdPool`.
-  init(facts: [RunFacts], mark: String = "-") {
+  init(facts: [RunFacts], mark: String) {
     pool = IdPool(mark: mark)
     numbers = Array(facts.indices)
     maps = facts.map { _ in IdMap() }
@@ -73,10 +67,6 @@ struct RunJoin: Sendable {
       facts.shard?.otherPickleIds = others
       return facts
     }
-    join(recordings)
-  }
-
-  private mutating func join(_ recordings: [Recording]) {
     for (index, recording) in recordings.enumerated() { join(recording, index) }
     let order = cases.indices.sorted { (cases[$0].pickle, $0) < (cases[$1].pickle, $1) }
     cases = order.map { cases[$0] }

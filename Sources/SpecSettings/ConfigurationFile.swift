@@ -125,13 +125,7 @@ extension ConfigurationFile {
   private static func read(
     _ path: String, base: String? = nil, files: FileSystem
   ) throws(SettingsErrors) -> ConfigurationFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path, limit: 64 << 20)
-    } catch {
-      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    return try ConfigurationFile(bytes, path: path, base: base)
+    try ConfigurationFile(files.settingsFile(path, limit: 64 << 20), path: path, base: base)
   }
 
   /// The nearest folder around the working directory that has the file.

@@ -14,12 +14,7 @@ package struct HistoryFile {
   /// - Throws: if it cannot be read or is something else, which would be spoiled.
   package static func open(_ path: String, files: FileSystem) throws(SettingsErrors) -> HistoryFile
   {
-    var bytes: [UInt8] = []
-    do throws(FileSystem.Failure) {
-      if files.kind(of: path) != nil { bytes = try files.read(path) }
-    } catch {
-      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
-    }
+    let bytes = files.kind(of: path) == nil ? [] : try files.settingsFile(path)
     guard History.recognizes(bytes) else { throw SettingsErrors(.noHistory(path)) }
     return HistoryFile(path: path, history: History(bytes), files: files)
   }

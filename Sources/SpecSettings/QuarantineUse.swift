@@ -73,21 +73,12 @@ extension QuarantineUse {
     _ settings: Settings, now: Timestamp, files: FileSystem
   ) throws(SettingsErrors) {
     let today = Day(now)
-    guard let path = settings.quarantine else {
-      self.init(.init(), today: today)
-      return
+    let contents = try settings.quarantine.map { path throws(SettingsErrors) in
+      try files.settingsFile(path) { bytes throws(YAMLError) in
+        try QuarantineFile.read(bytes, path: path)
+      }
     }
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) {
-      bytes = try files.read(path)
-    } catch {
-      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    do throws(YAMLError) {
-      self.init(try QuarantineFile.read(bytes, path: path), today: today)
-    } catch {
-      throw SettingsErrors(.configuration(path: path, error))
-    }
+    self.init(contents ?? .init(), today: today)
   }
 
   /// What is to be said of entries of the file.

@@ -9,41 +9,25 @@ extension RequirementsFile {
   /// report wants them.
   ///
   /// - Parameters:
-  ///   - path: The file that was named; it must be there.
-  ///   - places: Where one may be otherwise; the first one counts.
+  ///   - places: Where the file may be, if the settings name none; the first one counts.
   ///   - hasDocuments: Whether there are story documents, which stand for themselves.
   package static func find(
-    _ path: String?, orAt places: [String], formats: [Settings.FormatTarget],
-    rules: [RequirementsCheck.Rule], hasDocuments: Bool, files: FileSystem
+    _ settings: Settings, orAt places: [String], hasDocuments: Bool, files: FileSystem
   ) throws(SettingsErrors) -> Requirements? {
-    let found = path ?? places.first { files.kind(of: $0) == .file }
-    let requirements = try found.map { (path) throws(SettingsErrors) in try read(path, files) }
-    if requirements == nil, !hasDocuments {
-      let options =
-        (formats.contains { $0.name == "requirements" } ? ["--format requirements"] : [])
-        + rules.map { "--\($0.name)" }
-      if let option = options.first {
-        throw SettingsErrors(.noRequirements(option: option, looked: places))
-      }
+    let rules = settings.requirementRules
+    let found = settings.requirements ?? places.first { files.kind(of: $0) == .file }
+    let requirements = try found.map { path throws(SettingsErrors) in
+      try files.settingsFile(path) { bytes throws(YAMLError) in try read(bytes, path: path) }
     }
-    if !hasDocuments { try check(rules, kinds: requirements?.kinds ?? []) }
+    guard !hasDocuments else { return requirements }
+    let options =
+      (settings.formats.contains { $0.name == "requirements" } ? ["--format requirements"] : [])
+      + rules.map { "--\($0.name)" }
+    if requirements == nil, let option = options.first {
+      throw SettingsErrors(.noRequirements(option: option, looked: places))
+    }
+    try check(rules, kinds: requirements?.kinds ?? [])
     return requirements
-  }
-
-  private static func read(
-    _ path: String, _ files: FileSystem
-  ) throws(SettingsErrors) -> Requirements {
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) {
-      bytes = try files.read(path)
-    } catch {
-      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    do throws(YAMLError) {
-      return try read(bytes, path: path)
-    } catch {
-      throw SettingsErrors(.configuration(path: path, error))
-    }
   }
 
   /// A kind that nothing has is a mistake.

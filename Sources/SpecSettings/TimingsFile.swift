@@ -25,12 +25,7 @@ package struct TimingsFile {
       throw SettingsErrors(.notTimings(path))
     }
     guard files.kind(of: path) != nil else { return }
-    do throws(FileSystem.Failure) {
-      let bytes = try files.read(path, limit: Self.limit)
-      (known, badLines) = Timings.read(bytes)
-    } catch {
-      throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))
-    }
+    (known, badLines) = Timings.read(try files.settingsFile(path, limit: Self.limit))
     if known.isEmpty, !badLines.isEmpty { throw SettingsErrors(.notTimings(path)) }
   }
 

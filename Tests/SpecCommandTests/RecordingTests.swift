@@ -216,30 +216,32 @@ struct RecordingTests {
     ])
     _ = await run(test, "1.ndjson", ["-t", "@b"])
     _ = await run(test, "2.ndjson", [])
-    let other = RecordingReader.read(try test.files.read("1.ndjson"), name: "1").0
+    let other = try test.files.read("1.ndjson")
     let bytes = try test.files.read("2.ndjson")
-    var last = (count: -1, isDamaged: false)
+    var last = (count: -1, bad: 0)
     for end in bytes.indices {
-      let (recording, bad) = RecordingReader.read(Array(bytes[..<end]), name: "2")
-      #expect(bad.count <= 1)
-      let lines = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
-      #expect(lines...lines + 1 ~= recording.envelopes.count, "a whole record was lost at \(end)")
+      let cut = Array(bytes[..<end])
+      let read = Array(NDJSONReader(cut))
+      let bad = read.count { (try? $0.result.get()) == nil }
+      #expect(bad <= 1)
+      let count = read.count - bad
+      let lines = cut.count { $0 == UInt8(ascii: "\n") }
+      #expect(lines...lines + 1 ~= count, "a whole record was lost at \(end)")
       // What a file system leaves behind the last byte after a loss of power.
       if end.isMultiple(of: 97) {
-        let (padded, _) = RecordingReader.read(bytes[..<end] + [0, 0, 0], name: "2")
-        #expect(padded.envelopes.count >= lines && !Merge([padded]).isSuccess)
+        #expect(merge([cut + [0, 0, 0]]).outcome != .passed)
       }
       let isWhole = end == bytes.count - 1
       // Most bytes change nothing that a merge could see.
-      guard last != (recording.envelopes.count, recording.isDamaged) || isWhole else { continue }
-      last = (recording.envelopes.count, recording.isDamaged)
-      #expect(Merge([recording]).isSuccess == isWhole, "cut at \(end)")
-      let merge = Merge([other, recording])
-      #expect(merge.isSuccess == isWhole, "cut at \(end)")
+      guard last != (count, bad) || isWhole else { continue }
+      last = (count, bad)
+      #expect((merge([cut]).outcome == .passed) == isWhole, "cut at \(end)")
+      let (outcome, envelopes) = merge([other, cut])
+      #expect((outcome == .passed) == isWhole, "cut at \(end)")
       for format in ReporterRegistry.formats where format.name != "requirements" {
         var reporter = format.make(ReportOptions())
         var output: [UInt8] = []
-        for envelope in merge.envelopes { reporter.receive(envelope, into: &output) }
+        for envelope in envelopes { reporter.receive(envelope, into: &output) }
         reporter.finish(into: &output)
         output += reporter.takeSideFiles().flatMap(\.bytes)
         // A list of what to run again, and annotations, have nothing to say of a good run.
@@ -247,6 +249,22 @@ struct RecordingTests {
       }
     }
     print("Cut at \(bytes.count) bytes")
+  }
+
+  private func merge(_ files: [[UInt8]]) -> (outcome: Merge.Outcome, envelopes: [Envelope]) {
+    var index = RecordingIndex()
+    for (number, bytes) in files.enumerated() {
+      index.begin("\(number + 1)")
+      index.read(bytes)
+      _ = index.end { $0.isLoss }
+    }
+    var envelopes: [Envelope] = []
+    let merge = LargeMerge(index) { file, range in
+      Array(files[file][range])
+    } emit: { piece in
+      if case .message(let envelope) = piece { envelopes.append(envelope) }
+    }
+    return (merge.outcome, envelopes)
   }
 
   @Test(.enabled(if: TestData.root != nil, Comment(rawValue: TestData.whySkipped)))

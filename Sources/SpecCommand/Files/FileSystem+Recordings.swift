@@ -1,6 +1,3 @@
-import Messages
-import SpecMerging
-import SpecReporting
 import SpecSources
 
 extension FileSystem {
@@ -40,69 +37,40 @@ extension FileSystem {
     return (compression, file)
   }
 
-  /// The size of a recording; of a compressed one a guess.
-  func likelyRecordingSize(_ path: String) -> Int {
-    guard kind(of: path) == .file, let file = try? openForReading(path) else { return 0 }
-    let isCompressed =
-      (try? file.bytes(at: 0, count: 4)).map { Compression(of: $0) != nil } ?? false
-    return file.size * (isCompressed ? 15 : 1)
-  }
-
   /// Opens a recording so that parts of it can be read again and again.
   ///
-  /// One that is compressed, or has messages beside it that were held back, is written to a file without
-  /// a name.
+  /// One that is compressed, that is no file, or that has messages beside it that were held back is copied.
   ///
-  /// - Returns: The file, and what is wrong where its end could not be read.
+  /// - Parameters:
+  ///   - room: The number of bytes that may still be copied into memory.
+  ///   - folder: Where larger copies are, in files without names.
+  /// - Returns: The recording, and what is wrong where its end could not be read.
   func openRecording(
-    _ path: String, decompressingIn folder: String
-  ) throws(CommandError) -> (file: OpenFile, cut: CommandError?) {
+    _ path: String, room: inout Int, copyingTo folder: String
+  ) throws(CommandError) -> (recorded: RecordedBytes, cut: CommandError?) {
     let held = try? read(HeldFile.path(of: path))
     do throws(Failure) {
-      let file = try openForReading(path)
-      let isCompressed = Compression(of: try file.bytes(at: 0, count: 4)) != nil
-      if !isCompressed, held == nil { return (file, nil) }
+      if held == nil, kind(of: path) == .file, try openCompressed(path) == nil {
+        return (.file(try openForReading(path)), nil)
+      }
     } catch {
       throw .source(.unreadable(path, reason: error.reason))
     }
-    let copy: OpenFile
-    do throws(Failure) {
-      copy = try openNameless(in: folder)
-    } catch {
-      throw .source(
-        .unreadable(path, reason: "nothing can be written to \(folder): \(error.reason)"))
-    }
-    var reader = RecordingReader(name: path)
-    var (failure, cut): (Failure?, CommandError?)
-    func write(_ bytes: [UInt8]) {
-      guard failure == nil else { return }
-      do throws(Failure) {
-        try FileSystem.write(bytes, to: copy.descriptor)
-      } catch {
-        failure = error
-      }
-    }
+    var (bytes, cut): ([UInt8], CommandError?) = ([], nil)
+    var copy = RecordedBytes.Copy(room: room, folder: folder, files: self)
     do throws(CommandError) {
-      try readRecording(path) { bytes in
-        if held == nil { write(bytes) } else { reader.read(bytes) }
-      }
+      try readRecording(path) { if held == nil { copy.write($0) } else { bytes += $0 } }
     } catch {
       guard case .compressed(_, _, .damaged) = error else { throw error }
       cut = error
     }
-    if let held {
-      var (recording, _) = reader.end()
-      recording.add(held: RecordingReader.read(held, name: path).0.envelopes)
-      var bytes: [UInt8] = []
-      for envelope in recording.envelopes {
-        envelope.appendJSON(to: &bytes)
-        bytes.append(UInt8(ascii: "\n"))
-      }
-      write(bytes)
+    if let held { copy.write(HeldScenarios.added(held, to: bytes)) }
+    do throws(Failure) {
+      let recorded = try copy.recorded()
+      if case .memory = recorded { room -= recorded.count }
+      return (recorded, cut)
+    } catch {
+      throw .source(.unreadable(path, reason: "\(folder) cannot hold it: \(error.reason)"))
     }
-    if let failure {
-      throw .source(.unreadable(path, reason: "\(folder) cannot hold it: \(failure.reason)"))
-    }
-    return (copy, cut)
   }
 }
