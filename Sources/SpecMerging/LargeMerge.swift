@@ -27,14 +27,25 @@ public struct LargeMerge: Sendable {
   public private(set) var findings: [Merge.Finding] = []
   public private(set) var outcome = Merge.Outcome.incomplete
   /// Lines that the index took for messages.
-  public private(set) var badLines: [BadLine] = []
+  public internal(set) var badLines: [BadLine] = []
 
   /// The runs that count, in the order in which they began.
-  private var runs: [RunIndex] = []
+  var runs: [RunIndex] = []
   /// The numbers of the runs that have a feature, by its number.
-  private var holders: [[Int]] = []
+  var holders: [[Int]] = []
   private let features: FeatureNumbers
-  private let mark: String
+  let mark: String
+  /// Whether all messages are in memory, so that lines are read once.
+  let keepsLines: Bool
+  /// The lines of runs, by the number of the file and the beginning of the run.
+  var kept: [[Int]: Lines] = [:]
+
+  /// Lines that were read again.
+  struct Lines {
+    var lines: [(place: Range<Int>, result: Result<Envelope, MessageError>)] = []
+    /// Whether they are all that there were.
+    var isWhole = true
+  }
 
   /// Joins recordings.
   ///
@@ -51,6 +62,7 @@ public struct LargeMerge: Sendable {
     _ index: RecordingIndex, expecting expectation: Merge.Expectation = Merge.Expectation(),
     plansFirst: Bool = false, read: (Int, Range<Int>) -> [UInt8]?, emit: (Piece) -> Void
   ) {
+    keepsLines = plansFirst
     features = index.features
     mark = String(repeating: "~", count: index.longestMark + 1)
     var sorted = index.runs.enumerated().sorted { left, right in
@@ -77,6 +89,7 @@ public struct LargeMerge: Sendable {
     } else {
       join(expecting: expectation, after: copied, read, emit)
     }
+    kept = [:]
   }
 
   /// Joins at least two runs.
@@ -137,6 +150,7 @@ public struct LargeMerge: Sendable {
     findings = copies + changes + verdict.notes + verdict.findings
     outcome = verdict.outcome
     var end: [Envelope] = []
+    let uris = features.uris
     forEachMessage(of: run, read) { envelope in
       // Another one may follow, and only the last is the end.
       if case .testRunFinished = envelope {
@@ -148,7 +162,7 @@ public struct LargeMerge: Sendable {
         end.append(envelope)
       }
     } featureEnded: {
-      emit(.featureEnd(uri: features.uris[$0]))
+      emit(.featureEnd(uri: uris[$0]))
     }
     for envelope in whole.ended(end, adding: plans, verdict: verdict) {
       emit(.message(envelope))
@@ -156,10 +170,17 @@ public struct LargeMerge: Sendable {
   }
 
   /// Reads a run from its beginning to its end.
-  private func forEachMessage(
+  private mutating func forEachMessage(
     of run: RunIndex, _ read: (Int, Range<Int>) -> [UInt8]?, _ body: (Envelope) -> Void,
     featureEnded: (Int) -> Void
   ) {
+    if keepsLines {
+      for case .success(let envelope) in lines(in: [run.extent], of: run, read).lines.map(\.result)
+      {
+        body(envelope)
+      }
+      return
+    }
     // The features by where they end, the first one last.
     var ends = run.order.map { feature in
       (feature: feature, end: run.parts[feature]?.ranges.last?.upperBound ?? 0)
@@ -195,127 +216,6 @@ public struct LargeMerge: Sendable {
   private var order: [Int] {
     var known: Set<Int> = []
     return runs.flatMap { run in run.order.filter { known.insert($0).inserted } }
-  }
-}
-
-// MARK: - Reading again
-
-extension LargeMerge {
-  /// What the runs hold of a feature.
-  private mutating func joined(
-    _ feature: Int, of whole: inout RunJoin, _ read: (Int, Range<Int>) -> [UInt8]?
-  ) -> RunJoin {
-    var (numbers, others): ([Int], [[String]]) = ([], [])
-    var recordings: [Recording] = []
-    for number in holders[feature] {
-      guard let part = runs[number].parts[feature] else { continue }
-      let envelopes = envelopes(of: part, number, &whole, read)
-      numbers.append(number)
-      others.append(part.others(in: envelopes))
-      recordings.append(Recording(name: runs[number].facts.name, envelopes: envelopes))
-    }
-    return RunJoin(
-      feature: recordings, numbers: numbers, others: others, of: whole,
-      mark: "\(mark)f\(feature).")
-  }
-
-  /// The messages of a part, with ids that no other run has.
-  private mutating func envelopes(
-    of part: RunIndex.Part, _ number: Int, _ whole: inout RunJoin,
-    _ read: (Int, Range<Int>) -> [UInt8]?
-  ) -> [Envelope] {
-    let suffix = "\(mark)\(number)"
-    var envelopes: [Envelope] = []
-    for range in part.ranges {
-      guard let bytes = read(runs[number].file, range), bytes.count == range.count else {
-        whole.facts[number].isDamaged = true
-        continue
-      }
-      var lines = NDJSONReader(bytes)
-      while let line = lines.next() {
-        switch line.result {
-        case .success(var envelope):
-          if number > 0 { envelope.visitIds { _, _, id in id += suffix } }
-          envelopes.append(envelope)
-        case .failure(let error):
-          whole.facts[number].isDamaged = true
-          note(error, in: runs[number].file, at: range.lowerBound + lines.lastLine.lowerBound)
-        }
-      }
-    }
-    return envelopes
-  }
-
-  private mutating func note(_ error: MessageError, in file: Int, at offset: Int) {
-    guard !badLines.contains(where: { ($0.file, $0.offset) == (file, offset) }) else { return }
-    badLines.append(BadLine(file: file, offset: offset, error: error))
-  }
-
-  /// What decides which recordings of a run count.
-  ///
-  /// Those of which there may be several are read whole, so
-  /// that one with a line that is no message never counts instead of one that is whole.
-  private mutating func candidates(
-    _ runs: inout [RunIndex], _ read: (Int, Range<Int>) -> [UInt8]?
-  ) -> [RunCopies.Candidate] {
-    func several<Key: Hashable>(_ key: (RunFacts) -> Key?) -> Set<Key> {
-      var counts: [Key: Int] = [:]
-      for run in runs { key(run.facts).map { counts[$0, default: 0] += 1 } }
-      return Set(counts.filter { $0.value > 1 }.keys)
-    }
-    let ids = several { $0.started?.id }
-    let shards = several { $0.shard.map { [$0.index, $0.count] } }
-    return runs.indices.map { index in
-      let facts = runs[index].facts
-      var candidate = RunCopies.Candidate()
-      candidate.id = facts.started?.id
-      let isOneOfSeveral =
-        facts.started?.id.map { ids.contains($0) && RunCopies.isUnique($0) } ?? false
-        || facts.shard.map { shards.contains([$0.index, $0.count]) } ?? false
-      guard isOneOfSeveral else { return candidate }
-      if !readWhole(runs[index], into: &candidate, read) { runs[index].facts.isDamaged = true }
-      candidate.isWhole = candidate.isWhole && !runs[index].facts.isDamaged
-      return candidate
-    }
-  }
-
-  /// - Returns: Whether all lines are messages that the index took for such.
-  private mutating func readWhole(
-    _ run: RunIndex, into candidate: inout RunCopies.Candidate,
-    _ read: (Int, Range<Int>) -> [UInt8]?
-  ) -> Bool {
-    var isWhole = true
-    for part in [run.header, run.after] + run.order.compactMap({ run.parts[$0] }) {
-      for range in part.ranges {
-        guard let bytes = read(run.file, range), bytes.count == range.count else {
-          isWhole = false
-          continue
-        }
-        var lines = NDJSONReader(bytes)
-        while let line = lines.next() {
-          switch line.result {
-          case .success(let envelope): candidate.receive(envelope)
-          case .failure(let error):
-            isWhole = false
-            note(error, in: run.file, at: range.lowerBound + lines.lastLine.lowerBound)
-          }
-        }
-      }
-    }
-    if run.facts.finished != nil { candidate.isWhole = true }
-    return isWhole
-  }
-}
-
-extension RunIndex.Part {
-  /// The ids of the pickles that were left to other shards.
-  fileprivate func others(in envelopes: [Envelope]) -> [String] {
-    var (position, ids) = (0, [String]())
-    for case .pickle(let pickle) in envelopes {
-      if others.contains(position) { ids.append(pickle.id) }
-      position += 1
-    }
-    return ids
   }
 }
 
