@@ -18,14 +18,8 @@ struct Examples {
     self.uses = uses
     var values: [String: String] = [:]
     for type in supportCode.parameterTypes.parameterTypes {
-      let name = type.name
-      let known =
-        supportCode.libraryTypes[name]?.note?.example
-        ?? ParameterType.officialNote(of: name)?.example
-        ?? uses?.values[name].flatMap { $0.isEmpty ? nil : $0 }
-      values[name] =
-        known.flatMap { supportCode.parameterTypes.takes($0, as: name) ? $0 : nil }
-        ?? supportCode.parameterTypes.example(of: type)
+      let used = uses?.values[type.name].flatMap { $0.isEmpty ? nil : $0 }
+      values[type.name] = supportCode.example(of: type, used: used)
     }
     self.values = values
   }

@@ -23,6 +23,8 @@ struct StepMatches: Sendable {
     let text: String
     /// Empty for an undefined step.
     let definitions: [Int]
+    /// Says what may have been meant by an undefined step.
+    let undefined: UndefinedStep?
   }
 
   private(set) var misses: [Miss] = []
@@ -47,7 +49,7 @@ struct StepMatches: Sendable {
         misses.append(
           Miss(
             uri: testCase.pickle.uri, location: locations?.byId[id],
-            text: miss.text ?? step.text, definitions: miss.definitions))
+            text: miss.text ?? step.text, definitions: miss.definitions, undefined: miss.undefined))
       }
     }
   }
@@ -57,14 +59,16 @@ struct StepMatches: Sendable {
     let id: String
   }
 
-  private static func miss(_ match: StepMatch) -> (text: String?, definitions: [Int])? {
+  private static func miss(
+    _ match: StepMatch
+  ) -> (text: String?, definitions: [Int], undefined: UndefinedStep?)? {
     switch match {
     case .defined: nil
-    case .undefined: (nil, [])
-    case .ambiguous(let candidates): (nil, candidates.map(\.definition))
+    case .undefined(let step): (nil, [], step)
+    case .ambiguous(let candidates): (nil, candidates.map(\.definition), nil)
     case .composed(_, let parts):
       parts.lazy.compactMap { part in
-        Self.miss(part.match).map { ($0.text ?? part.text, $0.definitions) }
+        Self.miss(part.match).map { ($0.text ?? part.text, $0.definitions, $0.undefined) }
       }.first
     }
   }

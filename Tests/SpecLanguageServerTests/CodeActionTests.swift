@@ -34,6 +34,19 @@ struct CodeActionTests {
     )
   }
 
+  /// Before the definition, which is of no use to who misspelled a step.
+  @Test func change() throws {
+    let text = "Feature: f\n  Scenario: s\n    When I pays 5 EUR\n"
+    let actions = try actions(text, line: 2)
+    #expect(
+      actions.map(\.title) == ["Change to: I pay 5 EUR", "Write the definition in Steps.swift"])
+    #expect(actions.first?.text == text.replacing("pays", with: "pay"))
+    let outline =
+      "Feature: f\n  Scenario Outline: s\n    When I pays <n> EUR\n    Examples:\n      | n |\n      | 5 |\n"
+    #expect(
+      try self.actions(outline, line: 2).first?.title == "Write the definition in Steps.swift")
+  }
+
   @Test func outline() throws {
     let text = """
       Feature: f

@@ -21,7 +21,7 @@ struct DiagnosticsTests {
       "Feature: f\n  Scenario: s\n    When I pay 5 EURO\n",
       [
         "2:9-2:21 undefined-step 1: no step definition matches this step / did you mean "
-          + "\"I pay {int} EUR\"? (Sources/Steps.swift:6)"
+          + "\"I pay 5 EUR\"? (Sources/Steps.swift:6) / expected \"EUR\" instead of \"EURO\""
       ]
     ),
     (
@@ -55,7 +55,7 @@ struct DiagnosticsTests {
       "Feature: f\n  Scenario Outline: s\n    When I pay <x> EUR\n    Examples:\n      | x |\n      | 1 |\n      | a |\n      | b |\n",
       [
         "2:9-2:22 undefined-step 1: no step definition matches this step / did you mean "
-          + "\"I pay {int} EUR\"? (Sources/Steps.swift:6) / 'a' is not a value of {int}, expected digits such as 3 / in the example \"I pay a EUR\""
+          + "\"I pay 3 EUR\"? (Sources/Steps.swift:6) / 'a' is not a value of {int}, expected digits such as 3 / in the example \"I pay a EUR\""
       ]
     ),
     (

@@ -103,6 +103,17 @@ public struct ParameterType: Sendable {
   /// Whether the text is all there is: `{}`, or a capture group that no parameter type claims.
   package var isUntyped: Bool { name.isEmpty }
 
+  /// Whether a library defines it, and not the official language.
+  package var isOwn: Bool { builtIn == nil }
+
+  /// Whether it says nothing of a sentence that it takes a word of it.
+  var takesAnyWord: Bool {
+    switch builtIn {
+    case .word, .anything: true
+    case .integer, .decimal, .string, nil: false
+    }
+  }
+
   /// The nameless type of a regular expression's group that no parameter type claims.
   ///
   /// It gives the group's own text even where there are groups inside; the official

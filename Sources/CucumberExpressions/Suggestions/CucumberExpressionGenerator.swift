@@ -38,8 +38,10 @@ public struct CucumberExpressionGenerator: Sendable {
   }
 
   /// The ways to read a text.
-  public func readings(of text: String) -> Readings {
-    let (literals, choices) = parts(of: text)
+  ///
+  /// - Parameter verbatim: A part that has no parameter in it, such as a number with a comma.
+  public func readings(of text: String, verbatim: String? = nil) -> Readings {
+    let (literals, choices) = parts(of: text, verbatim: verbatim)
     let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
     return Readings(
       likeliest: Self.combine(literals, ranked.map { Array($0.prefix(1)) }).first
@@ -55,19 +57,24 @@ public struct CucumberExpressionGenerator: Sendable {
   }
 
   /// The text between the parameters, and for each of these the types that fit.
-  private func parts(of text: String) -> (literals: [String], choices: [[ParameterType]]) {
+  private func parts(
+    of text: String, verbatim: String? = nil
+  ) -> (literals: [String], choices: [[ParameterType]]) {
     let bytes = Array(text.utf8)
     var end = min(bytes.count, Self.maximumBytes)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     var literals: [String] = []
     var choices: [[ParameterType]] = []
     var position = 0
+    let kept = verbatim.flatMap { bytes.firstRange(of: Array($0.utf8)) }
+    // Up to where parameters may be looked for, and from where.
+    var (start, limit) = (0, min(kept?.lowerBound ?? end, end))
     var found = [Range<Int>?](repeating: 0..<0, count: candidates.count)
     while position < end, choices.count < Self.maximumParameters {
       var best: Range<Int>?
       for index in candidates.indices {
-        if let old = found[index], old.isEmpty || old.lowerBound < position {
-          found[index] = nextWord(candidates[index].pattern, in: bytes, position..<end)
+        if let old = found[index], old.isEmpty || old.lowerBound < start {
+          found[index] = nextWord(candidates[index].pattern, in: bytes, start..<limit)
         }
         guard let range = found[index] else { continue }
         if let current = best,
@@ -77,7 +84,12 @@ public struct CucumberExpressionGenerator: Sendable {
         }
         best = range
       }
-      guard let best else { break }
+      guard let best else {
+        guard limit < end, let kept else { break }
+        (start, limit) = (min(kept.upperBound, end), end)
+        found = found.map { _ in 0..<0 }
+        continue
+      }
       var types: [ParameterType] = []
       for (index, range) in found.enumerated() where range == best {
         let type = candidates[index].type
@@ -86,6 +98,7 @@ public struct CucumberExpressionGenerator: Sendable {
       choices.append(types)
       literals.append(Self.escaped(bytes[position..<best.lowerBound]))
       position = best.upperBound
+      start = position
     }
     literals.append(Self.escaped(bytes[position..<max(position, end)]))
     if end < bytes.count {

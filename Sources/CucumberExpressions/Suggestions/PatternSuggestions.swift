@@ -1,94 +1,131 @@
-/// Proposals for step texts that no pattern matches: expressions that would match, and the patterns
-/// that were probably meant.
-///
-/// Patterns are known by their position, as in a ``PatternIndex``.
-public struct PatternSuggestions: Sendable {
-  /// The proposals for one text.
-  public struct Suggestion: Sendable {
-    /// Expressions that match the text, best first; at least one.
-    public let expressions: [GeneratedExpression]
-    /// The position of the nearest pattern, if one is near: "did you mean".
-    public let nearest: Int?
-  }
+internal import Spelling
 
-  /// A pattern that is near to a text.
+/// Finds the sentences that were probably meant by a text that no pattern matches: by shared words and by
+/// spelling, in any language.
+///
+/// Patterns are known by their position in the ``PatternIndex``.
+public struct PatternSuggestions: Sendable {
+  /// A sentence that a pattern matches, near to a text.
   public struct Neighbor: Sendable, Equatable {
     /// The position of the pattern.
     public let pattern: Int
-    /// The share that the two have in common, up to 1.
+    /// The text with only the differing part changed.
+    public let sentence: String
+    /// The difference, where it can be named.
+    public let slip: SentenceSlip?
+    /// The share that the text and the sentence have in common, up to 1.
     public let likeness: Double
-
-    package init(pattern: Int, likeness: Double) {
-      self.pattern = pattern
-      self.likeness = likeness
-    }
   }
 
-  /// The limit of texts that are compared with all patterns: where more have no match, something
-  /// else than wording is wrong.
+  /// The limit of texts that are compared: where more have no match, something else than wording is wrong.
   public static let maximumCompared = 2_000
   /// The limit of a text's bytes: a longer one is no sentence.
   static let maximumBytes = 1_024
+  /// The limit of its words and marks, for comparing them.
+  private static let maximumTokens = 60
+  /// The number of patterns with the most words of a text, which are compared with it word by word.
+  static let maximumAligned = 12
+  /// The least likeness of a neighbor.
+  private static let threshold = 0.59
 
-  private let generator: CucumberExpressionGenerator
-  private var sentences: SentenceIndex
-  private var compared: [[UInt8]: [Neighbor]] = [:]
+  private let patterns: PatternIndex
+  private var values: ParameterValues
+  /// The words of all patterns, each once.
+  private var words: [SentenceToken] = []
+  /// The patterns that have each of them.
+  private var uses: [[Int]] = []
+  /// What the words of each pattern count.
+  private var weights: [Double]
+  /// The positions of the words that are near to a word of a text.
+  private var nearWords: [String: [(position: Int, likeness: Double)]] = [:]
+  private var compared = 0
+  /// The number of comparisons so far, for tests.
+  private(set) var effort = 0
 
   /// - Parameters:
-  ///   - patterns: Those to choose the nearest from.
-  ///   - registry: The parameter types that proposed expressions may use.
-  public init(_ patterns: [StepExpression], registry: ParameterTypeRegistry) {
-    generator = CucumberExpressionGenerator(registry: registry)
-    sentences = SentenceIndex(patterns)
-  }
-
-  /// The suggestion for a text.
-  public mutating func suggestion(for text: String) -> Suggestion {
-    Suggestion(
-      expressions: generator.expressions(for: text), nearest: neighbors(of: text).first?.pattern)
-  }
-
-  /// The patterns that are near to a text, the nearest first; of equal ones the first.
-  ///
-  /// Sentences are compared by their words, in order: by stems and letters, and in English by
-  /// meanings as well, so that an opposite is near. Numbers and quotations stand for any. They are
-  /// remembered without them.
-  public mutating func neighbors(of text: String) -> [Neighbor] {
-    guard text.utf8.count <= Self.maximumBytes else { return [] }
-    let shape = shape(of: text)
-    if let known = compared[shape] { return known }
-    guard compared.count < Self.maximumCompared else { return [] }
-    let neighbors = sentences.neighbors(of: text)
-    compared[shape] = neighbors
-    return neighbors
-  }
-
-  /// A pattern as its author wrote it, except that parameter types which stand for words are
-  /// replaced by those of their words that are nearest to a text.
-  public mutating func source(of pattern: Int, near text: String) -> String {
-    sentences.source(of: pattern, near: text)
-  }
-
-  /// The text with one digit for each number, and without what is quoted.
-  private func shape(of text: String) -> [UInt8] {
-    var shape: [UInt8] = []
-    shape.reserveCapacity(text.utf8.count)
-    let quote = UInt8(ascii: "\"")
-    // A mark without its other one quotes nothing.
-    let isBalanced = text.utf8.count(where: { $0 == quote }) % 2 == 0
-    let leavesQuotations = isBalanced && !sentences.hasQuotations
-    var isQuoted = false
-    for byte in text.utf8 {
-      if byte == quote {
-        isQuoted.toggle()
-      } else if isQuoted, leavesQuotations {
-        continue
-      } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-        if shape.last != UInt8(ascii: "0") { shape.append(UInt8(ascii: "0")) }
-        continue
+  ///   - patterns: Those to choose from.
+  ///   - example: A text that a parameter of a type takes, for a sentence whose author gave none.
+  public init(_ patterns: PatternIndex, example: @escaping @Sendable (ParameterType) -> String?) {
+    self.patterns = patterns
+    values = ParameterValues(example: example)
+    weights = []
+    var positions: [String: Int] = [:]
+    for (position, expression) in patterns.expressions.enumerated() {
+      let forms = expression.sentenceForms.map { form in
+        form.flatMap { piece -> [SentenceToken] in
+          guard case .text(let text) = piece else { return [] }
+          return SentenceToken.tokens(of: text)
+        }
       }
-      shape.append(byte)
+      let samples = expression.parameterTypes.flatMap(\.samples).flatMap(SentenceToken.tokens)
+      for token in forms.joined() + samples {
+        let word = positions[token.word] ?? words.count
+        if word == words.count {
+          positions[token.word] = word
+          words.append(token)
+          uses.append([])
+        }
+        if uses[word].last != position { uses[word].append(position) }
+      }
+      weights.append(forms[0].reduce(0) { $0 + $1.weight })
     }
-    return shape
+  }
+
+  /// The sentences that are near to a text, the nearest first; of equally near ones the first pattern's.
+  public mutating func neighbors(of text: String) -> [Neighbor] {
+    guard text.utf8.count <= Self.maximumBytes, compared < Self.maximumCompared else { return [] }
+    compared += 1
+    var neighbors: [Neighbor] = []
+    for (slip, corrected) in SentenceSlip.corrections(of: text) {
+      neighbors += patterns.matches(corrected, effort: &effort).map {
+        Neighbor(pattern: $0.pattern, sentence: corrected, slip: slip, likeness: 1)
+      }
+    }
+    let tokens = SentenceToken.tokens(of: text)
+    for pattern in tokens.count > Self.maximumTokens ? [] : nearest(to: tokens) {
+      let expression = patterns.expressions[pattern]
+      let alignments = expression.sentenceForms.compactMap { form in
+        SentenceAlignment(of: text, tokens, with: form, &values, &effort)
+      }
+      guard let best = alignments.max(by: { $0.likeness < $1.likeness }),
+        best.likeness >= Self.threshold, best.sentence != text,
+        (try? expression.match(best.sentence)) ?? nil != nil
+      else { continue }
+      neighbors.append(
+        Neighbor(
+          pattern: pattern, sentence: best.sentence, slip: best.slip, likeness: best.likeness))
+    }
+    return neighbors.enumerated().sorted {
+      ($1.element.likeness, $0.element.pattern, $0.offset)
+        < ($0.element.likeness, $1.element.pattern, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The patterns that have the most in common with the words of a text.
+  private mutating func nearest(to tokens: [SentenceToken]) -> [Int] {
+    var shared: [Int: Double] = [:]
+    var total = 0.0
+    for token in tokens {
+      total += token.weight
+      for (word, likeness) in near(token) {
+        for pattern in uses[word] {
+          shared[pattern, default: 0] += likeness * token.weight
+          effort += 1
+        }
+      }
+    }
+    let ranked = shared.map { (pattern: $0, share: $1 / (total + weights[$0])) }
+    return ranked.sorted { ($1.share, $0.pattern) < ($0.share, $1.pattern) }
+      .prefix(Self.maximumAligned).map(\.pattern)
+  }
+
+  private mutating func near(
+    _ token: SentenceToken
+  ) -> [(position: Int, likeness: Double)] {
+    if let known = nearWords[token.word] { return known }
+    effort += words.count
+    let near = words.indices.map { ($0, token.likeness(to: words[$0])) }.filter { $0.1 > 0 }
+    nearWords[token.word] = near
+    return near
   }
 }

@@ -1,6 +1,6 @@
 internal import Spelling
 
-/// The reason why a text does not match the pattern that it was written for.
+/// The one thing that keeps a text from matching the pattern that it was written for.
 public enum SentenceSlip: Sendable, Equatable {
   /// A character that shows nothing or looks like another, described, such as `a no-break space (U+00A0)
   /// instead of a space`; in the text or in the definition.
@@ -16,86 +16,93 @@ public enum SentenceSlip: Sendable, Equatable {
   /// A number with separators, such as 1,000.
   case separators(String)
   case letterCase
-  /// A text that is no value of the parameter type of this name.
-  case value(String, type: String)
+  /// Words in the place of others; either may be none.
+  case words(String, expected: String)
+  /// A text that is no value of the parameter type of this name, or none, with the words that the type takes,
+  /// as far as it stands for words, and an example.
+  case value(String, type: String, words: [String], example: String?)
 }
 
-extension StepExpression {
-  /// The one thing that keeps a text from matching; nil where it matches, where more is different, and
-  /// where it is too long for a sentence.
-  public func slip(in text: String) -> SentenceSlip? {
-    guard text.utf8.count <= PatternSuggestions.maximumBytes, !matches(text) else { return nil }
-    for correction in SentenceSlip.corrections(of: text) where matches(correction.text) {
-      return correction.slip
+extension SentenceSlip {
+  /// The part of a text that was meant as one value.
+  public var value: String? {
+    switch self {
+    case .unquoted(let text), .separators(let text): text
+    case .value(let text, _, _, _): text.isEmpty ? nil : text
+    case .unseen, .endMark, .comment, .quotationMarks, .letterCase, .words: nil
     }
-    guard case .cucumber(let expression) = self else { return nil }
-    if let unseen = UnseenDifference(in: source, from: seenText(source)),
-      expression.matches(seenText(text), as: seenText)
-    {
-      return .unseen(unseen.description, inDefinition: true)
-    }
-    if expression.matches(text, as: { "(?i)" + $0 }) { return .letterCase }
-    return expression.wrongValue(in: text).map { value, type in .value(value, type: type.name) }
   }
 
-  private func matches(_ text: String) -> Bool { (try? match(text)) ?? nil != nil }
-}
-
-extension CucumberExpression {
-  /// Whether a variant of its regular expression matches.
-  fileprivate func matches(_ text: String, as variant: (String) -> String) -> Bool {
-    let pattern = try? CompiledPattern(variant(regularExpression))
-    return (try? pattern?.match(text)) ?? nil != nil
+  /// Whether what was written for a value may as well be words of a sentence.
+  var isOfWords: Bool {
+    switch self {
+    case .unquoted, .value: true
+    case .unseen, .endMark, .comment, .quotationMarks, .separators, .letterCase, .words: false
+    }
   }
 
-  /// The value that is none of its type, where all else of a text matches.
-  ///
-  /// Only for types that everybody knows: where words may stand for others, the text that a parameter was
-  /// meant to take is anybody's guess.
-  fileprivate func wrongValue(in text: String) -> (String, ParameterType)? {
-    var pattern = ""
-    root.addPattern(to: &pattern)
-    guard let compiled = try? CompiledPattern("^\(pattern)$"),
-      let groups = try? compiled.match(text), groups.count == parameterTypes.count
-    else { return nil }
-    let wrong = zip(groups, parameterTypes).compactMap { group, type in
-      group.value.flatMap { type.takes($0) ? nil : ($0, type) }
-    }
-    guard wrong.count == 1, wrong[0].1.builtIn != nil else { return nil }
-    return wrong[0]
-  }
-}
+  /// Marks with which people end sentences and lists.
+  private static let endMarks: Set<Character> = [".", "!", "?", ",", ";", ":", "…"]
 
-extension CucumberExpression.Node {
-  /// Adds a regular expression that takes any text for a parameter.
-  fileprivate func addPattern(to pattern: inout String) {
-    switch kind {
-    case .text: pattern += (token ?? "").escapedForPattern
-    case .parameter: pattern += "(.+?)"
-    case .optional:
-      pattern += "(?:"
-      for node in nodes ?? [] { node.addPattern(to: &pattern) }
-      pattern += ")?"
-    case .alternation:
-      pattern += "(?:"
-      for (index, node) in (nodes ?? []).enumerated() {
-        if index > 0 { pattern += "|" }
-        node.addPattern(to: &pattern)
-      }
-      pattern += ")"
-    case .alternative, .expression:
-      for node in nodes ?? [] { node.addPattern(to: &pattern) }
+  /// A text without a slip around its words, for each that it may have.
+  static func corrections(of text: String) -> [(slip: SentenceSlip, text: String)] {
+    var corrections: [(SentenceSlip, String)] = []
+    let seen = seenText(text)
+    if let unseen = UnseenDifference(in: text, from: seen) {
+      corrections.append((.unseen(unseen.description, inDefinition: false), seen))
     }
+    if let last = text.last, endMarks.contains(last) {
+      corrections.append((.endMark(String(last)), String(text.dropLast())))
+    }
+    if let plain = text.withPlainQuotationMarks {
+      corrections.append((.quotationMarks(text), plain))
+    }
+    for mark in [" #", " //"] {
+      guard let start = text.indices.first(where: { text[$0...].hasPrefix(mark) }) else { continue }
+      var sentence = text[..<start]
+      while sentence.last?.isWhitespace == true { sentence.removeLast() }
+      corrections.append((.comment(String(text[start...].dropFirst())), String(sentence)))
+    }
+    return corrections
   }
 }
 
 extension String {
-  fileprivate var escapedForPattern: String {
-    var text = ""
-    for character in self {
-      if "\\^$.|?*+()[]{}/".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-    return text
+  /// The text with the marks of the keyboard around quotations, and with one behind a quotation that
+  /// nothing closes; nil where it has them.
+  var withPlainQuotationMarks: String? {
+    let text = String(
+      map { character in
+        switch character {
+        case "“", "”", "„", "‟", "«", "»", "″", "`": "\""
+        case "‘", "’", "‚", "′": "'"
+        default: character
+        }
+      })
+    if text != self { return text }
+    return text.count(where: { $0 == "\"" }) % 2 == 1 ? text + "\"" : nil
+  }
+
+  /// The digits of a number with separators between its thousands; nil for any other text.
+  var withoutSeparators: String? {
+    let groups = split(separator: ",", omittingEmptySubsequences: false)
+    let isNumber = groups.joined().allSatisfy { $0.isASCII && $0.isNumber }
+    guard isNumber, groups.count > 1, (1...3).contains(groups[0].count),
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
+    return groups.joined()
+  }
+
+  /// The text with a point for the comma of each decimal number; nil where there is none.
+  package var withDecimalPoints: String? {
+    let characters = Array(self)
+    let text = String(
+      characters.indices.map { index in
+        let isDecimal =
+          characters[index] == "," && index > 0 && characters[index - 1].isNumber
+          && index + 1 < characters.count && characters[index + 1].isNumber
+        return isDecimal ? "." : characters[index]
+      })
+    return text == self ? nil : text
   }
 }

@@ -60,7 +60,8 @@ public struct FeatureMatching {
             left -= 1
             suggestionCount += 1
           } else {
-            match = .undefined(UndefinedStep(id: step.id, pickleStepId: step.pickleStepId) { [] })
+            match = .undefined(
+              UndefinedStep(id: step.id, pickleStepId: step.pickleStepId) { .init() })
           }
         }
         if suggests { steps.check(match, step, at: index, of: file, position) }

@@ -6,7 +6,7 @@ import StepKit
 /// Finds the definition of every step, remembering texts it has seen.
 package struct Matching {
   let supportCode: SupportCode
-  private let maker: SnippetMaker
+  private let maker: ProposalMaker
   private var known: [Key: Found] = [:]
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
@@ -54,7 +54,7 @@ package struct Matching {
 
   package init(supportCode: SupportCode) {
     self.supportCode = supportCode
-    maker = SnippetMaker(supportCode)
+    maker = ProposalMaker(supportCode)
   }
 
   /// Matches steps with what a feature sees from now on; before, they are matched with everything.
@@ -86,7 +86,7 @@ package struct Matching {
       let (view, other) = (currentView(), definitionOfOtherKeyword(for: step))
       return .undefined(
         UndefinedStep(id: ids.makeId(), pickleStepId: step.id) { [maker] in
-          maker.snippets(for: step, in: view, ofOtherKeyword: other)
+          maker.proposal(for: step, in: view, ofOtherKeyword: other)
         })
     }
   }

@@ -1,7 +1,10 @@
 import CucumberExpressions
+import Spelling
 
 extension SentenceSlip {
   private static let longestValue = 60
+  /// More words of a type are not listed.
+  private static let maximumWords = 12
 
   /// What is different, and what was expected.
   var sentence: String {
@@ -18,8 +21,15 @@ extension SentenceSlip {
     case .separators(let number):
       "a number has digits alone: \(number.filter { $0 != "," })"
     case .letterCase: "capital and small letters differ"
-    case .value(let value, let type):
-      "'\(Self.shortened(value))' is not a value of {\(type)}\(Self.expectation(of: type))"
+    case .words("", let expected): "\(expected.quoted) is missing"
+    case .words(let found, ""): "\(found.quoted) does not belong to the sentence"
+    case .words(let found, let expected):
+      "\(Self.kind(found, expected))expected \(expected.quoted) instead of \(found.quoted)"
+    case .value(let value, let type, let words, let example):
+      (value.isEmpty
+        ? "a value of {\(type)} is missing"
+        : "'\(Self.shortened(value))' is not a value of {\(type)}")
+        + Self.expectation(of: type, words: words, example: example)
     }
   }
 
@@ -27,14 +37,24 @@ extension SentenceSlip {
     text.count > longestValue ? "\(text.prefix(longestValue))…" : text
   }
 
+  /// The kind of a difference that is easily overlooked.
+  private static func kind(_ found: String, _ expected: String) -> String {
+    let articles: Set = ["a", "an", "the"]
+    if articles.contains(found), articles.contains(expected) { return "the article differs: " }
+    let isPlural = ["s", "es"].contains { found + $0 == expected || expected + $0 == found }
+    return isPlural ? "singular and plural differ: " : ""
+  }
+
   /// What a type takes, where that can be said in a few words.
-  private static func expectation(of type: String) -> String {
+  private static func expectation(of type: String, words: [String], example: String?) -> String {
     switch type {
-    case "int", "byte", "short", "long", "biginteger": ", expected digits such as 3"
-    case "float", "double", "bigdecimal": ", expected digits such as 3.5"
-    case "word": ", expected one word"
-    case "string": ", expected text between two \" or two '"
-    default: ""
+    case "int", "byte", "short", "long", "biginteger": return ", expected digits such as 3"
+    case "float", "double", "bigdecimal": return ", expected digits such as 3.5"
+    case "word": return ", expected one word"
+    case "string": return ", expected text between two \" or two '"
+    default:
+      if words.count > 1, words.count <= maximumWords { return ", expected \(alternatives(words))" }
+      return example.map { "; an example is \($0)" } ?? ""
     }
   }
 }

@@ -1,4 +1,4 @@
-import CucumberExpressions
+package import CucumberExpressions
 import StepKit
 
 extension SupportCode {
@@ -21,6 +21,20 @@ extension SupportCode {
           place: step.place, kind: .wrongExample(pattern: step.pattern.source, example: example)))
     }
     if !problems.isEmpty { throw Problems(problems: problems) }
+  }
+
+  /// A text that a parameter of a type takes: the example of its library, or one made from its regular
+  /// expressions.
+  ///
+  /// - Parameter used: A text from features, for a type whose library gives no example.
+  package func example(
+    of type: CucumberExpressions.ParameterType, used: String? = nil
+  ) -> String? {
+    let known =
+      libraryTypes[type.name]?.note?.example
+      ?? CucumberExpressions.ParameterType.officialNote(of: type.name)?.example ?? used
+    return known.flatMap { parameterTypes.takes($0, as: type.name) ? $0 : nil }
+      ?? parameterTypes.example(of: type)
   }
 
   /// Whether the definition at a position matches a text.

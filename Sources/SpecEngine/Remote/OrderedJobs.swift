@@ -54,7 +54,7 @@ package struct OrderedJobs {
   private func match(_ text: String, _ match: JobOrder.Match) -> StepMatch {
     let supportCode = surroundings.supportCode
     return switch match {
-    case .undefined: .undefined(UndefinedStep(id: "", pickleStepId: "") { [] })
+    case .undefined: .undefined(UndefinedStep(id: "", pickleStepId: "") { .init() })
     case .ambiguous: .ambiguous([])
     case .defined(let definition): .defined(supportCode.candidate(definition, for: text))
     case .endless(let definition): .defined(supportCode.endlessCandidate(definition))

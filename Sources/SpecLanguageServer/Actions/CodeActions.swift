@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecEngine
 import SpecLint
 
 extension LanguageServer {
@@ -35,7 +36,10 @@ extension LanguageServer {
     switch fault.subject {
     case .text: return []
     case .undefined(let step, let use):
-      return [definitionAction(for: step, use, in: analysis, fault)].compactMap(\.self)
+      return [
+        analysis.changeAction(for: step, use, uri: workspace.uri(of: key), fault),
+        definitionAction(for: step, use, in: analysis, fault),
+      ].compactMap(\.self)
     case .finding(let finding):
       guard let fix = finding.fix, analysis.permits(fix, of: finding) else { return [] }
       return [
@@ -45,6 +49,22 @@ extension LanguageServer {
           diagnostic: fault.json(in: analysis.text))
       ]
     }
+  }
+}
+
+extension Analysis {
+  /// Replaces the text of a step by the sentence that was probably meant; nil where none is near, and for the
+  /// step of an outline, whose sentence has the values of one row.
+  fileprivate func changeAction(
+    for step: GherkinDocument.Step, _ use: StepUse, uri: String, _ fault: Fault
+  ) -> CodeAction? {
+    guard case .undefined(let suggestion) = use.match, use.text.utf8.elementsEqual(step.text.utf8),
+      let sentence = suggestion.proposal.sentence
+    else { return nil }
+    let edit: JSON = ["range": text.json(fault.range), "newText": .string(sentence)]
+    return CodeAction(
+      title: "Change to: \(sentence)", kind: "quickfix", edits: [(uri, [edit])],
+      diagnostic: fault.json(in: text))
   }
 }
 

@@ -9,17 +9,16 @@ extension LanguageServer {
   func definitionAction(
     for step: GherkinDocument.Step, _ use: StepUse, in analysis: Analysis, _ fault: Fault
   ) -> CodeAction? {
-    guard case .undefined(let suggestion) = use.match, let snippet = suggestion.snippets.first,
+    guard case .undefined(let suggestion) = use.match,
+      let snippet = suggestion.proposal.snippets.first,
       let registry = workspace.registry,
       let last = lastDefinition(near: step, in: analysis, registry),
       let place = workspace.swiftPlace(of: last, registry),
       let end = place.source.endOfClosure(atLine: place.line)
     else { return nil }
     let indentation = place.source.indentation(ofLine: place.line)
-    // What was probably meant instead is for reading, not for the file.
-    let code = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0.hasPrefix("// ") }
-    let lines = code.map { $0.isEmpty ? "" : indentation + $0 }
+    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation + $0 }
     let edit = place.source.text.edit(end..<end, "\n\n" + lines.joined(separator: "\n"))
     return CodeAction(
       title: "Write the definition in \(Path.name(of: place.path))", kind: "quickfix",

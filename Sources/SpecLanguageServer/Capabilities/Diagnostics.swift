@@ -130,11 +130,8 @@ extension Fault {
     case .undefined(let suggestion):
       // An empty step has a warning of its own.
       guard !use.text.isEmpty else { return nil }
-      let hints = suggestion.hints
-      return (
-        "undefined-step",
-        (["no step definition matches this step"] + hints).joined(separator: "\n"), []
-      )
+      let lines = ["no step definition matches this step"] + suggestion.proposal.hints
+      return ("undefined-step", lines.joined(separator: "\n"), [])
     case .ambiguous(let candidates):
       let lines = candidates.map {
         "  \(registry.definition($0.definition).pattern.source)  # \(registry.shownPlace($0.definition))"
@@ -166,14 +163,6 @@ extension Fault {
     code = "mixed-worlds"
     message = mixed.message(relativeTo: root)
     if let start = message.range(of: "\(mixed.second.place): ") { message.removeSubrange(start) }
-  }
-}
-
-extension UndefinedStep {
-  /// What the comments above the snippet say: what was probably meant.
-  var hints: [String] {
-    (snippets.first?.code ?? "").split(separator: "\n").prefix { $0.hasPrefix("// ") }
-      .map { String($0.dropFirst(3)) }.filter { !$0.contains(" could also be ") }
   }
 }
 

@@ -8,21 +8,11 @@ import StepKit
 extension Check {
   static let definitions: [String: Check] = [
     "undefined-step": .definitions { project, _ in
-      // By what features see.
-      var suggestions: [ObjectIdentifier: PatternSuggestions] = [:]
-      return project.matches.misses.filter(\.definitions.isEmpty).map { miss in
-        let view = project.supportCode.view(for: miss.uri)
-        let expressions = view.patterns.expressions
-        let nearest = suggestions[
-          ObjectIdentifier(view),
-          default: PatternSuggestions(expressions, registry: ParameterTypeRegistry())
-        ].neighbors(of: miss.text).first.flatMap { $0.likeness >= telling ? $0.pattern : nil }
-        return Found(
+      project.matches.misses.filter(\.definitions.isEmpty).map { miss in
+        Found(
           uri: miss.uri, location: miss.location,
           sentence: "found no definition for the step '\(excerpt(miss.text))'; correct the step or "
-            + "define it"
-            + suggestion(
-              nearest.map { "'\(expressions[$0].source)'" }))
+            + "define it" + suggestion(miss.undefined?.proposal.sentence.map { "'\($0)'" }))
       }
     },
     "ambiguous-step": .definitions { project, _ in
@@ -85,8 +75,6 @@ extension Check {
   ]
 }
 
-/// The likeness from which a pattern was probably meant.
-private let telling = 0.75
 
 extension LintedProject {
   func found(_ step: StepDefinition, _ sentence: String) -> Found {

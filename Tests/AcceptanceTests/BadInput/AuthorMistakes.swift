@@ -132,10 +132,11 @@ enum AuthorMistakes {
 
   private static var sentences: [BadInput] {
     let passes = "did you mean \"it passes\"? …"
-    let things = "did you mean \"{int} things\"? …"
-    let text = "did you mean \"the text {string}\"? …"
+    let text = "did you mean 'the text \"hello\"'? …"
     return [
-      undefined(18, "misspelled sentence", "Given it pases", passes),
+      undefined(
+        18, "misspelled sentence", "Given it pases", passes,
+        "expected \"passes\" instead of \"pases\""),
       undefined(
         19, "capital letter", "Given It passes", passes, "capital and small letters differ"),
       undefined(
@@ -153,10 +154,10 @@ enum AuthorMistakes {
         24, "no quotation marks", "Given the text hello", text,
         "'hello' is a text of its own; write it in quotation marks: \"hello\""),
       undefined(
-        25, "number as a word", "Given three things", things,
+        25, "number as a word", "Given three things", "did you mean \"3 things\"? …",
         "'three' is not a value of {int}, expected digits such as 3"),
       undefined(
-        26, "number with a separator", "Given 1,000 things", things,
+        26, "number with a separator", "Given 1,000 things", "did you mean \"1000 things\"? …",
         "a number has digits alone: 1000"),
       undefined(
         46, "quotation that stays open", "Given the text \"hello", text,

@@ -53,7 +53,7 @@ struct EditorTests {
     #expect(
       try output(of: editor, arguments) == [
         "diagnostic \(diagnostic) no step definition matches this step / "
-          + "did you mean \"I nibble {int} apples\"? (\(Self.swift):14)",
+          + "did you mean \"I nibble 2 apples\"? (\(Self.swift):14) / expected \"nibble\" instead of \"nible\"",
         "completed    When I nibble {int} apples",
         "no diagnostics",
         "hover When(\"I nibble {int} apples\")",

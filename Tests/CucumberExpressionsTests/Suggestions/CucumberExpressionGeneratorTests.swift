@@ -31,6 +31,16 @@ struct CucumberExpressionGeneratorTests {
     #expect(sources(text) == expected)
   }
 
+  /// A part that was meant as one value stays as it is.
+  @Test(arguments: [
+    ("1 of 1,80 and 2", "1,80", "{int} of 1,80 and {int}"), ("1,80", "1,80", "1,80"),
+    ("5 (x) 6", "(x)", "{int} \\(x) {int}"), ("5 things", "none", "{int} things"),
+  ])
+  func verbatim(_ text: String, _ part: String, _ expected: String) {
+    let generator = CucumberExpressionGenerator(registry: ParameterTypeRegistry())
+    #expect(generator.readings(of: text, verbatim: part).likeliest.source == expected)
+  }
+
   @Test func everyProposalMatchesItsText() throws {
     var random = SeededGenerator(seed: 3)
     let pieces = [

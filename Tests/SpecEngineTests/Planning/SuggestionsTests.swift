@@ -117,31 +117,105 @@ struct SuggestionsTests {
           + "{int}? (Steps.swift:3)\n"))
   }
 
-  /// Sentences that consist of parameter types: their words are compared and shown.
-  @Test func wordsOfParameterTypes() throws {
-    let library = StepLibrary(Shop.self) {
-      ParameterType("who", "the (?:customer|user)|I") { (_: String) in Colour() }
-      ParameterType("has", "(?:still )?has|does(?:n['’]t| not) have") { (_: String) in true }
-      ParameterType("net", "(?:(?:a|the) )*(?:connectivity|connection)") { (_: String) in Colour() }
-      ParameterType("number", "\\d+|many") { (_: String) in 1 }
-      Given("{who} {has} {net}( now)", file: "/Steps.swift", line: 1) {
-        (_: inout Shop, _: Colour, _: Bool, _: Colour) in
-      }
-      Given("{who} {has} {number} films", file: "/Steps.swift", line: 2) {
-        (_: inout Shop, _: Colour, _: Bool, _: Int) in
-      }
+  private struct Card: Sendable {}
+
+  /// A desk that lends books.
+  private static let desk = StepLibrary(Shop.self) {
+    ParameterType("card", "adult|child|staff") { (_: String) in Card() }
+    ParameterType("money", #"\d+\.\d\d EUR"#) { (_: String) in 1.2 }
+      .described(as: "An amount.", example: "1.20 EUR")
+    Given("{word} has a/an {card} card", file: "/Desk.swift", line: 1) {
+      (_: inout Shop, _: String, _: Card) in
     }
-    for (text, sentence) in [
-      ("the user has no connection", "the user doesn't have connection( now)"),
-      (
-        "the customers do not have the connectivity", "the customer doesn't have connectivity( now)"
-      ),
-      ("I has got 5 films", "I has {number} films"),
-    ] {
-      let plan = try makePlan(["Feature: f\n Scenario: s\n  Given \(text)"], [library])
-      let first = plan.snippets[0][0].split(separator: "\n")[0]
-      #expect(first.hasPrefix("// did you mean \"\(sentence)\"? (Steps.swift:"))
+    When("{word} borrows {string}", file: "/Desk.swift", line: 2) {
+      (_: inout Shop, _: String, _: String) in
     }
+    Then("the fee is {money}", file: "/Desk.swift", line: 3) { (_: inout Shop, _: Double) in }
+    Then("the loan is granted", file: "/Desk.swift", line: 4) { _ in }
+    Then("{int} book(s) is/are left", file: "/Desk.swift", line: 5) { (_: inout Shop, _: Int) in }
+  }
+
+  /// A sentence with the author's own values, and the one thing that differs.
+  @Test(arguments: [
+    (
+      "Ann borrows Emma", #"'Ann borrows "Emma"'? (Desk.swift:2)"#,
+      #"'Emma' is a text of its own; write it in quotation marks: "Emma""#
+    ),
+    (
+      "Ann borrows „Emma“", #"'Ann borrows "Emma"'? (Desk.swift:2)"#,
+      "a quotation begins and ends with the straight mark \""
+    ),
+    (
+      "Ann borows \"Emma\"", #"'Ann borrows "Emma"'? (Desk.swift:2)"#,
+      "expected \"borrows\" instead of \"borows\""
+    ),
+    (
+      "Ann borrows", #"'Ann borrows "coffee"'? (Desk.swift:2)"#,
+      "a value of {string} is missing, expected text between two \" or two '"
+    ),
+    (
+      "Ann has an senior card", #""Ann has an adult card"? (Desk.swift:1)"#,
+      "'senior' is not a value of {card}, expected adult, child or staff"
+    ),
+    (
+      "the fee is 1,80 EUR", #""the fee is 1.80 EUR"? (Desk.swift:3)"#,
+      "'1,80 EUR' is not a value of {money}; an example is 1.20 EUR"
+    ),
+    (
+      "The loan is granted", #""the loan is granted"? (Desk.swift:4)"#,
+      "capital and small letters differ"
+    ),
+    (
+      "the loan is granted.", #""the loan is granted"? (Desk.swift:4)"#,
+      "the sentence does not end with '.'"
+    ),
+    (
+      "a loan is granted", #""the loan is granted"? (Desk.swift:4)"#,
+      "the article differs: expected \"the\" instead of \"a\""
+    ),
+    ("loan is granted", #""the loan is granted"? (Desk.swift:4)"#, "\"the\" is missing"),
+    (
+      "the loans is granted", #""the loan is granted"? (Desk.swift:4)"#,
+      "singular and plural differ: expected \"loan\" instead of \"loans\""
+    ),
+    (
+      "the loan is granted now", #""the loan is granted"? (Desk.swift:4)"#,
+      "\"now\" does not belong to the sentence"
+    ),
+    (
+      "three books are left", #""3 books are left"? (Desk.swift:5)"#,
+      "'three' is not a value of {int}, expected digits such as 3"
+    ),
+  ])
+  func sentences(_ text: String, _ sentence: String, _ slip: String) throws {
+    let step = try #require(try undefined("Given \(text)", [Self.desk]))
+    #expect(step.proposal.hints == ["did you mean \(sentence)", slip])
+    #expect(
+      step.snippets.first?.code.hasPrefix("// did you mean \(sentence)\n// \(slip)\n") == true)
+  }
+
+  /// One value is no two numbers with a comma between, and where a type takes it with a point, it is that type's.
+  @Test(arguments: [
+    ("the fee is 1,80 EUR", "the fee is 1,80 EUR", [] as [String]),
+    ("1,000 books are left", "1,000 books are left", []),
+    (
+      "Ann pays 1,80 EUR", "Ann pays {money}",
+      ["a value of {money} has a decimal point, such as 1.20 EUR"]
+    ),
+    ("a point at 3,4", "a point at {int},{int}", ["{int} could also be {float} (Double)"]),
+  ])
+  func decimalCommas(_ text: String, _ pattern: String, _ notes: [String]) throws {
+    let step = try #require(try undefined("Given \(text)", [Self.desk]))
+    let code = step.proposal.snippets.first?.code
+    #expect(code?.hasPrefix("Given(\"\(pattern)\")") == true, "\(code ?? "")")
+    #expect(step.proposal.notes == notes)
+  }
+
+  private func undefined(_ step: String, _ libraries: [StepLibrary]) throws -> UndefinedStep? {
+    let plan = try makePlan(["Feature: f\n Scenario: s\n  \(step)"], libraries)
+    let steps = plan.cases.flatMap(\.steps)
+    guard case .pickleStep(_, .undefined(let step))? = steps.first else { return nil }
+    return step
   }
 
   @Test func keywords() throws {
@@ -234,6 +308,7 @@ struct SuggestionsTests {
       [
         """
         // did you mean "the customer opens the door"? (home/me/Steps.swift:12)
+        // singular and plural differ: expected "opens" instead of "open"
         Given("the customer open the door") { world in
           try pending()
         }

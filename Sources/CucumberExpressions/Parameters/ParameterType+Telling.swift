@@ -5,13 +5,14 @@ extension ParameterType {
   /// Judged by what the type takes, however that is spelled.
   package var isTelling: Bool {
     guard builtIn == nil else { return true }
-    let words = SentencePart.parts(of: samples.joined(separator: " "))
-    let isFiller = words.allSatisfy {
-      if case .word(let stem) = $0 { EnglishWords.auxiliaries.contains(stem) } else { false }
-    }
-    if !samples.isEmpty, isFiller { return false }
+    let words = samples.flatMap { $0.split(separator: " ") }
+    if !words.isEmpty, words.allSatisfy({ Self.fillers.contains($0.lowercased()) }) { return false }
     return !Self.unlikePhrases.contains { phrases in phrases.allSatisfy(takes) }
   }
+
+  private static let fillers: Set<String> = [
+    "a", "an", "the", "is", "are", "was", "were", "be", "been", "do", "does", "has", "have", "will",
+  ]
 
   /// Phrases that have nothing in common but their form; a type that takes all of a form tells nothing.
   private static let unlikePhrases = [
