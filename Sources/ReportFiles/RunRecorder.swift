@@ -118,7 +118,7 @@ extension LintNote {
     let (uri, location) = warning.site
     self.init(
       kind: warning.kind.rawValue, place: Place(uri: uri, line: location?.line),
-      column: location?.column, sentence: warning.sentence)
+      column: location?.column, sentence: warning.sentence, summary: warning.kind.summary)
   }
 }
 

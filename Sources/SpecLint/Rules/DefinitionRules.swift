@@ -75,7 +75,6 @@ extension Check {
   ]
 }
 
-
 extension LintedProject {
   func found(_ step: StepDefinition, _ sentence: String) -> Found {
     Found(
