@@ -102,14 +102,14 @@ struct DiagnosticsTests {
       (
         "bank/a.feature", "it is open", "I wait",
         [
-          "2:6-2:16 undefined 2: no step definition matches this step / \"it is open\" is a sentence of Market, "
+          "2:6-2:16 undefined-step 1: no step definition matches this step / \"it is open\" is a sentence of Market, "
             + "which is valid in market/ only (/Market.swift:1)"
         ]
       ),
       (
         "a.feature", "it is open", "I wait",
         [
-          "3:6-3:12 ambiguous 1: 2 step definitions match: /   I wait  # /Market.swift:2 / "
+          "3:6-3:12 ambiguous-step 1: 2 step definitions match: /   I wait  # /Market.swift:2 / "
             + "  I wait  # /Bank.swift:2 / " + remedy
         ]
       ),
