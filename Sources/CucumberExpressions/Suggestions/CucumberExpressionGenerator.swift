@@ -39,7 +39,9 @@ public struct CucumberExpressionGenerator: Sendable {
 
   /// The ways to read a text.
   ///
-  /// - Parameter verbatim: A part that has no parameter in it, such as a number with a comma.
+  /// - Parameters:
+  ///   - text: A step without its keyword.
+  ///   - verbatim: A part that has no parameter in it, such as a number with a comma.
   public func readings(of text: String, verbatim: String? = nil) -> Readings {
     let (literals, choices) = parts(of: text, verbatim: verbatim)
     let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
