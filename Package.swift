@@ -88,17 +88,19 @@ let package = Package(
   ],
   targets: [
     // The language: values and pure functions.
-    module("Spelling"),
-    module("Messages"),
-    module("CucumberExpressions", uses: ["Spelling"]),
+    module("Basics"),
+    // The C library of the system.
+    module("CLibrary"),
+    module("Messages", uses: ["Basics"]),
+    module("CucumberExpressions", uses: ["Basics"]),
     module("TagExpressions"),
-    module("Gherkin", uses: ["Messages", "Spelling"]),
+    module("Gherkin", uses: ["Messages", "Basics"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
-    module("GherkinFormatting", uses: ["Gherkin", "Messages", "StoryDocuments"]),
+    module("GherkinFormatting", uses: ["Basics", "Gherkin", "Messages", "StoryDocuments"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module("YAML", uses: ["CLibYAML", "Spelling"]),
+    module("YAML", uses: ["CLibYAML", "Basics"]),
 
     // The files of a new set of specs.
     module("Scaffolding"),
@@ -108,37 +110,38 @@ let package = Package(
 
     module(
       "SpecSources",
-      uses: ["Gherkin", "Messages", "Spelling", "StoryDocuments", "DataSources", "YAML"]),
+      uses: ["CLibrary", "Gherkin", "Messages", "Basics", "StoryDocuments", "DataSources", "YAML"]),
 
     // Parts of a run for several machines.
     module("SpecSharding"),
 
     // The runner.
-    module("StepKit", uses: ["Messages", "YAML", "CucumberExpressions", "Spelling"]),
+    module("StepKit", uses: ["Messages", "YAML", "CucumberExpressions", "Basics"]),
     module(
       "SpecEngine",
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
-        "Spelling",
+        "Basics",
       ]),
     // Worker processes.
     .target(name: "CSpecProcess"),
     module(
-      "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
+      "SpecIsolation",
+      uses: ["CLibrary", "CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
     module(
       "SpecSession",
       uses: [
         "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
-        "StoryDocuments", "DataSources", "Spelling", "SpecSharding",
+        "StoryDocuments", "DataSources", "Basics", "SpecSharding",
       ]),
     module(
-      "SpecReporting", uses: ["Messages", "Spelling"],
+      "SpecReporting", uses: ["Messages", "Basics"],
       embedding: [.embedInCode("HTML/Assets")]),
     // What people set: specrun.yaml, variables, options, and the files that they name.
     module(
       "SpecSettings",
       uses: [
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Basics",
         "StoryDocuments", "SpecSharding", "SpecEngine", "SpecSources", "SpecSession",
         "SpecReporting", "SpecHistory",
       ]),
@@ -166,17 +169,19 @@ let package = Package(
     module(
       "SpecTesting",
       uses: [
+        "Basics", "CLibrary",
         "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecSession", "SpecSources",
         "SpecReporting", "SpecSettings", "ReportFiles",
       ]),
     // And as those of XCTest, for steps with its assertions.
     module("SpecXCTest", uses: ["SpecTesting", "StepKit"]),
-    module("SpecHistory", uses: ["Messages", "SpecReporting"]),
+    module("SpecHistory", uses: ["Basics", "Messages", "SpecReporting"]),
     // Recordings of several runs, joined.
-    module("SpecMerging", uses: ["Messages", "SpecReporting"]),
+    module("SpecMerging", uses: ["Basics", "Messages", "SpecReporting"]),
     module(
       "SpecAudit",
       uses: [
+        "Basics",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
         "SpecEngine", "SpecSession", "SpecReporting",
       ]),
@@ -184,32 +189,36 @@ let package = Package(
       "SpecLint",
       uses: [
         "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "TagExpressions",
-        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Spelling",
+        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Basics",
         "DataSources",
       ]),
     module(
       "SpecLanguageServer",
       uses: [
+        "Basics",
         "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "DataSources", "StepKit",
         "SpecSources", "SpecEngine", "SpecSession", "SpecLint", "SpecReporting",
       ]),
     module(
       "SpecCatalog",
-      uses: ["Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting"],
+      uses: [
+        "Basics", "Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
+      ],
       embedding: [.embedInCode("Assets")]),
     // Runs again what changes touch: what to do, and how to learn of it.
     module("SpecWatch", uses: ["TagExpressions"]),
-    module("FileEvents", uses: ["SpecSources"]),
+    module("FileEvents", uses: ["CLibrary", "SpecSources"]),
     .target(
       name: "CSpecRevision",
       cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),
     module(
       "SpecCommand",
       uses: [
+        "CLibrary",
         "SpecWatch", "FileEvents", "SpecSettings", "ReportFiles", "SpecAudit", "SpecLint",
         "SpecLanguageServer",
         "SpecCatalog",
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Basics",
         "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
         "Scaffolding", "SpecSharding", "SpecHistory", "SpecMerging",
@@ -244,6 +253,7 @@ let package = Package(
     .executableTarget(
       name: "specbench",
       dependencies: [
+        "CLibrary",
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
         "SpecLanguageServer", "SpecSession", "SpecSharding", "SpecHistory",
       ],
@@ -251,7 +261,8 @@ let package = Package(
 
     // A program for tests, whose steps use the network.
     .executableTarget(
-      name: "network-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/NetworkSpecs",
+      name: "network-specs", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
+      path: "Tests/NetworkSpecs",
       swiftSettings: settings),
 
     // Tests mirror Sources.
@@ -262,7 +273,7 @@ let package = Package(
       name: "SessionTestSupport",
       dependencies: ["Messages", "SpecEngine", "SpecSession", "SpecSources", "StepKit"],
       path: "Tests/SessionTestSupport", swiftSettings: settings),
-    tests(of: "Spelling"),
+    tests(of: "Basics"),
     tests(of: "Messages"),
     tests(
       of: "CucumberExpressions", uses: ["YAML"], excluding: ["Suggestions/Sentences"]),
@@ -295,7 +306,7 @@ let package = Package(
         "SpecSettings", "SpecSharding", "SpecSources", "StepKit", "Systems",
       ]),
     tests(
-      of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
+      of: "SpecIsolation", uses: ["CLibrary", "CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(
       of: "SpecAudit",
       uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
@@ -305,7 +316,7 @@ let package = Package(
         "Messages", "Gherkin", "SpecEngine", "SpecSession", "SpecSources", "StepKit",
         "TagExpressions",
       ]),
-    tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
+    tests(of: "SpecReporting", uses: ["Basics", "Messages"], excluding: ["Goldens"]),
     tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
     tests(of: "SpecMerging", uses: ["Messages", "SpecReporting"]),
     tests(
@@ -333,11 +344,12 @@ let package = Package(
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
     tests(of: "SpecWatch"),
-    tests(of: "FileEvents", uses: ["SpecSources"]),
+    tests(of: "FileEvents", uses: ["CLibrary", "SpecSources"]),
     tests(of: "Digests"),
     // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
     .executableTarget(
-      name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
+      name: "badinput", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
+      path: "Tests/BadInputProgram",
       swiftSettings: settings),
     // The command with a few steps, which the tests with real editors serve.
     .executableTarget(
@@ -350,6 +362,7 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
+        "CLibrary",
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
         "ReportFiles",
         "SpecCatalog", "CucumberExpressions",

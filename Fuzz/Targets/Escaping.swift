@@ -1,5 +1,6 @@
 // A text from outside in every place of a report: a plain reader of the format gets the text back,
 // and nothing in it acts on a terminal, a page, a build server or a shell.
+import Basics
 import Messages
 
 @testable import SpecReporting

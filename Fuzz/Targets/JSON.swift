@@ -1,5 +1,6 @@
 // A text of JSON: both readers accept what a plain parser accepts, with the same values, and what is
 // written is read as it was.
+import Basics
 @testable import Messages
 import YAML
 

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
+  import CLibrary
   package import SpecSources
 
   /// What the system says of files below some folders: kqueue.

@@ -1,11 +1,6 @@
 #if os(Linux)
+  import CLibrary
   package import SpecSources
-
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
 
   /// What the system says of files below some folders: inotify.
   ///

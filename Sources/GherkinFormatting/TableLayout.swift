@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// The rows of a table with its columns padded: numbers to the right, everything else to the left.

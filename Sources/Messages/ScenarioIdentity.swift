@@ -1,3 +1,5 @@
+import Basics
+
 /// What is the same of a scenario in all runs, wherever in its file it stands: never an id or a line.
 public struct ScenarioIdentity: Sendable, Hashable {
   public var uri: String

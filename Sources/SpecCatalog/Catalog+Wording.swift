@@ -1,3 +1,4 @@
+import Basics
 import SpecReporting
 
 /// What all ways to write a catalog say alike.

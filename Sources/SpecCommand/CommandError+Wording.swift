@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import GherkinFormatting
 import Messages
@@ -97,10 +98,6 @@ extension CommandError {
       return "found \(counted(count, "path")), expected the file of a history, such as "
         + "`\(Program.name) history reports/runs.history`"
     }
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 

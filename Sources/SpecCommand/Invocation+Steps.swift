@@ -6,7 +6,7 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
-import Spelling
+import Basics
 import StepKit
 
 extension Invocation {

@@ -1,15 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-  // The compiler may find `timespec` here first, depending on what else is loaded.
-  import SwiftOverlayShims
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 import Messages
 import SpecEngine
 import SpecIsolation
+
+#if canImport(Glibc)
+  // The compiler may find `timespec` here first, depending on what else is loaded.
+  import SwiftOverlayShims
+#endif
 
 extension RunClock {
   /// The machine's clock, which begins to count now.

@@ -1,3 +1,4 @@
+import CLibrary
 import ReportFiles
 import SpecEngine
 import SpecIsolation
@@ -5,14 +6,6 @@ public import SpecReporting
 import SpecSession
 import SpecSources
 public import StepKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The command `specrun` for step libraries of one's own.
 ///

@@ -1,3 +1,4 @@
+import Basics
 public import Messages
 
 /// A scenario with the steps that it had: what the outcomes of a run are about.

@@ -1,12 +1,5 @@
+import CLibrary
 import CSpecProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The child processes of this process, where the system lists them.
 enum ChildProcesses {

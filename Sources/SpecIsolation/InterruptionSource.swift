@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 package import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Where the signals arrive that end a run early.
 package struct InterruptionSource: Sendable {

@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A thread that calls back after a time.
 ///

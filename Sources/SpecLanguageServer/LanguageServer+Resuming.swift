@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// What a program hands to the one that carries on for it.

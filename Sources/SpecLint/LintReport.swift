@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 import SpecReporting
@@ -93,10 +94,6 @@ extension LintReport {
     if fixable > 0 { parts.append("\(fixable) can be repaired with --fix") }
     if fixedCount > 0 { parts.append("\(fixedCount) repaired") }
     return parts.joined(separator: ", ") + "\n"
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Recordings of one and the same run: copies, of which the one that holds most counts.
@@ -67,9 +68,9 @@ extension RunCopies.Candidate {
   }
 
   private mutating func add(_ kind: StaticString, _ id: String) {
-    // FNV-1a; two ids of one run with one digest only make it one message shorter.
-    var digest = 0xCBF2_9CE4_8422_2325 as UInt64
-    for byte in "\(kind)\(id)".utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    contents.insert(digest)
+    // Two ids of one run with one digest only make it one message shorter.
+    var digest = StableDigest()
+    digest.combine("\(kind)\(id)")
+    contents.insert(digest.value)
   }
 }

@@ -3,7 +3,7 @@ import Gherkin
 import Messages
 import SpecEngine
 import SpecSources
-import Spelling
+import Basics
 import StepKit
 import TagExpressions
 

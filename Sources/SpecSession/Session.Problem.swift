@@ -1,3 +1,4 @@
+import Basics
 public import Messages
 public import SpecEngine
 public import SpecSources
@@ -76,9 +77,5 @@ extension Session.Problem {
     case .source(.feature), .source(.moreErrors): true
     default: false
     }
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

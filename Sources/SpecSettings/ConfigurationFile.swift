@@ -1,7 +1,7 @@
 package import SpecEngine
 package import SpecReporting
 package import SpecSources
-import Spelling
+import Basics
 import YAML
 
 /// `specrun.yaml`: named profiles, of which `default` is used when none is asked for.

@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 import YAML
 
 /// The settings of one source, or of several merged: values by the name of their setting.

@@ -1,7 +1,7 @@
 package import SpecReporting
 import SpecSession
 package import SpecSources
-import Spelling
+import Basics
 import YAML
 
 extension RequirementsFile {

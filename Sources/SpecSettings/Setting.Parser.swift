@@ -2,7 +2,7 @@ import Gherkin
 package import SpecEngine
 import SpecReporting
 import SpecSession
-import Spelling
+import Basics
 package import TagExpressions
 
 extension Setting {

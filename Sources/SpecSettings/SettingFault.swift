@@ -1,5 +1,5 @@
 package import SpecSharding
-import Spelling
+import Basics
 
 /// The defect of a setting's value, apart from its source.
 package enum SettingFault: Error {

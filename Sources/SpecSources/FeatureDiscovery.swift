@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 
 extension FeatureSelection {
   /// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
@@ -82,7 +82,7 @@ package struct FeatureDiscovery {
       default: false
       }
     }
-    return Spelling.nearest(to: Path.name(of: path), among: known).map { Path.join(folder, $0) }
+    return Basics.nearest(to: Path.name(of: path), among: known).map { Path.join(folder, $0) }
   }
 
   private func withoutMark(_ argument: String) -> String {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A file that stays open, so that parts of it can be read again; closed when nobody has it any more.
 package final class OpenFile: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Writing a file so that nobody ever sees a part of it, and nobody else's file is touched.
 extension FileSystem {

@@ -1,12 +1,5 @@
+import CLibrary
 import SpecSources
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The folder of a package.
 enum PackageFolder {

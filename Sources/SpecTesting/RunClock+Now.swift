@@ -1,14 +1,10 @@
+import CLibrary
 import Messages
 import SpecEngine
 
 #if canImport(Glibc)
-  import Glibc
   // The compiler may find `timespec` here first, depending on what else is loaded.
   import SwiftOverlayShims
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
 #endif
 
 extension RunClock {

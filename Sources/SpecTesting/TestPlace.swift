@@ -1,14 +1,7 @@
+import CLibrary
 import ReportFiles
 import SpecSettings
 import SpecSources
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What scenarios in tests take from the machine; tests of this module bring their own.
 struct TestPlace: Sendable {

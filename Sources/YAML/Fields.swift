@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 
 /// A mapping whose keys are known: an unknown key is an error, with the nearest known one named.
 public struct Fields: Sendable {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 extension YAMLError: CustomStringConvertible {
   /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.

@@ -1,13 +1,6 @@
+import CLibrary
 import Messages
 import SpecReporting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// Measures the merge of many recordings, in a process of its own for each report.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import CLibrary
 
 /// Measures runs of the command at sizes that nobody should meet, beside the limits they must keep.
 ///

@@ -1,13 +1,6 @@
+import CLibrary
 import SpecCommand
 import StepKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The command with the few steps that bad input is tried on.
 @main

@@ -1,14 +1,9 @@
+import CLibrary
 import FileEvents
 import Foundation
 import SpecSources
 import SpecTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Events of real files; each test waits for the event itself.
 struct FileEventsTests {

@@ -1,12 +1,7 @@
+import CLibrary
 import Foundation
 import SpecCommand
 import StepKit
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Steps that use sockets and hide what becomes of it, for `NetworkGuardTests`.
 @main

@@ -1,14 +1,9 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
 import Testing
 
 @testable import SpecIsolation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite("the memory that a worker shares") struct SharedStatusTests {
   @Test("shows whether the running code crashed, or something that was left running")

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// What parameters take of what people write for them.
 struct ParameterValues: Sendable {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// Finds the sentences that were probably meant by a text that no pattern matches: by shared words and by
 /// spelling, in any language.

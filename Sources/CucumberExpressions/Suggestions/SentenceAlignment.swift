@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// A text beside a form of a pattern, word by word, so that as little as possible is different.
 struct SentenceAlignment {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// The one thing that keeps a text from matching the pattern that it was written for.
 public enum SentenceSlip: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// A word, a number, a quotation or a mark of a sentence.
 struct SentenceToken: Sendable {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// A text as messages to people show it: in quotes, shortened, and with what cannot be seen made
 /// visible.

@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 
 extension Dialect {
   /// The codes that someone who wrote `code` most likely meant; three at most.

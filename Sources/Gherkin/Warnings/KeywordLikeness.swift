@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// The beginning of a line, compared with keywords of steps.
 struct KeywordLikeness {

@@ -1,5 +1,5 @@
 internal import Messages
-internal import Spelling
+internal import Basics
 
 /// The form of a line of a description, as `Description` knows it.
 extension Parser {

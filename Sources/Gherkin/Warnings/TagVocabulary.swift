@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// The tags that mean something in a run, so that those that nearly do can be noticed.
 public struct TagVocabulary: Sendable {

@@ -1,5 +1,5 @@
 internal import Messages
-internal import Spelling
+internal import Basics
 
 /// Placeholders in an outline for which its examples have no column.
 struct UnknownPlaceholders {

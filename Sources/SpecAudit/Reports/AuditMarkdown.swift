@@ -1,3 +1,4 @@
+import Basics
 import SpecReporting
 
 /// The result as Markdown, for pull requests.

@@ -1,3 +1,4 @@
+import Basics
 import SpecReporting
 
 /// The result as a page for a browser, without a script.

@@ -1,3 +1,4 @@
+import Basics
 import SpecReporting
 
 /// The result for the terminal, as lines.

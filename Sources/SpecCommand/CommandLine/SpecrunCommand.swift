@@ -1,6 +1,6 @@
 import ArgumentParser
 import SpecSettings
-import Spelling
+import Basics
 
 /// The whole command line.
 ///

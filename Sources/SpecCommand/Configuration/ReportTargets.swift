@@ -1,5 +1,5 @@
 import ReportFiles
-import Spelling
+import Basics
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
 ///

@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecSources
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A program that decompresses a file, and the pipe in which its bytes arrive.
 ///

@@ -1,3 +1,4 @@
+import Basics
 import SpecSharding
 
 /// A plan of shards in words.
@@ -68,10 +69,6 @@ extension String {
   fileprivate func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
-}
-
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
 /// Seconds with three digits.

@@ -1,3 +1,4 @@
+import CLibrary
 import Gherkin
 import Messages
 import SpecEngine
@@ -9,14 +10,6 @@ import SpecSources
 import SpecWatch
 import StepKit
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The libraries of this program, made ready once for all runs.
 struct ReadyProgram: Sendable {

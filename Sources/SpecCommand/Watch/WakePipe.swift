@@ -1,12 +1,5 @@
+import CLibrary
 import CSpecProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A descriptor that can be read when somebody has called: for threads that wait for descriptors.
 final class WakePipe: Sendable {

@@ -1,3 +1,4 @@
+import CLibrary
 import CSpecProcess
 import FileEvents
 import SpecEngine
@@ -6,14 +7,6 @@ import SpecSession
 import SpecSettings
 import SpecSources
 import SpecWatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The thread of `specrun watch`: waits for files, keys, signals, the build and the run, tells the watcher and
 /// does what it asks for.

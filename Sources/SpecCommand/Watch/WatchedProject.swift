@@ -3,7 +3,7 @@ import SpecSession
 import SpecSettings
 import SpecSources
 import SpecWatch
-import Spelling
+import Basics
 
 /// The folders and commands of a project, found by its settings.
 struct WatchedProject {

@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 import StepKit
 
 /// The libraries that a feature sees: those that claim it and those that are valid everywhere; where none claims

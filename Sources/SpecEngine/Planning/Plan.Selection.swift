@@ -1,3 +1,4 @@
+import Basics
 public import Gherkin
 public import Messages
 public import SpecSharding

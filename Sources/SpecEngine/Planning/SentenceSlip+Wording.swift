@@ -1,5 +1,5 @@
 import CucumberExpressions
-import Spelling
+import Basics
 
 extension SentenceSlip {
   private static let longestValue = 60

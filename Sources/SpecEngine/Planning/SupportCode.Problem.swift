@@ -1,3 +1,4 @@
+import Basics
 public import StepKit
 
 extension SupportCode {
@@ -144,10 +145,6 @@ extension SupportCode.Problem {
       return "the default of the world parameter \"\(parameter)\" is \"\(found)\", "
         + "expected \(expected)"
     }
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 

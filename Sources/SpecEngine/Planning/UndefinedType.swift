@@ -1,5 +1,5 @@
 import CucumberExpressions
-import Spelling
+import Basics
 public import StepKit
 
 /// A definition whose pattern names a parameter type that no library has: facts;
@@ -26,7 +26,7 @@ public struct UndefinedType: Sendable {
     let letters = name.lowercased().sorted()
     nearest =
       known.first { $0.lowercased().sorted() == letters }
-      ?? Spelling.nearest(to: name, among: known)
+      ?? Basics.nearest(to: name, among: known)
     likeness = Self.expression(step.pattern.source, registry)
   }
 

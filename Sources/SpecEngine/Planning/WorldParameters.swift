@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 public import StepKit
 
 /// The world parameters that libraries declare.

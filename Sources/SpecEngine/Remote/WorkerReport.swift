@@ -1,3 +1,4 @@
+import Basics
 import Messages
 import StepKit
 
@@ -97,15 +98,12 @@ extension SupportCode {
   }
 
   package var fingerprint: Fingerprint {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
+    var digest = StableDigest()
     for definition in definitions {
-      mix(definition.step.pattern.source)
-      mix("\(definition.sourceReference.location?.line ?? 0)")
+      digest.combine(definition.step.pattern.source)
+      digest.combine("\(definition.sourceReference.location?.line ?? 0)")
     }
-    for hook in hooks { mix("\(hook.sourceReference.location?.line ?? 0)") }
-    return Fingerprint(definitions: definitions.count, hooks: hooks.count, hash: hash)
+    for hook in hooks { digest.combine("\(hook.sourceReference.location?.line ?? 0)") }
+    return Fingerprint(definitions: definitions.count, hooks: hooks.count, hash: digest.value)
   }
 }

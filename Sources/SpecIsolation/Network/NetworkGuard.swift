@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The worker's end of the guard, and the question whether this system has one.
 ///

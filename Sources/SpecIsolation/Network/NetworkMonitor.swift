@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The supervisor's end of a worker's guard: answers the system calls that wait there.
 ///

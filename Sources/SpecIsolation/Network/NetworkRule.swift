@@ -1,12 +1,5 @@
+import CLibrary
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What a level makes of a system call with an address.
 struct NetworkRule {

@@ -1,12 +1,5 @@
+import CLibrary
 import CSpecProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A system call that waits for its answer, and the memory of the program that made it.
 ///

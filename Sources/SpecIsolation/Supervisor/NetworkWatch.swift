@@ -1,12 +1,5 @@
+import CLibrary
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The network of a worker as its supervisor sees it: first the channel over which the listener of
 /// its guard comes, then the monitor.

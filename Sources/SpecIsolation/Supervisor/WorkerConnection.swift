@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A worker that was started, and the supervisor's ends of what connects it.
 struct WorkerConnection {

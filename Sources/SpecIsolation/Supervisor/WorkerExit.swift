@@ -1,15 +1,8 @@
+import CLibrary
 import CSpecProcess
 import Messages
 import SpecEngine
 import StepKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How a worker came to its end: facts.
 struct WorkerExit {

@@ -1,14 +1,7 @@
+import CLibrary
 import CSpecProcess
 import Messages
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 // Ordering jobs, and waiting for what comes back.
 extension WorkerPool {

@@ -1,14 +1,7 @@
+import CLibrary
 import CSpecProcess
 import Messages
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A worker as its supervisor sees it: the process, what was ordered and what came back.
 final class WorkerProcess {

@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// This program, started again as a worker.
 package enum WorkerProgram {

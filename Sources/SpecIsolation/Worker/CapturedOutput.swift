@@ -1,12 +1,5 @@
+import CLibrary
 import CSpecProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Takes what steps of a worker print: its standard output and errors are a file in memory.
 struct CapturedOutput: @unchecked Sendable {  // why: words of the status are atomic

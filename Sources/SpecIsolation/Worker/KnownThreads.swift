@@ -1,12 +1,5 @@
+import CLibrary
 import CSpecProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The threads of a worker that were there before, or wait as those of the pool do.
 struct KnownThreads {

@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import SpecEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Sends a worker's reports: many at a time, and all before code of a step or hook gets control.
 ///

@@ -1,17 +1,10 @@
+import CLibrary
 import CSpecProcess
 import Gherkin
 import Messages
 package import SpecEngine
 package import StepKit
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A process of the program that runs scenarios for another.
 package enum Worker {

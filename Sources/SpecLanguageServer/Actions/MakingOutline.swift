@@ -1,3 +1,4 @@
+import Basics
 import CucumberExpressions
 import Gherkin
 import Messages

@@ -1,6 +1,6 @@
 import Gherkin
 import Messages
-import Spelling
+import Basics
 
 /// Scenarios and tags, compared with the profiles of the settings.
 extension Check {

@@ -2,7 +2,7 @@ import Gherkin
 import GherkinFormatting
 import Messages
 import SpecSession
-import Spelling
+import Basics
 
 /// The texts of a file, its layout and the comments for this command.
 extension Check {

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// One line a feature, written when the last of its scenarios has ended.

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Annotations for GitHub Actions: an error at the step that failed, one for all failures of a cause.

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// One `testsuite`: its cases as XML, and their numbers.
@@ -110,11 +111,10 @@ struct JUnitSuite: Sendable {
 
   /// Notes a name, unless a case has it already.
   private mutating func take(_ name: String) -> Bool {
-    // FNV-1a: the same in every run.
-    let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return names.insert(digest).inserted
+    // The same in every run.
+    var digest = StableDigest()
+    digest.combine(name)
+    return names.insert(digest.value).inserted
   }
 
   static func writeTotals(of suites: [JUnitSuite], time: Duration?, to xml: inout XMLWriter) {

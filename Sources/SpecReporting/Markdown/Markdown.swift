@@ -1,3 +1,5 @@
+import Basics
+
 /// Text from outside as Markdown that means nothing but itself.
 package enum Markdown {
   /// More bytes of a line or a block than this are left out.

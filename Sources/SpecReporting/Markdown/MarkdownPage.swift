@@ -1,3 +1,5 @@
+import Basics
+
 /// Markdown made of parts that are whole in themselves, within a limit.
 struct MarkdownPage {
   /// Room for the sentence that says what was left out.

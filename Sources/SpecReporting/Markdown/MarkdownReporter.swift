@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// A summary in Markdown: what a comment on a pull request or the page of a build shows.

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Failures and nothing else, for programs that read logs: plain lines with a title each.

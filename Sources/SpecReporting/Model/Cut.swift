@@ -7,11 +7,6 @@ func cut(_ text: String, to limit: Int) -> String {
 /// The text with a capital at its beginning.
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-/// A number and what it counts, such as `1 scenario`.
-package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
 /// The text with some of its scalars spelled differently.
 func replacing(
   _ scalars: some Sequence<Unicode.Scalar>, _ spelling: (Unicode.Scalar) -> String?

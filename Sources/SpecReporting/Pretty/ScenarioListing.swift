@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Every scenario with its steps as it ends, a scenario at a time.

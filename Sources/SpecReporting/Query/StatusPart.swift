@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// One of the numbers that a line of counts is made of; they add up to the whole.

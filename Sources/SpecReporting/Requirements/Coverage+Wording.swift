@@ -1,3 +1,5 @@
+import Basics
+
 extension Coverage {
   /// The outcome of an item in words, such as `covered by 2 scenarios`.
   func words(for item: Item) -> String {

@@ -1,3 +1,4 @@
+import Basics
 public import Messages
 
 /// One line that shows how far a run is, to be drawn again and again at the end of a terminal.

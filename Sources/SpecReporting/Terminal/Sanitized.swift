@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// Text from outside as it may be shown in a terminal: one line, nothing that acts on it.
 ///

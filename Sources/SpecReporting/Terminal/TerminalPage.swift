@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Text on its way to a terminal or a log.

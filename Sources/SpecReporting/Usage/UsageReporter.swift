@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// The uses and times of every step definition, and the definitions without a use.

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Basics
 
 /// The difference of two values as text.
 ///

@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that is used as a person uses it: keys in, what a screen would show out.
 final class PseudoTerminal {

@@ -1,12 +1,7 @@
+import CLibrary
 import Foundation
 import SpecTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// `specrun watch` as a person uses it: files are saved, keys pressed, and what the screen shows is read.
 @Suite(

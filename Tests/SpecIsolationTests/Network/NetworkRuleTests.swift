@@ -1,13 +1,8 @@
+import CLibrary
 import SpecEngine
 import Testing
 
 @testable import SpecIsolation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 struct NetworkRuleTests {
   private let refused = NetworkRule.Answer.refuse(EACCES, reported: true)

@@ -1,12 +1,7 @@
+import CLibrary
 import Testing
 
 @testable import SpecIsolation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 struct SocketAddressTests {
   @Test func hostAndPort() {

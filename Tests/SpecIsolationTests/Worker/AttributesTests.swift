@@ -1,13 +1,6 @@
+import CLibrary
 import CSpecProcess
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite("the attributes of a process", .serialized) struct AttributesTests {
   private static let handled = [

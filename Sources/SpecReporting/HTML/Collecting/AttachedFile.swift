@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Something that was attached, made ready to be shown.

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Everything that was attached, each content once.

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Pictures of the run as SVG in the page; each says in words what it shows.

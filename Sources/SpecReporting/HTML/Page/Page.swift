@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// The page: its parts in the order in which a reader needs them.

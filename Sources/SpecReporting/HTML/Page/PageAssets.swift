@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// The page's style and script, whose files lie in `Assets` and are built in as bytes.

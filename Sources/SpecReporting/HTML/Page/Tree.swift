@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// All scenarios below their rules, features and folders.

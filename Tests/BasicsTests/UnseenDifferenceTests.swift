@@ -1,4 +1,4 @@
-import Spelling
+import Basics
 import Testing
 
 struct UnseenDifferenceTests {

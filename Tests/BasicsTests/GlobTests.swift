@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Spelling
+@testable import Basics
 
 struct GlobTests {
   @Test(arguments: [
