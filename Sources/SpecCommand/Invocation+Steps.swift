@@ -1,3 +1,4 @@
+import Basics
 import Messages
 import SpecCatalog
 import SpecEngine
@@ -6,7 +7,6 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
-import Basics
 import StepKit
 
 extension Invocation {

@@ -125,7 +125,7 @@ extension Lint {
 
   /// Whether every file of a profile was asked for, or of the folder of features where there is none.
   ///
-  /// False where neither leads to files: nobody knows what the whole is.
+  /// False where neither leads to files, since the whole is unknown then.
   private func isWhole(_ selection: FeatureSelection, _ files: FileSystem) -> Bool {
     let profiles =
       profiles.isEmpty ? [LintProfile("", Session.Settings(), files: files)] : profiles
@@ -190,7 +190,7 @@ private struct Collector {
     for rule in lint.rules {
       switch rule.check {
       case .file(let check):
-        // A story document is prose: nobody writes it by these rules.
+        // A story document is prose, which these rules are not about.
         for file in files where !Path.isStoryDocument(file.uri) {
           add(check(file, rule.options), of: rule)
         }

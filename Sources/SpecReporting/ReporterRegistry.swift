@@ -1,5 +1,5 @@
-import Messages
 import Basics
+import Messages
 
 /// The formats that can be asked for by name.
 public enum ReporterRegistry {

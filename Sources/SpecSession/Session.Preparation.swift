@@ -1,9 +1,9 @@
+import Basics
 import DataSources
 import Gherkin
 import Messages
 import SpecEngine
 import SpecSources
-import Basics
 import StepKit
 import TagExpressions
 

@@ -1,7 +1,7 @@
+import Basics
 package import SpecEngine
 package import SpecReporting
 package import SpecSources
-import Basics
 import YAML
 
 /// `specrun.yaml`: named profiles, of which `default` is used when none is asked for.

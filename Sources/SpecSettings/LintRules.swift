@@ -1,7 +1,7 @@
+import Basics
 import CucumberExpressions
 import Gherkin
 import SpecSession
-import Basics
 
 /// The setting `lint`: levels of rules as `name=level`, and in specrun.yaml also a mapping with their
 /// options.

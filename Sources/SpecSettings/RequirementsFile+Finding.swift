@@ -1,7 +1,7 @@
+import Basics
 package import SpecReporting
 import SpecSession
 package import SpecSources
-import Basics
 import YAML
 
 extension RequirementsFile {

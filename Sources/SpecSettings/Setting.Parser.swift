@@ -1,8 +1,8 @@
+import Basics
 import Gherkin
 package import SpecEngine
 import SpecReporting
 import SpecSession
-import Basics
 package import TagExpressions
 
 extension Setting {

@@ -1,5 +1,5 @@
-package import SpecSharding
 import Basics
+package import SpecSharding
 
 /// The defect of a setting's value, apart from its source.
 package enum SettingFault: Error {

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What parameters take of what people write for them.
+/// The values that parameters of a suggested sentence get from the author's text.
 struct ParameterValues: Sendable {
   let example: @Sendable (ParameterType) -> String?
   /// By the names of types, which are looked at often.

@@ -34,7 +34,7 @@ public struct PatternSuggestions: Sendable {
   private var words: [SentenceToken] = []
   /// The patterns that have each of them.
   private var uses: [[Int]] = []
-  /// What the words of each pattern count.
+  /// The total weight of the words of each pattern.
   private var weights: [Double]
   /// The positions of the words that are near to a word of a text.
   private var nearWords: [String: [(position: Int, likeness: Double)]] = [:]

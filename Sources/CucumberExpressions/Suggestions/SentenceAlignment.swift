@@ -25,7 +25,7 @@ struct SentenceAlignment {
     }
   }
 
-  /// What to do at a place of both.
+  /// The decision at a position of the text and the pattern.
   private enum Move {
     case end, leaveOut, putIn
     /// The number of the text's tokens that a word or a value of the pattern stands for.

@@ -1,5 +1,5 @@
-package import Messages
 internal import Basics
+package import Messages
 
 extension GherkinError: CustomStringConvertible {
   /// The official text, which the `parseError` message carries: `(2:1): expected: #EOF, …`.

@@ -1,5 +1,5 @@
-internal import Messages
 internal import Basics
+internal import Messages
 
 extension GherkinWarning {
   /// What was found and what to do, without the place.

@@ -1,5 +1,5 @@
-internal import Messages
 internal import Basics
+internal import Messages
 
 /// The form of a line of a description, as `Description` knows it.
 extension Parser {

@@ -1,5 +1,5 @@
-internal import Messages
 internal import Basics
+internal import Messages
 
 /// Placeholders in an outline for which its examples have no column.
 struct UnknownPlaceholders {

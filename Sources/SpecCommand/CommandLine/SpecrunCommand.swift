@@ -1,6 +1,6 @@
 import ArgumentParser
-import SpecSettings
 import Basics
+import SpecSettings
 
 /// The whole command line.
 ///

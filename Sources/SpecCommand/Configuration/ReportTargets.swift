@@ -1,5 +1,5 @@
-import ReportFiles
 import Basics
+import ReportFiles
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
 ///

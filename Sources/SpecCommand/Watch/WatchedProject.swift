@@ -1,9 +1,9 @@
+import Basics
 import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
 import SpecWatch
-import Basics
 
 /// The folders and commands of a project, found by its settings.
 struct WatchedProject {

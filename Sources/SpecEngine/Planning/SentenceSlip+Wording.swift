@@ -1,5 +1,5 @@
-import CucumberExpressions
 import Basics
+import CucumberExpressions
 
 extension SentenceSlip {
   private static let longestValue = 60

@@ -1,5 +1,5 @@
-import CucumberExpressions
 import Basics
+import CucumberExpressions
 public import StepKit
 
 /// A definition whose pattern names a parameter type that no library has: facts;

@@ -1,6 +1,6 @@
+import Basics
 import Gherkin
 import Messages
-import Basics
 
 /// Scenarios and tags, compared with the profiles of the settings.
 extension Check {

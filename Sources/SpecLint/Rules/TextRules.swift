@@ -1,8 +1,8 @@
+import Basics
 import Gherkin
 import GherkinFormatting
 import Messages
 import SpecSession
-import Basics
 
 /// The texts of a file, its layout and the comments for this command.
 extension Check {

@@ -12,83 +12,28 @@ package func sanitized(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends what `sanitized` returns, in one pass over the bytes.
+/// Appends what `sanitized` returns.
 func appendSanitized(_ text: String, to output: inout [UInt8]) {
   if isPlain(text) { return output.append(contentsOf: text.utf8) }
-  var text = text
-  text.withUTF8 { bytes in
-    output.reserveCapacity(output.count + bytes.count)
-    var writer = SanitizedWriter(bytes)
-    writer.write(to: &output)
-  }
-}
-
-/// One pass over a text that is made safe.
-private struct SanitizedWriter {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-  private var previous: UInt32?
-  /// Whether a command may still begin.
-  private var isStart = true
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  mutating func write(to output: inout [UInt8]) {
-    while index < bytes.count {
-      if bytes[index] == 0x1B, let end = endOfColors() {
-        index = end
-        continue
-      }
-      let start = index
-      let scalar = nextScalar()
-      breakCommand(before: scalar, in: &output)
-      previous = scalar.value
-      if scalar == "\t" {
-        output.append(contentsOf: "  ".utf8)
-      } else if isDangerous(scalar) {
-        output.append(contentsOf: name(of: scalar).utf8)
-      } else {
-        for byte in start..<index { output.append(bytes[byte]) }
-      }
-    }
-  }
-
-  private mutating func breakCommand(before scalar: Unicode.Scalar, in output: inout [UInt8]) {
-    if scalar.value == previous, scalar == "#" || scalar == ":" && isStart {
+  var previous: Unicode.Scalar?
+  var isStart = true
+  for scalar in withoutColors(text) {
+    if scalar == previous, scalar == "#" || scalar == ":" && isStart {
       output.append(UInt8(ascii: " "))
       isStart = false
     }
     // The build server trims a line of white space of every kind before it looks, but not after a colon.
     if isStart, scalar != ":" {
-      isStart = scalar.properties.isWhitespace && previous != UInt32(UInt8(ascii: ":"))
+      isStart = scalar.properties.isWhitespace && previous != ":"
     }
-  }
-
-  /// The scalar at `index`, which moves behind it; the text of a string is valid.
-  private mutating func nextScalar() -> Unicode.Scalar {
-    let first = bytes[index]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
-    for following in index + 1..<index + length {
-      value = value << 6 | UInt32(bytes[following] & 0x3F)
+    previous = scalar
+    if scalar == "\t" {
+      output.append(contentsOf: "  ".utf8)
+    } else if isDangerous(scalar) {
+      output.append(contentsOf: name(of: scalar).utf8)
+    } else {
+      output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
-    index += length
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-
-  /// The end of the sequence that sets colors at `index`, if it is one.
-  private func endOfColors() -> Int? {
-    var end = index + 1
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "[") else { return nil }
-    end += 1
-    while end < bytes.count {
-      switch bytes[end] {
-      case UInt8(ascii: "m"): return end + 1
-      case UInt8(ascii: ";"), UInt8(ascii: "0")...UInt8(ascii: "9"): end += 1
-      default: return nil
-      }
-    }
-    return nil
   }
 }
 
