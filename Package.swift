@@ -35,16 +35,14 @@ func tests(
 
 /// A system under specification: its module, its step definitions and its tests.
 func system(
-  _ name: String, uses dependencies: [Target.Dependency], steps: [Target.Dependency]? = nil,
+  _ name: String, uses dependencies: [Target.Dependency],
   excluding files: [String] = []
 ) -> [Target] {
   [
     module(name, path: "Sources/Domains/\(name)", uses: dependencies),
     module(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
-      uses: [
-        .target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps",
-      ] + (steps ?? dependencies)),
+      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures"] + dependencies),
     tests(
       of: name,
       uses: dependencies + [
@@ -95,8 +93,7 @@ let package = Package(
     module("CucumberExpressions", uses: ["Basics"]),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages", "Basics"]),
-    module("StoryDocuments", uses: ["Gherkin", "Messages"]),
-    module("GherkinFormatting", uses: ["Basics", "Gherkin", "Messages", "StoryDocuments"]),
+    module("GherkinFormatting", uses: ["Basics", "Gherkin", "Messages", "SpecSources"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -105,23 +102,16 @@ let package = Package(
     // The files of a new set of specs.
     module("Scaffolding"),
 
-    // Examples from files beside the features.
-    module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
-
     module(
       "SpecSources",
-      uses: ["CLibrary", "Gherkin", "Messages", "Basics", "StoryDocuments", "DataSources", "YAML"]),
-
-    // Parts of a run for several machines.
-    module("SpecSharding"),
+      uses: ["CLibrary", "Gherkin", "Messages", "Basics", "YAML"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "YAML", "CucumberExpressions", "Basics"]),
     module(
       "SpecEngine",
       uses: [
-        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
-        "Basics",
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Basics",
       ]),
     // Worker processes.
     .target(name: "CSpecProcess"),
@@ -131,8 +121,7 @@ let package = Package(
     module(
       "SpecSession",
       uses: [
-        "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
-        "StoryDocuments", "DataSources", "Basics", "SpecSharding",
+        "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions", "Basics",
       ]),
     module(
       "SpecReporting", uses: ["Messages", "Basics"],
@@ -142,15 +131,14 @@ let package = Package(
       "SpecSettings",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Basics",
-        "StoryDocuments", "SpecSharding", "SpecEngine", "SpecSources", "SpecSession",
-        "SpecReporting", "SpecHistory",
+        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting", "SpecHistory",
       ]),
     // Reports in files, and attachments beside them.
     module(
       "ReportFiles",
       uses: [
         "Messages", "Gherkin", "SpecEngine", "SpecReporting", "SpecSession", "SpecSettings",
-        "SpecSharding", "SpecSources",
+        "SpecSources",
       ]),
     // `swift package specrun` and `swift package specrun-init`.
     .plugin(
@@ -190,14 +178,12 @@ let package = Package(
       uses: [
         "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "TagExpressions",
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Basics",
-        "DataSources",
       ]),
     module(
       "SpecLanguageServer",
       uses: [
-        "Basics",
-        "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "DataSources", "StepKit",
-        "SpecSources", "SpecEngine", "SpecSession", "SpecLint", "SpecReporting",
+        "Basics", "Messages", "Gherkin", "GherkinFormatting", "CucumberExpressions", "SpecSources",
+        "StepKit", "SpecEngine", "SpecSession", "SpecLint", "SpecReporting",
       ]),
     module(
       "SpecCatalog",
@@ -206,31 +192,25 @@ let package = Package(
       ],
       embedding: [.embedInCode("Assets")]),
     // Runs again what changes touch: what to do, and how to learn of it.
-    module("SpecWatch", uses: ["TagExpressions"]),
-    module("FileEvents", uses: ["CLibrary", "SpecSources"]),
+    module("SpecWatch", uses: ["CLibrary", "SpecSources", "TagExpressions"]),
     .target(
       name: "CSpecRevision",
       cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),
     module(
       "SpecCommand",
       uses: [
-        "CLibrary",
-        "SpecWatch", "FileEvents", "SpecSettings", "ReportFiles", "SpecAudit", "SpecLint",
-        "SpecLanguageServer",
-        "SpecCatalog",
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Basics",
-        "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
+        "CLibrary", "SpecWatch", "SpecSettings", "ReportFiles", "SpecAudit", "SpecLint",
+        "SpecLanguageServer", "SpecCatalog", "Messages", "Gherkin", "CucumberExpressions",
+        "TagExpressions", "YAML", "Basics", "StepKit", "SpecEngine", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
-        "Scaffolding", "SpecSharding", "SpecHistory", "SpecMerging",
+        "Scaffolding", "SpecHistory", "SpecMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Ports of the systems under specification, and test doubles for them.
     module("Ports"),
-    module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
-    module("Pictures"),
-    module("PictureSteps", uses: ["Pictures", "StepKit"]),
+    module("Pictures", uses: ["StepKit"]),
 
     module(
       "Systems",
@@ -253,9 +233,8 @@ let package = Package(
     .executableTarget(
       name: "specbench",
       dependencies: [
-        "CLibrary",
-        "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
-        "SpecLanguageServer", "SpecSession", "SpecSharding", "SpecHistory",
+        "CLibrary", "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine",
+        "SpecReporting", "SpecLanguageServer", "SpecSession", "SpecHistory",
       ],
       swiftSettings: settings),
 
@@ -280,18 +259,15 @@ let package = Package(
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
     tests(of: "GherkinFormatting", uses: ["Gherkin", "Messages"]),
-    tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
     tests(of: "Scaffolding", uses: ["YAML"]),
-    tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages"]),
-    tests(of: "SpecSharding"),
     tests(
       of: "SpecEngine",
       uses: [
-        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "SpecSharding",
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
       ]),
-    tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
+    tests(of: "SpecSources", uses: ["Messages", "Gherkin"]),
     tests(
       of: "SpecSession",
       uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
@@ -302,8 +278,7 @@ let package = Package(
       of: "SpecTesting",
       uses: [
         "Messages", "ReportFiles", "SpecCommand", "SpecEngine", "SpecHistory", "SpecReporting",
-        "SpecSession",
-        "SpecSettings", "SpecSharding", "SpecSources", "StepKit", "Systems",
+        "SpecSession", "SpecSettings", "SpecSources", "StepKit", "Systems",
       ]),
     tests(
       of: "SpecIsolation", uses: ["CLibrary", "CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
@@ -336,16 +311,14 @@ let package = Package(
       of: "SpecCommand",
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
-        "Gherkin", "YAML", "TagExpressions", "SpecSharding", "SpecSettings", "ReportFiles",
-        "SpecMerging",
+        "Gherkin", "YAML", "TagExpressions", "SpecSettings", "ReportFiles", "SpecMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
-    tests(of: "SpecWatch"),
-    tests(of: "FileEvents", uses: ["CLibrary", "SpecSources"]),
-    tests(of: "Digests"),
+    tests(of: "SpecWatch", uses: ["CLibrary", "SpecSources"]),
+    tests(of: "Ports"),
     // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
     .executableTarget(
       name: "badinput", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
@@ -356,9 +329,7 @@ let package = Package(
       name: "editor-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/EditorProgram",
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
-    tests(of: "Pictures"),
-    tests(
-      of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
+    tests(of: "Pictures", uses: ["StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
@@ -373,11 +344,11 @@ let package = Package(
 )
 
 package.targets +=
-  system("ComicsList", uses: ["Ports", "Digests"], steps: ["Ports"])
+  system("ComicsList", uses: ["Ports"])
   + system("Mastermind", uses: [])
   + system("GhibliFeed", uses: ["Ports"])
   + system("QuizGame", uses: ["Ports"], excluding: ["Fixtures"])
-  + system("MarvelLibrary", uses: ["Ports", "Digests"])
+  + system("MarvelLibrary", uses: ["Ports"])
 
 // The plugin of `make docs`. Whoever depends on this package has no use for it and need not resolve it.
 if Context.environment["SPECRUN_DOCUMENTATION"] != nil {

@@ -1,6 +1,6 @@
 // A file of examples, the first byte says which kind: CSV is what a plain reader takes it for and
 // reads as it is written, every table is a rectangle, and its rows become pickles.
-@testable import DataSources
+@testable import SpecSources
 import Gherkin
 import Messages
 import YAML

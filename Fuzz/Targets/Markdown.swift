@@ -3,7 +3,7 @@
 // in Markdown says the same when it is printed as plain Gherkin.
 import Gherkin
 import Messages
-import StoryDocuments
+import SpecSources
 
 func check(_ bytes: [UInt8]) {
   checkGherkin(bytes)

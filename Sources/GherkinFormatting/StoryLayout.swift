@@ -1,6 +1,6 @@
 public import Gherkin
 import Messages
-import StoryDocuments
+import SpecSources
 
 /// A document that people wrote, with its blocks marked `gherkin` in the canonical layout.
 ///

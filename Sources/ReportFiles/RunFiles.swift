@@ -3,7 +3,6 @@ import SpecEngine
 package import SpecReporting
 package import SpecSession
 package import SpecSettings
-import SpecSharding
 package import SpecSources
 
 /// The files that the settings of a run name beside its features: read before it, and some of them

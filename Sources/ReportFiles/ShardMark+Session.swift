@@ -1,7 +1,6 @@
 import SpecEngine
 package import SpecReporting
 package import SpecSession
-import SpecSharding
 
 extension ShardMark {
   /// The mark by which a merge knows what the other shards run; nil for a whole run.

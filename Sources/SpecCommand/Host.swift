@@ -5,7 +5,6 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSettings
-import SpecSharding
 import SpecSources
 import StepKit
 

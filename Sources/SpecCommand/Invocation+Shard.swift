@@ -3,7 +3,6 @@ import SpecEngine
 import SpecReporting
 import SpecSession
 import SpecSettings
-import SpecSharding
 import SpecSources
 
 extension Invocation {

@@ -5,7 +5,6 @@ import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSettings
-import SpecSharding
 import SpecSources
 import StepKit
 

@@ -1,9 +1,8 @@
-import DataSources
+public import SpecSources
 public import Gherkin
 import Messages
 import SpecEngine
 public import SpecSession
-public import SpecSources
 public import StepKit
 
 /// Reads features, step definitions and profiles, and applies every rule that is on.

@@ -1,9 +1,8 @@
 import Basics
-import DataSources
+import SpecSources
 import Gherkin
 import Messages
 import SpecEngine
-import SpecSources
 import StepKit
 import TagExpressions
 

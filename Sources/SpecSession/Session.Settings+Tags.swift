@@ -1,4 +1,4 @@
-import DataSources
+import SpecSources
 package import Gherkin
 import SpecEngine
 import TagExpressions

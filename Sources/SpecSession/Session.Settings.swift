@@ -1,6 +1,5 @@
 public import Gherkin
 public import SpecEngine
-public import SpecSharding
 public import SpecSources
 public import TagExpressions
 

@@ -1,6 +1,5 @@
 package import SpecReporting
 package import SpecSources
-import StoryDocuments
 
 extension DocumentItemsMark {
   /// What documents ask for beside their stories; nil if nothing.

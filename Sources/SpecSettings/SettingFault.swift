@@ -1,5 +1,5 @@
 import Basics
-package import SpecSharding
+package import SpecEngine
 
 /// The defect of a setting's value, apart from its source.
 package enum SettingFault: Error {

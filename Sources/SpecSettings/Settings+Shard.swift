@@ -1,6 +1,5 @@
 import SpecEngine
 import SpecSession
-import SpecSharding
 
 extension Settings {
   /// Looks up which part of the run the build system gave this machine, if it is to be asked.

@@ -1,6 +1,5 @@
 import SpecEngine
 import SpecSession
-import SpecSharding
 package import SpecSources
 
 extension Settings {

@@ -1,6 +1,6 @@
 package import Messages
 import SpecReporting
-package import SpecSharding
+package import SpecEngine
 package import SpecSources
 
 /// The file of `--timings`: what it knows, and what a run adds to it.

@@ -1,7 +1,5 @@
-import DataSources
 public import Gherkin
 public import Messages
-import StoryDocuments
 
 /// A file of stories that was read, kept as text: what it says can be had again and again.
 ///

@@ -1,4 +1,3 @@
-public import DataSources
 public import Gherkin
 
 /// Why files of stories cannot be found, read or parsed: facts; `message` words them.

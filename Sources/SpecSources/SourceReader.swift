@@ -1,4 +1,3 @@
-public import DataSources
 public import Gherkin
 import Messages
 

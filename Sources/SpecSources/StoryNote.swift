@@ -1,5 +1,4 @@
 import Messages
-public import StoryDocuments
 
 /// A note on what was taken from a story document and what was left, for its author.
 public struct StoryNote: Sendable, CustomStringConvertible {

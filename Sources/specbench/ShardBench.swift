@@ -1,4 +1,4 @@
-import SpecSharding
+import SpecEngine
 
 /// Simulates a run on many machines: how long it takes against the ideal, and what a new scenario moves.
 ///

@@ -32,7 +32,7 @@ import Testing
       "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/SpecTesting/",
       "Sources/specrun/",
       "Sources/specbench/", "Sources/SpecIsolation/",
-      "Sources/FileEvents/", "Sources/CLibrary/",
+      "Sources/SpecWatch/Files/", "Sources/CLibrary/",
     ]
     #expect(try offenders(below: "Sources", allowed: allowed, having: pattern) == [])
   }
@@ -49,7 +49,7 @@ import Testing
       ("Sources/SpecSession", "SpecReporting|SpecCommand|Foundation"),
       ("Sources/StepKit", "SpecEngine|SpecReporting|SpecCommand|Gherkin"),
       ("Sources/Basics", #"\w+"#), ("Sources/Messages", #"(?!Basics)\w+"#),
-      ("Sources/Digests", #"\w+"#),
+      ("Sources/Ports", #"\w+"#),
       ("Sources/CucumberExpressions", #"(?!Basics|Synchronization)\w+"#),
       ("Sources/TagExpressions", #"\w+"#),
       ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),

@@ -1,4 +1,3 @@
-import Digests
 import Ports
 import TestDoubles
 import Testing

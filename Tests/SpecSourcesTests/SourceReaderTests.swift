@@ -1,7 +1,6 @@
-import DataSources
+import SpecSources
 import Gherkin
 import Messages
-import SpecSources
 import Testing
 
 /// Files as they are read: decoded once, with their errors or their pickles.

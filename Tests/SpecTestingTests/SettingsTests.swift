@@ -4,7 +4,6 @@ import SpecHistory
 import SpecReporting
 import SpecSession
 import SpecSettings
-import SpecSharding
 import SpecTestSupport
 import StepKit
 import Testing

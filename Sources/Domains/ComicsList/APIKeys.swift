@@ -1,4 +1,3 @@
-import Digests
 import Ports
 
 /// The pair of keys that the server gives to an app; neither is blank.

@@ -1,5 +1,4 @@
 import ComicsList
-public import PictureSteps
 public import Pictures
 public import StepKit
 import TestDoubles

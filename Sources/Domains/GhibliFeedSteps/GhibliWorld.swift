@@ -1,5 +1,4 @@
 import GhibliFeed
-public import PictureSteps
 public import Pictures
 import Ports
 public import StepKit

@@ -1,4 +1,3 @@
-import Digests
 import Ports
 
 /// The parameters that every request to the API carries (MAR-R04).

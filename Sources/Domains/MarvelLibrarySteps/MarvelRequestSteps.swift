@@ -1,6 +1,5 @@
-import Digests
-import MarvelLibrary
 import Ports
+import MarvelLibrary
 import StepKit
 import TestDoubles
 

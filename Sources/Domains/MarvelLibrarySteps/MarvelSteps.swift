@@ -1,5 +1,5 @@
 import MarvelLibrary
-import PictureSteps
+import Pictures
 import Ports
 public import StepKit
 import TestDoubles

@@ -1,8 +1,6 @@
-import Digests
-import MarvelLibrary
-public import PictureSteps
-public import Pictures
 import Ports
+import MarvelLibrary
+public import Pictures
 public import StepKit
 import TestDoubles
 

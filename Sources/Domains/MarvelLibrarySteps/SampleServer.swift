@@ -1,6 +1,5 @@
-import Digests
-import MarvelLibrary
 import Ports
+import MarvelLibrary
 import TestDoubles
 
 /// The Marvel API and the servers of pictures, as the API's documentation describes them.

@@ -1,5 +1,5 @@
 import Mastermind
-import PictureSteps
+import Pictures
 public import StepKit
 
 /// The sentences of `Features/Mastermind`.

@@ -1,4 +1,4 @@
-import PictureSteps
+import Pictures
 public import StepKit
 import TestDoubles
 

@@ -1,4 +1,3 @@
-public import PictureSteps
 public import Pictures
 import QuizGame
 public import StepKit

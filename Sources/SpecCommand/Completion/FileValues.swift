@@ -3,7 +3,6 @@ import Messages
 import SpecSession
 import SpecSettings
 import SpecSources
-import StoryDocuments
 
 /// Values for completion from specrun.yaml and the features, whatever else may be wrong with them.
 struct FileValues: CompletionValues {

@@ -1,5 +1,5 @@
 import Basics
-import SpecSharding
+import SpecEngine
 
 /// A plan of shards in words.
 struct ShardExplanation {

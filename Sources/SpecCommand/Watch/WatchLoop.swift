@@ -1,12 +1,11 @@
 import CLibrary
 import CSpecProcess
-import FileEvents
+import SpecWatch
 import SpecEngine
 import SpecIsolation
 import SpecSession
 import SpecSettings
 import SpecSources
-import SpecWatch
 
 /// The thread of `specrun watch`: waits for files, keys, signals, the build and the run, tells the watcher and
 /// does what it asks for.

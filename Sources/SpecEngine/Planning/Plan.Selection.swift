@@ -1,7 +1,6 @@
 import Basics
 public import Gherkin
 public import Messages
-public import SpecSharding
 
 extension Plan {
   /// Which scenarios of which files run: positions, not the scenarios themselves.
@@ -43,7 +42,7 @@ extension Plan {
     /// The positions of the files that the messages of this run hold; nil for all of them.
     public private(set) var recordedFiles: [Int]?
     /// Which shard runs which of the scenarios that passed the filter; nil where there are no shards.
-    public private(set) var shardPlan: ShardPlan?
+    package private(set) var shardPlan: ShardPlan?
     /// The pickle of the longest scenario of all shards, where times are known.
     public private(set) var longestPickle: String?
     /// The lines asked for that select nothing.

@@ -1,5 +1,3 @@
-public import SpecSharding
-
 extension Plan {
   /// One of several parts of a run that together are the whole, each for a machine of its own.
   ///

@@ -1,10 +1,9 @@
-import DataSources
+import SpecSources
 import Gherkin
 import Messages
 import SpecEngine
 import SpecLint
 import SpecSession
-import SpecSources
 
 /// The documents that are open in the client and the features on the disk, each parsed once a version.
 struct Workspace {

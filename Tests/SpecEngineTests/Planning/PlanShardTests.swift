@@ -1,11 +1,9 @@
 import Gherkin
 import Messages
-import SpecSharding
+@testable import SpecEngine
 import StepKit
 import TagExpressions
 import Testing
-
-@testable import SpecEngine
 
 struct PlanShardTests {
   @Test(arguments: [(0, 1), (-1, 1), (2, 1), (1, 0), (0, 0), (-2, -1)])

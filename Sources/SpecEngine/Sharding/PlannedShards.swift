@@ -1,0 +1,57 @@
+/// Which shard had which scenario, as a file of text: what a later plan is compared with.
+///
+///     # specrun plan 1: 4 shards
+///     003f9a5c77e1b2d4 2
+package struct PlannedShards: Sendable, Equatable {
+  /// The shards from 1, by the digests of scenarios.
+  private var shards: [UInt64: Int] = [:]
+
+  /// The assignment of a plan.
+  package init(_ plan: ShardPlan) {
+    for (digest, shard) in zip(plan.digests, plan.shards) { shards[digest] = shard + 1 }
+  }
+
+  /// Reads a file; nil if it is something else, or damaged.
+  package init?(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard let head = lines.first, head.starts(with: Self.head.utf8) else { return nil }
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      guard fields.count == 2, fields[0].count == 16,
+        let digest = UInt64(String(decoding: fields[0], as: UTF8.self), radix: 16),
+        let shard = Int(String(decoding: fields[1], as: UTF8.self)), shard >= 1
+      else { return nil }
+      shards[digest] = shard
+    }
+  }
+
+  private static let head = "# specrun plan 1: "
+
+  /// The file.
+  package func bytes(count: Int) -> [UInt8] {
+    let lines = shards.sorted { $0.key < $1.key }.map { "\(hexadecimal($0.key)) \($0.value)\n" }
+    return Array("\(Self.head)\(count) shards\n\(lines.joined())".utf8)
+  }
+
+  /// The differences of a later plan.
+  package struct Moves: Sendable, Equatable {
+    /// Scenarios of both plans, and those of them that have another shard.
+    package var (common, moved) = (0, 0)
+    package var (added, removed) = (0, 0)
+  }
+
+  /// What is different in a plan after this one.
+  package func moves(to next: PlannedShards) -> Moves {
+    var moves = Moves()
+    for (digest, shard) in next.shards {
+      guard let before = shards[digest] else {
+        moves.added += 1
+        continue
+      }
+      moves.common += 1
+      if before != shard { moves.moved += 1 }
+    }
+    moves.removed = shards.count - moves.common
+    return moves
+  }
+}

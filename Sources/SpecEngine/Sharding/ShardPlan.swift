@@ -1,0 +1,114 @@
+/// Which shard runs which scenario: the same on every machine that knows the same scenarios and times.
+///
+/// Where nothing is known of how long scenarios take, each goes where its identity says, so that one
+/// that is added moves no other. Otherwise shards are to take equally long; see `Balance`.
+package struct ShardPlan: Sendable {
+  /// A scenario to be assigned.
+  package struct Item: Sendable {
+    /// Of its identity, which lines that move do not change.
+    package let digest: UInt64
+    /// A digest of its feature: what is not known of a scenario is taken from others there, and they stay
+    /// together where that makes nothing uneven.
+    package let feature: UInt64
+    /// The time it takes, if it is known.
+    package let milliseconds: Int?
+    /// Whether nothing runs beside it on its machine.
+    package let isSerial: Bool
+    /// The locks that it holds alone, which let scenarios of a machine run only one after the other.
+    package let locks: [Int]
+
+    package init(
+      digest: UInt64, feature: UInt64 = 0, milliseconds: Int?, isSerial: Bool = false,
+      locks: [Int] = []
+    ) {
+      self.digest = digest
+      self.feature = feature
+      self.milliseconds = milliseconds.map { min(max($0, 1), Timings.longest) }
+      self.isSerial = isSerial
+      self.locks = locks
+    }
+  }
+
+  /// The number of shards beyond which times are left alone: more than anyone has.
+  static let most = 10_000
+
+  /// The number of shards.
+  package let count: Int
+  /// The shard of each item, from 0, in their order.
+  package let shards: [Int]
+  /// What the shards are expected to take; nil where no time is known.
+  package let estimate: Estimate?
+  /// The number of items whose time was not known.
+  package let unknown: Int
+  let digests: [UInt64]
+
+  /// Assigns scenarios.
+  ///
+  /// - Parameters:
+  ///   - count: The number of shards, from 1.
+  ///   - parallel: How many scenarios a machine runs at once.
+  package init(_ items: [Item], count: Int, parallel: Int = 1) {
+    let count = max(count, 1)
+    self.count = count
+    digests = items.map(\.digest)
+    unknown = items.count { $0.milliseconds == nil }
+    guard unknown < items.count, count <= Self.most else {
+      shards = items.map { Self.shard(of: $0.digest, count: count) }
+      estimate = nil
+      return
+    }
+    let times = completeTimes(of: items)
+    let balance = Balance(
+      zip(items, times).map { Work($0, milliseconds: $1) }, count: count,
+      parallel: max(parallel, 1))
+    let shards = balance.shards()
+    self.shards = shards
+    estimate = Estimate(balance, shards: shards, times: times)
+  }
+
+  /// The shard that a digest alone leads to.
+  static func shard(of digest: UInt64, count: Int) -> Int {
+    Int(digest.multipliedFullWidth(by: UInt64(count)).high)
+  }
+}
+
+extension ShardPlan {
+  /// Sixteen hexadecimal digits: the same for the same scenarios on the same shards, in any order.
+  package var digest: String {
+    let sum = zip(digests, shards).reduce(into: mixed(UInt64(count))) { sum, item in
+      sum &+= mixed(item.0 ^ mixed(UInt64(item.1) &+ 1))
+    }
+    return hexadecimal(sum)
+  }
+}
+
+/// Sixteen digits.
+func hexadecimal(_ number: UInt64) -> String {
+  let text = String(number, radix: 16)
+  return String(repeating: "0", count: 16 - text.utf8.count) + text
+}
+
+/// Spreads the bits of a number over all of it.
+func mixed(_ number: UInt64) -> UInt64 {
+  var number = number &+ 0x9E37_79B9_7F4A_7C15
+  number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+  number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+  return number ^ (number >> 31)
+}
+
+/// The times of items, the unknown ones at the median of their feature, or of all where nothing is known
+/// of that.
+private func completeTimes(of items: [ShardPlan.Item]) -> [Int] {
+  var known: [UInt64: [Int]] = [:]
+  for item in items {
+    if let time = item.milliseconds { known[item.feature, default: []].append(time) }
+  }
+  let all = median(known.values.flatMap(\.self))
+  let medians = known.mapValues(median)
+  return items.map { $0.milliseconds ?? medians[$0.feature] ?? all }
+}
+
+/// The lower one of two in the middle; 1 of none.
+private func median(_ times: [Int]) -> Int {
+  times.isEmpty ? 1 : times.sorted()[(times.count - 1) / 2]
+}

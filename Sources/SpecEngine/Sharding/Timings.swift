@@ -1,0 +1,86 @@
+/// How long scenarios take, by the digests of their identities, as a file of text.
+///
+///     # specrun timings 1
+///     003f9a5c77e1b2d4 1250
+///
+/// A line a scenario, in the order of the digests, with milliseconds behind: so the file stays small, a
+/// version control system merges it, and a line that is damaged costs only itself.
+public struct Timings: Sendable, Equatable {
+  /// By the digests of scenarios.
+  public private(set) var milliseconds: [UInt64: Int] = [:]
+
+  /// Longer than any scenario: about eleven days.
+  static let longest = 1_000_000_000
+  static let header = "# specrun timings 1"
+
+  /// No times.
+  public init() {}
+
+  package subscript(digest: UInt64) -> Int? { milliseconds[digest] }
+
+  public var isEmpty: Bool { milliseconds.isEmpty }
+
+  /// Notes what a scenario took.
+  ///
+  /// A difference that is noise changes nothing, so that the file, and with it the division, stays as it
+  /// is from run to run: up to a tenth, or two milliseconds.
+  public mutating func note(_ time: Int, for digest: UInt64) {
+    let time = min(max(time, 1), Self.longest)
+    if let known = milliseconds[digest], abs(known - time) <= max(known / 10, 2) { return }
+    milliseconds[digest] = time
+  }
+
+  /// Notes what a run took.
+  ///
+  /// - Parameter failed: What failed counts only as long as nothing else is known: it may have stopped
+  ///   early, or waited long for what did not come.
+  public mutating func note(passed: [UInt64: Int], failed: [UInt64: Int] = [:]) {
+    for (digest, time) in passed { note(time, for: digest) }
+    for (digest, time) in failed where milliseconds[digest] == nil { note(time, for: digest) }
+  }
+}
+
+extension Timings {
+  /// Reads a file.
+  ///
+  /// - Returns: Its times, and the numbers of the lines that are none, from 1.
+  public static func read(_ bytes: [UInt8]) -> (timings: Timings, badLines: [Int]) {
+    var timings = Timings()
+    var badLines: [Int] = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if line.isEmpty || line.elementsEqual(header.utf8) { continue }
+      if let (digest, time) = entry(line) {
+        timings.milliseconds[digest] = time
+      } else {
+        badLines.append(index + 1)
+      }
+    }
+    return (timings, badLines)
+  }
+
+  /// The file.
+  public var bytes: [UInt8] {
+    var result = Array(Self.header.utf8)
+    result.append(UInt8(ascii: "\n"))
+    for (digest, time) in milliseconds.sorted(by: { $0.key < $1.key }) {
+      result += hexadecimal(digest).utf8
+      result.append(UInt8(ascii: " "))
+      result += String(time).utf8
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
+  }
+
+  private static func entry(_ line: ArraySlice<UInt8>) -> (UInt64, Int)? {
+    let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard fields.count == 2, fields[0].count == 16, (1...10).contains(fields[1].count),
+      // A number may have a sign, a digest and a time may not.
+      (fields[0] + fields[1]).allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let digest = UInt64(String(decoding: fields[0], as: UTF8.self), radix: 16),
+      let time = Int(String(decoding: fields[1], as: UTF8.self)), (1...longest).contains(time)
+    else { return nil }
+    return (digest, time)
+  }
+}

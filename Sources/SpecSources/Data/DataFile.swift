@@ -1,0 +1,39 @@
+/// A file of examples: CSV with a header, or YAML or JSON.
+package struct DataFile: Sendable, Equatable {
+  /// As a person would type it.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension DataFile {
+  /// The languages of such files.
+  enum Format {
+    case csv
+    case json
+    case yaml
+    /// Known but not read.
+    case excel
+
+    /// The language that the end of a file's name stands for.
+    init?(path: String) {
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      self.init(name: String(path[path.index(after: dot)...]))
+    }
+
+    /// A language by its name or ending, in any case.
+    init?(name: String) {
+      switch name.lowercased() {
+      case "csv": self = .csv
+      case "json": self = .json
+      case "yaml", "yml": self = .yaml
+      case "excel", "xlsx", "xls", "xlsb": self = .excel
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Messages
+internal import YAML
+
+/// An error in a file of examples, with its location.
+package struct DataFileError: Error, Equatable, Sendable {
+  /// The fact.
+  package enum Fact: Equatable, Sendable {
+    /// The file could not be read, in the system's words.
+    case unreadable(String)
+    /// The file has more bytes than the limit, which the setting raises.
+    case tooLarge(limit: Int, setting: String)
+    /// The path leads out of the folder of the feature.
+    case outside
+    case unknownFormat
+    case excel
+    case empty
+    /// Not the language that it should be in; the finding in words.
+    case malformed(String)
+    case notUTF8
+    case openQuote
+    case quoteInCell
+    case textAfterQuote
+    /// A row with another number of cells than there are columns.
+    case wrongCount(found: Int, expected: Int)
+    case duplicateColumn(String)
+    /// An entry without a column that others have.
+    case missingValue(String)
+    case wrongShape(found: String, expected: Shape)
+  }
+
+  /// The parts of a list of examples.
+  package enum Shape: Equatable, Sendable {
+    case list
+    /// A list at any depth of mappings.
+    case listInside
+    case row
+    case record
+  }
+
+  package let path: String
+  package let fact: Fact
+  /// Nothing where the file as a whole is meant.
+  package let location: Location?
+
+  package init(_ fact: Fact, path: String, at location: Location? = nil) {
+    self.fact = fact
+    self.path = path
+    self.location = location
+  }
+}
+
+extension DataFileError {
+  /// A fault of the language that a file is written in.
+  init(_ error: YAMLError, path: String) {
+    if case .tooLarge(_, let limit) = error.reason {
+      self.init(.tooLarge(limit: limit, setting: "max-data-size"), path: path)
+    } else {
+      self.init(.malformed(error.sentence), path: path, at: Location(error.position))
+    }
+  }
+}
+
+/// A fact and its location, before the path is known.
+struct DataFault: Error {
+  let fact: DataFileError.Fact
+  let location: Location?
+
+  init(_ fact: DataFileError.Fact, at location: Location? = nil) {
+    self.fact = fact
+    self.location = location
+  }
+}
+
+extension Node {
+  var location: Location { Location(position) }
+}
+
+extension Location {
+  init(_ position: Position) { self.init(line: position.line, column: position.column) }
+}

@@ -1,0 +1,23 @@
+package import Gherkin
+
+extension DataSourceUse {
+  /// The tags that mean something here.
+  package var tags: [TagVocabulary.Entry] {
+    guard self == .read else { return [] }
+    return [
+      entry("@DataSource:", "users.csv", needsSource: false),
+      TagVocabulary.Entry("@DisableDataSource"), entry("@DataField:", "name=column"),
+      entry("@DataSet:", "users"), entry("@DataFormat:", "CSV"),
+    ]
+  }
+
+  /// A tag whose value is checked where it is read.
+  private func entry(
+    _ prefix: String, _ value: String, needsSource: Bool = true
+  ) -> TagVocabulary.Entry {
+    TagVocabulary.Entry(
+      String(prefix.dropLast()), example: prefix + value,
+      companion: needsSource ? "@DataSource:" : nil
+    ) { $0.utf8.starts(with: prefix.utf8) }
+  }
+}

@@ -1,0 +1,25 @@
+public import Messages
+
+/// The reason why a tag gives no examples.
+public struct DataSourceError: Error, Equatable, Sendable {
+  /// The fact.
+  package enum Fact: Equatable, Sendable {
+    /// Nothing stands behind the colon.
+    case noValue
+    /// `@DataFormat` names a language that is not read.
+    case unknownFormat
+    /// The file has no such list; `known` are those that it has.
+    case unknownDataSet(path: String, known: [String])
+    case file(DataFileError)
+    /// The file does not have a column that the header in the feature, or a tag, names.
+    case missingColumn(String, path: String, columns: [String])
+    /// The file has a header and nothing else: most likely a mistake.
+    case noRows(path: String)
+  }
+
+  /// As written, such as `@DataSource:users.csv`.
+  public let tag: String
+  /// The location of the tag, or of the header's cell.
+  public let location: Location
+  package let fact: Fact
+}
