@@ -81,9 +81,6 @@ let package = Package(
     // For the nested package Loopback.
     .library(name: "Systems", targets: ["Systems"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
   targets: [
     // The language: values and pure functions.
     module("Basics"),
@@ -204,7 +201,6 @@ let package = Package(
         "TagExpressions", "YAML", "Basics", "StepKit", "SpecEngine", "SpecSources", "SpecSession",
         "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
         "Scaffolding", "SpecHistory", "SpecMerging",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Ports of the systems under specification, and test doubles for them.
@@ -312,7 +308,6 @@ let package = Package(
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
         "Gherkin", "YAML", "TagExpressions", "SpecSettings", "ReportFiles", "SpecMerging",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",

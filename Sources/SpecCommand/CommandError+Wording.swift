@@ -34,6 +34,8 @@ extension CommandError {
       return error.message
     case .report(let error):
       return error.message
+    case .usage(let error, let command):
+      return error.message(of: command)
     case .unknownSubcommand(let name, let nearest, let known):
       return "\(name): no such file, folder or subcommand"
         + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }

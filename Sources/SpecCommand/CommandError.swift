@@ -20,6 +20,7 @@ indirect enum CommandError: Error {
   // Options and configuration
   case settings(SettingsError)
   /// A first word, or a word after `help`, that is neither a path nor a subcommand.
+  case usage(UsageError, command: String)
   case unknownSubcommand(String, nearest: String?, known: [String])
   case report(ReportError)
   /// The other error is about what a variable of the environment says.

@@ -26,39 +26,7 @@ struct Invocation: Sendable {
 
   private func runNamed() async -> ExitStatus {
     do {
-      switch try Request.read(
-        from: host, files: files, parameters: { WorldParameters(libraries()).declared })
-      {
-      case .print(let text, let status):
-        try write(text, to: status == .passed ? host.output : host.errors)
-        return status
-      case .run(let settings):
-        return try await runFeatures(settings)
-      case .audit(let settings):
-        return try await audit(settings)
-      case .report(let settings):
-        return try report(settings)
-      case .diff(let settings):
-        return try diff(settings)
-      case .history(let settings):
-        return try showHistory(settings)
-      case .lint(let settings):
-        return try await lint(settings)
-      case .shard(let settings):
-        return try explainShards(settings)
-      case .steps(let settings):
-        return try listSteps(settings)
-      case .format(let settings):
-        return try format(settings)
-      case .complete(let shell, let words):
-        return try complete(shell, words)
-      case .create(let settings):
-        return try create(settings)
-      case .watch(let settings):
-        return try await watch(settings)
-      case .serve(let settings):
-        return try serve(settings)
-      }
+      return try await readRequest()(self)
     } catch let problems as CommandErrors {
       printErrors(problems.errors)
     } catch {

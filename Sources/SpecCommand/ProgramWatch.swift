@@ -50,7 +50,7 @@ extension Invocation {
   }
 }
 
-extension DeclaredCommand {
+extension Subcommand {
   /// The option with the file of the state.
   static var resume: Declaration {
     Declaration(

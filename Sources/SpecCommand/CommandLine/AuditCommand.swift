@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecAudit
 import SpecSettings
 import SpecSources
@@ -63,11 +62,10 @@ struct AuditCommand: Subcommand {
       help: "Fail if fewer of the variants are noticed (default: 100)."),
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .audit(try AuditSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try AuditSettings(arguments, host, files: files)
+    return { try await $0.audit(settings) }
   }
 }

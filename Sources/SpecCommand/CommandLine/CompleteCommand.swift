@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSettings
 import SpecSources
 
@@ -16,13 +15,11 @@ struct CompleteCommand: Subcommand {
       help: "A shell, and the words behind the program, the last one cut off at the cursor.")
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
     let words = arguments["words"]
     let shell = try Shell(named: words.first, by: "complete")
-    return .complete(shell, words: Array(words.dropFirst()))
+    return { try $0.complete(shell, Array(words.dropFirst())) }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecReporting
 import SpecSettings
 import SpecSources
@@ -59,12 +58,11 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .diff(try DiffSettings(arguments))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try DiffSettings(arguments)
+    return { try $0.diff(settings) }
   }
 }
 

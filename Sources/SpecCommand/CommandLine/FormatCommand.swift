@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSettings
 import SpecSources
 
@@ -48,12 +47,11 @@ struct FormatCommand: Subcommand {
       help: "Write nothing; print what would change as a unified diff."),
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .format(try FormatSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try FormatSettings(arguments, host, files: files)
+    return { try $0.format(settings) }
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecHistory
 import SpecReporting
 import SpecSettings
@@ -40,12 +39,11 @@ struct HistoryCommand: Subcommand {
     ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .history(try HistorySettings(arguments))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try HistorySettings(arguments)
+    return { try $0.showHistory(settings) }
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Scaffolding
 import SpecSettings
 import SpecSources
@@ -56,12 +55,11 @@ struct InitCommand: Subcommand {
     ])
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .create(try InitSettings(arguments))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try InitSettings(arguments)
+    return { try $0.create(settings) }
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSettings
 import SpecSources
 
@@ -39,12 +38,11 @@ struct LanguageServerCommand: Subcommand {
     resume,
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .serve(LanguageServerSettings(arguments: arguments, resuming: arguments["resume"].last))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = LanguageServerSettings(arguments: arguments, resuming: arguments["resume"].last)
+    return { try $0.serve(settings) }
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecLint
 import SpecSettings
 import SpecSources
@@ -59,12 +58,11 @@ struct LintCommand: Subcommand {
       completion: .words(LintReport.Format.allCases.map(\.rawValue))),
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .lint(try LintSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try LintSettings(arguments, host, files: files)
+    return { try await $0.lint(settings) }
   }
 }
 

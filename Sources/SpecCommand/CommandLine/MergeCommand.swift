@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecMerging
 import SpecReporting
 import SpecSettings
@@ -32,11 +31,9 @@ struct MergeCommand: Subcommand {
       ]
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
     var shards: Int?
     var problems: [CommandError] = []
     if let text = arguments["shards"].last {
@@ -51,6 +48,6 @@ struct MergeCommand: Subcommand {
       arguments, command: "merge",
       expectation: Merge.Expectation(
         shards: shards, everything: !arguments["expect-all"].isEmpty), problems: problems)
-    return .report(settings)
+    return { try $0.report(settings) }
   }
 }

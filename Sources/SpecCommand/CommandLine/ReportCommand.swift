@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecMerging
 import SpecReporting
 import SpecSettings
@@ -34,11 +33,11 @@ struct ReportCommand: Subcommand {
       + Setting.table.filter { settings.contains($0.name) }.map(\.declaration)
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .report(try RecordingSettings(arguments, command: "report", expectation: Merge.Expectation()))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try RecordingSettings(
+      arguments, command: "report", expectation: Merge.Expectation())
+    return { try $0.report(settings) }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Gherkin
 import SpecEngine
 import SpecSession
@@ -30,9 +29,22 @@ struct RunCommand: Subcommand {
       commandName: "run", abstract: "Run features.", usage: usage, discussion: discussion)
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter(\.isOfRuns).map(\.declaration) + configurationDeclarations + [
-      noFormat,
+  static var sections: [(title: String, declarations: [Declaration])] {
+    Setting.sections.map { ($0.title, $0.settings.filter(\.isOfRuns).map(\.declaration)) }
+      + [("Configuration", configurationDeclarations + [noFormat]), ("Information", information)]
+  }
+
+  static var declarations: [Declaration] { sections.flatMap(\.declarations) }
+
+  /// The options that the short help has: those that people use every day.
+  static let common: Set = [
+    "paths", "rerun-from", "tags", "name", "dry-run", "parallel", "fail-fast", "retry",
+    "step-timeout",
+    "format", "quiet", "verbose", "profile", "config", "version",
+  ]
+
+  private static var information: [Declaration] {
+    [
       Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
       Declaration(
         name: "i18n-keywords", form: .value, valueName: "code",
@@ -75,20 +87,21 @@ struct RunCommand: Subcommand {
     configurationDeclarations + Setting.table.filter(\.decidesResults).map(\.declaration)
   }
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    if !arguments["version"].isEmpty { return .print("specrun \(Version.description)\n", .passed) }
-    if !arguments["i18n-languages"].isEmpty { return .print(LanguageListing.languages(), .passed) }
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    if !arguments["version"].isEmpty { return print("specrun \(Version.description)\n") }
+    if !arguments["i18n-languages"].isEmpty { return print(LanguageListing.languages()) }
     if let code = arguments["i18n-keywords"].last {
-      return .print(try LanguageListing.keywords(of: code), .passed)
+      return print(try LanguageListing.keywords(of: code))
     }
-    if !arguments["generate-manual"].isEmpty { return .print(ManualPage.text, .passed) }
-    let settings = try Self.settings(arguments, host, files: files)
-    try checkForSubcommand(host.arguments, files: files)
-    return .run(settings)
+    if let name = arguments["generate-completion-script"].last {
+      return print(CompletionScript.text(for: try Shell(named: name, by: CompletionScript.option)))
+    }
+    if !arguments["generate-manual"].isEmpty { return print(ManualPage.text) }
+    let settings = try settings(arguments, host, files: files)
+    try checkForSubcommand(host.arguments, arguments, files: files)
+    return { try await $0.runFeatures(settings) }
   }
 
   /// The settings that specrun.yaml, the environment and the arguments give together.
@@ -107,12 +120,9 @@ struct RunCommand: Subcommand {
     return settings
   }
 
-  /// The settings of the command line.
-  var given: GivenSettings { GivenSettings(arguments) }
-
   /// The first word may be a misspelled subcommand; then it is no path either.
-  private func checkForSubcommand(
-    _ words: [String], files: FileSystem
+  private static func checkForSubcommand(
+    _ words: [String], _ arguments: ParsedArguments, files: FileSystem
   ) throws(CommandErrors) {
     guard let word = words.first, word == arguments["paths"].first,
       word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }),

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -38,12 +37,11 @@ struct ShardCommand: Subcommand {
       completion: .files),
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .shard(try ShardSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try ShardSettings(arguments, host, files: files)
+    return { try $0.explainShards(settings) }
   }
 }
 

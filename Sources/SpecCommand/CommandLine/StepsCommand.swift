@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecCatalog
 import SpecSettings
 import SpecSources
@@ -62,11 +61,10 @@ struct StepsCommand: Subcommand {
       completion: .words(CatalogFormat.allCases.map(\.rawValue))),
   ]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .steps(try StepsSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try StepsSettings(arguments, host, files: files)
+    return { try $0.listSteps(settings) }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -36,12 +35,11 @@ struct WatchCommand: Subcommand {
   /// share of a run is for machines.
   static let foreign: Set = ["approve", "shard", "timings"]
 
-  private let arguments: ParsedArguments
-
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
-
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
-    .watch(try WatchSettings(arguments, host, files: files))
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try WatchSettings(arguments, host, files: files)
+    return { try await $0.watch(settings) }
   }
 }
 

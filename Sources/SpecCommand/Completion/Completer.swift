@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSettings
 
 /// What the last word of a command line may become, by the declarations of the commands.
@@ -52,7 +51,7 @@ struct Completer {
 
   private func subcommands(_ word: String) -> [Candidate] {
     let commands = SpecrunCommand.shown.map {
-      Candidate(text: $0._commandName, note: String($0.configuration.abstract.trimmingDot))
+      Candidate(text: $0.name, note: String($0.configuration.abstract.trimmingDot))
     }
     return (commands + [Candidate(text: "help", note: "Show help of a command")])
       .filter { $0.text.hasPrefix(word) }

@@ -6,20 +6,6 @@ import SpecSettings
 enum CompletionScript {
   static let option = "--generate-completion-script"
 
-  /// The shell whose script the arguments ask for.
-  ///
-  /// The argument parser would answer with a script of its own.
-  static func shell(askedForIn arguments: [String]) throws(CommandErrors) -> Shell? {
-    let options = arguments.prefix { $0 != "--" }
-    guard let index = options.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") })
-    else { return nil }
-    let word = options[index]
-    let name =
-      word == option
-      ? options.dropFirst(index + 1).first : String(word.dropFirst(option.count + 1))
-    return try Shell(named: name, by: option)
-  }
-
   static func text(for shell: Shell) -> String {
     let name = Program.name
     // Functions have plainer names than programs.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import SpecSettings
 
 /// The manual page, made from the declarations that also make help and completions.
@@ -10,12 +9,12 @@ enum ManualPage {
     page.line(
       "\(Program.name) \\- \(Roff.escaped("run executable specifications written in Gherkin"))")
     page.section("Synopsis")
-    for command in SpecrunCommand.shown { page.synopsis(command.configuration.usage ?? "") }
+    for command in SpecrunCommand.shown { page.synopsis(command.configuration.usage) }
     page.synopsis("\(Program.name) help [<subcommand>]")
     page.section("Description")
     page.paragraphs(
       """
-      \(SpecrunCommand.configuration.abstract) A feature is a text file with scenarios; its steps are \
+      \(SpecrunCommand.abstract) A feature is a text file with scenarios; its steps are \
       connected to Swift code in libraries of steps.
 
       The subcommand run is the default.
@@ -68,7 +67,7 @@ extension Roff {
   /// A command: what it does, and its options.
   fileprivate mutating func command(_ command: any Subcommand.Type) {
     let configuration = command.configuration
-    section("\(Program.name) \(command._commandName)")
+    section("\(Program.name) \(command.name)")
     paragraphs(configuration.abstract)
     paragraphs(configuration.discussion)
     for declaration in command.declarations where declaration.form != .positional {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Testing
 
 @testable import SpecCommand
@@ -39,8 +38,7 @@ struct PrecedenceTests {
             environment: Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })))
       default:
         let words = parts[1].split(separator: " ").map(String.init)
-        let command = try SpecrunCommand.parseAsRoot(words)
-        given.override(with: try #require(command as? RunCommand).given)
+        given.override(with: GivenSettings(TypedLine(words).arguments))
       }
     }
     #expect(given[name].flatMap(\.elements).compactMap(\.text) == values)

@@ -1,18 +1,43 @@
-import ArgumentParser
 import SpecSettings
 import SpecSources
 
-/// A command whose options are values of a table instead of properties.
-///
-/// The argument parser collects the properties of a command from its mirror and decodes them by
-/// name. Both can be provided by hand, so one row of a table is all that an option needs.
-protocol DeclaredCommand: ParsableCommand, CustomReflectable {
+/// A command that can be chosen by its name: its text for people, its options, and the request that it makes.
+protocol Subcommand: Sendable {
+  static var configuration: CommandConfiguration { get }
   static var declarations: [Declaration] { get }
-  init(_ arguments: ParsedArguments)
+  /// The declarations as help shows them.
+  static var sections: [(title: String, declarations: [Declaration])] { get }
+
+  /// The request, with its values validated.
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request
+}
+
+extension Subcommand {
+  static var name: String { configuration.commandName }
+
+  static var sections: [(title: String, declarations: [Declaration])] {
+    [
+      ("Arguments", declarations.filter { $0.form == .positional }),
+      ("Options", declarations.filter { $0.form != .positional }),
+    ]
+  }
+}
+
+/// The name and the texts of a command, for help, completions and the manual page.
+struct CommandConfiguration {
+  let commandName: String
+  /// One sentence.
+  let abstract: String
+  let usage: String
+  var discussion = ""
+  /// Whether people run it, and not only programs.
+  var shouldDisplay = true
 }
 
 /// The values given on the command line, by the names of the declarations.
-struct ParsedArguments {
+struct ParsedArguments: Sendable {
   private let values: [String: [String]]
 
   init(_ values: [String: [String]] = [:]) { self.values = values }
@@ -46,27 +71,4 @@ struct ParsedArguments {
 extension GivenSettings {
   /// The settings of the command line.
   init(_ arguments: ParsedArguments) { self.init(options: { arguments[$0] }) }
-}
-
-extension DeclaredCommand {
-  init() { self.init(ParsedArguments()) }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Declaration.Key.self)
-    var values: [String: [String]] = [:]
-    for declaration in Self.declarations {
-      values[declaration.name] = try declaration.values(in: container)
-    }
-    self.init(ParsedArguments(values))
-  }
-
-  var customMirror: Mirror {
-    Mirror(self, children: Self.declarations.map { (label: $0.name, value: $0.property) })
-  }
-}
-
-/// A command that can be chosen by its name.
-protocol Subcommand: DeclaredCommand {
-  /// The validated request.
-  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request
 }
