@@ -121,7 +121,7 @@ mutants: setup
 ## Make the documentation of the libraries, in .build/documentation/site; warnings are errors. Serve the
 ## folder with any web server. The plugin is a dependency only here: see Package.swift.
 DOCUMENTED := Messages Gherkin CucumberExpressions TagExpressions Ports YAML Pictures TestDoubles \
-  StepKit SpecSources SpecEngine SpecReporting SpecMerging SpecSession SpecTesting SpecXCTest SpecCommand
+  StepKit SpecSources SpecEngine SpecReporting SpecMerging SpecSession SpecTesting SpecXCTest SpecCommand SpecTools
 DOCUMENTATION := $(CURDIR)/.build/documentation
 docs: setup
 	mkdir -p $(DOCUMENTATION)

@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecMerging", targets: ["SpecMerging"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
+    .library(name: "SpecTools", targets: ["SpecTools"]),
     .library(name: "SpecTesting", targets: ["SpecTesting"]),
     .library(name: "SpecXCTest", targets: ["SpecXCTest"]),
     .plugin(name: "RunSpecs", targets: ["RunSpecs"]),
@@ -196,11 +197,18 @@ let package = Package(
     module(
       "SpecCommand",
       uses: [
-        "CLibrary", "SpecWatch", "SpecSettings", "ReportFiles", "SpecAudit", "SpecLint",
-        "SpecLanguageServer", "SpecCatalog", "Messages", "Gherkin", "CucumberExpressions",
-        "TagExpressions", "YAML", "Basics", "StepKit", "SpecEngine", "SpecSources", "SpecSession",
-        "SpecReporting", "SpecIsolation", "CSpecProcess", "CSpecRevision", "GherkinFormatting",
-        "Scaffolding", "SpecHistory", "SpecMerging",
+        "CLibrary", "SpecSettings", "ReportFiles", "Messages", "Gherkin", "TagExpressions", "YAML",
+        "Basics", "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
+        "SpecIsolation", "CSpecProcess", "CSpecRevision",
+      ]),
+    // The subcommands besides `run`.
+    module(
+      "SpecTools",
+      uses: [
+        "Basics", "CLibrary", "CSpecProcess", "Gherkin", "GherkinFormatting", "Messages",
+        "ReportFiles", "Scaffolding", "SpecAudit", "SpecCatalog", "SpecCommand", "SpecEngine",
+        "SpecHistory", "SpecIsolation", "SpecLanguageServer", "SpecLint", "SpecMerging",
+        "SpecReporting", "SpecSession", "SpecSettings", "SpecSources", "SpecWatch", "StepKit",
       ]),
 
     // Ports of the systems under specification, and test doubles for them.
@@ -216,12 +224,12 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
+      name: "specrun", dependencies: ["SpecCommand", "SpecTools", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
     // What `swift package specrun-init` runs.
     .executableTarget(
-      name: "specrun-init", dependencies: ["SpecCommand"], swiftSettings: settings),
+      name: "specrun-init", dependencies: ["SpecCommand", "SpecTools"], swiftSettings: settings),
 
     // The benchmarks of `make bench`, and the command whose runs they measure.
     .executableTarget(
@@ -236,7 +244,7 @@ let package = Package(
 
     // A program for tests, whose steps use the network.
     .executableTarget(
-      name: "network-specs", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
+      name: "network-specs", dependencies: ["CLibrary", "SpecCommand", "SpecTools", "StepKit"],
       path: "Tests/NetworkSpecs",
       swiftSettings: settings),
 
@@ -308,6 +316,7 @@ let package = Package(
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
         "Gherkin", "YAML", "TagExpressions", "SpecSettings", "ReportFiles", "SpecMerging",
+        "SpecTools",
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
@@ -316,12 +325,13 @@ let package = Package(
     tests(of: "Ports"),
     // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
     .executableTarget(
-      name: "badinput", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
+      name: "badinput", dependencies: ["CLibrary", "SpecCommand", "SpecTools", "StepKit"],
       path: "Tests/BadInputProgram",
       swiftSettings: settings),
     // The command with a few steps, which the tests with real editors serve.
     .executableTarget(
-      name: "editor-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/EditorProgram",
+      name: "editor-specs", dependencies: ["SpecCommand", "SpecTools", "StepKit"],
+      path: "Tests/EditorProgram",
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures", uses: ["StepKit", "SessionTestSupport", "Messages"]),
@@ -329,7 +339,8 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "CLibrary",
-        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecTools", "SpecEngine", "SpecSources",
+        "SpecReporting",
         "ReportFiles",
         "SpecCatalog", "CucumberExpressions",
         "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs", "editor-specs",

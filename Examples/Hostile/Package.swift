@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         "CHostile",
         .product(name: "SpecCommand", package: "specrun"),
+        .product(name: "SpecTools", package: "specrun"),
         .product(name: "StepKit", package: "specrun"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -5,11 +5,12 @@ package struct Choices {
   /// Where specrun comes from.
   package var origin: Origin
   package var servers: [BuildServer]
+  /// Their settings start the language server, which is one of the tools of the program then.
   package var editors: [Editor]
 
   package init(
     name: String? = nil, origin: Origin, servers: [BuildServer] = BuildServer.allCases,
-    editors: [Editor] = Editor.allCases
+    editors: [Editor] = []
   ) {
     self.name = name
     self.origin = origin

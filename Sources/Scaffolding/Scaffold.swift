@@ -31,7 +31,9 @@ package struct Scaffold {
   /// - Throws: why there cannot be specs in this folder.
   package init(_ place: Folder, _ choices: Choices) throws(ScaffoldProblem) {
     let layout = try Layout(place, choices)
-    let templates = Templates(layout: layout, name: place.name, origin: choices.origin)
+    let templates = Templates(
+      layout: layout, name: place.name, origin: choices.origin,
+      hasTools: !choices.editors.isEmpty)
     var files: [File] = []
     var notes: [Note] = []
     if layout.isPresent {

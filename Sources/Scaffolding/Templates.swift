@@ -4,6 +4,8 @@ struct Templates {
   /// The name of the folder.
   let name: String
   let origin: Origin
+  /// Whether the program has the subcommands besides `run`.
+  let hasTools: Bool
 
   typealias File = Scaffold.File
 
@@ -21,7 +23,8 @@ struct Templates {
 
   private var manifest: String {
     var dependencies = [dependency]
-    var products = ["SpecCommand", "StepKit"].map { product($0, of: origin.name) }
+    var products = (["SpecCommand"] + (hasTools ? ["SpecTools"] : []) + ["StepKit"])
+      .map { product($0, of: origin.name) }
     if let parent = layout.parent, let library = parent.library {
       dependencies.append(".package(name: \(literal(parent.name)), path: \"..\")")
       products.append(product(library.name, of: parent.name))
@@ -67,12 +70,12 @@ struct Templates {
   private var main: String {
     """
     import SpecCommand
-
+    \(hasTools ? "import SpecTools\n" : "")
     /// Runs the features with these libraries of steps.
     @main
     struct Main {
       static func main() async {
-        await Specrun.main([greetingSteps])
+        await Specrun.main([greetingSteps]\(hasTools ? ", tools: .all" : ""))
       }
     }
 

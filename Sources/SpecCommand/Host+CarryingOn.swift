@@ -4,7 +4,7 @@ import SpecSources
 
 extension Host {
   /// What came on standard input.
-  enum Received: Sendable {
+  package enum Received: Sendable {
     case bytes([UInt8])
     /// Nothing within the time.
     case nothing
@@ -12,7 +12,7 @@ extension Host {
   }
 
   /// Waits for bytes on standard input, as many as there are.
-  static func receive(milliseconds: Int32) -> Received {
+  package static func receive(milliseconds: Int32) -> Received {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)
     if count == 0 || count < 0 && errno == EINTR { return .nothing }
@@ -27,7 +27,7 @@ extension Host {
   }
 
   /// The path of this program's file, links followed, where a new build will be.
-  static var programFile: String? {
+  package static var programFile: String? {
     guard let path = realpath(WorkerProgram.path, nil) else { return nil }
     defer { free(path) }
     return PathBytes.text(ofCString: path)
@@ -37,7 +37,7 @@ extension Host {
   /// path is the last argument.
   ///
   /// Returns only where that cannot be.
-  static func carryOn(_ program: String, _ state: [UInt8], _ arguments: [String]) {
+  package static func carryOn(_ program: String, _ state: [UInt8], _ arguments: [String]) {
     var template = Array("/tmp/specrun-state-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return }

@@ -1,79 +1,82 @@
 import CLibrary
 import Messages
 import ReportFiles
-import SpecEngine
-import SpecIsolation
+package import SpecEngine
+package import SpecIsolation
 import SpecReporting
 import SpecSettings
-import SpecSources
-import StepKit
+package import SpecSources
+package import StepKit
 
 /// The parts of the machine that the command uses; tests replace it.
-struct Host: Sendable {
+package struct Host: Sendable {
+  /// The system's reason why bytes could not be read or written.
+  package typealias Failure = FileSystem.Failure
+
   /// The name or path that was typed to run the command.
-  var command: String
+  package var command: String
   /// Without the command's own name.
-  var arguments: [String]
-  var environment: [String: String]
+  package var arguments: [String]
+  package var environment: [String: String]
   /// Absolute.
-  var workingDirectory: String
-  var output: Terminal
-  var errors: Terminal
+  package var workingDirectory: String
+  package var output: Terminal
+  package var errors: Terminal
   /// Reads standard input to its end; fails beyond a number of bytes.
-  var input: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = { _ in [] }
+  package var input: @Sendable (_ limit: Int) throws(Failure) -> [UInt8] = { _ in [] }
   /// Waits that many milliseconds for bytes on standard input.
-  var receive: @Sendable (_ milliseconds: Int32) -> Received = { _ in .ended }
+  package var receive: @Sendable (_ milliseconds: Int32) -> Received = { _ in .ended }
   /// The descriptor of the terminal on which a person presses keys, if there is one.
-  var keys: Int32?
+  package var keys: Int32?
   /// The file of this program, which is another one when it was built again.
-  var programFile: String?
+  package var programFile: String?
   /// Starts that file in the place of this program, with a state and arguments; returns where it cannot.
-  var carryOn: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
+  package var carryOn: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
   /// Begins to count when it is made.
-  var makeClock: @Sendable () -> RunClock
-  var randomSeed: @Sendable () -> UInt64
+  package var makeClock: @Sendable () -> RunClock
+  package var randomSeed: @Sendable () -> UInt64
   /// An id that no other run has, on whatever machine; nothing where runs must be the same.
-  var makeRunId: @Sendable () -> String? = { nil }
+  package var makeRunId: @Sendable () -> String? = { nil }
   /// Begins to keep what step code prints; nothing where that cannot be.
-  var captureOutput: @Sendable () -> OutputCapture? = { nil }
+  package var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Begins to send what step code prints to standard errors; nothing where that cannot be.
-  var separateOutput: @Sendable () -> OutputCapture? = { nil }
+  package var separateOutput: @Sendable () -> OutputCapture? = { nil }
   /// Sees the expectations of a testing library in steps, where the program brings one.
-  var observer: ExpectationObserver?
+  package var observer: ExpectationObserver?
   /// Whether this program can start itself again as a worker.
-  var startsWorkers = false
+  package var startsWorkers = false
   /// The file of this program, where it can be read.
-  var program: String?
+  package var program: String?
   /// Why workers cannot be held to a level of the network; nothing where they can.
-  var networkObstacle: @Sendable () -> String? = { "without worker processes" }
+  package var networkObstacle: @Sendable () -> String? = { "without worker processes" }
   /// The bytes of recordings up to which a merge is in memory, with all plans before the first scenario;
   /// of more, each feature comes with its plans.
-  var mergedInMemory = 64 << 20
+  package var mergedInMemory = 64 << 20
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
-  var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
+  package var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
   /// An output stream that a person or another program reads.
-  struct Terminal: Sendable {
+  package struct Terminal: Sendable {
     /// Whether a person sees it as it is written.
-    var isInteractive: Bool
+    package var isInteractive: Bool
     /// Columns, where they are known.
-    var width: Int?
+    package var width: Int?
     /// Columns at this moment, where a person may change them.
-    var currentWidth: @Sendable () -> Int? = { nil }
-    var write: @Sendable ([UInt8]) throws(FileSystem.Failure) -> Void
+    package var currentWidth: @Sendable () -> Int? = { nil }
+    package var write: @Sendable ([UInt8]) throws(Failure) -> Void
   }
 }
 
 extension Host {
   /// Prints a line for whoever watches; where it cannot be printed, the run goes on without it.
-  var printNote: @Sendable (String) -> Void {
+  package var printNote: @Sendable (String) -> Void {
     { [errors] note in try? errors.write(Array((escapingWorkflowCommands(note) + "\n").utf8)) }
   }
 }
 
 extension Host {
   /// This process.
-  static var process: Host {
+  package static var process: Host {
     keepStandardDescriptors()
     // Reports go to a copy, which keeps them apart from the output of steps.
     let program = programFile
@@ -136,7 +139,7 @@ extension Host {
     return Int(size.ws_col)
   }
 
-  static func currentFolder() -> String {
+  package static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return PathBytes.text(ofCString: path)

@@ -1,17 +1,17 @@
 import SpecReporting
-import SpecSession
-import SpecSettings
-import SpecSources
+package import SpecSession
+package import SpecSettings
+package import SpecSources
 
 /// Errors and warnings, of which only the first are printed: a thousand bury the one that matters.
 extension Invocation {
   /// Prints what is most likely a mistake in the features.
-  func printWarnings(_ session: Session, _ settings: Settings) {
+  package func printWarnings(_ session: Session, _ settings: Settings) {
     printLines(session.warnings.lazy.map(\.message), atMost: settings.maxErrors)
   }
 
   /// Prints the number of warnings, which the report between them and the end of the run hides.
-  func printNumberOfWarnings(_ session: Session) {
+  package func printNumberOfWarnings(_ session: Session) {
     let count = session.warnings.count
     guard count > 0 else { return }
     let line =
@@ -21,13 +21,17 @@ extension Invocation {
     printLines([line])
   }
 
-  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+  package func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+    printErrors(errors as [any CommandProblem], atMost: limit)
+  }
+
+  package func printErrors(_ errors: [any CommandProblem], atMost limit: Int = .max) {
     printLines(
       errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) }, atMost: limit)
   }
 
   /// Prints the first of some lines to standard error, and the number of the others.
-  func printLines(_ lines: some Collection<String>, atMost limit: Int = .max) {
+  package func printLines(_ lines: some Collection<String>, atMost limit: Int = .max) {
     guard !lines.isEmpty else { return }
     let text = lines.limited(to: limit).map { escapingWorkflowCommands($0) + "\n" }.joined()
     // If even this cannot be written, only the status is left to report it.
@@ -35,7 +39,7 @@ extension Invocation {
   }
 
   /// The problems of the paths, with the environment variable that named them.
-  func pathErrors(
+  package func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
   ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)

@@ -1,16 +1,16 @@
-import SpecEngine
+package import SpecEngine
 import SpecIsolation
-import SpecReporting
+package import SpecReporting
 import SpecSession
-import SpecSettings
+package import SpecSettings
 
 /// The part of the network that the steps of a run may use.
-struct NetworkInForce {
-  var level: NetworkLevel
+package struct NetworkInForce {
+  package var level: NetworkLevel
   /// Says so in reports where it is not the default.
-  var mark: NetworkMark?
+  package var mark: NetworkMark?
   /// Says so to whoever watches where another level was asked for.
-  var note: String?
+  package var note: String?
 }
 
 extension Invocation {
@@ -18,7 +18,7 @@ extension Invocation {
   ///
   /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
   ///   where they could.
-  func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+  package func networkLevel(_ settings: Settings) throws -> NetworkInForce {
     // No code runs.
     guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
     let level = settings.network
@@ -28,7 +28,7 @@ extension Invocation {
     guard level != .allow,
       let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()
     else { return result }
-    if level == .deny { throw CommandErrors([.notEnforced(level, reason: obstacle)]) }
+    if level == .deny { throw CommandErrors(.notEnforced(level, reason: obstacle)) }
     result.level = .allow
     guard host.startsWorkers else { return result }
     result.note = level.notEnforced(because: obstacle)

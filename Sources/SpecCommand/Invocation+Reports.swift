@@ -1,8 +1,8 @@
-import ReportFiles
+package import ReportFiles
 import SpecEngine
 import SpecReporting
 import SpecSession
-import SpecSettings
+package import SpecSettings
 import SpecSources
 
 /// The files around a run: those of the features that it runs, or of the recordings that it is made of.
@@ -10,7 +10,7 @@ extension Invocation {
   /// Opens the files that the settings name, but for reports.
   ///
   /// - Parameter recordings: The files with the messages of the run; nil where it is yet to run.
-  func openFiles(
+  package func openFiles(
     _ settings: Settings, features uris: [String], recordings: [String]? = nil
   ) throws(CommandErrors) -> RunFiles {
     var opened = try CommandErrors.of { () throws(SettingsErrors) in
@@ -30,7 +30,7 @@ extension Invocation {
   /// - Returns: Receives the messages, and the terminal with the progress of the run, if there is one.
   /// - Throws: for unknown formats, for two reports in one file, for a file that is read or is no
   ///   report of that format, and for one that cannot be written; then nothing was written.
-  func openReports(
+  package func openReports(
     _ around: RunFiles, comesByFeature: Bool = false
   ) throws(CommandErrors) -> (recorder: RunRecorder, live: LiveTerminal?) {
     let settings = around.settings
@@ -84,7 +84,9 @@ extension Invocation {
   ///
   /// - Parameter unused: The definitions that make the run fail because nothing uses them.
   /// - Returns: What that makes of a run that passed.
-  func show(_ record: RunRecord, unused: [String] = [], atMost limit: Int = .max) -> ExitStatus {
+  package func show(_ record: RunRecord, unused: [String] = [], atMost limit: Int = .max)
+    -> ExitStatus
+  {
     printLines(record.unwritten)
     printLines(unused)
     printLines(record.missing, atMost: limit)
@@ -111,7 +113,7 @@ extension Settings {
 extension Host {
   /// The working directory, relative to the root of the repository that a build server checked
   /// out: empty, or with a `/` at its end.
-  var repositoryFolder: String {
+  package var repositoryFolder: String {
     RepositoryFolder.path(of: workingDirectory, in: environment)
   }
 }

@@ -1,20 +1,19 @@
-import SpecMerging
 import SpecReporting
 import SpecSession
-import SpecSettings
-import SpecSources
+package import SpecSettings
+package import SpecSources
 
 extension Invocation {
   /// The files and lines to run: those of the paths, or of the scenarios in them that run again.
   ///
   /// - Throws: where a recording cannot be read, or has only scenarios that are not there any more.
-  func selection(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
+  package func selection(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
     guard !settings.rerunFrom.isEmpty else {
       return FeatureSelection.find(settings.session.paths, in: files)
     }
     let recorded = try table(of: settings.rerunFrom)
     guard !recorded.isEmpty else {
-      throw CommandErrors(settings.rerunFrom.map { .finding(.empty($0)) })
+      throw CommandErrors(settings.rerunFrom.map { CommandError.noMessages($0) })
     }
     let again = recorded.urisToRerun
     var session = settings.session

@@ -4,23 +4,23 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
-import SpecSettings
-import SpecSources
-import StepKit
+package import SpecSettings
+package import SpecSources
+package import StepKit
 
 /// One call of the command, from its arguments to its exit status.
-struct Invocation: Sendable {
-  let libraries: @Sendable () -> [StepLibrary]
-  let host: Host
-  let files: FileSystem
+package struct Invocation: Sendable {
+  package let libraries: @Sendable () -> [StepLibrary]
+  package let host: Host
+  package let files: FileSystem
 
-  init(libraries: @escaping @Sendable () -> [StepLibrary], host: Host) {
+  package init(libraries: @escaping @Sendable () -> [StepLibrary], host: Host) {
     self.libraries = libraries
     self.host = host
     files = FileSystem(workingDirectory: host.workingDirectory)
   }
 
-  func run() async -> ExitStatus {
+  package func run() async -> ExitStatus {
     await Program.$name.withValue(Program.name(ofCommand: host.command)) { await runNamed() }
   }
 
@@ -38,8 +38,8 @@ struct Invocation: Sendable {
   /// The stages of a run: find, open the reports, read and plan, run or explain, finish.
   ///
   /// - Parameter follower: Follows the run for `specrun watch`, which has the program's part of it ready.
-  func runFeatures(
-    _ settings: Settings, follower: RunFollower? = nil
+  package func runFeatures(
+    _ settings: Settings, follower: (any RunFollower)? = nil
   ) async throws -> ExitStatus {
     guard follower == nil, let bazel = BazelTest(settings, host: host, files: files) else {
       return try await runFeatures(settings, follower: follower, bazel: nil)
@@ -52,7 +52,7 @@ struct Invocation: Sendable {
   }
 
   private func runFeatures(
-    _ settings: Settings, follower: RunFollower?, bazel: BazelTest?
+    _ settings: Settings, follower: (any RunFollower)?, bazel: BazelTest?
   ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = try selection(settings)
@@ -65,7 +65,7 @@ struct Invocation: Sendable {
     let around = try openFiles(settings, features: selection.entries.map(\.uri))
     let reports = try openReports(around)
     var recorder = reports.recorder
-    recorder.follow = follower?.receive
+    if let follower { recorder.follow = follower.receive }
     recorder.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     let session = read(selection, around, follower) { recorder.receive($0) }
     follower?.note(session)
@@ -86,15 +86,15 @@ struct Invocation: Sendable {
 
   /// Reads the features and plans.
   private func read(
-    _ selection: FeatureSelection, _ around: RunFiles, _ follower: RunFollower?,
+    _ selection: FeatureSelection, _ around: RunFiles, _ follower: (any RunFollower)?,
     emit: (Envelope) -> Void
   ) -> Session {
     var settings = around.settings.session
     around.prepare(&settings)
     settings.runId = around.settings.deterministic ? nil : host.makeRunId()
     return Session(
-      settings, selection: selection, libraries: follower?.program.libraries ?? libraries(),
-      supportCode: follower?.program.supportCode, files: files, emit: emit)
+      settings, selection: selection, libraries: follower?.libraries ?? libraries(),
+      supportCode: follower?.supportCode, files: files, emit: emit)
   }
 
   /// Completes the reports; a failed run stays failed even if a report cannot be written.

@@ -1,9 +1,9 @@
 import Messages
 import ReportFiles
 import SpecEngine
-import SpecIsolation
+package import SpecIsolation
 import SpecSession
-import SpecSettings
+package import SpecSettings
 
 /// Where the steps of a run run: in workers, or in this process, whose output and signals are caught
 /// meanwhile.
@@ -17,7 +17,7 @@ struct RunStage {
 
   init(
     _ invocation: Invocation, _ settings: Settings, _ network: NetworkInForce, clock: RunClock,
-    live: LiveTerminal?, follower: RunFollower?
+    live: LiveTerminal?, follower: (any RunFollower)?
   ) {
     let (host, files) = (invocation.host, invocation.files)
     // Whoever follows runs has the signals, and sees to it that they end the run.
@@ -61,7 +61,7 @@ struct RunStage {
 }
 
 extension Invocation {
-  func isolation(
+  package func isolation(
     _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
   ) -> Isolation {
     var isolation = Isolation()

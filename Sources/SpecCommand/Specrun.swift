@@ -18,22 +18,24 @@ public enum Specrun {
   /// - Parameters:
   ///   - libraries: The steps, hooks and parameter types that stories may use; made only when the
   ///     arguments ask for a run.
+  ///   - tools: The subcommands besides `run`, such as `.all` of the product SpecTools.
   ///   - reporters: Formats for `--format` beside those of specrun.
   ///   - observer: Makes expectations of a testing library count in steps, such as `.swiftTesting` of
   ///     the product SpecTesting. A program that has Swift Testing in it needs one; one that has XCTest in it
   ///     does not run without, since nobody hears assertions of XCTest here.
   public static func main(
-    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], tools: Tools = .none,
     reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil
   ) async -> Never {
-    exit(await run(libraries(), reporters: reporters, observing: observer).rawValue)
+    exit(
+      await run(libraries(), tools: tools, reporters: reporters, observing: observer).rawValue)
   }
 
   /// Runs the command with this process's arguments and returns how it ended.
   ///
   /// The parameters are those of `main`.
   public static func run(
-    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], tools: Tools = .none,
     reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil
   ) async -> ExitStatus {
     if observer == nil, let library = TestingLibrary.loaded {
@@ -57,20 +59,23 @@ public enum Specrun {
     var host = Host.process
     host.observer = observer
     return await ReporterRegistry.$additional.withValue(reporters) { [host] in
-      await run(libraries(), on: host)
+      await run(libraries(), tools: tools, on: host)
     }
   }
 
   /// The setting of a worker that approves files.
-  static let approving = "approve"
+  package static let approving = "approve"
 
   /// The setting of a worker whose scenarios are variants: what they attach is dropped.
-  static let auditing = "audit"
+  package static let auditing = "audit"
 
   /// Runs the command on a host and returns how it ended.
-  static func run(
-    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], on host: Host
+  package static func run(
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], tools: Tools = .none,
+    on host: Host
   ) async -> ExitStatus {
-    await Invocation(libraries: libraries, host: host).run()
+    await Tools.$available.withValue(tools) {
+      await Invocation(libraries: libraries, host: host).run()
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 
 /// A library of tests, which a step library may bring into a program.
-enum TestingLibrary: String {
+package enum TestingLibrary: String {
   case swiftTesting = "Swift Testing"
   case xcTest = "XCTest"
 

@@ -1,20 +1,20 @@
 import CSpecRevision
 
 /// The versions that `--version` prints and messages name.
-enum Version {
-  static let current = "0.1.0"
+package enum Version {
+  package static let current = "0.1.0"
   /// The day of that version, for the manual page.
-  static let day = "2026-11-23"
+  package static let day = "2026-11-23"
   /// The repository that packages depend on.
-  static let repository = "https://example.com/specrun.git"
+  package static let repository = "https://example.com/specrun.git"
   /// The version of the Cucumber Messages that are written.
-  static let protocolVersion = "34.2.1"
+  package static let protocolVersion = "34.2.1"
 }
 
 extension Version {
   /// The version with the build: the revision, where whoever built this has named it, and the
   /// configuration.
-  static var description: String {
+  package static var description: String {
     let revision = String(cString: csr_revision())
     return "\(current) (\(revision.isEmpty ? "" : "\(revision), ")\(configuration))"
   }

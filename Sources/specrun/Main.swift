@@ -1,4 +1,5 @@
 import SpecCommand
+import SpecTools
 import Systems
 import TestDoubles
 
@@ -12,7 +13,7 @@ struct Main {
 
   static func main() async {
     await NetworkKinds.$known.withValue(networks) { () async -> Void in
-      await Specrun.main(systemLibraries)
+      await Specrun.main(systemLibraries, tools: .all)
     }
   }
 }

@@ -6,6 +6,7 @@ import Synchronization
 import Systems
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// The command as `specrun` is: all libraries, in the project's folder, without its profile.
 enum AllSystems {
@@ -29,7 +30,7 @@ enum AllSystems {
       environment: [:],
       workingDirectory: Project.root.path, output: output.terminal, errors: errors.terminal,
       makeClock: { .stopped }, randomSeed: { 0 })
-    let status = await Specrun.run(systemLibraries, on: host)
+    let status = await Specrun.run(systemLibraries, tools: .all, on: host)
     return Output(status: status, text: output.text, errors: errors.text)
   }
 }

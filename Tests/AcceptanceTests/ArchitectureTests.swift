@@ -29,7 +29,8 @@ import Testing
     ])
   func onlyTheCommandTouchesTheSystem(pattern: String) throws {
     let allowed = [
-      "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/SpecTesting/",
+      "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/SpecTools/",
+      "Sources/SpecTesting/",
       "Sources/specrun/",
       "Sources/specbench/", "Sources/SpecIsolation/",
       "Sources/SpecWatch/Files/", "Sources/CLibrary/",
@@ -55,9 +56,9 @@ import Testing
       ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),
       ("Sources/Gherkin", "Foundation"),
       ("Sources/SpecEngine", "Foundation"),
-      ("Sources/SpecCommand", "Foundation"),
-      ("Sources/SpecSettings", "SpecCommand|SpecTesting|SpecIsolation|ArgumentParser|Foundation"),
-      ("Sources/SpecTesting", "SpecCommand|SpecIsolation|ArgumentParser|Foundation"),
+      ("Sources/SpecCommand", "Foundation|SpecTools"),
+      ("Sources/SpecSettings", "SpecCommand|SpecTesting|SpecIsolation|Foundation"),
+      ("Sources/SpecTesting", "SpecCommand|SpecIsolation|Foundation"),
     ])
   func modulesDoNotSee(folder: String, forbidden: String) throws {
     #expect(

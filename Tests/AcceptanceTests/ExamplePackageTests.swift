@@ -26,8 +26,7 @@ import Testing
     let resolved = try example.swift("package", ["show-dependencies", "--format", "flatlist"])
     let names = resolved.split(separator: "\n")
     // SwiftPM writes what it says of the lock before the first one.
-    #expect(names.count == 2 && names[0].hasSuffix(Example.identity), "\(resolved)")
-    #expect(names.last == "swift-argument-parser")
+    #expect(names.count == 1 && names[0].hasSuffix(Example.identity), "\(resolved)")
   }
 
   @Test("new specs are those of the README, and pass as they are", .wholeRun)

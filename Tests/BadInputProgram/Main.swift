@@ -1,11 +1,12 @@
 import CLibrary
 import SpecCommand
+import SpecTools
 import StepKit
 
 /// The command with the few steps that bad input is tried on.
 @main
 struct Main {
-  static func main() async { await Specrun.main([badInputSteps]) }
+  static func main() async { await Specrun.main([badInputSteps], tools: .all) }
 }
 
 struct Inputs: World {

@@ -1,13 +1,14 @@
 import CLibrary
 import Foundation
 import SpecCommand
+import SpecTools
 import StepKit
 
 /// Steps that use sockets and hide what becomes of it, for `NetworkGuardTests`.
 @main
 struct Main {
   static func main() async {
-    await Specrun.main([networkSteps])
+    await Specrun.main([networkSteps], tools: .all)
   }
 }
 

@@ -48,7 +48,7 @@ struct ScaffoldTests {
 
   @Test func emptyFolder() throws {
     try check(
-      Self.folder(), Choices(origin: Self.origin),
+      Self.folder(), Choices(origin: Self.origin, editors: Editor.allCases),
       creates: [
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature", "specrun.yaml", ".gitignore", ".github/workflows/specs.yml",

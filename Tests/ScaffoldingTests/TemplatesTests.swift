@@ -12,7 +12,9 @@ struct TemplatesTests {
       ScaffoldTests.folder(),
       ScaffoldTests.folder("/code/shop", ["Package.swift": ScaffoldTests.library]),
     ]
-    return folders.compactMap { try? Scaffold($0, Choices(origin: ScaffoldTests.origin)) }
+    return folders.compactMap {
+      try? Scaffold($0, Choices(origin: ScaffoldTests.origin, editors: Editor.allCases))
+    }
   }()
 
   private func files(ending suffixes: String...) throws -> [(

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// A folder of its own, and the command run in it as if from there.
 final class CommandTest {
@@ -69,6 +70,7 @@ final class CommandTest {
   func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
     environment: [String: String] = [:], isInteractive: Bool = false, width: Int? = nil,
+    tools: Specrun.Tools = .all,
     adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
     let (output, errors) = (
@@ -80,7 +82,7 @@ final class CommandTest {
       output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
       randomSeed: { 42 })
     adjust(&host)
-    let status = await Specrun.run(libraries, on: host)
+    let status = await Specrun.run(libraries, tools: tools, on: host)
     return Result(status: status, output: output.text, errors: errors.text)
   }
 }

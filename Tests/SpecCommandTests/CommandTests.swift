@@ -35,7 +35,7 @@ struct CommandTests {
         != nil)
     let help = await test.run("--help")
     #expect(help.status == .passed)
-    #expect(help.output.hasPrefix("OVERVIEW: "))
+    #expect(help.output.hasPrefix("Runs executable specifications"))
     #expect(help.errors.isEmpty)
   }
 

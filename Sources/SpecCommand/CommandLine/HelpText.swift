@@ -34,6 +34,7 @@ struct HelpText {
       for (title, declarations) in command.sections { help.section(title, declarations) { $0 } }
     }
     help.row("-h, --help", "Show help.")
+    if isShort { help.row("--help-all", "Show every option.") }
     if named == nil {
       help.text += "\nSubcommands:\n"
       for command in SpecrunCommand.shown {
@@ -43,12 +44,6 @@ struct HelpText {
     }
     if command.declarations.contains(where: { $0.name == "world-parameters" }) {
       help.list(parameters())
-    }
-    if isShort {
-      help.paragraph(
-        """
-        `\(Program.name) --help-all` lists all options, `\(Program.name) help SUBCOMMAND` those of a subcommand.
-        """)
     }
     return help.text
   }

@@ -1,16 +1,16 @@
 import Gherkin
 import SpecEngine
 import SpecSession
-import SpecSettings
-import SpecSources
+package import SpecSettings
+package import SpecSources
 
 /// `specrun run`, or `specrun` alone.
-struct RunCommand: Subcommand {
-  static var usage: String {
+package struct RunCommand: Subcommand {
+  package static var usage: String {
     "\(Program.name) [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
   }
 
-  static var discussion: String {
+  package static var discussion: String {
     """
     Without a path, \(Program.name) runs the paths of specrun.yaml, or the folder Features (or features).
     A line selects the scenario, rule, examples table or row it belongs to.
@@ -24,20 +24,20 @@ struct RunCommand: Subcommand {
     """
   }
 
-  static var configuration: CommandConfiguration {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run", abstract: "Run features.", usage: usage, discussion: discussion)
   }
 
-  static var sections: [(title: String, declarations: [Declaration])] {
+  package static var sections: [(title: String, declarations: [Declaration])] {
     Setting.sections.map { ($0.title, $0.settings.filter(\.isOfRuns).map(\.declaration)) }
       + [("Configuration", configurationDeclarations + [noFormat]), ("Information", information)]
   }
 
-  static var declarations: [Declaration] { sections.flatMap(\.declarations) }
+  package static var declarations: [Declaration] { sections.flatMap(\.declarations) }
 
   /// The options that the short help has: those that people use every day.
-  static let common: Set = [
+  package static let common: Set = [
     "paths", "rerun-from", "tags", "name", "dry-run", "parallel", "fail-fast", "retry",
     "step-timeout",
     "format", "quiet", "verbose", "profile", "config", "version",
@@ -60,14 +60,14 @@ struct RunCommand: Subcommand {
     ]
   }
 
-  static var noFormat: Declaration {
+  package static var noFormat: Declaration {
     Declaration(
       name: "no-format", form: .flag,
       help: "Write none of the reports that specrun.yaml names, only those of --format.")
   }
 
   /// The configuration file, and what of it is used.
-  static var configurationDeclarations: [Declaration] {
+  package static var configurationDeclarations: [Declaration] {
     [
       Declaration(
         name: "profile", form: .list, short: "p", valueName: "name",
@@ -87,25 +87,26 @@ struct RunCommand: Subcommand {
     configurationDeclarations + Setting.table.filter(\.decidesResults).map(\.declaration)
   }
 
-  static func request(
+  package static func request(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) -> Request {
-    if !arguments["version"].isEmpty { return print("specrun \(Version.description)\n") }
-    if !arguments["i18n-languages"].isEmpty { return print(LanguageListing.languages()) }
+    if !arguments["version"].isEmpty { return printing("specrun \(Version.description)\n") }
+    if !arguments["i18n-languages"].isEmpty { return printing(LanguageListing.languages()) }
     if let code = arguments["i18n-keywords"].last {
-      return print(try LanguageListing.keywords(of: code))
+      return printing(try LanguageListing.keywords(of: code))
     }
     if let name = arguments["generate-completion-script"].last {
-      return print(CompletionScript.text(for: try Shell(named: name, by: CompletionScript.option)))
+      return printing(
+        CompletionScript.text(for: try Shell(named: name, by: CompletionScript.option)))
     }
-    if !arguments["generate-manual"].isEmpty { return print(ManualPage.text) }
+    if !arguments["generate-manual"].isEmpty { return printing(ManualPage.text) }
     let settings = try settings(arguments, host, files: files)
     try checkForSubcommand(host.arguments, arguments, files: files)
     return { try await $0.runFeatures(settings) }
   }
 
   /// The settings that specrun.yaml, the environment and the arguments give together.
-  static func settings(
+  package static func settings(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) -> Settings {
     var sources = Settings.Sources(environment: host.environment)

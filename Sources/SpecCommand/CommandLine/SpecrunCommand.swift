@@ -4,14 +4,9 @@ import Basics
 enum SpecrunCommand {
   static let abstract = "Runs executable specifications written in Gherkin."
 
-  /// A subcommand is its file and its place here.
-  static let subcommands: [any Subcommand.Type] = [
-    RunCommand.self, WatchCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
-    DiffCommand.self, HistoryCommand.self, ShardCommand.self, StepsCommand.self, LintCommand.self,
-    FormatCommand.self,
-    InitCommand.self,
-    LanguageServerCommand.self, CompleteCommand.self,
-  ]
+  static var subcommands: [any Subcommand.Type] {
+    [RunCommand.self] + Specrun.Tools.available.subcommands + [CompleteCommand.self]
+  }
 
   static var names: [String] { subcommands.map { $0.name } }
 

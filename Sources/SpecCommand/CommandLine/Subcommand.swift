@@ -1,8 +1,8 @@
-import SpecSettings
-import SpecSources
+package import SpecSettings
+package import SpecSources
 
 /// A command that can be chosen by its name: its text for people, its options, and the request that it makes.
-protocol Subcommand: Sendable {
+package protocol Subcommand: Sendable {
   static var configuration: CommandConfiguration { get }
   static var declarations: [Declaration] { get }
   /// The declarations as help shows them.
@@ -15,9 +15,9 @@ protocol Subcommand: Sendable {
 }
 
 extension Subcommand {
-  static var name: String { configuration.commandName }
+  package static var name: String { configuration.commandName }
 
-  static var sections: [(title: String, declarations: [Declaration])] {
+  package static var sections: [(title: String, declarations: [Declaration])] {
     [
       ("Arguments", declarations.filter { $0.form == .positional }),
       ("Options", declarations.filter { $0.form != .positional }),
@@ -26,34 +26,42 @@ extension Subcommand {
 }
 
 /// The name and the texts of a command, for help, completions and the manual page.
-struct CommandConfiguration {
-  let commandName: String
+package struct CommandConfiguration {
+  package let commandName: String
   /// One sentence.
-  let abstract: String
-  let usage: String
-  var discussion = ""
+  package let abstract: String
+  package let usage: String
+  package let discussion: String
   /// Whether people run it, and not only programs.
-  var shouldDisplay = true
+  package let shouldDisplay: Bool
+
+  package init(
+    commandName: String, abstract: String, usage: String, discussion: String = "",
+    shouldDisplay: Bool = true
+  ) {
+    (self.commandName, self.abstract, self.usage) = (commandName, abstract, usage)
+    (self.discussion, self.shouldDisplay) = (discussion, shouldDisplay)
+  }
 }
 
 /// The values given on the command line, by the names of the declarations.
-struct ParsedArguments: Sendable {
+package struct ParsedArguments: Sendable {
   private let values: [String: [String]]
 
-  init(_ values: [String: [String]] = [:]) { self.values = values }
+  package init(_ values: [String: [String]] = [:]) { self.values = values }
 
   /// Everything that was given under a name, in order.
-  subscript(name: String) -> [String] { values[name] ?? [] }
+  package subscript(name: String) -> [String] { values[name] ?? [] }
 
   /// The same without an option that means something else in a run.
-  func without(_ name: String) -> ParsedArguments {
+  package func without(_ name: String) -> ParsedArguments {
     var values = values
     values[name] = nil
     return ParsedArguments(values)
   }
 
   /// What was given of some options, as words of a command line.
-  func words(of declarations: [Declaration]) -> [String] {
+  package func words(of declarations: [Declaration]) -> [String] {
     declarations.flatMap { declaration in
       self[declaration.name].flatMap { value -> [String] in
         switch declaration.form {
@@ -70,5 +78,5 @@ struct ParsedArguments: Sendable {
 
 extension GivenSettings {
   /// The settings of the command line.
-  init(_ arguments: ParsedArguments) { self.init(options: { arguments[$0] }) }
+  package init(_ arguments: ParsedArguments) { self.init(options: { arguments[$0] }) }
 }

@@ -80,8 +80,12 @@ struct TypedLine {
     }
   }
 
+  /// Notes a value; of an option that has one value, the last one counts.
   private mutating func note(_ option: Declaration, _ value: String) {
-    given[option.name, default: []].append(value)
+    switch option.form {
+    case .flag, .toggle, .value: given[option.name] = [value]
+    case .list, .listOrFlag, .positional: given[option.name, default: []].append(value)
+    }
   }
 
   private mutating func takeOperand(_ word: String) {

@@ -1,7 +1,7 @@
-import SpecSettings
+package import SpecSettings
 
 /// A word of a command line that its command does not take.
-enum UsageError: Error {
+package enum UsageError: Error {
   /// `nearest` is the option that was probably meant.
   case unknownOption(String, nearest: String?)
   case missingValue(Declaration)
@@ -15,13 +15,15 @@ extension UsageError {
   ///
   /// - Parameter command: The name of the subcommand.
   func message(of command: String) -> String {
-    finding + "; see `\(Program.name) \(command) --help`"
+    if case .unknownOption(let name, let nearest?) = self {
+      return "\(name): unknown option; did you mean \(nearest)?"
+    }
+    return finding + "; see `\(Program.name) \(command) --help`"
   }
 
   private var finding: String {
     switch self {
-    case .unknownOption(let name, let nearest):
-      "\(name): unknown option" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .unknownOption(let name, _): "\(name): unknown option"
     case .missingValue(let option):
       "--\(option.name): expected a value after it, --\(option.name) <\(option.valueName ?? "value")>"
     case .unexpectedValue(let name, let value):

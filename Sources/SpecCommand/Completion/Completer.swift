@@ -41,7 +41,7 @@ struct Completer {
 
   /// Commands, where there is none yet, and what the command works on.
   private func operands(_ word: String, _ line: TypedLine) -> [Candidate] {
-    if line.isHelp { return line.operandCount == 0 ? subcommands(word) : [] }
+    if line.isHelp { return line.named == nil && line.operandCount == 0 ? subcommands(word) : [] }
     let commands = line.isEmpty ? subcommands(word) : []
     guard let operand = line.declarations.first(where: { $0.form == .positional }) else {
       return commands

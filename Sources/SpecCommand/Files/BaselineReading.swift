@@ -1,4 +1,4 @@
-import SpecReporting
+package import SpecReporting
 import SpecSources
 
 extension Invocation {
@@ -6,12 +6,12 @@ extension Invocation {
   ///
   /// - Throws: for every path that cannot be read; whatever else is wrong in it is named where the
   ///   comparison is shown.
-  func baseline(_ paths: [String]) throws(CommandErrors) -> RunTable? {
+  package func baseline(_ paths: [String]) throws(CommandErrors) -> RunTable? {
     paths.isEmpty ? nil : try table(of: paths)
   }
 
   /// The results in recordings, each read piece by piece.
-  func table(of paths: [String]) throws(CommandErrors) -> RunTable {
+  package func table(of paths: [String]) throws(CommandErrors) -> RunTable {
     var reader = RunTable.Reader()
     var problems: [CommandError] = []
     for path in paths.map(Path.tidy) {

@@ -1,14 +1,14 @@
 /// The ways of compressing a recording that are read, by the system's own programs.
 ///
 /// A program runs on another core, is well kept, and is nothing that packages which use ours have to link.
-enum Compression: CaseIterable, Sendable {
+package enum Compression: CaseIterable, Sendable {
   case gzip, zstd
 
   /// How the file names end that a folder of recordings stands for.
-  static let recordings = [".ndjson", ".ndjson.gz", ".ndjson.zst"]
+  package static let recordings = [".ndjson", ".ndjson.gz", ".ndjson.zst"]
 
   /// By the first bytes of a file: a name may say something else.
-  init?(of head: some Collection<UInt8>) {
+  package init?(of head: some Collection<UInt8>) {
     guard let found = Self.allCases.first(where: { head.starts(with: $0.mark) }) else { return nil }
     self = found
   }
@@ -21,7 +21,7 @@ enum Compression: CaseIterable, Sendable {
   }
 
   /// The program, which is also what its package is called.
-  var program: String {
+  package var program: String {
     switch self {
     case .gzip: "gzip"
     case .zstd: "zstd"
@@ -29,7 +29,7 @@ enum Compression: CaseIterable, Sendable {
   }
 
   /// Why a compressed file could not be read to its end.
-  enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     /// The program is not installed.
     case noProgram
     /// What the program says of the file.

@@ -7,7 +7,7 @@ import Synchronization
 /// A file beside a report of messages, with those of scenarios that have ended before their turn.
 ///
 /// It is there as long as the run is; when the run is killed, `specrun report` reads both.
-final class HeldFile: Sendable {
+package final class HeldFile: Sendable {
   private let path: String
   private let files: FileSystem
   private let state = Mutex(State())
@@ -20,7 +20,7 @@ final class HeldFile: Sendable {
   }
 
   /// The path for a report.
-  static func path(of report: String) -> String { "\(report).held" }
+  package static func path(of report: String) -> String { "\(report).held" }
 
   init(of report: String, files: FileSystem) {
     path = files.absolute(Self.path(of: report))

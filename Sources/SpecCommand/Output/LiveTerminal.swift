@@ -9,7 +9,7 @@ import Synchronization
 /// The line is erased before anything else is written, and at the end. It is left out while the
 /// cursor is inside a line, as with `progress`. It is fed from two sides: by the messages in the order of
 /// the plan, and by what happens meanwhile.
-final class LiveTerminal: Sendable {
+package final class LiveTerminal: Sendable {
   private let terminal: Host.Terminal
   private let width: Int?
   private let state: Mutex<State>

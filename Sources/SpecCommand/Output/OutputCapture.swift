@@ -3,11 +3,11 @@ import CLibrary
 /// Captures this process's output, so that it can be attributed to the step that printed it.
 ///
 /// Standard errors are let through: they are where a crash says what happened.
-struct OutputCapture: Sendable {
+package struct OutputCapture: Sendable {
   /// Removes and returns the output since the last call.
-  let take: @Sendable () -> [UInt8]
+  package let take: @Sendable () -> [UInt8]
   /// Lets output through again.
-  let end: @Sendable () -> Void
+  package let end: @Sendable () -> Void
 
   /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
@@ -15,7 +15,7 @@ struct OutputCapture: Sendable {
   /// Begins to keep what goes to standard output; nothing if the machine does not let it.
   ///
   /// - Parameter original: A copy of standard output from before.
-  static func begin(original: Int32) -> OutputCapture? {
+  package static func begin(original: Int32) -> OutputCapture? {
     // An unlinked file rather than a pipe: a step can print on without a reader.
     guard let file = tmpfile() else { return nil }
     let descriptor = fileno(file)
@@ -33,7 +33,7 @@ struct OutputCapture: Sendable {
   /// Sends what goes to standard output to standard errors, where no report is, until `end`.
   ///
   /// - Parameter original: A copy of standard output from before.
-  static func toErrors(original: Int32) -> OutputCapture? {
+  package static func toErrors(original: Int32) -> OutputCapture? {
     fflush(nil)
     guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return nil }
     return OutputCapture {

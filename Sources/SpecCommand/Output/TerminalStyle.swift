@@ -1,18 +1,18 @@
-import SpecReporting
-import SpecSettings
+package import SpecReporting
+package import SpecSettings
 
 /// Whether and how wide the terminal is colored.
-struct TerminalStyle {
+package struct TerminalStyle {
   private let color: Settings.ColorMode
   private let host: Host
 
-  init(color: Settings.ColorMode, host: Host) {
+  package init(color: Settings.ColorMode, host: Host) {
     self.color = color
     self.host = host
   }
 
   /// Options for the terminal.
-  func options() -> ReportOptions {
+  package func options() -> ReportOptions {
     options(
       ReportOptions(
         command: host.command, repositoryFolder: host.repositoryFolder,
@@ -20,7 +20,7 @@ struct TerminalStyle {
   }
 
   /// The options of a report in a file, for one on the terminal.
-  func options(_ written: ReportOptions) -> ReportOptions {
+  package func options(_ written: ReportOptions) -> ReportOptions {
     var options = written
     (options.usesColor, options.width) = (usesColor, width)
     options.linkBase = host.output.isInteractive && !isDumb ? host.workingDirectory : nil
@@ -29,7 +29,7 @@ struct TerminalStyle {
   }
 
   /// The option comes first, then the environment, then whether a person sees it.
-  var usesColor: Bool {
+  package var usesColor: Bool {
     switch color {
     case .always: true
     case .never: false
@@ -40,7 +40,7 @@ struct TerminalStyle {
   }
 
   /// Whether a line may be drawn again and again: only where a person sees it happen.
-  var isAnimated: Bool {
+  package var isAnimated: Bool {
     guard host.output.isInteractive, !isDumb else { return false }
     return ["", "0", "false"].contains(host.environment["CI"] ?? "")
   }

@@ -22,26 +22,26 @@ struct SubcommandTests {
   }
 
   @Test(arguments: [
-    (["--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
-    (["help"], "USAGE: specrun [run] [<options>]", "SUBCOMMANDS:"),
-    (["-h"], "USAGE: specrun [run] [<options>]", "report"),
-    (["--help-hidden"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
-    (["run", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
-    (["help", "run"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
-    (["report", "--help"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
-    (["audit", "--help"], "USAGE: specrun audit [<options>]", "--min-score <percent>"),
-    (["watch", "--help"], "USAGE: specrun watch [<options>]", "--parallel <count>"),
-    (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
-    (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
-    (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
-    (["history", "--help"], "USAGE: specrun history [<options>] FILE", "--last <count>"),
-    (["lint", "--help"], "USAGE: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
-    (["fmt", "--help"], "USAGE: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
-    (["lsp", "--help"], "USAGE: specrun lsp [<options>]", "Language Server Protocol"),
-    (["steps", "--help"], "USAGE: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
-    (["shard", "--help"], "USAGE: specrun shard --explain N [<options>]", "--last-plan <path>"),
-    (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
-    (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
+    (["--help"], "Usage: specrun [run] [<options>]", "--retry <count>"),
+    (["help"], "Usage: specrun [run] [<options>]", "Subcommands:"),
+    (["-h"], "Usage: specrun [run] [<options>]", "report"),
+    (["--help-all"], "Usage: specrun [run] [<options>]", "--retry <count>"),
+    (["run", "--help"], "Usage: specrun [run] [<options>]", "--retry <count>"),
+    (["help", "run"], "Usage: specrun [run] [<options>]", "--retry <count>"),
+    (["report", "--help"], "Usage: specrun report [<options>]", "--format <name[:path]>"),
+    (["audit", "--help"], "Usage: specrun audit [<options>]", "--min-score <percent>"),
+    (["watch", "--help"], "Usage: specrun watch [<options>]", "--parallel <count>"),
+    (["help", "report"], "Usage: specrun report [<options>]", "--format <name[:path]>"),
+    (["help", "merge"], "Usage: specrun merge [<options>]", "--shards <count>"),
+    (["diff", "--help"], "Usage: specrun diff [<options>] BEFORE NOW", "--format <name>"),
+    (["history", "--help"], "Usage: specrun history [<options>] FILE", "--last <count>"),
+    (["lint", "--help"], "Usage: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
+    (["fmt", "--help"], "Usage: specrun fmt [<options>] [DIR|GLOB|FILE]…|-", "--check"),
+    (["lsp", "--help"], "Usage: specrun lsp [<options>]", "Language Server Protocol"),
+    (["steps", "--help"], "Usage: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
+    (["shard", "--help"], "Usage: specrun shard --explain N [<options>]", "--last-plan <path>"),
+    (["merge", "--help"], "Usage: specrun merge [<options>]", "--shards <count>"),
+    (["Features", "--help"], "Usage: specrun [run] [<options>]", "--retry <count>"),
   ])
   func help(arguments: [String], usage: String, part: String) async throws {
     let result = await (try CommandTest(Self.files)).run(arguments)
@@ -67,17 +67,25 @@ struct SubcommandTests {
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),
-    (["--retri", "2"], "Error: Unknown option '--retri'. Did you mean '--retry'?\n"),
-    (["run", "--retri", "2"], "Error: Unknown option '--retri'. Did you mean '--retry'?\n"),
-    (["report", "--colour", "x"], "Error: Unknown option '--colour'. Did you mean '--color'?\n"),
-    (["report", "--retry", "2", "x"], "Error: Unknown option '--retry'"),
+    (
+      ["--retri", "2"], "--retri: unknown option; did you mean --retry?\n"
+    ),
+    (
+      ["run", "--retri", "2"],
+      "--retri: unknown option; did you mean --retry?\n"
+    ),
+    (
+      ["report", "--colour", "x"],
+      "--colour: unknown option; did you mean --color?\n"
+    ),
+    (["report", "--retry", "2", "x"], "--retry: unknown option"),
     (
       ["--generate-completion-script", "tcsh"],
       "--generate-completion-script: found \"tcsh\", expected bash, zsh or fish"
     ),
     (
       ["--generate-completion-script"],
-      "--generate-completion-script: found \"\", expected bash, zsh or fish"
+      "--generate-completion-script: expected a value after it, --generate-completion-script <bash|zsh|fish>"
     ),
   ])
   func mistakes(arguments: [String], message: String) async throws {
@@ -98,6 +106,18 @@ struct SubcommandTests {
     let result = await (try CommandTest()).run(arguments)
     #expect(result.status == .passed)
     #expect(result.output.contains(part), "\(result.output)")
+  }
+
+  /// A program without the tools says how to get them.
+  @Test(arguments: [["lint", "--fix"], ["help", "watch"], ["merge"]])
+  func missingTools(arguments: [String]) async throws {
+    let result = await (try CommandTest()).run(arguments, tools: .none)
+    #expect(result.status == .couldNotRun)
+    #expect(
+      result.errors.contains(
+        "this program does not have the subcommand; add the product SpecTools of specrun to its target, and "
+          + "write `import SpecTools` and `Specrun.main(…, tools: .all)`"), "\(result.errors)")
+    #expect(result.output.isEmpty)
   }
 
   /// A program of one's own is completed by its own name.

@@ -1,6 +1,7 @@
 import SpecSettings
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// The reference pages in Documentation, as Markdown made from the tables of commands and settings.
 enum Reference {

@@ -7,7 +7,7 @@ struct SettingErrorTests {
   @Test(arguments: [
     (["--parallel", "0"], "--parallel: found \"0\", expected a number from 1 to 1024"),
     (["--parallel", "1025"], "--parallel: found \"1025\", expected a number from 1 to 1024"),
-    (["--parallel", "-1"], "Error: Missing value for '--parallel <count>'"),
+    (["--parallel", "-1"], "--parallel: expected a value after it, --parallel <count>"),
     (["--parallel", "x"], "--parallel: found \"x\", expected a number from 1 to 1024"),
     (
       ["--order", "sideways"],
@@ -30,8 +30,8 @@ struct SettingErrorTests {
       ["--language", "enn"],
       "--language: \"enn\" is not a language of Gherkin, did you mean en"
     ),
-    (["--unknown"], "Error: Unknown option '--unknown'"),
-    (["--tags"], "Error: Missing value for '--tags <expression>'"),
+    (["--unknown"], "--unknown: unknown option"),
+    (["--tags"], "--tags: expected a value after it, --tags <expression>"),
     (["-f", "nothing"], "--format: found \"nothing\", expected one of"),
     (["--retry=-1"], "--retry: found \"-1\", expected a number from 0 to 100"),
     (

@@ -81,7 +81,7 @@ struct WorldParameterTests {
       result.output.hasSuffix(
         """
 
-        WORLD PARAMETERS (--world-parameters '{"name": "value"}'):
+        World parameters (--world-parameters '{"name": "value"}'):
           till=<text>             The till that sells.
           network=stub|loopback   The network. (default: stub)
           aVeryLongNameOfAParameter=<number>

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// Patches as `patch` and `git apply` read them.
 struct UnifiedDiffTests {

@@ -1,9 +1,10 @@
 import SpecCommand
+import SpecTools
 import StepKit
 
 @main
 struct Main {
-  static func main() async { await Specrun.main([hostileSteps]) }
+  static func main() async { await Specrun.main([hostileSteps], tools: .all) }
 }
 
 /// The world does what a tag asks for, such as `@settle @does:exit_0`.

@@ -1,0 +1,52 @@
+import SpecCommand
+import SpecAudit
+import SpecEngine
+import SpecSession
+import SpecSettings
+import SpecSources
+
+/// The validated settings of `specrun audit`.
+struct AuditSettings {
+  var settings: Settings
+  var audit = Audit.Settings()
+  /// The score in percent from which the audit is a success.
+  var minimum = 100.0
+  var formats: [WholeReports<AuditFormat>.Target] = []
+  /// The json report of the audit before.
+  var former: String?
+
+  init(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) {
+    settings = try RunCommand.settings(arguments.without("format"), host, files: files)
+    settings.formats = []
+    settings.approve = false
+    settings.session.run.dryRun = false
+    settings.session.order = .defined
+    var problems: [any CommandProblem] = []
+    func read<Value>(
+      _ name: String, _ parser: Setting.Parser<Value>, _ use: (Value) -> Void
+    ) {
+      guard let text = arguments[name].last else { return }
+      do throws(SettingsError) {
+        use(try parser.read(SettingValue(text, from: .option("--\(name)"))))
+      } catch {
+        problems.append(.settings(error))
+      }
+    }
+    read("budget", .duration) { audit.budget = $0 }
+    read("seed", .number(in: 0...Int.max)) { audit.seed = UInt64($0) }
+    read("min-score", .percent) { minimum = $0 }
+    read("incremental", .path("a json report")) { former = $0 }
+    formats = reportTargets(arguments["format"], standard: .text, &problems)
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+}
+
+extension Setting.Parser where Value == Double {
+  static var percent: Self {
+    Self(expected: "a number from 0 to 100") { value in
+      value.text.flatMap { Double($0) }.flatMap { (0...100).contains($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SpecCommand
+import SpecReporting
+import SpecSettings
+import SpecSources
+
+/// `specrun diff`.
+struct DiffCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "diff",
+      abstract: "Compare the messages of two runs.",
+      usage: "\(Program.name) diff [<options>] BEFORE NOW",
+      discussion: """
+        Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
+        A folder stands for its .ndjson files, such as the shards of a run.
+
+        Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
+        read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.
+        """)
+  }
+
+  static var declarations: [Declaration] {
+    [
+      Declaration(
+        name: "paths", form: .positional,
+        help: "The recordings of the earlier and of the later run.", completion: .files),
+      Format.declaration,
+    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+  }
+
+  /// How a comparison is written.
+  enum Format: String, CaseIterable {
+    case text, markdown, json
+
+    static var declaration: Declaration {
+      Declaration(
+        name: "format", form: .value, short: "f", valueName: "name",
+        help: "Write text (default), markdown or json.",
+        completion: .words(allCases.map(\.rawValue)))
+    }
+
+    /// What `--format` and `--color` say.
+    static func read(
+      from arguments: ParsedArguments, _ problems: inout [any CommandProblem]
+    ) -> (format: Format, color: Settings.ColorMode) {
+      var (format, settings) = (text, Settings())
+      if let text = arguments["format"].last {
+        do throws(SettingsError) {
+          format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
+            .read(SettingValue(text, from: .option("--format")))
+        } catch {
+          problems.append(.settings(error))
+        }
+      }
+      do throws(SettingsErrors) {
+        settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
+      } catch { problems += CommandErrors(error).errors }
+      return (format, settings.color)
+    }
+  }
+
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try DiffSettings(arguments)
+    return { try $0.diff(settings) }
+  }
+}
+
+/// The validated settings of `specrun diff`.
+struct DiffSettings {
+  let before: String
+  let now: String
+  let format: DiffCommand.Format
+  let color: Settings.ColorMode
+
+  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
+    let paths = arguments["paths"]
+    if paths.count != 2 { problems.append(.noPair(count: paths.count)) }
+    guard problems.isEmpty else { throw CommandErrors(problems) }
+    (before, now) = (paths[0], paths[1])
+  }
+}

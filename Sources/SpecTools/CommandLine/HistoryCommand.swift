@@ -1,0 +1,76 @@
+import SpecCommand
+import SpecHistory
+import SpecReporting
+import SpecSettings
+import SpecSources
+
+/// `specrun history`.
+struct HistoryCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "history",
+      abstract: "Show trends across runs.",
+      usage: "\(Program.name) history [<options>] FILE",
+      discussion: """
+        Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
+        what is new, fixed, regressed or slower than usual in the last run.
+
+        Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
+
+        Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
+        file is damaged.
+        """)
+  }
+
+  static var declarations: [Declaration] {
+    [
+      Declaration(
+        name: "paths", form: .positional, help: "The file that --history named.",
+        completion: .files),
+      DiffCommand.Format.declaration,
+      Declaration(
+        name: "last", form: .value, valueName: "count",
+        help: "Look at so many runs, the latest (default: 50)."),
+      Declaration(
+        name: "branch", form: .value, valueName: "name",
+        help: "Look at runs of this branch only."),
+      Declaration(
+        name: "scenario", form: .value, valueName: "text",
+        help: "List the outcomes of scenarios with this text in their name or file."),
+    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+  }
+
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try HistorySettings(arguments)
+    return { try $0.showHistory(settings) }
+  }
+}
+
+/// The validated settings of `specrun history`.
+struct HistorySettings {
+  let path: String
+  let format: DiffCommand.Format
+  var selection = History.Selection.usual
+  let color: Settings.ColorMode
+
+  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
+    if let text = arguments["last"].last {
+      do throws(SettingsError) {
+        selection.last = try Setting.Parser.number(in: 1...Int.max)
+          .read(SettingValue(text, from: .option("--last")))
+      } catch {
+        problems.append(.settings(error))
+      }
+    }
+    selection.branch = arguments["branch"].last
+    selection.scenario = arguments["scenario"].last
+    let paths = arguments["paths"]
+    if paths.count != 1 { problems.append(.noHistoryNamed(count: paths.count)) }
+    guard problems.isEmpty else { throw CommandErrors(problems) }
+    path = Path.tidy(paths[0])
+  }
+}

@@ -1,0 +1,126 @@
+import SpecCommand
+import Scaffolding
+import SpecSettings
+import SpecSources
+
+/// `specrun init`.
+struct InitCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "init",
+      abstract: "Create the files that new specs need.",
+      usage: "\(Program.name) init [<options>] [DIR]",
+      discussion: """
+        Creates a package with a feature, a library of steps and the program that runs them, \
+        specrun.yaml and workflows for GitHub and GitLab, in the working \
+        directory or in DIR, so that `swift run` passes at once.
+
+        Beside a Package.swift, specs become a package of their own in the folder Specs, which uses the \
+        first library of the package. Files that are there already stay as they are. Nothing is asked.
+
+        Exit status: 0 every file is there, 2 one could not be created.
+        """)
+  }
+
+  static let declarations = [
+    Declaration(
+      name: "folder", form: .positional, help: "The folder of the specs.", completion: .files),
+    Declaration(
+      name: "name", form: .value, valueName: "name",
+      help: "Name the specs instead of taking the name of the folder."),
+    Declaration(
+      name: "specrun", form: .value, valueName: "path|url",
+      help: """
+        Take specrun from this folder or repository (default: \(Version.repository), from version \
+        \(Version.current)).
+        """, completion: .files),
+    Declaration(
+      name: "ci", form: .list, valueName: "github|gitlab|none",
+      help: "Write workflows for these build servers only. May be repeated.",
+      completion: servers.completion),
+    Declaration(
+      name: "editor", form: .list, valueName: "neovim|vscode|emacs|helix|none",
+      help: """
+        Write settings for this editor, and give the program the subcommands besides run, such as lsp and \
+        watch, which take longer to build. May be repeated.
+        """,
+      completion: editors.completion),
+    Declaration(
+      name: "dry-run", form: .flag, short: "d", help: "Write nothing; name what would be created."),
+  ]
+
+  fileprivate static var servers: Setting.Parser<[BuildServer]> {
+    .choice(["github": [.github], "gitlab": [.gitlab], "none": []])
+  }
+
+  fileprivate static var editors: Setting.Parser<[Editor]> {
+    .choice([
+      "neovim": [.neovim], "vscode": [.vscode], "emacs": [.emacs], "helix": [.helix], "none": [],
+    ])
+  }
+
+  static func request(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
+    let settings = try InitSettings(arguments)
+    return { try $0.create(settings) }
+  }
+}
+
+/// The validated settings of `specrun init`.
+struct InitSettings {
+  /// As it was named; empty for the working directory.
+  let folder: String
+  let choices: Choices
+  let isDryRun: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    let folders = arguments["folder"]
+    if folders.count > 1 { problems.append(.severalFolders(count: folders.count)) }
+    folder = Path.tidy(folders.first ?? "")
+    var choices = Choices(
+      name: arguments["name"].last,
+      origin: Origin(arguments["specrun"].last ?? Version.repository, version: Version.current))
+    if case .path(let path) = choices.origin {
+      choices.origin = .path(Self.path(path, from: folder))
+    }
+    if let servers = Self.values("ci", arguments, InitCommand.servers, &problems) {
+      choices.servers = servers
+    }
+    if let editors = Self.values("editor", arguments, InitCommand.editors, &problems) {
+      choices.editors = editors
+    }
+    self.choices = choices
+    isDryRun = !arguments["dry-run"].isEmpty
+    guard problems.isEmpty else { throw CommandErrors(problems) }
+  }
+
+  /// A path relative to the working directory as it is seen from a folder.
+  private static func path(_ path: String, from folder: String) -> String {
+    let parts = folder.split(separator: "/").filter { $0 != "." }
+    if path.hasPrefix("/") || parts.isEmpty { return path }
+    // From elsewhere there is no way that is known without looking at the disk.
+    guard Path.isBelow(folder) else { return path }
+    return String(repeating: "../", count: parts.count) + path
+  }
+
+  /// What was chosen, each once; nil if nothing was.
+  private static func values<Value: Equatable>(
+    _ name: String, _ arguments: ParsedArguments, _ parser: Setting.Parser<[Value]>,
+    _ problems: inout [any CommandProblem]
+  ) -> [Value]? {
+    let texts = arguments[name]
+    guard !texts.isEmpty else { return nil }
+    var values: [Value] = []
+    for text in texts {
+      do throws(SettingsError) {
+        let read = try parser.read(SettingValue(text, from: .option("--\(name)")))
+        values += read.filter { !values.contains($0) }
+      } catch {
+        problems.append(.settings(error))
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,29 @@
+import SpecCommand
+import Basics
+import ReportFiles
+
+/// Reads `--format name[:path]` of a command that has formats of its own.
+///
+/// - Parameter standard: The format for the terminal, first, where nothing else goes there.
+func reportTargets<Format>(
+  _ texts: [String], standard: Format?, _ problems: inout [any CommandProblem]
+) -> [WholeReports<Format>.Target] where Format: CaseIterable {
+  var targets: [WholeReports<Format>.Target] = []
+  for text in texts {
+    let name = text.prefix { $0 != ":" }
+    let path = text.dropFirst(name.count + 1)
+    if let format = Format(rawValue: String(name)) {
+      targets.append((format, path.isEmpty ? nil : String(path)))
+    } else {
+      let known = Format.allCases.map(\.rawValue)
+      problems.append(
+        .report(
+          .unknownFormat(
+            String(name), suggestion: nearest(to: String(name), among: known), known: known)))
+    }
+  }
+  if let standard, !targets.contains(where: { $0.path == nil }) {
+    targets.insert((standard, nil), at: 0)
+  }
+  return targets
+}

@@ -1,0 +1,99 @@
+import SpecCommand
+import SpecAudit
+import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+
+extension Invocation {
+  /// Runs variants of the scenarios and reports those that nobody notices.
+  func audit(_ wanted: AuditSettings) async throws -> ExitStatus {
+    let settings = wanted.settings
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    if !selection.problems.isEmpty {
+      printErrors(selection.problems.map(CommandError.source), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
+    let network = try networkLevel(settings)
+    let reports = try WholeReports(
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
+    ) { format in { format.recognizes($0, $1) } }
+    var audit = wanted.audit
+    if let path = wanted.former { audit.former = try formerAudit(path) }
+    if wanted.former != nil || wanted.formats.contains(where: { $0.format == .json }) {
+      let surroundings = AuditSurroundings(
+        settings, selection, program: host.program,
+        reports: wanted.formats.compactMap(\.path) + [wanted.former].compactMap(\.self), files)
+      audit.surroundings = surroundings.fingerprint
+    }
+    let session = Session(
+      settings.session, selection: selection, libraries: libraries(), files: files)
+    guard session.problems.isEmpty else {
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
+    do throws(SupportCode.Problems) {
+      try session.plan?.supportCode.checkOpposites()
+    } catch {
+      printErrors(error.problems.map { .session(.supportCode($0)) }, atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
+    let interruptions = host.catchInterruptions()
+    let interruption = Interruption()
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    if !isIsolated { interruptions?.interrupt(interruption, note: host.printNote) }
+    let result: AuditResult
+    do throws(Mark.Problems) {
+      result = try await Audit(session, settings: audit).run { stallLimit in
+        var environment = Run.Environment(
+          clock: host.makeClock(), resources: files.resources(approving: false))
+        environment.keepsAttachments = false
+        environment.observer = host.observer
+        environment.interruption = interruption
+        if isIsolated {
+          var isolation = isolation(settings, network, interruptions)
+          isolation.frontEnd = [Specrun.auditing: "true"]
+          if let stallLimit { isolation.stallLimit = stallLimit }
+          isolation.note = { _ in }
+          environment.executors = isolation
+        }
+        return environment
+      }
+    } catch {
+      printErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
+    let usesColor = TerminalStyle(color: settings.color, host: host).usesColor
+    let unwritten = reports.write(host) { format, isForTerminal in
+      isForTerminal && usesColor && format == .text
+        ? AuditText(result, minimum: wanted.minimum).colored
+        : format.write(result, minimum: wanted.minimum)
+    }
+    printErrors(unwritten)
+    let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
+      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+    guard let signal = interruptions?.signal else { return status }
+    return status.combined(with: .interrupted(signal: signal))
+  }
+
+  /// The audit before; none where there is no such file yet.
+  private func formerAudit(_ path: String) throws(CommandErrors) -> FormerAudit? {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try files.read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    do {
+      return try FormerAudit(bytes)
+    } catch {
+      throw CommandErrors(.settings(.configuration(path: path, error)))
+    }
+  }
+}

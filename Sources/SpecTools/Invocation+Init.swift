@@ -1,0 +1,78 @@
+import SpecCommand
+import Scaffolding
+import SpecReporting
+import SpecSources
+
+extension Invocation {
+  /// Creates the files that new specs need, and tells what was there already.
+  func create(_ settings: InitSettings) throws -> ExitStatus {
+    let path = settings.folder.isEmpty ? files.workingDirectory : files.absolute(settings.folder)
+    let place = FileSystem(workingDirectory: path)
+    if let kind = files.kind(of: path), kind != .folder {
+      printErrors([.noFolder(settings.folder)])
+      return .couldNotRun
+    }
+    let scaffold: Scaffold
+    do throws(ScaffoldProblem) {
+      scaffold = try Scaffold(Folder(place), settings.choices)
+    } catch {
+      printErrors([.scaffold(error)])
+      return .couldNotRun
+    }
+    var errors: [any CommandProblem] = []
+    var lines: [String] = []
+    for file in scaffold.files {
+      let path = Path.join(settings.folder, file.path)
+      let name = shown(path: path)
+      do throws(FileSystem.Failure) {
+        let isNew =
+          settings.isDryRun
+          ? !files.isThere(path) : try files.writeNew(path, Array(file.text.utf8))
+        lines.append(
+          isNew
+            ? "\(settings.isDryRun ? "would create" : "created") \(name)"
+            : "kept \(name) (already exists)")
+      } catch {
+        errors.append(.notCreated(name, reason: error.reason))
+      }
+    }
+    lines += scaffold.notes.map { "note: \($0.message)" }
+    if errors.isEmpty, !settings.isDryRun {
+      let change = settings.folder.isEmpty ? "" : "cd \(shellQuoted(settings.folder)) && "
+      lines += ["", "Next: \(change)\(scaffold.command)"]
+    }
+    try host.output.write(Array(lines.map { "\($0)\n" }.joined().utf8))
+    printErrors(errors)
+    return errors.isEmpty ? .passed : .couldNotRun
+  }
+}
+
+extension FileSystem {
+  /// Whether a name is taken, also by a link that leads nowhere.
+  fileprivate func isThere(_ path: String) -> Bool {
+    kind(of: path) != nil
+      || ((try? names(in: Path.folder(of: path))) ?? []).contains(Path.name(of: path))
+  }
+}
+
+extension Folder {
+  fileprivate init(_ files: FileSystem) {
+    self.init(
+      path: files.workingDirectory,
+      kind: { path in
+        switch files.kind(of: path) {
+        case .folder: .folder
+        case .file, .other: .file
+        case nil: nil
+        }
+      },
+      text: { path in
+        (try? files.read(path, limit: 1 << 20)).flatMap { String(validating: $0, as: UTF8.self) }
+      },
+      hasFeatures: { folder in
+        var discovery = FeatureDiscovery(files: files)
+        return files.kind(of: folder) == .folder
+          && !discovery.files(below: folder, where: Path.isFeature).isEmpty
+      })
+  }
+}

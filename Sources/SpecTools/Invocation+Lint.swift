@@ -1,0 +1,100 @@
+import SpecCommand
+import Gherkin
+import SpecEngine
+import SpecLint
+import SpecSession
+import SpecSettings
+import SpecSources
+import StepKit
+
+extension Invocation {
+  /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
+  func lint(_ wanted: LintSettings) async throws -> ExitStatus {
+    let settings = wanted.settings
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    guard selection.problems.isEmpty else {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
+    let reports = try WholeReports(
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
+    ) { format in { format.recognizes($0, $1) } }
+    let lint = Lint(
+      settings.session,
+      profiles: wanted.profiles.map {
+        LintProfile($0.name, $0.settings.session, files: files)
+      })
+    let libraries = libraries()
+    var result = lint.check(selection, libraries: libraries, files: files)
+    var fixed = 0
+    if wanted.fixes {
+      var errors: [any CommandProblem] = []
+      // What overlaps is repaired one after the other.
+      for _ in 0..<Self.mostRepairs {
+        let count = repair(result.findings, settings, &errors)
+        guard count > 0 else { break }
+        fixed += count
+        result = lint.check(selection, libraries: libraries, files: files)
+      }
+      printErrors(errors, atMost: settings.maxErrors)
+    }
+    if wanted.runs, result.problems.isEmpty {
+      result.findings += await idleThens(lint, selection, libraries)
+    }
+    guard result.problems.isEmpty else {
+      printErrors(result.problems.map(CommandError.session), atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
+    var report = LintReport(result.findings, fileCount: result.fileCount)
+    report.fixedCount = fixed
+    report.version = Version.current
+    report.repositoryFolder = host.repositoryFolder
+    let unwritten = reports.write(host) { format, _ in report.write(format) }
+    printErrors(unwritten)
+    let fails = result.findings.contains { wanted.isStrict || $0.level == .error }
+    return (fails ? ExitStatus.failed : .passed)
+      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+  }
+
+  /// Runs the scenarios here: their expectations are counted in memory.
+  private func idleThens(
+    _ lint: Lint, _ selection: FeatureSelection, _ libraries: [StepLibrary]
+  ) async -> [Finding] {
+    // What steps print must not get into a report.
+    let separation = host.separateOutput()
+    defer { separation?.end() }
+    var environment = Run.Environment(
+      clock: host.makeClock(), resources: files.resources(approving: false))
+    environment.keepsAttachments = false
+    environment.observer = host.observer
+    return await lint.idleThens(selection, libraries: libraries, files: files, in: environment)
+  }
+
+  /// More than the tags that anyone writes in one line.
+  private static let mostRepairs = 20
+
+  /// Repairs the files of some findings.
+  ///
+  /// - Returns: The number of findings that are repaired.
+  private func repair(
+    _ findings: [Finding], _ settings: Settings, _ errors: inout [any CommandProblem]
+  ) -> Int {
+    var count = 0
+    var known = Set<String>()
+    for uri in findings.filter(\.isFixable).map(\.uri) where known.insert(uri).inserted {
+      do throws(FileSystem.Failure) {
+        let bytes = try files.read(uri, limit: settings.session.limits.fileBytes)
+        guard
+          let repair = Repair(
+            bytes, uri: uri, findings: findings, language: settings.session.language)
+        else { continue }
+        try files.rewrite(uri, with: repair.bytes)
+        count += repair.count
+      } catch {
+        errors.append(.notRewritten(uri, reason: error.reason))
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,81 @@
+import SpecCommand
+import Messages
+import SpecEngine
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+
+extension Invocation {
+  /// Shows how shards divide a run.
+  func explainShards(_ wanted: ShardSettings) throws -> ExitStatus {
+    let settings = wanted.settings
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    guard selection.problems.isEmpty else {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
+    let timings = try timings(settings, selection)
+    let before = try lastPlan(wanted.lastPlan)
+    var sessionSettings = settings.session
+    sessionSettings.shard = Plan.Shard(1, of: wanted.count)
+    sessionSettings.timings = timings?.known ?? Timings()
+    var titles: [String: String] = [:]
+    let session = Session(
+      sessionSettings, selection: selection, libraries: libraries(), files: files
+    ) { envelope in
+      if case .pickle(let pickle) = envelope { titles[pickle.id] = title(of: pickle) }
+    }
+    guard session.problems.isEmpty, let selected = session.plan?.selection,
+      let plan = selected.shardPlan
+    else {
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
+    let explanation = ShardExplanation(
+      plan: plan, timings: settings.timings, isTimingsFile: !(timings?.known.isEmpty ?? true),
+      longest: selected.longestPickle.flatMap { titles[$0] })
+    var text = explanation.text
+    let now = PlannedShards(plan)
+    if let before, let path = wanted.lastPlan {
+      text += ShardExplanation.text(of: before.moves(to: now), since: path)
+    }
+    try host.output.write(Array(text.utf8))
+    guard let path = wanted.lastPlan else { return .passed }
+    do throws(FileSystem.Failure) {
+      try files.replace(path, with: now.bytes(count: plan.count))
+    } catch {
+      printErrors([.planNotWritten(path, reason: error.reason)])
+      return .incomplete
+    }
+    return .passed
+  }
+
+  /// The times that shards are divided by; nil where no file is named.
+  private func timings(
+    _ settings: Settings, _ selection: FeatureSelection
+  ) throws(CommandErrors) -> TimingsFile? {
+    guard let path = settings.timings else { return nil }
+    let file = try CommandErrors.of { () throws(SettingsErrors) in
+      try TimingsFile(
+        path, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    }
+    if let note = file.note { host.printNote(note) }
+    return file
+  }
+
+  private func lastPlan(_ path: String?) throws(CommandErrors) -> PlannedShards? {
+    guard let path, files.kind(of: path) != nil else { return nil }
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) { bytes = try files.read(path) } catch {
+      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    guard let plan = PlannedShards(bytes) else { throw CommandErrors(.notPlan(path)) }
+    return plan
+  }
+
+  private func title(of pickle: Pickle) -> String {
+    let place = pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
+    return "\(place) \(escapingWorkflowCommands(pickle.name))"
+  }
+}

@@ -1,0 +1,93 @@
+import SpecCommand
+import Basics
+import Messages
+import SpecCatalog
+import SpecEngine
+import SpecMerging
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+import StepKit
+
+extension Invocation {
+  /// Lists the sentences of the libraries.
+  func listSteps(_ wanted: StepsSettings) throws -> ExitStatus {
+    let settings = wanted.settings
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    // Sentences can be looked up before there are features.
+    let hasFeatures = selection.problems.isEmpty || !settings.session.paths.isEmpty
+    guard selection.problems.isEmpty || !hasFeatures else {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
+    let reading = RecordingReading(wanted.messages, files: files, host: host)
+    if !wanted.messages.isEmpty { try reading.checkHasMessages() }
+    let (recordings, lateProblems) = reading.messages()
+    let recordingProblems = reading.problems + lateProblems
+    let reports = try WholeReports(
+      wanted.formats,
+      inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files
+    ) { format in { format.recognizes($0, $1) } }
+    let session = Session(
+      settings.session, selection: selection, libraries: libraries(), files: files)
+    let problems = session.problems.filter { !$0.isAboutAbsence || wanted.filter.onlyUnused }
+    guard let supportCode = session.supportCode, !wanted.filter.onlyUnused || problems.isEmpty
+    else {
+      printErrors(problems.map(CommandError.session), atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
+    let catalog: Catalog
+    do {
+      catalog = try self.catalog(supportCode, session.plan, recordings, wanted)
+    } catch {
+      reports.abandon()
+      throw error
+    }
+    for type in supportCode.undefinedTypes {
+      host.printNote(type.message(relativeTo: host.workingDirectory))
+    }
+    let shown = hasFeatures ? problems : []
+    printErrors(shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
+    let style = TerminalStyle(color: settings.color, host: host)
+    let unwritten = reports.write(host) { format, isTerminal in
+      format.write(catalog, isTerminal ? style.options() : ReportOptions(width: nil))
+    }
+    printErrors(unwritten)
+    return (shown.isEmpty ? ExitStatus.passed : .failed)
+      .combined(with: unwritten.isEmpty && recordingProblems.isEmpty ? .passed : .incomplete)
+  }
+
+  private func catalog(
+    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsSettings
+  ) throws(CommandErrors) -> Catalog {
+    do throws(SupportCode.Problems) {
+      try supportCode.checkExamples()
+    } catch {
+      throw CommandErrors(error.problems.map { CommandError.session(.supportCode($0)) })
+    }
+    var times: StepTimes?
+    for envelopes in recordings {
+      times = times ?? StepTimes()
+      times?.add(envelopes)
+    }
+    let catalog = Catalog(supportCode, plan: plan, times: times)
+    if let world = wanted.filter.world, !catalog.worlds.contains(where: { $0.name == world }) {
+      let known = catalog.worlds.map(\.name)
+      throw CommandErrors(.unknownWorld(world, nearest: nearest(to: world, among: known), known))
+    }
+    let names = catalog.libraryNames
+    if let library = wanted.filter.library, !names.contains(library) {
+      throw CommandErrors(.unknownLibrary(library, nearest: nearest(to: library, among: names)))
+    }
+    return catalog.filtered(wanted.filter)
+  }
+}
+
+extension Session.Problem {
+  /// Whether there is only nothing that uses a sentence.
+  fileprivate var isAboutAbsence: Bool {
+    if case .nothingSelected = self { true } else { false }
+  }
+}

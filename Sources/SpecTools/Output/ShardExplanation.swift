@@ -1,0 +1,79 @@
+import SpecCommand
+import Basics
+import SpecEngine
+
+/// A plan of shards in words.
+struct ShardExplanation {
+  let plan: ShardPlan
+  /// The path of the file with times, and whether there are any in it.
+  let timings: String?
+  let isTimingsFile: Bool
+  /// The longest scenario.
+  let longest: String?
+
+  var text: String {
+    var text = "\(heading)\n"
+    text += table
+    if let estimate = plan.estimate { text += verdict(estimate) }
+    return text + "plan \(plan.digest)\n"
+  }
+
+  private var heading: String {
+    let whole =
+      "\(counted(plan.shards.count, "scenario")) on \(counted(plan.count, "shard"))"
+    guard plan.estimate != nil else {
+      let reason = timings.map { "\($0) knows none of them" } ?? "without --timings"
+      return "\(whole), by the hash of each (\(reason))"
+    }
+    let unknown =
+      plan.unknown == 0 ? "" : "; \(plan.unknown) not in it count as the median of their feature"
+    return "\(whole), by the times in \(timings ?? "")\(unknown)"
+  }
+
+  private var table: String {
+    var counts = Array(repeating: 0, count: plan.count)
+    for shard in plan.shards { counts[shard] += 1 }
+    let width = max("\(counts.max() ?? 0)".count, 1)
+    let names = counts.indices.map { "\($0 + 1)/\(plan.count)" }
+    var text = ""
+    for index in counts.indices {
+      let name = names[index].padded(to: names.last?.count ?? 0)
+      let count = "\(counts[index])".padded(to: width)
+      text += "  \(name)  \(count) scenario\(counts[index] == 1 ? "" : "s")"
+      if let estimate = plan.estimate {
+        text += "\(counts[index] == 1 ? " " : "")  \(seconds(estimate.shards[index].milliseconds))"
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func verdict(_ estimate: ShardPlan.Estimate) -> String {
+    var text =
+      "expected: \(seconds(estimate.milliseconds)), the slowest shard; "
+      + "no division takes less than \(seconds(estimate.bound))\n"
+    if let (_, milliseconds) = estimate.longest, let longest {
+      text += "the longest scenario: \(seconds(milliseconds)), \(longest)\n"
+    }
+    return text
+  }
+
+  /// What moved since an earlier plan.
+  static func text(of moves: PlannedShards.Moves, since path: String) -> String {
+    "since \(path): \(moves.moved) of \(counted(moves.common, "scenario")) moved, "
+      + "\(moves.added) new, \(moves.removed) gone\n"
+  }
+}
+
+extension String {
+  /// The text behind as many spaces as it takes to be that long.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
+
+/// Seconds with three digits.
+private func seconds(_ milliseconds: Int) -> String {
+  let rest = "\(milliseconds % 1_000)"
+  return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest + "s"
+}

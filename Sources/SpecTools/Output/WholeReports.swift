@@ -1,0 +1,74 @@
+import SpecCommand
+import ReportFiles
+import SpecSettings
+import SpecSources
+
+/// The reports of a command that writes each at once when everything is known, opened before
+/// anything happens.
+struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue == String {
+  /// A format, and where its report goes: to the terminal if there is no path.
+  typealias Target = (format: Format, path: String?)
+
+  private var files: [(format: Format, file: ReportFile)] = []
+  private var terminal: Format?
+
+  /// - Parameters:
+  ///   - inputs: Files that are read, which no report may replace.
+  ///   - recognizes: Whether a file may be such a report, by its first and last bytes.
+  /// - Throws: Everything that keeps a report from being written; then nothing was changed.
+  init(
+    _ formats: [Target], inputs: [String], files: FileSystem,
+    recognizes: @escaping @Sendable (Format) -> @Sendable ([UInt8], [UInt8]) -> Bool
+  ) throws(CommandErrors) {
+    terminal = formats.last { $0.path == nil }?.format
+    let wanted = formats.filter { $0.path != nil }
+    let conflicts = ReportConflicts(files: files, inputs: inputs).check(
+      wanted.map { entry in
+        (
+          Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"),
+          recognizes(entry.format)
+        )
+      })
+    if !conflicts.isEmpty { throw CommandErrors(conflicts.map(CommandError.report)) }
+    for (format, path) in wanted {
+      guard let path else { continue }
+      do throws(FileSystem.Failure) {
+        self.files.append((format, try ReportFile(path, isStream: false, files: files)))
+      } catch {
+        abandon()
+        throw CommandErrors(.report(.unwritable(path, reason: error.reason)))
+      }
+    }
+  }
+
+  /// Leaves the files as they were.
+  func abandon() {
+    for (_, file) in files { file.abandon() }
+  }
+
+  /// Writes all of them.
+  ///
+  /// - Parameter report: Gives the bytes of a report, for a file or for the terminal.
+  /// - Returns: Those that could not be written.
+  func write(
+    _ host: Host, _ report: (Format, _ isForTerminal: Bool) -> [UInt8]
+  ) -> [any CommandProblem] {
+    var problems: [any CommandProblem] = []
+    for (format, file) in files {
+      do throws(FileSystem.Failure) {
+        try file.write(report(format, false))
+        try file.finish(isWhole: true)
+      } catch {
+        file.abandon()
+        problems.append(.report(.unwritable(file.path, reason: error.reason)))
+      }
+    }
+    guard let terminal else { return problems }
+    do throws(FileSystem.Failure) {
+      try host.output.write(report(terminal, true))
+    } catch {
+      problems.append(.report(.unwritable("standard output", reason: error.reason)))
+    }
+    return problems
+  }
+}

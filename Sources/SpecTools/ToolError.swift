@@ -1,0 +1,139 @@
+import Basics
+import Gherkin
+import GherkinFormatting
+import Messages
+import Scaffolding
+import SpecAudit
+import SpecCommand
+import SpecReporting
+import SpecSettings
+import SpecMerging
+import SpecSources
+
+/// The reason why a tool could not run.
+enum ToolError: CommandProblem {
+  // Shards
+  /// The file of `--last-plan` is something else.
+  case notPlan(String)
+  case planNotWritten(String, reason: String)
+
+  // Watching
+  /// Changes of files cannot be seen.
+  case notWatched(String)
+
+  // Audits
+  case auditMark(Mark.Problem)
+
+  // Catalogs of sentences
+  case unknownWorld(String, nearest: String?, [String])
+  case unknownLibrary(String, nearest: String?)
+
+  // Formatting
+  /// A file was left as it is for a reason that is none of its syntax.
+  case formatting(String, FormattingError)
+  case notRewritten(String, reason: String)
+  /// Standard input was to be formatted together with files.
+  case inputBesidePaths
+
+  // New specs
+  case scaffold(ScaffoldProblem)
+  /// More than one folder for new specs.
+  case severalFolders(count: Int)
+  /// Specs were to be put into something that is no folder.
+  case noFolder(String)
+  case notCreated(String, reason: String)
+
+  // Recordings
+  case noRecordings(command: String)
+  /// Not two paths.
+  case noPair(count: Int)
+  case noMessage(path: String, line: Int, MessageError)
+  case moreBadLines(path: String, Int)
+  case finding(Merge.Finding)
+
+  // Histories
+  /// Not one path.
+  case noHistoryNamed(count: Int)
+}
+
+extension CommandErrors {
+  init(_ error: ToolError) { self.init([error]) }
+}
+
+extension [any CommandProblem] {
+  mutating func append(_ problem: ToolError) { append(problem as any CommandProblem) }
+}
+
+extension Invocation {
+  func printErrors(_ errors: [ToolError]) { printErrors(errors as [any CommandProblem]) }
+}
+
+extension ToolError {
+  func message(workingDirectory: String) -> String {
+    switch self {
+    case .unknownWorld(let name, let nearest, let known):
+      return "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .unknownLibrary(let name, let nearest):
+      return
+        "--library: found \"\(name)\", expected a folder or file of the libraries' code"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .notPlan(let path):
+      return
+        "\(path): --last-plan: found another file, expected one that --last-plan wrote, or none"
+    case .planNotWritten(let path, let reason):
+      return "\(path): the plan cannot be written: \(reason)"
+    case .notWatched(let reason): return "the files cannot be watched: \(reason)"
+    case .auditMark(let problem): return problem.message
+    case .formatting(let uri, let error):
+      return error.message(in: shown(path: uri))
+    case .notRewritten(let path, let reason):
+      return "\(shown(path: path)): cannot be written: \(reason)"
+    case .inputBesidePaths:
+      return "-: standard input is formatted alone; name it or paths"
+    case .scaffold(let problem): return problem.message
+    case .severalFolders(let count):
+      return "found \(counted(count, "folder")), expected at most one, such as "
+        + "`\(Program.name) init greeting`"
+    case .noFolder(let path):
+      return
+        "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
+    case .notCreated(let path, let reason):
+      return "\(shown(path: path)): cannot be created: \(reason)"
+    case .noRecordings(let command):
+      return "expected a file of messages or a folder of .ndjson files, such as "
+        + "`\(Program.name) \(command) reports/run.ndjson`"
+    case .noPair(let count):
+      return "found \(counted(count, "recording")), expected two, such as "
+        + "`\(Program.name) diff main.ndjson branch.ndjson`"
+    case .noMessage(let path, let line, let error):
+      let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
+      return "\(path):\(line):\(error.offset + 1): \(member)\(error.fact)"
+    case .moreBadLines(let path, let count):
+      return "\(path): \(counted(count, "more invalid line"))"
+    case .finding(let finding):
+      return "\(finding)"
+    case .noHistoryNamed(let count):
+      return "found \(counted(count, "path")), expected the file of a history, such as "
+        + "`\(Program.name) history reports/runs.history`"
+    }
+  }
+}
+
+extension FormattingError {
+  /// Why a file is left as it is.
+  fileprivate func message(in uri: String) -> String {
+    switch self {
+    case .syntax(let errors, _):
+      errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
+    case .notUTF8:
+      "\(uri): is not formatted, because it is not in UTF-8"
+    case .changesMeaning(let location):
+      "\(uri):\(location.line): is not formatted: the formatter would change what it says here; "
+        + "please report this"
+    case .unstable(let location):
+      "\(uri):\(location.line): is not formatted: the formatter would change this line again and "
+        + "again; please report this"
+    }
+  }
+}

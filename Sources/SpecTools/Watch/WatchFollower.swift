@@ -1,0 +1,173 @@
+import SpecCommand
+import CLibrary
+import Gherkin
+import Messages
+import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+import SpecWatch
+import StepKit
+import Synchronization
+
+/// The libraries of this program, made ready once for all runs.
+struct ReadyProgram: Sendable {
+  let libraries: [StepLibrary]
+  /// Nil where something is wrong with them: a run says what.
+  let supportCode: SupportCode?
+
+  init(_ libraries: [StepLibrary], _ settings: Session.Settings, root: String) {
+    self.libraries = libraries
+    // Documents count theirs from 0.
+    var ids = IdGenerator(startingAt: 1 << 40)
+    var supportCode = try? SupportCode(
+      libraries, root: root, duplicates: settings.duplicatePatterns,
+      strictKeywords: settings.strictKeywords, ids: &ids)
+    supportCode?.matchMemory = MatchMemory()
+    self.supportCode = supportCode
+  }
+}
+
+/// One run as `specrun watch` follows it: what it came to, and a way to end it early.
+final class WatchFollower: RunFollower {
+  private let program: ReadyProgram
+  let interruption = Interruption()
+  private let reserve: WorkerReserve
+  private let wake: WakePipe
+  private let state = Mutex(State())
+
+  private struct State {
+    var query = RunQuery()
+    var result = Watcher.RunResult()
+    /// The scenarios of the plan, by feature.
+    var planned: [String: Set<Int>] = [:]
+  }
+
+  init(_ program: ReadyProgram, reserve: WorkerReserve, wake: WakePipe) {
+    self.program = program
+    self.reserve = reserve
+    self.wake = wake
+  }
+
+  var libraries: [StepLibrary] { program.libraries }
+  var supportCode: SupportCode? { program.supportCode }
+
+  /// Ends the run early.
+  func cancel() {
+    interruption.interrupt(SIGINT, name: "specrun watch")
+    wake.wake()
+  }
+
+  /// What a run in workers needs of it.
+  func prepare(_ isolation: inout Isolation) {
+    isolation.reserve = reserve
+    isolation.wake = wake.descriptor
+    // Somebody waits for what was saved meanwhile.
+    isolation.interruptGrace = .seconds(1)
+  }
+
+  func note(_ session: Session) {
+    var planned: [String: Set<Int>] = [:]
+    if let plan = session.plan {
+      var cases = plan.cases
+      while let testCase = cases.next() {
+        planned[testCase.pickle.uri, default: []].insert(testCase.pickle.location?.line ?? 0)
+      }
+    }
+    state.withLock { state in
+      state.planned = planned
+      // Of a feature without scenarios, nothing is all that there is to run.
+      state.result.couldNotRun = session.plan == nil && !session.problems.isNothingSelected
+      state.result.broken = Set(session.problems.compactMap(\.uri))
+      for (path, uris) in session.dataFiles {
+        state.result.uses[path] = Dictionary(uniqueKeysWithValues: uris.map { ($0, []) })
+      }
+    }
+  }
+
+  func receive(_ envelope: Envelope) {
+    switch envelope {
+    // There are thousands, and they say nothing of results.
+    case .stepDefinition, .parameterType: return
+    default: break
+    }
+    state.withLock { state in
+      for event in state.query.receive(envelope) {
+        guard case .scenarioFinished(let scenario) = event, let line = scenario.attempt.place.line
+        else { continue }
+        // What the end of the run has made of it says nothing.
+        if interruption.signal != nil, scenario.status != .passed { continue }
+        let uri = scenario.attempt.place.uri
+        state.result.outcomes[uri, default: [:]][line] = Watcher.Outcome(scenario.status)
+      }
+    }
+  }
+
+  func note(_ use: ResourceUse) {
+    let path = Path.tidy(Path.join(Path.folder(of: use.uri), Path.tidy(use.name)))
+    state.withLock { state in
+      if let line = use.location?.line {
+        if state.result.uses[path]?[use.uri]?.isEmpty != true {
+          state.result.uses[path, default: [:]][use.uri, default: []].insert(line)
+        }
+      } else {
+        state.result.uses[path, default: [:]][use.uri] = []
+      }
+    }
+  }
+
+  /// Where it did not come to a session.
+  func noteCouldNotRun() { state.withLock { $0.result.couldNotRun = true } }
+
+  /// What the run came to, once it has ended.
+  func result() -> Watcher.RunResult {
+    state.withLock { state in
+      var result = state.result
+      guard interruption.signal != nil else { return result }
+      result.wasCanceled = true
+      for (uri, lines) in state.planned {
+        let rest = lines.subtracting((result.outcomes[uri] ?? [:]).keys)
+        if !rest.isEmpty { result.unfinished[uri] = rest }
+      }
+      return result
+    }
+  }
+}
+
+extension Watcher.Outcome {
+  fileprivate init(_ status: TestStepResult.Status) {
+    switch status {
+    case .passed: self = .passed
+    case .skipped: self = .skipped
+    case .pending: self = .pending
+    case .undefined: self = .undefined
+    case .ambiguous: self = .ambiguous
+    case .failed, .unknown: self = .failed
+    }
+  }
+}
+
+extension [Session.Problem] {
+  fileprivate var isNothingSelected: Bool {
+    if count == 1, case .nothingSelected = self[0] { true } else { false }
+  }
+}
+
+extension Session.Problem {
+  /// The feature that has to be mended.
+  fileprivate var uri: String? {
+    switch self {
+    case .source(.feature(let uri, _)), .source(.moreErrors(let uri, _)),
+      .source(.dataSource(let uri, _)), .source(.tooLarge(let uri, _)),
+      .source(.unreadable(let uri, _)):
+      uri
+    case .warning(let warning): warning.site.uri
+    case .mixedWorlds(let scenario):
+      FileLines.split(scenario.second.place)?.path ?? scenario.second.place
+    case .lineSelectsNothing(let idle): idle.uri
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,352 @@
+import SpecCommand
+import CLibrary
+import CSpecProcess
+import SpecWatch
+import SpecEngine
+import SpecIsolation
+import SpecSession
+import SpecSettings
+import SpecSources
+
+/// The thread of `specrun watch`: waits for files, keys, signals, the build and the run, tells the watcher and
+/// does what it asks for.
+struct WatchLoop {
+  private let invocation: Invocation
+  private var settings: WatchSettings
+  private var watcher: Watcher
+  private var screen: WatchScreen
+  private var project: WatchedProject
+  private var features: FeatureSelection
+  private let mailbox: WatchMailbox
+  private let runs: AsyncStream<WatchedRun>.Continuation
+  private let interruptions: InterruptionSource?
+  private let wake: WakePipe
+  private let reserve = WorkerReserve()
+  private var program: ReadyProgram
+  /// The settings for which it was made ready.
+  private var readyFor: Readiness
+  private let programWatch: ProgramWatch
+  private var events: FileEvents?
+  private var keys: Int32?
+  private var typed: [UInt8] = []
+  private var follower: WatchFollower?
+  private var build: BuildProcess?
+  /// What was removed and may be about to come back, as where an editor saves, and until when.
+  private var removals: [String: Int64] = [:]
+  /// What is to be shown after the run.
+  private var postponed: [Watcher.Screen] = []
+  /// How it ends, once it is asked to.
+  private var ending = ExitStatus.passed
+  /// Set at the end.
+  private var status: ExitStatus?
+  private let now: @Sendable () -> Int64
+
+  private struct Readiness: Equatable {
+    var areDuplicatesProblems: Bool
+    var strictKeywords: Bool
+
+    init(_ settings: Settings) {
+      areDuplicatesProblems = settings.session.duplicatePatterns == .areProblems
+      strictKeywords = settings.session.strictKeywords
+    }
+  }
+
+  /// - Parameter state: That of the program before this one.
+  init(
+    _ invocation: Invocation, _ settings: WatchSettings, _ features: FeatureSelection,
+    mailbox: WatchMailbox, wake: WakePipe, runs: AsyncStream<WatchedRun>.Continuation,
+    resuming state: [UInt8]?
+  ) {
+    self.invocation = invocation
+    self.settings = settings
+    self.features = features
+    self.mailbox = mailbox
+    self.wake = wake
+    self.runs = runs
+    let host = invocation.host
+    now = host.makeClock().elapsed
+    project = WatchedProject(
+      settings.settings, features, files: invocation.files, program: host.programFile)
+    watcher = Watcher(project.project, resuming: state)
+    program = ReadyProgram(
+      invocation.libraries(), settings.settings.session, root: invocation.files.workingDirectory)
+    readyFor = Readiness(settings.settings)
+    programWatch = ProgramWatch(host.programFile, invocation.files, now: now())
+    interruptions = host.catchInterruptions()
+    if let keys = host.keys, csp_take_keys(keys) { self.keys = keys }
+    screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
+  }
+
+  private var host: Host { invocation.host }
+  private var files: FileSystem { invocation.files }
+
+  /// Goes on until the end.
+  mutating func run() -> ExitStatus {
+    defer { csp_restore_terminal() }
+    guard watchFiles() else { return .couldNotRun }
+    tell(.found(features.watched))
+    tell(.began)
+    while true {
+      if let status { return status }
+      wait()
+    }
+  }
+}
+
+// MARK: - Waiting
+
+extension WatchLoop {
+  /// Waits until something happens, and tells all of it, files first: what a run has written is known
+  /// before its end.
+  private mutating func wait() {
+    var descriptors: [pollfd] = []
+    func add(_ descriptor: Int32?) -> Int? {
+      guard let descriptor, descriptor >= 0 else { return nil }
+      descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+      return descriptors.count - 1
+    }
+    // It can be read from the first signal on.
+    let signals = ending == .passed ? add(interruptions?.wake) : nil
+    let changes = add(events?.descriptor)
+    let mail = add(mailbox.wake.descriptor)
+    let input = add(keys)
+    let built = add(build?.descriptor)
+    _ = poll(&descriptors, nfds_t(descriptors.count), patience)
+    func isReady(_ index: Int?) -> Bool { index.map { descriptors[$0].revents != 0 } ?? false }
+    if isReady(signals), let signal = interruptions?.signal, ending == .passed {
+      ending = .interrupted(signal: signal)
+      tell(.interrupted)
+    }
+    if isReady(changes) || !removals.isEmpty { takeChanges() }
+    if isReady(mail) { for event in mailbox.take() { tell(event) } }
+    if isReady(built) { takeBuild() }
+    if isReady(input) { takeKeys() }
+  }
+
+  /// The milliseconds until something is due without an event.
+  private var patience: Int32 {
+    guard let first = removals.values.min() else { return -1 }
+    return Int32(clamping: max(0, (first - now()) / 1_000_000) + 1)
+  }
+
+  private mutating func takeChanges() {
+    var changes: [Watcher.Change] = []
+    for event in events?.read() ?? [] {
+      switch event {
+      case .written(let path) where path == host.programFile:
+        if programWatch.isAnother(files) { tell(.programReplaced) }
+      case .written(let path):
+        removals[path] = nil
+        changes.append(.written(path))
+      case .removed(let path) where path == host.programFile: break
+      case .removed(let path): removals[path] = now() + Self.removalTime
+      case .lost:
+        watchAgain()
+        findFeatures()
+        return tell(.lostTrack)
+      case .unwatched(let fault): screen.write("\(fault)\n")
+      }
+    }
+    let time = now()
+    for (path, due) in removals.sorted(by: { $0.key < $1.key }) where due <= time {
+      removals[path] = nil
+      if files.kind(of: path) == nil { changes.append(.removed(path)) }
+    }
+    guard !changes.isEmpty else { return }
+    if changes.contains(where: { isUnknown($0) }) { findFeatures() }
+    tell(.changed(changes))
+  }
+
+  /// The nanoseconds in which a file comes back that an editor has moved away to save another one.
+  private static let removalTime: Int64 = 100_000_000
+
+  /// Whether it may be a feature that came or went.
+  private func isUnknown(_ change: Watcher.Change) -> Bool {
+    guard case .written(let path) = change else { return true }
+    return !features.entries.contains { $0.uri == path }
+      && (Path.isFeature(path) || Path.isStoryDocument(path))
+  }
+
+  private mutating func findFeatures() {
+    features = FeatureSelection.find(settings.settings.session.paths, in: files)
+    tell(.found(features.watched))
+  }
+
+  private mutating func takeKeys() {
+    switch Host.receive(milliseconds: 0) {
+    case .bytes(let bytes):
+      typed += bytes
+      for key in Key.keys(in: &typed) { tell(.key(key)) }
+    case .nothing: break
+    case .ended:
+      keys = nil
+      tell(.key(.end))
+    }
+  }
+
+  private mutating func takeBuild() {
+    guard let (isSuccess, lines) = build?.take() else { return }
+    build = nil
+    tell(
+      .buildFinished(
+        isSuccess ? .built(isNewProgram: programWatch.isAnother(files)) : .failed(lines)))
+  }
+}
+
+// MARK: - Doing
+
+extension WatchLoop {
+  private mutating func tell(_ event: Watcher.Event) {
+    if case .runFinished = event {
+      follower = nil
+      wake.clear()
+      for screen in postponed { self.screen.show(screen) }
+      postponed = []
+    }
+    for action in watcher.receive(event) { perform(action) }
+    // Only now: what was asked for comes first.
+    if case .runFinished = event, follower == nil, status == nil {
+      // One more for hooks around the run.
+      reserve.fill(upTo: settings.settings.session.run.parallel + 1)
+    }
+  }
+
+  private mutating func perform(_ action: Watcher.Action) {
+    switch action {
+    case .run(let order): start(order)
+    case .cancelRun: follower?.cancel()
+    case .build: startBuild()
+    case .readConfiguration: readConfiguration()
+    case .handOver: handOver()
+    case .show(let screen):
+      guard follower == nil else {
+        if case .prompt = screen { return }
+        return postponed.append(screen)
+      }
+      self.screen.show(screen)
+    case .quit:
+      build?.cancel()
+      build = nil
+      reserve.drain()
+      status = ending
+    }
+  }
+
+  private mutating func start(_ order: Watcher.Order) {
+    var settings = settings.settings
+    settings.session.paths = order.targets.map(\.path)
+    do throws(CommandErrors) {
+      try settings.add(order.filter)
+    } catch {
+      // It was checked when it was typed.
+      invocation.printErrors(error.errors)
+    }
+    if !order.isAll || !order.filter.isEmpty { settings.leaveOutWhatNeedsAll() }
+    let follower = WatchFollower(program, reserve: reserve, wake: wake)
+    self.follower = follower
+    screen.begin(order)
+    runs.yield(WatchedRun(settings: settings, follower: follower))
+  }
+
+  private mutating func startBuild() {
+    build?.cancel()
+    build = project.buildCommand.flatMap { BuildProcess($0) }
+    if build == nil { tell(.buildFinished(.failed(["the command could not be started"]))) }
+  }
+
+  private mutating func readConfiguration() {
+    do throws(CommandErrors) {
+      try settings.readAgain(host, files: files)
+    } catch {
+      invocation.printErrors(error.errors)
+      return tell(.configurationFailed)
+    }
+    features = FeatureSelection.find(settings.settings.session.paths, in: files)
+    project = WatchedProject(settings.settings, features, files: files, program: host.programFile)
+    let readiness = Readiness(settings.settings)
+    if readiness != readyFor {
+      program = ReadyProgram(
+        program.libraries, settings.settings.session, root: files.workingDirectory)
+      readyFor = readiness
+    }
+    screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
+    watchAgain()
+    tell(.found(features.watched))
+    tell(.configured(project.project))
+  }
+
+  private mutating func handOver() {
+    reserve.drain()
+    csp_restore_terminal()
+    host.carryOn(watcher.state, settings.argumentsToCarryOn)
+    // It cannot be started; this one goes on.
+    if let keys { _ = csp_take_keys(keys) }
+    tell(.handOverFailed)
+  }
+
+  /// - Returns: Whether the files are watched; it was said why not.
+  private mutating func watchFiles() -> Bool {
+    do throws(FileEventsFault) {
+      let events = try FileEvents(files)
+      for folder in project.project.roots + project.project.sources {
+        try events.watch(folder: folder)
+      }
+      for file in [project.project.configuration] + project.project.manifests {
+        try events.watch(file: file)
+      }
+      if let program = host.programFile { try events.watch(file: program) }
+      self.events = events
+      return true
+    } catch {
+      invocation.printErrors([.notWatched("\(error)")])
+      return false
+    }
+  }
+
+  /// Watches what is to be watched now; where that cannot be, it stays as it was.
+  private mutating func watchAgain() { _ = watchFiles() }
+}
+
+extension FeatureSelection {
+  /// The features for the watcher.
+  fileprivate var watched: [Watcher.Feature] {
+    entries.map { Watcher.Feature($0.uri, lines: $0.lines) }
+  }
+}
+
+extension Settings {
+  /// Adds what was typed to what the settings ask for.
+  fileprivate mutating func add(_ filter: Watcher.Filter) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    func value(_ text: String, _ name: String) -> SettingValue {
+      SettingValue(text, from: .option("--\(name)"))
+    }
+    do throws(SettingsError) {
+      if let tags = filter.tags {
+        session.tags.append(try Setting.Parser.tagExpression.read(value(tags, "tags")))
+      }
+      if let name = filter.text, filter.isName {
+        // One name is enough, so those of the settings go.
+        session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
+      }
+    } catch {
+      problems.append(.settings(error))
+    }
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+
+  /// Leaves out what can only be judged by all scenarios together.
+  fileprivate mutating func leaveOutWhatNeedsAll() {
+    requireCovered = []
+    requirePassing = []
+    strictUnused = false
+    session.limit = nil
+  }
+}
+
+extension String {
+  /// A regular expression for this text.
+  fileprivate var literalPattern: String {
+    map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}

@@ -1,0 +1,98 @@
+import SpecCommand
+import SpecReporting
+import SpecSettings
+import SpecSources
+import SpecWatch
+
+/// What `specrun watch` shows between runs, and the terminal's own line that is typed in.
+struct WatchScreen {
+  private let host: Host
+  private let usesColor: Bool
+  /// Whether a person sees it, and the screen may be cleared.
+  private let isInteractive: Bool
+  private let hasKeys: Bool
+  private var isAskedFor = false
+
+  init(_ host: Host, color: Settings.ColorMode, hasKeys: Bool) {
+    let style = TerminalStyle(color: color, host: host)
+    self.host = host
+    self.hasKeys = hasKeys
+    usesColor = style.usesColor
+    isInteractive = style.isAnimated
+  }
+
+  private enum Style: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case badge = "1;7"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// A screen that cannot be written to is one that nobody sees.
+  func write(_ text: String) { try? host.output.write(Array(text.utf8)) }
+
+  /// Above a run: what runs, and why.
+  mutating func begin(_ order: Watcher.Order) {
+    endPrompt()
+    var text = ""
+    switch order.reason {
+    case .rest, .others: text += "\n"
+    default: text += isInteractive ? "\u{1B}[2J\u{1B}[H" : ""
+    }
+    text += "\(styled(" RUN ", .badge)) \(styled(escapingWorkflowCommands(order.title), .bold))\n"
+    if let warning = order.warning { text += styled(warning, .yellow) + "\n" }
+    write(text + "\n")
+  }
+
+  mutating func show(_ screen: Watcher.Screen) {
+    switch screen {
+    case .prompt(let prompt?): return show(prompt)
+    case .prompt(nil): return endPrompt()
+    default: endPrompt()
+    }
+    switch screen {
+    case .status(let status): show(status)
+    case .help: showHelp()
+    case .buildFailure(let lines):
+      if isInteractive { write("\u{1B}[2J\u{1B}[H") }
+      write("\(styled(" BUILD ", .badge)) \(styled("the Swift code does not build", .red))\n\n")
+      write(lines.map { escapingWorkflowCommands($0) + "\n" }.joined())
+    case .note(let note): write(styled(escapingWorkflowCommands(note.line), .yellow) + "\n")
+    case .prompt: break
+    }
+  }
+
+  private func show(_ status: Watcher.Status) {
+    let badge = status.hasFailures ? styled(" FAIL ", .red) : styled(" PASS ", .green)
+    var lines = ["", "\(badge) \(styled(status.summary, .bold))"]
+    lines += status.warnings.map { styled("       \($0)", .yellow) }
+    let hint = hasKeys ? "waiting for changes: \(Watcher.hint)" : "waiting for changes"
+    lines.append(styled("       \(hint)", .dim))
+    write(lines.joined(separator: "\n") + "\n")
+  }
+
+  private func showHelp() {
+    let lines = Watcher.help.map { key, meaning in
+      "  \(styled(key + String(repeating: " ", count: max(0, 6 - key.count)), .bold)) \(meaning)"
+    }
+    write("\n" + lines.joined(separator: "\n") + "\n")
+  }
+
+  private mutating func show(_ prompt: Watcher.Prompt) {
+    var text = isAskedFor ? "\r\u{1B}[K" : "\n"
+    if let fault = prompt.fault { text += styled(fault, .red) + "\n" }
+    isAskedFor = true
+    write(text + styled(prompt.question, .bold) + prompt.text)
+  }
+
+  private mutating func endPrompt() {
+    if isAskedFor { write("\n") }
+    isAskedFor = false
+  }
+}

@@ -1,0 +1,102 @@
+import SpecCommand
+import Basics
+import SpecReporting
+import SpecSession
+import SpecSettings
+import SpecSources
+import SpecWatch
+
+/// The folders and commands of a project, found by its settings.
+struct WatchedProject {
+  let project: Watcher.Project
+  /// Run by the shell to build this program; nil where nothing is known to.
+  let buildCommand: String?
+
+  /// - Parameters:
+  ///   - features: What the paths lead to.
+  ///   - program: The file of this program.
+  init(
+    _ settings: Settings, _ features: FeatureSelection, files: FileSystem, program: String?
+  ) {
+    let package = Self.package(around: files)
+    let command = settings.watch.build ?? Self.command(for: program, package, files)
+    var sources = settings.watch.sources
+    if sources.isEmpty, let package {
+      sources = ["Sources", "Plugins"].map { Path.join(package, $0) }
+        .filter { files.kind(of: $0) == .folder }
+      if sources.isEmpty { sources = [package] }
+    }
+    let manifests = package.map { package in
+      ["Package.swift", "Package.resolved"].map { Path.join(package, $0) }
+    }
+    buildCommand = command
+    let roots = Self.roots(settings.session.paths, features, files)
+    let requirements = roots.map { Path.join($0, RequirementsFile.name) }
+    project = Watcher.Project(
+      configuration: Path.tidy(settings.configuration), roots: roots,
+      sources: sources, manifests: manifests ?? [], canBuild: command != nil,
+      ignored: Self.written(by: settings).union(requirements))
+  }
+
+  /// The folder of the package that the working directory is in, as seen from there.
+  private static func package(around files: FileSystem) -> String? {
+    var folder = ""
+    for _ in 0...files.workingDirectory.split(separator: "/").count {
+      if files.kind(of: folder + "Package.swift") == .file {
+        return folder.isEmpty ? "." : String(folder.dropLast())
+      }
+      folder += "../"
+    }
+    return nil
+  }
+
+  /// The command that builds this program, if it was built in that package.
+  private static func command(
+    for program: String?, _ package: String?, _ files: FileSystem
+  ) -> String? {
+    guard let package, let parts = program?.split(separator: "/"),
+      let index = parts.firstIndex(of: ".build"),
+      files.identity(of: "/" + parts[..<index].joined(separator: "/"))
+        == files.identity(of: package)
+    else { return nil }
+    var command = "swift build"
+    if package != "." { command += " --package-path \(package)" }
+    return parts[index...].contains("release") ? command + " -c release" : command
+  }
+
+  /// The folders of the features and of what they read, none of them in another.
+  private static func roots(
+    _ paths: [String], _ features: FeatureSelection, _ files: FileSystem
+  ) -> [String] {
+    let named = (paths.isEmpty ? ["Features", "features"] : paths).map(Path.tidy)
+      .compactMap { path -> String? in
+        if files.kind(of: path) == .folder { return path }
+        guard files.kind(of: path) == nil, Glob.isPattern(path) else { return nil }
+        let base = Glob.base(of: path)
+        return base.isEmpty ? "." : base
+      }
+    let around = features.entries.map { entry in
+      let folder = Path.folder(of: entry.uri)
+      return folder.isEmpty ? "." : folder
+    }
+    var roots: [String] = []
+    for folder in Set(named + around).sorted(by: { $0.utf8.count < $1.utf8.count })
+    where !roots.contains(where: { folder == $0 || $0 == "." || folder.hasPrefix($0 + "/") }) {
+      roots.append(folder)
+    }
+    return roots
+  }
+
+  /// Where runs with these settings write.
+  private static func written(by settings: Settings) -> Set<String> {
+    var paths = settings.formats.compactMap { target in
+      target.path
+        ?? ReporterRegistry.formats.first { $0.name == target.name }?.folder?.defaultPath
+    }
+    if let folder = settings.externalAttachments { paths.append(folder) }
+    // It is read by reports, not by steps.
+    if let requirements = settings.requirements { paths.append(requirements) }
+    paths += settings.baseline + [settings.history].compactMap(\.self)
+    return Set(paths.map(Path.tidy))
+  }
+}
