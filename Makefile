@@ -12,10 +12,10 @@ CODE := Package.swift Plugins Scripts Sources Tests Examples Fuzz Loopback/Packa
 .PHONY: specs build install uninstall audit test test-root test-loopback check nightly examples api sanitize \
   sanitize-address sanitize-thread fuzz mutants catalogue loopback kit hostile bench docs lint format setup
 
-## Build in release, run every story, leave reports in reports/; each requirement needs a scenario that passes.
+## Build in debug, run every story, leave reports in reports/; each requirement needs a scenario that passes.
 specs: setup
-	Scripts/build-release.sh specrun
-	.build/release/specrun Features/ --require-passing
+	$(SWIFT) build --product specrun $(FLAGS)
+	.build/debug/specrun Features/ --require-passing
 
 ## Install the command with its completions and its manual page, below PREFIX. DESTDIR is put before all
 ## paths, for packages.

@@ -82,15 +82,15 @@ private struct DocumentationShell {
       try FileManager.default.copyItem(
         at: Project.root.appendingPathComponent(name), to: folder.url.appendingPathComponent(name))
     }
-    let products = folder.url.appendingPathComponent(".build/release")
+    let products = folder.url.appendingPathComponent(".build/debug")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     let specrun = try #require(Program.specrun, "the tests were built without specrun")
-    try folder.link(".build/release/specrun", to: specrun.path)
+    try folder.link(".build/debug/specrun", to: specrun.path)
   }
 
   func run(_ command: String) throws -> (output: String, status: Int32) {
     let environment = [
-      "PATH": "\(folder.path)/.build/release:/usr/bin:/bin",
+      "PATH": "\(folder.path)/.build/debug:/usr/bin:/bin",
       "HOME": folder.path, "LANG": "C.UTF-8",
     ]
     return try Program.run("/bin/sh", ["-c", command], in: folder.url, environment: environment)
