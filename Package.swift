@@ -256,6 +256,12 @@ let package = Package(
       name: "SessionTestSupport",
       dependencies: ["Messages", "SpecEngine", "SpecSession", "SpecSources", "StepKit"],
       path: "Tests/SessionTestSupport", swiftSettings: settings),
+    .target(
+      name: "CommandTestSupport",
+      dependencies: [
+        "SpecTestSupport", "SpecCommand", "SpecTools", "SpecEngine", "SpecSources", "StepKit",
+      ],
+      path: "Tests/CommandTestSupport", swiftSettings: settings),
     tests(of: "Basics"),
     tests(of: "Messages"),
     tests(
@@ -316,10 +322,18 @@ let package = Package(
       uses: [
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
         "Gherkin", "YAML", "TagExpressions", "SpecSettings", "ReportFiles", "SpecMerging",
+        "SpecTools", "CommandTestSupport",
         "SpecTools",
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
+      ]),
+    tests(
+      of: "SpecTools",
+      uses: [
+        "CommandTestSupport", "GherkinFormatting", "Messages", "SpecCommand", "SpecEngine",
+        "SpecMerging", "SpecReporting",
+        "SpecSettings", "SpecSources", "StepKit",
       ]),
     tests(of: "SpecWatch", uses: ["CLibrary", "SpecSources"]),
     tests(of: "Ports"),

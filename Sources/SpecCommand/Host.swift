@@ -55,6 +55,16 @@ package struct Host: Sendable {
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   package var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
+  package init(
+    command: String, arguments: [String], environment: [String: String],
+    workingDirectory: String, output: Terminal, errors: Terminal,
+    makeClock: @escaping @Sendable () -> RunClock, randomSeed: @escaping @Sendable () -> UInt64
+  ) {
+    (self.command, self.arguments, self.environment) = (command, arguments, environment)
+    (self.workingDirectory, self.output, self.errors) = (workingDirectory, output, errors)
+    (self.makeClock, self.randomSeed) = (makeClock, randomSeed)
+  }
+
   /// An output stream that a person or another program reads.
   package struct Terminal: Sendable {
     /// Whether a person sees it as it is written.
@@ -64,6 +74,15 @@ package struct Host: Sendable {
     /// Columns at this moment, where a person may change them.
     package var currentWidth: @Sendable () -> Int? = { nil }
     package var write: @Sendable ([UInt8]) throws(Failure) -> Void
+
+    package init(
+      isInteractive: Bool, width: Int? = nil,
+      currentWidth: @escaping @Sendable () -> Int? = { nil },
+      write: @escaping @Sendable ([UInt8]) throws(Failure) -> Void
+    ) {
+      (self.isInteractive, self.width) = (isInteractive, width)
+      (self.currentWidth, self.write) = (currentWidth, write)
+    }
   }
 }
 
@@ -88,19 +107,22 @@ extension Host {
       workingDirectory: currentFolder(),
       output: terminal(output),
       errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
-      input: { (limit: Int) throws(FileSystem.Failure) in
-        try FileSystem.read(STDIN_FILENO, limit: limit)
-      },
-      receive: { receive(milliseconds: $0) }, programFile: program,
-      carryOn: { state, arguments in
-        if let program { carryOn(program, state, arguments) }
-      },
-      makeClock: { .real() },
-      randomSeed: { UInt64.random(in: 0...999_999) }, makeRunId: { .randomUUID() },
-      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      separateOutput: { output >= 0 ? OutputCapture.toErrors(original: output) : nil },
-      startsWorkers: true, program: WorkerProgram.path, networkObstacle: NetworkGuard.obstacle,
-      catchInterruptions: { .process })
+      makeClock: { .real() }, randomSeed: { UInt64.random(in: 0...999_999) })
+    host.input = { (limit: Int) throws(FileSystem.Failure) in
+      try FileSystem.read(STDIN_FILENO, limit: limit)
+    }
+    host.receive = { receive(milliseconds: $0) }
+    host.programFile = program
+    host.carryOn = { state, arguments in
+      if let program { carryOn(program, state, arguments) }
+    }
+    host.makeRunId = { .randomUUID() }
+    host.captureOutput = { output >= 0 ? OutputCapture.begin(original: output) : nil }
+    host.separateOutput = { output >= 0 ? OutputCapture.toErrors(original: output) : nil }
+    host.startsWorkers = true
+    host.program = WorkerProgram.path
+    host.networkObstacle = NetworkGuard.obstacle
+    host.catchInterruptions = { .process }
     if host.output.isInteractive, isatty(STDIN_FILENO) == 1 { host.keys = STDIN_FILENO }
     return host
   }

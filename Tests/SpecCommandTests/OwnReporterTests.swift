@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Messages
 import SpecReporting
 import SpecSources

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Messages
 import SpecEngine
 import SpecSources

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import SpecSettings
 
 @testable import SpecCommand

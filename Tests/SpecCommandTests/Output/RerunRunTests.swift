@@ -1,3 +1,4 @@
+import CommandTestSupport
 import SpecSources
 import StepKit
 import Testing

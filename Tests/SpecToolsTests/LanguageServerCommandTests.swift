@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import SpecTestSupport
 import StepKit
@@ -5,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `specrun lsp` as an editor sees it.
 struct LanguageServerCommandTests {

@@ -1,8 +1,10 @@
+import CommandTestSupport
 import SpecTestSupport
 import StepKit
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `specrun audit` as its caller sees it.
 struct AuditTests {

@@ -1,8 +1,10 @@
+import CommandTestSupport
 import Foundation
 import SpecSources
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// Recordings that are joined feature by feature: everything that people and programs see is what it is for
 /// small ones.

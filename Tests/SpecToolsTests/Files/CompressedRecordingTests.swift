@@ -1,8 +1,10 @@
+import CommandTestSupport
 import Foundation
 import SpecSources
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// Recordings that are compressed are read like all others.
 struct CompressedRecordingTests {

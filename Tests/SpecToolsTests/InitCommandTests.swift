@@ -1,9 +1,11 @@
+import CommandTestSupport
 import Foundation
 import SpecSources
 import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `specrun init` as its caller sees it.
 struct InitCommandTests {

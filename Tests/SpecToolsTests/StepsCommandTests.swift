@@ -1,9 +1,11 @@
+import CommandTestSupport
 import Foundation
 import SpecTestSupport
 import StepKit
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `specrun steps` as its caller sees it.
 struct StepsCommandTests {

@@ -1,48 +1,52 @@
-import Foundation
+package import Foundation
 import SpecEngine
-import SpecSources
+package import SpecSources
 import SpecTestSupport
-import StepKit
+package import StepKit
 import Synchronization
 import Testing
 
-@testable import SpecCommand
-@testable import SpecTools
+package import SpecCommand
+import SpecTools
 
 /// A folder of its own, and the command run in it as if from there.
-final class CommandTest {
+package final class CommandTest {
   private let temporary: TemporaryFolder?
-  let folder: URL
+  package let folder: URL
 
   /// Makes a new folder with `files`, by their relative paths.
-  init(_ files: [String: String] = [:]) throws {
+  package init(_ files: [String: String] = [:]) throws {
     let temporary = try TemporaryFolder(files)
     (self.temporary, folder) = (temporary, temporary.url)
   }
 
   /// Runs the command in a folder that is there, and leaves it there.
-  init(in folder: URL) { (temporary, self.folder) = (nil, folder) }
+  package init(in folder: URL) { (temporary, self.folder) = (nil, folder) }
 
-  func write(_ text: String, to path: String) throws { try temporary?.write(text, to: path) }
+  package func write(_ text: String, to path: String) throws {
+    try temporary?.write(text, to: path)
+  }
 
-  func read(_ path: String) throws -> String {
+  package func read(_ path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  func link(_ path: String, to target: String) throws { try temporary?.link(path, to: target) }
+  package func link(_ path: String, to target: String) throws {
+    try temporary?.link(path, to: target)
+  }
 
-  func makePipe(_ path: String) throws { try temporary?.makePipe(path) }
+  package func makePipe(_ path: String) throws { try temporary?.makePipe(path) }
 
-  var files: FileSystem { FileSystem(workingDirectory: folder.path) }
+  package var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 
   /// The result of a run.
-  struct Result {
-    var status: SpecCommand.ExitStatus
-    var output: String
-    var errors: String
+  package struct Result {
+    package var status: SpecCommand.ExitStatus
+    package var output: String
+    package var errors: String
 
     /// Names of the scenarios that were planned, in order, when the report was of messages.
-    var scenarios: [String] {
+    package var scenarios: [String] {
       var names: [String: String] = [:]
       var planned: [String] = []
       for line in output.split(separator: "\n") {
@@ -60,14 +64,14 @@ final class CommandTest {
     }
   }
 
-  func run(_ arguments: String..., libraries: [StepLibrary] = [steps]) async -> Result {
+  package func run(_ arguments: String..., libraries: [StepLibrary] = [steps]) async -> Result {
     await run(arguments, libraries: libraries)
   }
 
   /// Runs the command in the folder, or in one below it.
   ///
   /// - Parameter width: Columns of a terminal that a person watches, if that is where it writes.
-  func run(
+  package func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
     environment: [String: String] = [:], isInteractive: Bool = false, width: Int? = nil,
     tools: Specrun.Tools = .all,
@@ -93,14 +97,14 @@ private final class Screen: Sendable {
   private let isInteractive: Bool
   private let width: Int?
 
-  init(isInteractive: Bool = false, width: Int? = nil) {
+  package init(isInteractive: Bool = false, width: Int? = nil) {
     self.isInteractive = isInteractive
     self.width = width
   }
 
-  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+  package var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
-  var terminal: SpecCommand.Host.Terminal {
+  package var terminal: SpecCommand.Host.Terminal {
     SpecCommand.Host.Terminal(isInteractive: isInteractive, width: width) {
       (written: [UInt8]) throws(FileSystem.Failure) in
       self.bytes.withLock { $0 += written }
@@ -109,7 +113,7 @@ private final class Screen: Sendable {
 }
 
 /// Steps that pass, fail or have no result.
-let steps = StepLibrary(EmptyWorld.self) {
+package let steps = StepLibrary(EmptyWorld.self) {
   Step("it passes") { _ in }
   Step("it fails") { _ in try expect(false, "it fails") }
   Step("it is pending") { _ in try pending() }
@@ -117,7 +121,7 @@ let steps = StepLibrary(EmptyWorld.self) {
 }
 
 /// A feature whose scenarios have these names and pass.
-func feature(_ names: String...) -> String {
+package func feature(_ names: String...) -> String {
   "Feature: f\n"
     + names.map { " Scenario: \($0)\n  Given it passes\n" }.joined()
 }

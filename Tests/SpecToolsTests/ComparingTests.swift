@@ -1,9 +1,11 @@
+import CommandTestSupport
 import Foundation
 import SpecSources
 import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `--baseline` and `specrun diff` as their caller sees them.
 struct ComparingTests {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Messages
 import SpecSources
 import SpecTestSupport
@@ -5,6 +6,7 @@ import StepKit
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `specrun lint` as its caller sees it.
 struct LintCommandTests {

@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import SpecEngine
 import SpecSources
@@ -5,6 +6,7 @@ import StepKit
 import Testing
 
 @testable import SpecCommand
+@testable import SpecTools
 
 /// `--history` and `specrun history` as their caller sees them.
 struct HistoryTests {
