@@ -95,7 +95,7 @@ hostile: setup
 
 ## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
 bench: setup
-	Scripts/build-release.sh specbench benchrun
+	Scripts/build-release.sh specbench
 	.build/release/specbench
 
 ## Run the tests under the address sanitizer, then under the thread sanitizer, each in a build of its

@@ -231,14 +231,12 @@ let package = Package(
     .executableTarget(
       name: "specrun-init", dependencies: ["SpecCommand", "SpecTools"], swiftSettings: settings),
 
-    // The benchmarks of `make bench`, and the command whose runs they measure.
-    .executableTarget(
-      name: "benchrun", dependencies: ["SpecCommand", "StepKit"], swiftSettings: settings),
+    // The benchmarks of `make bench`.
     .executableTarget(
       name: "specbench",
       dependencies: [
-        "CLibrary", "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine",
-        "SpecReporting", "SpecLanguageServer", "SpecSession", "SpecHistory",
+        "CLibrary", "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecReporting", "SpecSources",
+        "SpecCommand",
       ],
       swiftSettings: settings),
 

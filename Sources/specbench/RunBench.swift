@@ -4,12 +4,6 @@ import SpecEngine
 
 /// Measures how many scenarios are planned and run in a second, with few and many definitions.
 enum RunBench {
-  /// The workload did not do what is being measured.
-  struct Failed: Error {
-    let vocabulary: Int
-    let message: String?
-  }
-
   static func run(scenarios: Int, vocabularies: [Int], rounds: Int) async throws -> String {
     var table = Table(
       "running, no-op steps", "definitions", "CPU ms", "scenarios / CPU s", "scenarios / s",
@@ -17,82 +11,47 @@ enum RunBench {
     var costs: [Double] = []
     for count in vocabularies {
       let vocabulary = Sentence.vocabulary(count)
-      let files = try features(Array(0..<scenarios / FeatureText.scenarioCount), vocabulary)
-      let library = vocabulary.library
-      var supportCode: SupportCode?
-      let setup = try await Cost.least(of: rounds) {
-        var ids = IdGenerator()
-        supportCode = try SupportCode([library], root: "/", ids: &ids)
-      }
-      guard let supportCode else { continue }
-      var plan = makePlan(files, supportCode)
-      let serial = try await Cost.least(of: rounds) {
-        plan = makePlan(files, supportCode)
-        try await run(plan, count, parallel: 1)
-      }
-      let parallel = try await Cost.least(of: rounds) {
-        plan = makePlan(files, supportCode)
-        try await run(plan, count, parallel: 2)
-      }
-      let cases = Double(plan.count)
+      let files = features(scenarios, vocabulary)
+      var code = try supportCode(vocabulary)
+      let setup = try await Cost.least(of: rounds) { code = try supportCode(vocabulary) }
       table.add(
-        "making ready", shown(Double(count)), shown(setup.cpu * 1e3, digits: 1), "", "", "")
-      for (name, cost) in [
-        ("planning and running", serial), ("the same, 2 at once", parallel),
-      ] {
+        "making ready", shown(count), shown(setup.cpu * 1e3, digits: 1), "", "", "")
+      for parallel in [1, 2] {
+        let cost = try await Cost.least(of: rounds) {
+          try await run(plan(files, code), parallel: parallel)
+        }
+        let perStep = cost.cpu * 1e6 / Double(scenarios * FeatureText.stepCount)
         table.add(
-          name, shown(Double(count)), shown(cost.cpu * 1e3, digits: 1), shown(cases / cost.cpu),
-          shown(cases / cost.wall), shown(perStep(cost.cpu, cases), digits: 2))
+          parallel == 1 ? "planning and running" : "the same, 2 at once", shown(count),
+          shown(cost.cpu * 1e3, digits: 1), shown(Double(scenarios) / cost.cpu),
+          shown(Double(scenarios) / cost.wall), shown(perStep, digits: 2))
+        if parallel == 1 { costs.append(perStep) }
       }
-      costs.append(perStep(serial.cpu, cases))
     }
-    guard let first = costs.first, let last = costs.last else { return table.text }
-    let (few, many) = (vocabularies[0], vocabularies[vocabularies.count - 1])
-    return table.text
-      + "\n\na step with \(many) definitions costs \(shown(last / first, digits: 2)) times one with "
-      + "\(few) (planning and running)"
+    return """
+      \(table.text)
+
+      a step with \(vocabularies[vocabularies.count - 1]) definitions costs \
+      \(shown(costs[costs.count - 1] / costs[0], digits: 2)) times one with \(vocabularies[0]) \
+      (planning and running)
+      """
   }
 
-  private static func perStep(_ seconds: Double, _ cases: Double) -> Double {
-    seconds * 1e6 / cases / Double(FeatureText.stepCount)
-  }
-
-  /// Every message of a run of so many scenarios, whose steps do nothing.
+  /// Every message of a run of as many scenarios, whose steps do nothing.
   static func messages(scenarios: Int) async throws -> [Envelope] {
-    try await messages(ofFeatures: Array(0..<scenarios / FeatureText.scenarioCount))
-  }
-
-  /// Every message of a run of the features with these numbers.
-  static func messages(
-    ofFeatures numbers: [Int], at start: Timestamp = Timestamp()
-  ) async throws -> [Envelope] {
     let vocabulary = Sentence.vocabulary(50)
-    let files = try features(numbers, vocabulary)
-    var ids = IdGenerator(startingAt: 20_000_000)
-    let supportCode = try SupportCode([vocabulary.library], root: "/", ids: &ids)
+    let files = features(scenarios, vocabulary)
+    let code = try supportCode(vocabulary)
     var messages: [Envelope] = []
     for file in files { file.announce { messages.append($0) } }
-    messages += supportCode.messages
-    let plan = makePlan(files, supportCode)
-    _ = await Run(plan, environment: .init(clock: realClock(from: start))).run {
-      messages.append($0)
-    }
+    messages += code.messages
+    try await run(plan(files, code), parallel: 1) { messages.append($0) }
     return messages
   }
 
-  private static func realClock(from start: Timestamp = Timestamp()) -> RunClock {
-    let began = ContinuousClock.now
-    return RunClock(start: start) {
-      let elapsed = (ContinuousClock.now - began).components
-      return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
-    }
-  }
-
-  private static func features(
-    _ numbers: [Int], _ vocabulary: [Sentence]
-  ) throws -> [FeatureFile] {
+  private static func features(_ scenarios: Int, _ vocabulary: [Sentence]) -> [FeatureFile] {
     var ids = IdGenerator()
-    return numbers.map { number in
+    return (0..<scenarios / FeatureText.scenarioCount).map { number in
       let source = Source(
         uri: "features/\(number).feature",
         data: FeatureText(number: number, vocabulary: vocabulary).text, mediaType: .gherkin)
@@ -102,7 +61,12 @@ enum RunBench {
     }
   }
 
-  private static func makePlan(_ files: [FeatureFile], _ supportCode: SupportCode) -> Plan {
+  private static func supportCode(_ vocabulary: [Sentence]) throws -> SupportCode {
+    var ids = IdGenerator(startingAt: 20_000_000)
+    return try SupportCode([vocabulary.library], root: "/", ids: &ids)
+  }
+
+  private static func plan(_ files: [FeatureFile], _ supportCode: SupportCode) -> Plan {
     var ids = IdGenerator(startingAt: 10_000_000)
     var selection = Plan.Selection()
     for file in files { selection.add(file) }
@@ -111,16 +75,19 @@ enum RunBench {
       selection, of: files.map(FeatureProvider.init), supportCode: supportCode, ids: &ids)
   }
 
-  private static func run(_ plan: Plan, _ vocabulary: Int, parallel: Int) async throws {
-    var message: String?
+  private static func run(
+    _ plan: Plan, parallel: Int, emit: (Envelope) -> Void = { _ in }
+  ) async throws {
+    var failure: String?
     var settings = Run.Settings()
     settings.parallel = parallel
-    let passed = await Run(plan, settings: settings, environment: .init(clock: realClock()))
-      .run {
-        if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
-          message = finished.testStepResult.message ?? "\(finished.testStepResult.status)"
-        }
+    let clock = RunClock(start: Timestamp(), counting: ContinuousClock())
+    let passed = await Run(plan, settings: settings, environment: .init(clock: clock)).run {
+      if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
+        failure = finished.testStepResult.message ?? "\(finished.testStepResult.status)"
       }
-    if !passed { throw Failed(vocabulary: vocabulary, message: message) }
+      emit($0)
+    }
+    if !passed { throw BenchError("a step failed: \(failure ?? "")") }
   }
 }

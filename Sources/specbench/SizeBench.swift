@@ -1,12 +1,13 @@
 import CLibrary
+import SpecSources
 
-/// Measures runs of the command at sizes that nobody should meet, beside the limits they must keep.
+/// Measures runs of the command at sizes that no suite should have, beside the limits they must keep.
 ///
-/// Each run is a process of its own, `benchrun`, so that its memory can be told from that of others;
+/// Each run is a process of its own, this program again, so that its memory can be told from that of others;
 /// the memory of its workers counts where one takes more.
 struct SizeBench {
   /// A feature, and the limits of a run of it.
-  struct Size: Sendable {
+  private struct Size: Sendable {
     let name: String
     let seconds: Double
     /// In megabytes.
@@ -17,128 +18,127 @@ struct SizeBench {
     let feature: @Sendable () -> String
   }
 
-  /// The program that lies beside this one.
-  let program: String
-  let folder: String
-
   private static let count = 100_000
 
-  static let sizes: [Size] = [
+  private static let sizes: [Size] = [
     Size(name: "100,000 steps in one scenario", seconds: 2) {
-      head + "  Scenario: s\n" + lines(count) { "    Given \($0) happens\n" }
+      "  Scenario: s\n" + lines(count) { "    Given \($0) happens\n" }
     },
     Size(name: "the same, with hooks around steps", seconds: 2) {
-      head + "  @observed\n  Scenario: s\n" + lines(count) { "    Given \($0) happens\n" }
+      "  @observed\n  Scenario: s\n" + lines(count) { "    Given \($0) happens\n" }
     },
     Size(name: "100,000 undefined steps in one scenario", seconds: 3) {
-      head + "  Scenario: s\n" + lines(count) { "    Given nobody knows \($0) of these\n" }
+      "  Scenario: s\n" + lines(count) { "    Given nobody knows \($0) of these\n" }
     },
     Size(name: "100,000 failing scenarios", seconds: 5) {
-      head + lines(count) { "  Scenario: s\($0)\n    Given \($0) happens\n    When it fails\n" }
+      lines(count) { "  Scenario: s\($0)\n    Given \($0) happens\n    When it fails\n" }
     },
     Size(name: "100,000 scenarios", seconds: 5) {
-      head
-        + lines(count) { "  Scenario: s\($0)\n    Given \($0) happens\n    When nothing happens\n" }
+      lines(count) { "  Scenario: s\($0)\n    Given \($0) happens\n    When nothing happens\n" }
     },
     Size(name: "1,000,000 example rows", seconds: 10, memory: 500, hasReports: false) {
-      head + "  Scenario Outline: s <a>\n    Given <a> happens\n    Examples:\n      | a |\n"
+      "  Scenario Outline: s <a>\n    Given <a> happens\n    Examples:\n      | a |\n"
         + lines(10 * count) { "      | \($0) |\n" }
     },
     Size(name: "100 MiB attached", seconds: 1, memory: 250) {
-      head + "  Scenario: s\n    Given 104857600 bytes are attached\n"
+      "  Scenario: s\n    Given 104857600 bytes are attached\n"
     },
     Size(name: "a failure of 20 MB of text", seconds: 1) {
-      head + "  Scenario: s\n    Given 20000000 bytes are not as expected\n"
+      "  Scenario: s\n    Given 20000000 bytes are not as expected\n"
     },
     Size(name: "a failure of 10 MB of control characters", seconds: 2) {
-      head + "  Scenario: s\n    Given 10000000 control characters are not as expected\n"
+      "  Scenario: s\n    Given 10000000 control characters are not as expected\n"
     },
     Size(name: "a difference of two texts of 20 MB", seconds: 1) {
-      head + "  Scenario: s\n    Given 20000000 bytes differ\n"
+      "  Scenario: s\n    Given 20000000 bytes differ\n"
     },
     Size(name: "examples that would make 1 GB", seconds: 1) {
-      head + "  Scenario Outline: s\n    Given \(String(repeating: "<a>", count: 2_000))\n"
+      "  Scenario Outline: s\n    Given \(String(repeating: "<a>", count: 2_000))\n"
         + "    Examples:\n      | a |\n"
         + lines(1_000) { _ in "      | \(String(repeating: "y", count: 500)) |\n" }
     },
   ]
 
-  private static let head = "Feature: f\n"
-
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
-    var text = ""
-    for index in 0..<count { text += line(index) }
-    return text
+    (0..<count).reduce(into: "") { $0 += line($1) }
   }
 
   /// The reports beside the one on the terminal.
-  static let reports: [(title: String, names: [String])] = [
+  private static let reports: [(title: String, names: [String])] = [
     ("progress", []), ("html", ["html"]),
     ("5 reports", ["pretty", "junit", "html", "message", "rerun"]),
   ]
 
-  func run() -> String {
+  private let program: String
+  private let folder = "/tmp/specbench-\(getpid())"
+
+  init() throws {
+    guard let path = realpath(CommandLine.arguments[0], nil) else {
+      throw BenchError("no program at \(CommandLine.arguments[0])")
+    }
+    program = String(cString: path)
+    free(path)
+  }
+
+  func run() throws -> String {
+    let files = FileSystem(workingDirectory: folder)
+    try files.makeFolder(folder)
+    defer { _ = try? ProcessCost(of: "/bin/rm", ["-r", folder]) }
     // No configuration of the current folder adds reports of its own to a run.
-    guard chdir(folder) == 0 else { return "cannot enter \(folder)" }
-    var table = Table(
-      "sizes", "reports", "s", "at most", "CPU s", "MB", "at most")
+    guard chdir(folder) == 0 else { throw BenchError("cannot enter \(folder)") }
+    var table = Table("sizes", "reports", "s", "at most", "CPU s", "MB", "at most")
     for size in Self.sizes {
-      let feature = "\(folder)/size.feature"
-      guard write(size.feature(), to: feature) else { return "cannot write \(feature)" }
+      try files.replace("size.feature", with: Array("Feature: f\n\(size.feature())".utf8))
       for (title, names) in size.hasReports ? Self.reports : Array(Self.reports.prefix(1)) {
-        let formats = names.flatMap { ["--format", "\($0):\(folder)/report.\($0)"] }
-        guard let cost = ProcessCost(of: program, [feature] + formats) else {
-          return "cannot run \(program)"
-        }
+        let formats = names.flatMap { ["--format", "\($0):report.\($0)"] }
+        let cost = try ProcessCost(of: program, ["size.feature"] + formats)
         // What the reports keep of every scenario is theirs: the limit of memory is without them.
         let memory = names.isEmpty || size.name.contains("attached") ? size.memory : nil
         table.add(
           size.name, title, shown(cost.wall, digits: 2), names.count > 1 ? "" : shown(size.seconds),
           shown(cost.cpu, digits: 2), shown(cost.memory), memory.map { shown($0) } ?? "")
       }
-      unlink(feature)
     }
     return table.text
   }
-
-  private func write(_ text: String, to path: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
-    var text = text
-    let written = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) }
-    return fclose(file) == 0 && written == text.utf8.count
-  }
 }
 
-extension SizeBench {
-  /// Nil where `benchrun` is missing or no folder for the features can be made.
-  init?(besides program: String) {
-    let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
-    guard let path = realpath("\(folder)/benchrun", nil) else { return nil }
-    self.program = String(cString: path)
-    free(path)
-    guard let name = mkdtemp(strdup("/tmp/specbench-XXXXXX")) else { return nil }
-    self.folder = String(cString: name)
-    free(name)
-  }
+/// What a run of a program took.
+private struct ProcessCost {
+  /// In seconds.
+  let wall: Double
+  /// In user and kernel mode, in seconds; of the processes that it waited for too.
+  let cpu: Double
+  /// The most it had in memory at once, in megabytes.
+  let memory: Double
 
-  /// Removes what the runs left.
-  func removeFolder() {
-    for name in Self.reports.flatMap(\.names) { unlink("\(folder)/report.\(name)") }
-    for kind in ["html", "message"] { removeFiles(in: "\(folder)/report.\(kind)-files") }
-    rmdir(folder)
-  }
-
-  private func removeFiles(in folder: String) {
-    guard let handle = opendir(folder) else { return }
-    var names: [String] = []
-    while let entry = readdir(handle) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
+  init(of program: String, _ arguments: [String]) throws {
+    var pointers = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      let unit = 1e6
+    #else
+      var actions = posix_spawn_file_actions_t()
+      let unit = 1e3
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in [1, 2] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    closedir(handle)
-    for name in names { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+    let began = ContinuousClock.now
+    var child: pid_t = 0
+    // Without variables: nothing that the machine sets decides about reports.
+    var variables: [UnsafeMutablePointer<CChar>?] = [nil]
+    var status: Int32 = 0
+    var usage = rusage()
+    guard posix_spawn(&child, program, &actions, nil, &pointers, &variables) == 0,
+      wait4(child, &status, 0, &usage) == child
+    else { throw BenchError("cannot run \(program)") }
+    wall = (ContinuousClock.now - began) / .seconds(1)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    cpu = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    memory = Double(usage.ru_maxrss) / unit
   }
 }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Figures in aligned columns, the first one to the left.
 struct Table {
   private var rows: [[String]]
@@ -17,19 +19,40 @@ struct Table {
   }
 }
 
-/// A number with so many digits behind the point, thousands set apart.
+/// A number with as many digits after the point, and commas between thousands.
 func shown(_ number: Double, digits: Int = 0) -> String {
-  guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-  var scale = 1.0
-  for _ in 0..<digits { scale *= 10 }
+  let scale = [1.0, 10, 100][digits]
   let scaled = Int((number * scale).rounded())
   var whole = String(scaled / Int(scale))
-  var index = whole.count - 3
-  while index > 0 {
+  for index in stride(from: whole.count - 3, to: 0, by: -3) {
     whole.insert(",", at: whole.index(whole.startIndex, offsetBy: index))
-    index -= 3
   }
-  guard digits > 0 else { return whole }
-  let rest = String(abs(scaled) % Int(scale))
-  return "\(whole).\(String(repeating: "0", count: digits - rest.count))\(rest)"
+  return digits == 0 ? whole : "\(whole).\(String(scaled % Int(scale) + Int(scale)).dropFirst())"
+}
+
+func shown(_ number: Int) -> String { shown(Double(number)) }
+
+/// The time something took, in seconds.
+struct Cost {
+  /// Of this process in user and kernel mode, on all cores together.
+  var cpu = Double.infinity
+  var wall = Double.infinity
+
+  /// The cost of `work`, the least of `rounds`.
+  static func least(of rounds: Int, _ work: () async throws -> Void) async rethrows -> Cost {
+    var least = Cost()
+    for _ in 0..<rounds {
+      let began = (cpu: cpuSeconds(), wall: ContinuousClock.now)
+      try await work()
+      least.cpu = min(least.cpu, cpuSeconds() - began.cpu)
+      least.wall = min(least.wall, (ContinuousClock.now - began.wall) / .seconds(1))
+    }
+    return least
+  }
+
+  private static func cpuSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 }

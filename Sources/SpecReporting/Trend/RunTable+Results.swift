@@ -25,15 +25,3 @@ extension RunTable {
     }
   }
 }
-
-extension RunTable {
-  /// Changes some outcomes and all times, to measure histories of runs that differ.
-  ///
-  /// - Parameter random: A number below the one it is given.
-  package mutating func vary(_ random: (Int) -> Int) {
-    for index in rows.indices {
-      rows[index].result?.status = random(100) == 0 ? .failed : .passed
-      rows[index].result?.time = .microseconds(1 + random(1_000_000))
-    }
-  }
-}
