@@ -104,9 +104,8 @@ extension RunJoin {
     return id
   }
 
-  fileprivate mutating func title(of joined: JoinedCase) -> String {
-    let pickle = pickles[joined.pickle].pickle
-    let line = line(of: pickles[joined.pickle])
+  fileprivate func title(of joined: JoinedCase) -> String {
+    let (pickle, line) = (pickles[joined.pickle].pickle, pickles[joined.pickle].line)
     return "\(Place(uri: pickle.uri, line: line).text) \(sanitized(pickle.name))"
   }
 }

@@ -37,29 +37,18 @@ struct IdMap: Sendable {
   private var names: [Key: String] = [:]
   /// Those that many maps have.
   private let shared: [Key: String]
-  /// Whether the things of a feature keep their ids, as no other recording has them.
-  private let keepsIds: Bool
 
-  init() { (shared, keepsIds) = ([:], false) }
+  init() { shared = [:] }
 
   /// A map that begins as another one; what is added is only in this one.
-  ///
-  /// - Parameter keepsIds: Whether the things of a feature keep their ids.
-  init(sharing map: IdMap, keepsIds: Bool = false) {
-    shared = map.names
-    self.keepsIds = keepsIds
-  }
+  init(sharing map: IdMap) { shared = map.names }
 
   subscript(kind: IdKind, id: String) -> String? {
     get {
-      if keepsIds, kind.isOfFeature { return id }
       let key = Key(kind: kind, id: id)
       return names[key] ?? (shared.isEmpty ? nil : shared[key])
     }
-    set {
-      if keepsIds, kind.isOfFeature { return }
-      names[Key(kind: kind, id: id)] = newValue
-    }
+    set { names[Key(kind: kind, id: id)] = newValue }
   }
 
   /// The name of an id, a new one when it was not met before.
@@ -68,15 +57,5 @@ struct IdMap: Sendable {
     let name = pool.take(id)
     self[kind, id] = name
     return name
-  }
-}
-
-extension IdKind {
-  /// Whether it is written or planned in a feature, or of an attempt at a scenario of it.
-  fileprivate var isOfFeature: Bool {
-    switch self {
-    case .astNode, .pickle, .pickleStep, .testCase, .testStep, .testCaseStarted: true
-    default: false
-    }
   }
 }

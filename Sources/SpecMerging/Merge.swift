@@ -1,12 +1,14 @@
 public import Messages
+import SpecReporting
 
-/// The messages of several runs as those of one run, which `LargeMerge` makes in memory.
+/// The messages of several runs as those of one run, joined feature by feature.
 ///
 /// Recordings count in the order in which their runs began, then in the order given.
 ///
 /// - Sources, documents, pickles and support code that are equal are there once. A pickle is known by
 ///   its uri, its line and its name, never by its id; an example row has a line of its own.
-/// - Ids of the first recording stay what they are, unless two things would have the same one.
+/// - Ids of the first recording stay what they are, unless two things would have the same one. Those of the
+///   others get a mark, which is given by the recordings alone.
 /// - When a pickle ran in several recordings, their attempts follow each other under one test case, and
 ///   the last one counts: what fails and then passes is flaky, what passes twice has passed. A result for a step or hook that the last
 ///   plan of the scenario has no more is left out.
@@ -51,11 +53,18 @@ public struct Merge: Sendable {
     case incomplete
   }
 
-  /// One run, from `meta` to `testRunFinished`.
-  public let envelopes: [Envelope]
+  /// A part of the result, in order.
+  public enum Piece: Sendable {
+    case message(Envelope)
+    /// No message of this feature follows any more.
+    case featureEnd(uri: String)
+  }
+
+  /// One run, from `meta` to `testRunFinished`; empty where its messages were emitted.
+  public private(set) var envelopes: [Envelope] = []
   /// Problems that the reports do not show.
-  public let findings: [Finding]
-  public let outcome: Outcome
+  public private(set) var findings: [Finding] = []
+  public private(set) var outcome = Outcome.incomplete
 
   public var isSuccess: Bool { outcome == .passed }
 
@@ -75,11 +84,65 @@ public struct Merge: Sendable {
       files.append(bytes)
     }
     var envelopes: [Envelope] = []
-    let merge = LargeMerge(index, expecting: expectation, plansFirst: true) { file, range in
+    self.init(index, expecting: expectation, plansFirst: true) { file, range in
       Array(files[file][range])
     } emit: { piece in
       if case .message(let envelope) = piece { envelopes.append(envelope) }
     }
-    (self.envelopes, findings, outcome) = (envelopes, merge.findings, merge.outcome)
+    self.envelopes = envelopes
+  }
+
+  /// Joins recordings of any size in bounded memory.
+  ///
+  /// - Parameters:
+  ///   - index: Where the messages of each run are.
+  ///   - expectation: The conditions for the merge to be whole.
+  ///   - plansFirst: Whether all plans come before the first scenario, as in a run, which takes memory for
+  ///     all messages; otherwise each feature comes with its plans and attempts, so that no report has to
+  ///     keep all plans.
+  ///   - read: The bytes of a range of a file, by the number of the file; nil where they cannot be
+  ///     read again.
+  ///   - emit: Receives one run, from `meta` to `testRunFinished`.
+  public init(
+    _ index: RecordingIndex, expecting expectation: Expectation = Expectation(),
+    plansFirst: Bool = false, read: @escaping (Int, Range<Int>) -> [UInt8]?,
+    emit: (Piece) -> Void
+  ) {
+    let sorted = index.runs.enumerated().sorted { left, right in
+      let (first, second) = (left.element.start, right.element.start)
+      return first == second ? left.offset < right.offset : first.isBefore(second)
+    }.map(\.element)
+    let copies = RunCopies.copies(among: sorted)
+    let runs = sorted.indices.filter { copies[$0] == nil }.map { sorted[$0] }
+    var joiner = RunJoiner(runs, of: index, expecting: expectation, read: read)
+    if runs.count == 1 {
+      joiner.pass(emit)
+    } else if plansFirst {
+      var envelopes: [Envelope] = []
+      joiner.join { if case .message(let envelope) = $0 { envelopes.append(envelope) } }
+      // Sorting is stable in the standard library, so what is of one kind stays in order.
+      envelopes.sort { $0.placeInRun < $1.placeInRun }
+      for envelope in envelopes { emit(.message(envelope)) }
+    } else {
+      joiner.join(emit)
+    }
+    findings = RunCopies.findings(copies, names: sorted.map(\.facts.name)) + joiner.findings
+    outcome = joiner.outcome
+  }
+}
+
+extension Envelope {
+  /// The order of kinds in a run, whose plans are all known before its first scenario.
+  fileprivate var placeInRun: Int {
+    switch self {
+    case .meta: 0
+    case .source, .gherkinDocument, .parseError: 1
+    case .pickle: 2
+    case .parameterType, .stepDefinition, .hook, .undefinedParameterType: 3
+    case .suggestion: 4
+    case .testRunStarted: 5
+    case .testCase: 6
+    default: 7
+    }
   }
 }

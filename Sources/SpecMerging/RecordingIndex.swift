@@ -4,10 +4,6 @@ public import Messages
 ///
 /// That is what runs there are, and where in the files each feature stands. It takes some hundred bytes a feature and file, whatever the size of the files.
 ///
-/// Lines are only looked at (`MessageOutline`), not read as messages, unless they are unusual. So a line that
-/// is no message only because a member is missing or has another type is found when it is read, by
-/// `LargeMerge`.
-///
 ///     index.begin("shards/1.ndjson")
 ///     for chunk in chunks { index.read(chunk) }
 ///     let bad = index.end()
@@ -21,7 +17,7 @@ public struct RecordingIndex: Sendable {
   /// In the order of the files.
   private(set) var runs: [RunIndex] = []
   private(set) var features = FeatureNumbers()
-  /// What ids of all recordings but the first get, with a number; see `LargeMerge`.
+  /// What ids of all recordings but the first get, with a number.
   static let markByte = UInt8(ascii: "~")
 
   /// The length of the longest row of tildes in an id.
@@ -80,22 +76,18 @@ public struct RecordingIndex: Sendable {
   }
 
   private mutating func readLines() {
-    while let line = lines.nextOutline(without: Self.markByte) {
-      switch line {
-      case .outline(let outline): run.receive(outline, at: lines.lastLine, &features)
-      case .line(let line):
-        switch line.result {
-        case .success(let envelope):
-          if case .meta = envelope, run.hasMeta, run.hasMore {
-            let (file, name) = (run.index.file, run.index.facts.name)
-            endRun()
-            run = RunIndexer(RunIndex(file: file, name: name))
-          }
-          run.receive(envelope, at: lines.lastLine, &features)
-        case .failure(let error):
-          bad.append(BadLine(line: line.number, error: error))
-          if line.isIncomplete { isDamaged = true }
+    while let line = lines.next() {
+      switch line.result {
+      case .success(let envelope):
+        if case .meta = envelope, run.hasMeta, run.hasMore {
+          let (file, name) = (run.index.file, run.index.facts.name)
+          endRun()
+          run = RunIndexer(RunIndex(file: file, name: name))
         }
+        run.receive(envelope, at: lines.lastLine, &features)
+      case .failure(let error):
+        bad.append(BadLine(line: line.number, error: error))
+        if line.isIncomplete { isDamaged = true }
       }
     }
   }

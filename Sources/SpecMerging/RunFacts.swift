@@ -42,21 +42,7 @@ struct RunFacts: Sendable {
     case .attachment: shard = ShardMark(envelope) ?? shard
     default: break
     }
-    note(envelope.timestamp)
-  }
-
-  mutating func receive(_ outline: MessageOutline) {
-    isEmpty = false
-    switch outline.kind {
-    case .testCaseStarted: hasWholePlan = true
-    case .testCase: hasWholePlan = false
-    default: break
-    }
-    note(outline.timestamp)
-  }
-
-  private mutating func note(_ timestamp: Timestamp?) {
-    if let timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
+    if let timestamp = envelope.timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
   }
 
   var hasUnfinishedHook: Bool { !runningHooks.isEmpty }

@@ -17,6 +17,9 @@ struct RunIndex: Sendable {
   var parts: [Int: Part] = [:]
   /// The features in the order in which they are there.
   var order: [Int] = []
+  /// Digests of the scenarios that it planned, its attempts at them and their ends, where its id is unique.
+  var contents: Set<UInt64> = []
+  var messageCount = 0
 
   /// What a run holds of one feature.
   struct Part: Sendable {
@@ -24,7 +27,7 @@ struct RunIndex: Sendable {
     var ranges: [Range<Int>] = []
     var pickleCount = 0
     /// The pickles that were left to other shards, by their position among those of the part.
-    var others = Bits()
+    var others: Set<Int> = []
 
     mutating func add(_ range: Range<Int>) {
       if let last = ranges.last, last.upperBound == range.lowerBound {
@@ -32,20 +35,6 @@ struct RunIndex: Sendable {
       } else {
         ranges.append(range)
       }
-    }
-  }
-
-  /// A set of small numbers.
-  struct Bits: Sendable {
-    private var words: [UInt64] = []
-
-    mutating func insert(_ number: Int) {
-      while words.count <= number / 64 { words.append(0) }
-      words[number / 64] |= 1 << UInt64(number % 64)
-    }
-
-    func contains(_ number: Int) -> Bool {
-      number / 64 < words.count && words[number / 64] & 1 << UInt64(number % 64) != 0
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 import SpecReporting
 
@@ -24,6 +25,8 @@ struct RunIndexer: Sendable {
   /// Messages that came before what they belong to.
   private var waiting: [(owner: Owner, range: Range<Int>)] = []
   private var hasBegun = false
+  /// Whether the id of the run is one that no other run has.
+  private var hasUniqueId = false
 
   /// What a message belongs to.
   private enum Owner {
@@ -40,9 +43,11 @@ struct RunIndexer: Sendable {
     _ envelope: Envelope, at range: Range<Int>, _ features: inout FeatureNumbers
   ) {
     if case .meta = envelope { hasMeta = true } else { hasMore = true }
-    extend(to: range)
+    index.extent = index.extent.isEmpty ? range : index.extent.lowerBound..<range.upperBound
     index.facts.receive(envelope)
+    index.messageCount += 1
     noteMarks(in: envelope)
+    noteContent(of: envelope)
     switch envelope {
     case .source(let source): add(range, to: features.number(of: source.uri))
     case .gherkinDocument(let document):
@@ -70,32 +75,6 @@ struct RunIndexer: Sendable {
         index.header.add(range)
       }
     }
-  }
-
-  /// Takes what is known of a message; it is where the message itself would be.
-  mutating func receive(
-    _ outline: MessageOutline, at range: Range<Int>, _ features: inout FeatureNumbers
-  ) {
-    hasMore = true
-    extend(to: range)
-    index.facts.receive(outline)
-    switch outline.kind {
-    case .source: add(range, to: features.number(of: outline.id))
-    case .gherkinDocument: add(range, to: features.number(ofDocument: outline.id))
-    case .pickle:
-      add(outline.id, steps: outline.stepIds, range, to: features.number(of: outline.owner))
-    case .testCase: place(.pickle(outline.owner, testCase: outline.id), range)
-    case .testCaseStarted:
-      hasBegun = true
-      place(.testCase(outline.owner, attempt: outline.id), range)
-    case .testStepStarted, .testStepFinished, .attachment, .testCaseFinished:
-      place(.attempt(outline.owner), range)
-    }
-  }
-
-  private mutating func extend(to range: Range<Int>) {
-    index.extent =
-      index.extent.isEmpty ? range : index.extent.lowerBound..<range.upperBound
   }
 
   /// What still waits belongs to nothing that is there.
@@ -149,6 +128,24 @@ struct RunIndexer: Sendable {
     case .step(let id): feature = steps[id.hashValue]
     }
     if let feature { add(range, to: Int(feature)) } else { waiting.append((owner, range)) }
+  }
+
+  private mutating func noteContent(of envelope: Envelope) {
+    let text: String
+    switch envelope {
+    case .testRunStarted(let message):
+      hasUniqueId = message.id.map(RunCopies.isUnique) ?? false
+      return
+    case .testCase(let message): text = "p\(message.id)"
+    case .testCaseStarted(let message): text = "s\(message.id)"
+    case .testCaseFinished(let message): text = "e\(message.testCaseStartedId)"
+    default: return
+    }
+    guard hasUniqueId else { return }
+    // Two ids of one run with one digest only make it one message shorter.
+    var digest = StableDigest()
+    digest.combine(text)
+    index.contents.insert(digest.value)
   }
 
   private mutating func noteMarks(in envelope: Envelope) {

@@ -16,7 +16,7 @@ extension RunJoin {
     var result = texts + pickles.map { .pickle($0.pickle) } + suggestions
     let plans = cases.map { plan(of: $0) }
     result += plans.map { .testCase($0) }
-    for (joined, plan) in zip(cases, plans) { append(joined, plan, to: &result) }
+    for joined in cases { append(joined, to: &result) }
     return result
   }
 
@@ -91,9 +91,7 @@ extension RunJoin {
     return plan
   }
 
-  private mutating func append(
-    _ joined: JoinedCase, _ plan: TestCase, to result: inout [Envelope]
-  ) {
+  private mutating func append(_ joined: JoinedCase, to result: inout [Envelope]) {
     var number = 0
     for (index, run) in joined.runs.enumerated() {
       let isLastRun = index == joined.runs.count - 1
@@ -108,19 +106,19 @@ extension RunJoin {
           attempt.finished = TestCaseFinished(
             testCaseStartedId: attempt.started.id, timestamp: end, willBeRetried: true)
         }
-        append(attempt, of: run.recording, plan, to: &result)
+        append(attempt, of: run.recording, to: &result)
       }
     }
   }
 
   private mutating func append(
-    _ attempt: RecordedAttempt, of recording: Int, _ plan: TestCase, to result: inout [Envelope]
+    _ attempt: RecordedAttempt, of recording: Int, to result: inout [Envelope]
   ) {
     // Of its own, as a damaged recording may use an id twice.
     maps[recording][.testCaseStarted, attempt.started.id] = pool.take(attempt.started.id)
     result.append(renamed(.testCaseStarted(attempt.started), of: recording))
     for message in attempt.messages {
-      if let step = message.testStepId, !isKnown(step, of: recording, plan) {
+      if let step = message.testStepId, maps[recording][.testStep, step] == nil {
         guard let kept = message.withoutStep else { continue }
         result.append(renamed(kept, of: recording))
       } else {
@@ -130,11 +128,6 @@ extension RunJoin {
     if let finished = attempt.finished {
       result.append(renamed(.testCaseFinished(finished), of: recording))
     }
-  }
-
-  /// Whether a step is one of the plan.
-  private func isKnown(_ step: String, of recording: Int, _ plan: TestCase) -> Bool {
-    isAlone ? plan.testSteps.contains { $0.id == step } : maps[recording][.testStep, step] != nil
   }
 
   /// Workers of different runs are different.

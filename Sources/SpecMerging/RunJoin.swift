@@ -26,10 +26,6 @@ struct RunJoin: Sendable {
   private(set) var changes: [Merge.Finding] = []
 
   private var known = KnownThings()
-  /// Whether there is one recording whose things keep their ids: then nothing need be compared.
-  private(set) var isAlone = false
-  /// The document's nodes, where a place of a scenario was asked for and is not known yet.
-  private var placeQuery: RunQuery?
 
   /// Recordings of which nothing was added yet.
   ///
@@ -42,9 +38,15 @@ struct RunJoin: Sendable {
   }
 
   /// Adds the run of a recording and its code, the next in order.
-  mutating func add(run recording: Recording, _ index: Int) {
-    nameRun(recording, index)
-    join(recording, index)
+  mutating func add(run envelopes: [Envelope], _ index: Int) {
+    // All runs become one.
+    for case .testRunStarted(let message) in envelopes {
+      guard let id = message.id else { continue }
+      let run = runId ?? pool.take(id)
+      maps[index][.testRunStarted, id] = run
+      runId = run
+    }
+    join(envelopes, index)
   }
 
   /// What some of the recordings hold of one feature.
@@ -53,15 +55,13 @@ struct RunJoin: Sendable {
   ///   - numbers: Those of the recordings among all of `whole`, where their runs and code are.
   ///   - others: For each the pickles that it left to other shards.
   init(
-    feature recordings: [Recording], numbers: [Int], others: [[String]], of whole: RunJoin,
+    feature recordings: [[Envelope]], numbers: [Int], others: [[String]], of whole: RunJoin,
     mark: String
   ) {
     pool = IdPool(mark: mark)
     self.numbers = numbers
     runId = whole.runId
-    let isAlone = recordings.count == 1 && recordings[0].hasDistinctIds
-    self.isAlone = isAlone
-    maps = numbers.map { IdMap(sharing: whole.maps[$0], keepsIds: isAlone) }
+    maps = numbers.map { IdMap(sharing: whole.maps[$0]) }
     facts = zip(numbers, others).map { number, others in
       var facts = whole.facts[number]
       facts.shard?.otherPickleIds = others
@@ -72,27 +72,16 @@ struct RunJoin: Sendable {
     cases = order.map { cases[$0] }
   }
 
-  private mutating func join(_ recording: Recording, _ index: Int) {
+  private mutating func join(_ recording: [Envelope], _ index: Int) {
     // What is referred to comes first, wherever it stands in the file.
-    for envelope in recording.envelopes { addText(envelope, of: index) }
+    for envelope in recording { addText(envelope, of: index) }
     addPickles(of: recording, index)
     addSupportCode(of: recording, index)
     addAttempts(of: recording, index)
   }
 
-  /// All runs become one.
-  private mutating func nameRun(_ recording: Recording, _ index: Int) {
-    for case .testRunStarted(let message) in recording.envelopes {
-      guard let id = message.id else { continue }
-      let run = runId ?? pool.take(id)
-      maps[index][.testRunStarted, id] = run
-      runId = run
-    }
-  }
-
   /// The message with the ids that it has in the joined messages.
   mutating func renamed(_ envelope: Envelope, of recording: Int) -> Envelope {
-    if isAlone, envelope.isOfAttemptAlone { return envelope }
     var renamed = envelope
     renamed.visitIds { kind, _, id in id = maps[recording].name(kind, id, from: &pool) }
     return renamed
@@ -144,7 +133,6 @@ extension RunJoin {
   private mutating func addText(_ envelope: Envelope, of recording: Int) {
     switch envelope {
     case .meta: meta = meta ?? envelope
-    case .source where isAlone, .gherkinDocument where isAlone: texts.append(envelope)
     case .source, .parseError:
       if known.texts.insert(content(of: envelope)).inserted { texts.append(envelope) }
     case .gherkinDocument(let document): addDocument(document, of: recording)
@@ -169,20 +157,13 @@ extension RunJoin {
     texts.append(renamed(envelope, of: recording))
   }
 
-  private mutating func addPickles(of recording: Recording, _ index: Int) {
-    guard !isAlone else {
-      for case .pickle(let pickle) in recording.envelopes {
-        pickles.append(
-          JoinedPickle(pickle: pickle, original: pickle, recording: index, line: nil))
-      }
-      return
-    }
+  private mutating func addPickles(of recording: [Envelope], _ index: Int) {
     var query = RunQuery()
-    for case .gherkinDocument(let document) in recording.envelopes {
+    for case .gherkinDocument(let document) in recording {
       _ = query.receive(.gherkinDocument(document))
     }
     var repetition = Repetition<PickleKey>()
-    for case .pickle(let pickle) in recording.envelopes {
+    for case .pickle(let pickle) in recording {
       let line = query.place(of: pickle).line
       let key = repetition.next(PickleKey(uri: pickle.uri, line: line, name: pickle.name))
       if let position = known.pickles[key] {
@@ -199,17 +180,6 @@ extension RunJoin {
         pickles.append(joined(pickle, line, of: index))
       }
     }
-  }
-
-  /// The line of a scenario or its example row.
-  mutating func line(of joined: JoinedPickle) -> Int? {
-    guard isAlone else { return joined.line }
-    if placeQuery == nil {
-      var query = RunQuery()
-      for envelope in texts { _ = query.receive(envelope) }
-      placeQuery = query
-    }
-    return placeQuery?.place(of: joined.pickle).line
   }
 
   private mutating func joined(_ pickle: Pickle, _ line: Int?, of recording: Int) -> JoinedPickle {
@@ -236,9 +206,9 @@ extension RunJoin {
 // MARK: - Code
 
 extension RunJoin {
-  private mutating func addSupportCode(of recording: Recording, _ index: Int) {
+  private mutating func addSupportCode(of recording: [Envelope], _ index: Int) {
     var repetition = Repetition<[UInt8]>()
-    for envelope in recording.envelopes {
+    for envelope in recording {
       switch envelope {
       case .parameterType(let message):
         add(envelope, .parameterType, message.id, of: index, &repetition)
@@ -284,12 +254,12 @@ extension RunJoin {
 // MARK: - What ran
 
 extension RunJoin {
-  private mutating func addCases(of recording: Recording, _ index: Int) -> [String: Int] {
+  private mutating func addCases(of recording: [Envelope], _ index: Int) -> [String: Int] {
     var repetition = Repetition<Int>()
     var positions: [String: Int] = [:]
     for (position, joined) in pickles.enumerated() { positions[joined.pickle.id] = position }
     var planned: [String: Int] = [:]
-    for case .testCase(let testCase) in recording.envelopes {
+    for case .testCase(let testCase) in recording {
       guard let name = maps[index][.pickle, testCase.pickleId], let pickle = positions[name] else {
         facts[index].hasStrays = true
         continue
@@ -308,11 +278,11 @@ extension RunJoin {
     return planned
   }
 
-  private mutating func addAttempts(of recording: Recording, _ index: Int) {
+  private mutating func addAttempts(of recording: [Envelope], _ index: Int) {
     let planned = addCases(of: recording, index)
     var attempts: [String: (position: Int, attempt: Int)] = [:]
     var hasBegun = false
-    for envelope in recording.envelopes {
+    for envelope in recording {
       if case .testCaseStarted(let message) = envelope {
         hasBegun = true
         guard let position = planned[message.testCaseId] else {
@@ -337,35 +307,7 @@ extension RunJoin {
   }
 }
 
-extension Recording {
-  /// Whether each thing of a feature is there once, so that its id means nothing else.
-  fileprivate var hasDistinctIds: Bool {
-    var (sources, documents) = (0, 0)
-    var (pickles, cases, attempts) = (Set<String>(), Set<String>(), Set<String>())
-    for envelope in envelopes {
-      switch envelope {
-      case .source: sources += 1
-      case .gherkinDocument: documents += 1
-      case .parseError: return false
-      case .pickle(let message): if !pickles.insert(message.id).inserted { return false }
-      case .testCase(let message): if !cases.insert(message.id).inserted { return false }
-      case .testCaseStarted(let message): if !attempts.insert(message.id).inserted { return false }
-      default: break
-      }
-    }
-    return sources <= 1 && documents <= 1
-  }
-}
-
 extension Envelope {
-  /// Whether all ids in it are those of an attempt, its steps and its scenario.
-  fileprivate var isOfAttemptAlone: Bool {
-    switch self {
-    case .testCaseStarted, .testStepStarted, .testStepFinished, .testCaseFinished: true
-    default: false
-    }
-  }
-
   /// Whether it is a hook of the run or something left beside all scenarios.
   var belongsToRun: Bool {
     switch self {

@@ -17,7 +17,7 @@ extension Invocation {
     printErrors(reading.problems)
     let isLarge = reading.byteCount > host.mergedInMemory
     var recorder = try open(wanted.settings, reading, comesByFeature: isLarge)
-    let merge = LargeMerge(
+    let merge = Merge(
       reading.index, expecting: wanted.expectation, plansFirst: !isLarge, read: reading.bytes
     ) { piece in
       switch piece {
@@ -25,7 +25,6 @@ extension Invocation {
       case .featureEnd(let uri): recorder.featureEnded(uri)
       }
     }
-    printErrors(reading.problems(merge.badLines))
     printFindings(merge.findings, reading)
     return show(recorder.finish()).combined(with: ExitStatus(merge.outcome))
   }

@@ -23,8 +23,7 @@ extension Invocation {
     }
     let reading = RecordingReading(wanted.messages, files: files, host: host)
     if !wanted.messages.isEmpty { try reading.checkHasMessages() }
-    let (recordings, lateProblems) = reading.messages()
-    let recordingProblems = reading.problems + lateProblems
+    let (recordings, recordingProblems) = (reading.messages(), reading.problems)
     let reports = try WholeReports(
       wanted.formats,
       inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files

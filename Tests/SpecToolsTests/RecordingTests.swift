@@ -261,7 +261,7 @@ struct RecordingTests {
       _ = index.end { $0.isLoss }
     }
     var envelopes: [Envelope] = []
-    let merge = LargeMerge(index) { file, range in
+    let merge = Merge(index) { file, range in
       Array(files[file][range])
     } emit: { piece in
       if case .message(let envelope) = piece { envelopes.append(envelope) }

@@ -68,12 +68,6 @@ extension JSONReader {
     if plainRange() == nil { _ = try string() }
   }
 
-  /// The string at the position, if it has no escapes and nothing but ASCII; otherwise nothing is read.
-  mutating func plainString() throws(MessageError) -> String? {
-    skipWhiteSpace()
-    return plainRange().map { String(decoding: bytes[$0], as: UTF8.self) }
-  }
-
   /// Reads past a string without escapes and with nothing but ASCII.
   private mutating func plainRange() -> Range<Int>? {
     guard current == UInt8(ascii: "\"") else { return nil }

@@ -88,25 +88,6 @@ func firstNewline(in bytes: [UInt8], from start: Int) -> Int? {
   }
 }
 
-/// Whether a byte stands in a range of bytes; tests eight of them at once.
-func hasByte(_ byte: UInt8, _ bytes: [UInt8], in range: Range<Int>) -> Bool {
-  bytes.withUnsafeBytes { raw in
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let wanted = ones &* UInt64(byte)
-    var position = range.lowerBound
-    while position &+ 8 <= range.upperBound {
-      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) ^ wanted
-      if ((word &- ones) & ~word) & (ones &* 0x80) != 0 { return true }
-      position &+= 8
-    }
-    while position < range.upperBound {
-      if raw[position] == byte { return true }
-      position &+= 1
-    }
-    return false
-  }
-}
-
 private func isSpecial(_ byte: UInt8) -> Bool {
   byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }

@@ -53,23 +53,6 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   /// The next complete line, or nil until more bytes are added.
   public mutating func next() -> Line? { nextContent().map { line(at: $0) } }
 
-  /// The outline of the next complete line, or the line where it has none or holds the byte; nil until
-  /// more bytes are added.
-  package mutating func nextOutline(without byte: UInt8) -> OutlinedLine? {
-    guard let content = nextContent() else { return nil }
-    if !isTooLong, !hasByte(byte, bytes, in: content),
-      let outline = MessageOutline(json: bytes, in: content)
-    {
-      return .outline(outline)
-    }
-    return .line(line(at: content))
-  }
-
-  package enum OutlinedLine: Sendable {
-    case outline(MessageOutline)
-    case line(Line)
-  }
-
   private func line(at content: Range<Int>) -> Line {
     do throws(MessageError) {
       if isTooLong {

@@ -20,9 +20,7 @@ struct RecordingReading {
   /// The number of all bytes, decompressed.
   private(set) var byteCount = 0
   /// The files of the index; nil for a path that led to nothing.
-  private var opened: [(path: String, bytes: RecordedBytes?)] = []
-  /// By file, the numbers of the lines that the index knows as no messages.
-  private var badLines: [Set<Int>] = []
+  private var opened: [RecordedBytes?] = []
   private var known: Set<FileSystem.Identity> = []
   /// The number of bytes that may still be copied into memory.
   private var room: Int
@@ -44,36 +42,15 @@ struct RecordingReading {
 
   /// The bytes of a part of a file; nil where they cannot be read again.
   func bytes(of file: Int, _ range: Range<Int>) -> [UInt8]? {
-    try? opened[file].bytes?.bytes(at: range.lowerBound, count: range.count)
+    try? opened[file]?.bytes(at: range.lowerBound, count: range.count)
   }
 
-  /// The messages of each file, and the lines that only now prove to be none.
-  func messages() -> (recordings: [[Envelope]], problems: [any CommandProblem]) {
-    var (recordings, problems): ([[Envelope]], [any CommandProblem]) = ([], [])
-    for (file, (path, recorded)) in opened.enumerated() {
-      var lines = NDJSONReader(bytes(of: file, 0..<(recorded?.count ?? 0)) ?? [])
-      var envelopes: [Envelope] = []
-      while let line = lines.next() {
-        switch line.result {
-        case .success(let envelope): envelopes.append(envelope)
-        case .failure(let error) where !badLines[file].contains(line.number):
-          problems.append(.noMessage(path: path, line: line.number, error))
-        case .failure: break
-        }
-      }
-      recordings.append(envelopes)
+  /// The messages of each file.
+  func messages() -> [[Envelope]] {
+    opened.indices.map { file in
+      NDJSONReader(bytes(of: file, 0..<(opened[file]?.count ?? 0)) ?? [])
+        .compactMap { try? $0.result.get() }
     }
-    return (recordings, problems)
-  }
-
-  /// What is wrong with lines that were taken for messages when the files were indexed.
-  func problems(_ badLines: [LargeMerge.BadLine]) -> [any CommandProblem] {
-    var found: [Int: [(line: Int, error: MessageError)]] = [:]
-    for bad in badLines {
-      found[bad.file, default: []].append((line(at: bad.offset, of: bad.file), bad.error))
-    }
-    return found.sorted { $0.key < $1.key }
-      .flatMap { Self.problems($0.value, in: opened[$0.key].path) }
   }
 
   private static func problems(
@@ -82,16 +59,6 @@ struct RecordingReading {
     let more = bad.count - shownBadLines
     return bad.prefix(shownBadLines).map { .noMessage(path: path, line: $0.line, $0.error) }
       + (more > 0 ? [.moreBadLines(path: path, more)] : [])
-  }
-
-  /// The number of the line that begins at a place of a file.
-  private func line(at offset: Int, of file: Int) -> Int {
-    var line = 1
-    for start in stride(from: 0, to: offset, by: 1 << 20) {
-      let piece = bytes(of: file, start..<min(start + 1 << 20, offset)) ?? []
-      line += piece.count { $0 == UInt8(ascii: "\n") }
-    }
-    return line
   }
 
   private mutating func readPath(_ path: String, _ files: FileSystem) {
@@ -112,8 +79,7 @@ struct RecordingReading {
     guard missing.insert(path).inserted else { return }
     index.begin(path)
     _ = index.end { _ in false }
-    opened.append((path, nil))
-    badLines.append([])
+    opened.append(nil)
   }
 
   private mutating func readFile(_ path: String, _ files: FileSystem) {
@@ -137,8 +103,7 @@ struct RecordingReading {
       byteCount += offset
       let bad = index.end(isCut: cut != nil) { $0.isLoss }
       problems += Self.problems(bad.map { ($0.line, $0.error) }, in: path)
-      opened.append((path, recorded))
-      badLines.append(Set(bad.map(\.line)))
+      opened.append(recorded)
     } catch {
       fail(path, error)
     }
