@@ -168,8 +168,8 @@ let package = Package(
       "SpecAudit",
       uses: [
         "Basics",
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecSession", "SpecReporting",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "StepKit", "SpecEngine",
+        "SpecSession", "SpecReporting",
       ]),
     module(
       "SpecLint",
@@ -292,7 +292,10 @@ let package = Package(
       of: "SpecIsolation", uses: ["CLibrary", "CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(
       of: "SpecAudit",
-      uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
+      uses: [
+        "SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin",
+        "SpecReporting",
+      ]),
     tests(
       of: "SpecLint",
       uses: [

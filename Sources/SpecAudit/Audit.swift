@@ -15,10 +15,6 @@ public struct Audit: Sendable {
     public var budget: Duration?
     /// Chooses the scenarios whose variants are tried within the budget.
     public var seed: UInt64 = 1
-    /// The audit before: variants of which nothing has changed keep its results.
-    public var former: FormerAudit?
-    /// Gives, for a feature, what results depend on beside it: the program and the files beside it.
-    public var surroundings: @Sendable (_ uri: String) -> Fingerprint = { _ in Fingerprint() }
 
     public init() {}
   }
@@ -51,29 +47,25 @@ public struct Audit: Sendable {
     sample.begin()
     var result = AuditResult()
     let maker = try variants(of: plan, baseline, sample, &result)
-    let trials = maker.trials
-    let fingerprints = fingerprints(of: maker, result.fingerprints)
-    var answers = Answers(maker, fingerprints, plan.supportCode)
-    if let former = settings.former { answers.restore(from: former) }
     // Scenario after scenario, also those of a sample: their files are read one after another.
-    let order = trials.indices.filter { !answers.isKnown($0) }
-      .sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
+    let trials = maker.trials.sorted { $0.scenario < $1.scenario }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
     // A change that turns a scenario red is what is looked for.
     runSettings.quarantine = Quarantine()
     runSettings.startLimit = sample.timeLeft
-    let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
+    let copies = plan.copies(of: trials.map(\.scenario)) { index, pickle in
       var pickle = pickle
-      trials[order[index]].edit.apply(to: &pickle)
+      trials[index].edit.apply(to: &pickle)
       return pickle
     }
-    let limit = max(Duration.seconds(2), .nanoseconds(baseline.longest * 10))
+    let limit = max(Duration.seconds(2), baseline.longest * 10)
     let surroundings = environment(limit)
     // In this process nobody ends a scenario in which nothing happens.
     if surroundings.executors == nil { runSettings.limits.scenario = limit }
-    answers.add(await run(copies, runSettings, surroundings), of: order)
-    result.conclude(maker, answers, plan.supportCode, root: session.workingDirectory)
+    let results = await run(copies, runSettings, surroundings)
+    result.conclude(
+      maker, trials, results, plan.supportCode, root: session.workingDirectory)
     return result
   }
 
@@ -117,9 +109,6 @@ public struct Audit: Sendable {
         result.leftOut.append((index, .marked(mark)))
       } else {
         result.audited.append(index)
-        var fingerprint = Fingerprint()
-        fingerprint.mix(testCase, plan.supportCode)
-        result.fingerprints[index] = fingerprint
       }
     }
     result.audited.sort()
@@ -127,26 +116,6 @@ public struct Audit: Sendable {
     if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
     result.marks = maker.marks
     return maker
-  }
-
-  /// The fingerprints of the variants: all that their answers depend on.
-  private func fingerprints(
-    of maker: VariantMaker, _ scenarios: [Int: Fingerprint]
-  ) -> [Fingerprint] {
-    var surroundings: [String: Fingerprint] = [:]
-    var result = maker.variants.map { variant in
-      let outside = surroundings[variant.uri] ?? settings.surroundings(variant.uri)
-      surroundings[variant.uri] = outside
-      var fingerprint = outside
-      fingerprint.mix(variant.kind.rawValue)
-      fingerprint.mix("\(variant.subject)")
-      return fingerprint
-    }
-    for trial in maker.trials {
-      result[trial.variant].mix(scenarios[trial.scenario]?.text ?? "")
-      result[trial.variant].mix("\(trial.edit)")
-    }
-    return result
   }
 }
 

@@ -33,12 +33,6 @@ public struct AuditResult: Sendable {
     /// The scenarios that were tried, and those that stayed green, as indices.
     public let scenarios: [Int]
     public let green: [Int]
-    /// All that the answer depends on.
-    let fingerprint: Fingerprint
-    /// What became of each trial, a letter each.
-    let outcomes: String
-    /// The definitions whose steps turned red.
-    let red: [Int]
   }
 
   /// A step definition in a library.
@@ -72,34 +66,28 @@ public struct AuditResult: Sendable {
   public private(set) var neverRed: [Int] = []
   /// The number of scenarios that ran with a change.
   public private(set) var trialCount = 0
-  /// Of them, those whose results are those of the audit before.
-  public private(set) var keptCount = 0
   /// The marks above steps and rows.
   var marks: [Mark] = []
-  /// By the index of an audited scenario.
-  var fingerprints: [Int: Fingerprint] = [:]
 
   init() {}
 }
 
 extension AuditResult {
   mutating func conclude(
-    _ maker: VariantMaker, _ answers: Answers, _ supportCode: SupportCode, root: String
+    _ maker: VariantMaker, _ trials: [Trial], _ results: CaseResults, _ supportCode: SupportCode,
+    root: String
   ) {
     var tallies = [TrialTally](repeating: TrialTally(), count: maker.variants.count)
-    for (trial, outcome) in zip(maker.trials, answers.outcomes) {
+    for (index, trial) in trials.enumerated() {
+      let outcome = results.outcomes[safe: index] ?? .notRun
       tallies[trial.variant].add(trial, outcome)
       if outcome != .notRun { trialCount += 1 }
     }
-    keptCount = answers.keptCount
     // A sample's variants are made in any order.
     let order = maker.variants.indices.sorted {
       (tallies[$0].firstScenario, $0) < (tallies[$1].firstScenario, $1)
     }
-    findings = order.map { index in
-      tallies[index].finding(
-        of: maker.variants[index], answers.fingerprints[index], red: answers.red[index].sorted())
-    }
+    findings = order.map { tallies[$0].finding(of: maker.variants[$0]) }
     excuseImplied()
     excuseHeaders()
     excuseIncidental()
@@ -109,9 +97,8 @@ extension AuditResult {
         place: $0.step.place.shown(relativeTo: root))
     }
     guard notReached == 0 else { return }
-    let red = answers.red.reduce(into: Set<Int>()) { $0.formUnion($1) }
     let untried = findings.lazy.filter { $0.verdict == .untried }.map(\.variant.definition)
-    neverRed = maker.outcomeDefinitions.subtracting(red).subtracting(untried).sorted()
+    neverRed = maker.outcomeDefinitions.subtracting(results.red).subtracting(untried).sorted()
   }
 }
 
@@ -203,12 +190,9 @@ private struct TrialTally {
   private var scenarios: [Int] = []
   private var green: [Int] = []
 
-  private var letters = ""
-
   var firstScenario: Int { scenarios.min() ?? 0 }
 
   mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
-    letters.append(outcome.rawValue)
     if scenarios.last != trial.scenario { scenarios.append(trial.scenario) }
     switch outcome {
     case .failed: noticed += 1
@@ -220,12 +204,10 @@ private struct TrialTally {
     }
   }
 
-  func finding(
-    of variant: Variant, _ fingerprint: Fingerprint, red: [Int]
-  ) -> AuditResult.Finding {
+  func finding(of variant: Variant) -> AuditResult.Finding {
     AuditResult.Finding(
       variant: variant, verdict: verdict(variant), greenValues: greenValues, scenarios: scenarios,
-      green: green, fingerprint: fingerprint, outcomes: letters, red: red)
+      green: green)
   }
 
   private func verdict(_ variant: Variant) -> Verdict {

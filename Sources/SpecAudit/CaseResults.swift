@@ -1,42 +1,34 @@
 import Messages
 import SpecEngine
+import SpecReporting
 
 /// The results of the test cases of a run, from its messages.
 struct CaseResults {
-  /// What became of a test case.
-  enum Outcome: Character {
+  /// The result of a test case.
+  enum Outcome {
     /// Nothing of it ran.
-    case notRun = "-"
-    case passed = "p"
-    case failed = "f"
+    case notRun
+    case passed
+    case failed
     /// A step was undefined, ambiguous or pending, or asked to skip the rest.
-    case unfinished = "u"
+    case unfinished
   }
 
   private(set) var outcomes: [Outcome] = []
-  /// The time from the beginning to the end, in nanoseconds.
-  private(set) var longest: Int64 = 0
-  /// The definitions whose steps failed, by test case.
-  private(set) var red: [Int: [Int]] = [:]
+  /// The longest time from the beginning to the end of one.
+  private(set) var longest = Duration.zero
+  /// The definitions whose steps failed.
+  private(set) var red: Set<Int> = []
 
-  private let definitions: [String: Int]
+  private let numbers: [String: Int]
   private var indices: [String: Int] = [:]
-  /// The definition of each step of each test case, -1 for hooks.
-  private var steps: [Int32] = []
-  private var firstSteps: [Int] = []
-  private var current = Attempt()
-
-  private struct Attempt {
-    var index = 0
-    var step = 0
-    var began = Timestamp(seconds: 0, nanos: 0)
-    var hasRun = false
-    var worst = TestStepResult.Status.unknown
-    var isUnfinished = false
-  }
+  /// The definitions of steps, by their ids.
+  private var definitions: [String: Int] = [:]
+  private var started: TestCaseStarted?
+  private var statuses: Set<TestStepResult.Status> = []
 
   init(_ supportCode: SupportCode) {
-    definitions = Dictionary(
+    numbers = Dictionary(
       uniqueKeysWithValues: supportCode.definitions.enumerated().map { ($1.id, $0) })
   }
 
@@ -45,47 +37,28 @@ struct CaseResults {
     case .testCase(let testCase):
       indices[testCase.id] = outcomes.count
       outcomes.append(.notRun)
-      firstSteps.append(steps.count)
       for step in testCase.testSteps {
-        let definition = step.stepDefinitionIds?.first.flatMap { definitions[$0] }
-        steps.append(Int32(definition ?? -1))
+        definitions[step.id] = step.stepDefinitionIds?.first.flatMap { numbers[$0] }
       }
-    case .testCaseStarted(let started):
-      current = Attempt()
-      current.index = indices[started.testCaseId] ?? 0
-      current.began = started.timestamp
-    case .testStepFinished(let finished): note(finished.testStepResult.status)
+    case .testCaseStarted(let message): (started, statuses) = (message, [])
+    case .testStepFinished(let message):
+      let status = message.testStepResult.status
+      statuses.insert(status)
+      if status == .failed, let definition = definitions[message.testStepId] {
+        red.insert(definition)
+      }
     case .testCaseFinished(let finished):
-      guard outcomes.indices.contains(current.index) else { return }
-      outcomes[current.index] = outcome
-      longest = max(longest, finished.timestamp.nanoseconds - current.began.nanoseconds)
+      guard let started, let index = indices[started.testCaseId] else { return }
+      outcomes[index] = outcome
+      longest = max(longest, started.timestamp.duration(to: finished.timestamp))
     default: break
     }
   }
 
-  private mutating func note(_ status: TestStepResult.Status) {
-    defer { current.step += 1 }
-    let position = firstSteps[current.index] + current.step
-    let definition = position < steps.count ? Int(steps[position]) : -1
-    switch status {
-    case .passed, .failed:
-      current.hasRun = true
-      guard definition >= 0 else { break }
-      if status == .failed { red[current.index, default: []].append(definition) }
-    case .undefined, .ambiguous, .pending: current.isUnfinished = true
-    case .skipped, .unknown: break
-    }
-    current.worst = max(current.worst, status)
-  }
-
   private var outcome: Outcome {
-    if current.isUnfinished { return .unfinished }
-    if current.worst == .failed { return .failed }
-    guard current.hasRun else { return .notRun }
-    return current.worst == .passed ? .passed : .unfinished
+    if !statuses.isDisjoint(with: [.undefined, .ambiguous, .pending]) { return .unfinished }
+    if statuses.contains(.failed) { return .failed }
+    guard statuses.contains(.passed) else { return .notRun }
+    return statuses.contains(.skipped) ? .unfinished : .passed
   }
-}
-
-extension Timestamp {
-  fileprivate var nanoseconds: Int64 { Int64(seconds) * 1_000_000_000 + Int64(nanos) }
 }

@@ -45,8 +45,6 @@ package struct Host: Sendable {
   package var observer: ExpectationObserver?
   /// Whether this program can start itself again as a worker.
   package var startsWorkers = false
-  /// The file of this program, where it can be read.
-  package var program: String?
   /// Why workers cannot be held to a level of the network; nothing where they can.
   package var networkObstacle: @Sendable () -> String? = { "without worker processes" }
   /// The bytes of recordings up to which a merge is in memory, with all plans before the first scenario;
@@ -120,7 +118,6 @@ extension Host {
     host.captureOutput = { output >= 0 ? OutputCapture.begin(original: output) : nil }
     host.separateOutput = { output >= 0 ? OutputCapture.toErrors(original: output) : nil }
     host.startsWorkers = true
-    host.program = WorkerProgram.path
     host.networkObstacle = NetworkGuard.obstacle
     host.catchInterruptions = { .process }
     if host.output.isInteractive, isatty(STDIN_FILENO) == 1 { host.keys = STDIN_FILENO }

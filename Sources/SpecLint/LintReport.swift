@@ -1,7 +1,7 @@
 import Basics
 import Gherkin
 import Messages
-import SpecReporting
+package import SpecReporting
 import SpecSession
 
 /// The findings of lint, for people and for programs.
@@ -23,7 +23,7 @@ public struct LintReport: Sendable {
   }
 
   /// The formats.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, WholeReportFormat {
     /// For the terminal and for editors.
     case text
     /// Annotations of GitHub Actions.
@@ -32,25 +32,22 @@ public struct LintReport: Sendable {
     case sarif
     case json
 
-    /// Whether a file may be such a report, by its first and last bytes.
-    public func recognizes(_ head: [UInt8], _ tail: [UInt8]) -> Bool {
-      let start = String(decoding: head.prefix(4096), as: UTF8.self)
-      let end = String(decoding: tail, as: UTF8.self)
-      return switch self {
-      case .text, .github: end.contains(LintReport.noFindings) || end.contains(LintReport.inFiles)
-      case .sarif: start.hasPrefix(SARIFLog.head)
-      case .json: start.hasPrefix(LintReport.jsonHead)
+    package var mark: ReportMark {
+      switch self {
+      case .text, .github: .last(LintReport.inFiles)
+      case .sarif: .first(SARIFLog.head)
+      case .json: .first(LintReport.jsonHead)
       }
     }
-  }
 
-  /// The whole report.
-  public func write(_ format: Format) -> [UInt8] {
-    switch format {
-    case .text: Array((findings.map(line).joined() + summary).utf8)
-    case .github: Array((findings.map(annotation).joined() + summary).utf8)
-    case .sarif: sarif()
-    case .json: json()
+    package func write(_ content: LintReport, _ options: ReportOptions) -> [UInt8] {
+      switch self {
+      case .text: Array((content.findings.map(content.line).joined() + content.summary).utf8)
+      case .github:
+        Array((content.findings.map(content.annotation).joined() + content.summary).utf8)
+      case .sarif: content.sarif
+      case .json: content.json
+      }
     }
   }
 }
@@ -58,11 +55,10 @@ public struct LintReport: Sendable {
 // MARK: - For people
 
 extension LintReport {
-  private static let noFindings = "no findings in "
-  private static let inFiles = " in "
+  fileprivate static let inFiles = " in "
 
   /// Such as `Features/a.feature:3:5: warning: found …; do … (use-and)`.
-  private func line(_ finding: Finding) -> String {
+  fileprivate func line(_ finding: Finding) -> String {
     let place = Place(uri: finding.uri, line: finding.location?.line)
     let column = finding.location?.column.map { ":\($0)" } ?? ""
     return escapingWorkflowCommands(
@@ -70,7 +66,7 @@ extension LintReport {
       + "\n"
   }
 
-  private func annotation(_ finding: Finding) -> String {
+  fileprivate func annotation(_ finding: Finding) -> String {
     let isAbsolute = finding.uri.hasPrefix("/")
     return WorkflowCommand(finding.level == .error ? "error" : "warning", finding.sentence)
       .with("file", isAbsolute ? finding.uri : repositoryFolder + finding.uri)
@@ -81,14 +77,13 @@ extension LintReport {
   }
 
   /// Such as `1 error, 2 warnings in 3 files, 1 can be repaired with --fix`.
-  private var summary: String {
+  fileprivate var summary: String {
     let errors = findings.count { $0.level == .error }
     let warnings = findings.count - errors
     let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
     let files = counted(fileCount, "file")
     var parts = [
-      findings.isEmpty
-        ? Self.noFindings + files : found.joined(separator: ", ") + Self.inFiles + files
+      (findings.isEmpty ? "no findings" : found.joined(separator: ", ")) + Self.inFiles + files
     ]
     let fixable = findings.count(where: \.isFixable)
     if fixable > 0 { parts.append("\(fixable) can be repaired with --fix") }
@@ -100,29 +95,27 @@ extension LintReport {
 // MARK: - For programs
 
 extension LintReport {
-  private static let jsonHead = #"{"findings":["#
+  fileprivate static let jsonHead = #"{"findings":["#
 
-  private func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.members("findings", findings) { json, finding in
-      json.member("rule", finding.rule)
-      json.member("level", finding.level.rawValue)
-      json.member("uri", finding.uri)
-      json.member("line", finding.location?.line)
-      json.member("column", finding.location?.column)
-      json.member("message", finding.sentence)
-      json.member("fixable", finding.isFixable)
+  fileprivate var json: [UInt8] {
+    JSONWriter.document { json in
+      json.members("findings", findings) { json, finding in
+        json.member("rule", finding.rule)
+        json.member("level", finding.level.rawValue)
+        json.member("uri", finding.uri)
+        json.member("line", finding.location?.line)
+        json.member("column", finding.location?.column)
+        json.member("message", finding.sentence)
+        json.member("fixable", finding.isFixable)
+      }
+      json.member("files", fileCount)
+      json.member("errors", findings.count { $0.level == .error })
+      json.member("warnings", findings.count { $0.level == .warning })
+      json.member("fixed", fixedCount)
     }
-    json.member("files", fileCount)
-    json.member("errors", findings.count { $0.level == .error })
-    json.member("warnings", findings.count { $0.level == .warning })
-    json.member("fixed", fixedCount)
-    json.endObject()
-    return json.bytes + Array("\n".utf8)
   }
 
-  private func sarif() -> [UInt8] {
+  fileprivate var sarif: [UInt8] {
     var log = SARIFLog(folder: repositoryFolder)
     var output: [UInt8] = []
     for finding in findings { log.write(SARIFResult(LintNote(finding)), into: &output) }

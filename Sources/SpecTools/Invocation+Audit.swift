@@ -18,16 +18,7 @@ extension Invocation {
     }
     let network = try networkLevel(settings)
     let reports = try WholeReports(
-      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
-    ) { format in { format.recognizes($0, $1) } }
-    var audit = wanted.audit
-    if let path = wanted.former { audit.former = try formerAudit(path) }
-    if wanted.former != nil || wanted.formats.contains(where: { $0.format == .json }) {
-      let surroundings = AuditSurroundings(
-        settings, selection, program: host.program,
-        reports: wanted.formats.compactMap(\.path) + [wanted.former].compactMap(\.self), files)
-      audit.surroundings = surroundings.fingerprint
-    }
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     let session = Session(
       settings.session, selection: selection, libraries: libraries(), files: files)
     guard session.problems.isEmpty else {
@@ -48,7 +39,7 @@ extension Invocation {
     if !isIsolated { interruptions?.interrupt(interruption, note: host.printNote) }
     let result: AuditResult
     do throws(Mark.Problems) {
-      result = try await Audit(session, settings: audit).run { stallLimit in
+      result = try await Audit(session, settings: wanted.audit).run { stallLimit in
         var environment = Run.Environment(
           clock: host.makeClock(), resources: files.resources(approving: false))
         environment.keepsAttachments = false
@@ -68,32 +59,12 @@ extension Invocation {
       reports.abandon()
       return .couldNotRun
     }
-    let usesColor = TerminalStyle(color: settings.color, host: host).usesColor
-    let unwritten = reports.write(host) { format, isForTerminal in
-      isForTerminal && usesColor && format == .text
-        ? AuditText(result, minimum: wanted.minimum).colored
-        : format.write(result, minimum: wanted.minimum)
-    }
+    let unwritten = reports.write(
+      (result, wanted.minimum), host, TerminalStyle(color: settings.color, host: host))
     printErrors(unwritten)
     let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
       .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
-  }
-
-  /// The audit before; none where there is no such file yet.
-  private func formerAudit(_ path: String) throws(CommandErrors) -> FormerAudit? {
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) {
-      bytes = try files.read(path)
-    } catch {
-      if error.isMissing { return nil }
-      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    do {
-      return try FormerAudit(bytes)
-    } catch {
-      throw CommandErrors(.settings(.configuration(path: path, error)))
-    }
   }
 }

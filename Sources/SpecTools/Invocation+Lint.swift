@@ -17,8 +17,7 @@ extension Invocation {
       return .couldNotRun
     }
     let reports = try WholeReports(
-      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files
-    ) { format in { format.recognizes($0, $1) } }
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     let lint = Lint(
       settings.session,
       profiles: wanted.profiles.map {
@@ -50,7 +49,8 @@ extension Invocation {
     report.fixedCount = fixed
     report.version = Version.current
     report.repositoryFolder = host.repositoryFolder
-    let unwritten = reports.write(host) { format, _ in report.write(format) }
+    let unwritten = reports.write(
+      report, host, TerminalStyle(color: settings.color, host: host))
     printErrors(unwritten)
     let fails = result.findings.contains { wanted.isStrict || $0.level == .error }
     return (fails ? ExitStatus.failed : .passed)

@@ -26,8 +26,7 @@ extension Invocation {
     let (recordings, recordingProblems) = (reading.messages(), reading.problems)
     let reports = try WholeReports(
       wanted.formats,
-      inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files
-    ) { format in { format.recognizes($0, $1) } }
+      inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files)
     let session = Session(
       settings.session, selection: selection, libraries: libraries(), files: files)
     let problems = session.problems.filter { !$0.isAboutAbsence || wanted.filter.onlyUnused }
@@ -49,10 +48,8 @@ extension Invocation {
     }
     let shown = hasFeatures ? problems : []
     printErrors(shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
-    let style = TerminalStyle(color: settings.color, host: host)
-    let unwritten = reports.write(host) { format, isTerminal in
-      format.write(catalog, isTerminal ? style.options() : ReportOptions(width: nil))
-    }
+    let unwritten = reports.write(
+      catalog, host, TerminalStyle(color: settings.color, host: host))
     printErrors(unwritten)
     return (shown.isEmpty ? ExitStatus.passed : .failed)
       .combined(with: unwritten.isEmpty && recordingProblems.isEmpty ? .passed : .incomplete)

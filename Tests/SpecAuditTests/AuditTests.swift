@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecReporting
 import SpecSession
 import SpecSources
 import SpecTestSupport
@@ -273,28 +274,6 @@ struct AuditTests {
     #expect(result.findings.isEmpty && result.trialCount == 0)
   }
 
-  @Test func anAuditKeepsWhatHasNotChanged() async throws {
-    let text = "Feature: f\nScenario: s\nGiven a total of 3\nThen the total is named 3"
-    let first = try await audit(text)
-    #expect(first.keptCount == 0)
-    let former = try FormerAudit(AuditJSON.write(first))
-    let again = try await audit("# moved by a line\n" + text) { $0.former = former }
-    #expect(again.keptCount == again.trialCount && again.keptCount == first.trialCount)
-    #expect(again.score == first.score)
-    #expect(again.neverRed == first.neverRed)
-    let changed = try await audit(text + "\nAnd the total is 3") { $0.former = former }
-    #expect(changed.keptCount == 0)
-    let elsewhere = try await audit(text) {
-      $0.former = former
-      $0.surroundings = { _ in
-        var fingerprint = Fingerprint()
-        fingerprint.mix("another program")
-        return fingerprint
-      }
-    }
-    #expect(elsewhere.keptCount == 0)
-  }
-
   @Test func nothingBeginsBeyondTheBudget() async throws {
     let text = "Feature: f\nScenario: s\nGiven a total of 3\nThen the total is 3"
     let result = try await audit(text) { $0.budget = .zero }
@@ -323,7 +302,8 @@ struct AuditTests {
   @Test func reports() async throws {
     let result = try await audit(
       "Feature: f\nScenario: s\nGiven an empty till\nThen the total is named 3")
-    let text = String(decoding: AuditText(result, minimum: 100).bytes, as: UTF8.self)
+    let text = String(
+      decoding: AuditFormat.text.write((result, 100), ReportOptions()), as: UTF8.self)
     #expect(
       text == """
         Expected values that can be others (1)
@@ -340,11 +320,12 @@ struct AuditTests {
 
         """)
     for format in AuditFormat.allCases {
-      let bytes = format.write(result, minimum: 100)
+      let bytes = format.write((result, 100), ReportOptions())
       #expect(format.recognizes(bytes, bytes))
       let others = AuditFormat.allCases.filter { $0 != format && $0 != .text }
       #expect(!others.contains { $0.recognizes(bytes, bytes) })
     }
-    #expect(try XMLNode(document: AuditPage.write(result)).name == "html")
+    #expect(
+      try XMLNode(document: AuditFormat.html.write((result, 100), ReportOptions())).name == "html")
   }
 }

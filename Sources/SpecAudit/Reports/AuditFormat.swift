@@ -1,28 +1,35 @@
+package import SpecReporting
+
 /// The reports of an audit.
-public enum AuditFormat: String, Sendable, CaseIterable {
+package enum AuditFormat: String, WholeReportFormat {
   /// For the terminal.
   case text
   case html
   case markdown
   case json
 
-  /// Whether a file may be such a report, by its first and last bytes.
-  public func recognizes(_ head: [UInt8], _ tail: [UInt8]) -> Bool {
-    let text = String(decoding: head.prefix(4096), as: UTF8.self)
-    return switch self {
-    case .text: String(decoding: tail, as: UTF8.self).contains(AuditText.score)
-    case .html: text.contains(AuditPage.generator)
-    case .markdown: text.hasPrefix(AuditMarkdown.title)
-    case .json: text.hasPrefix(AuditJSON.head)
+  package var mark: ReportMark {
+    switch self {
+    case .text: .last(AuditText.score)
+    case .html: .early(AuditPage.generator)
+    case .markdown: .first(AuditText.markdownTitle)
+    case .json: .first(AuditJSON.head)
     }
   }
 
-  public func write(_ result: AuditResult, minimum: Double) -> [UInt8] {
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - content: A result, and the score in percent from which it is a success.
+  ///   - options: Those of a terminal or of a file, for `text`.
+  package func write(
+    _ content: (result: AuditResult, minimum: Double), _ options: ReportOptions
+  ) -> [UInt8] {
     switch self {
-    case .text: AuditText(result, minimum: minimum).bytes
-    case .html: AuditPage.write(result)
-    case .markdown: Array(AuditMarkdown.write(result).utf8)
-    case .json: AuditJSON.write(result)
+    case .text: AuditText.write(content.result, minimum: content.minimum, options)
+    case .html: AuditPage.write(content.result)
+    case .markdown: AuditText.markdown(content.result)
+    case .json: AuditJSON.write(content.result)
     }
   }
 }

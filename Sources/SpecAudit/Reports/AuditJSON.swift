@@ -1,42 +1,40 @@
 import Messages
 import SpecReporting
 
-/// The result as JSON, which `FormerAudit` reads again.
-public enum AuditJSON {
+/// The result as JSON, for programs.
+enum AuditJSON {
   /// The first bytes.
   static let head = #"{"format":"specrun audit","version":1"#
 
-  public static func write(_ result: AuditResult) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("format", "specrun audit")
-    json.member("version", 1)
-    json.member("score") { $0.write(result.score) }
-    json.members("features", result.scoresOfFeatures) { json, feature in
-      json.member("uri", feature.uri)
-      json.write(feature.score)
+  static func write(_ result: AuditResult) -> [UInt8] {
+    JSONWriter.document { json in
+      json.member("format", "specrun audit")
+      json.member("version", 1)
+      json.member("score") { $0.write(result.score) }
+      json.members("features", result.scoresOfFeatures) { json, feature in
+        json.member("uri", feature.uri)
+        json.write(feature.score)
+      }
+      json.members("scenarios", result.scoresOfScenarios) { json, entry in
+        json.write(entry.scenario)
+        json.write(entry.score)
+      }
+      json.members("definitions", result.scoresOfDefinitions) { json, entry in
+        json.write(entry.definition)
+        json.write(entry.score)
+      }
+      json.members("neverRed", result.neverRed) { json, index in
+        json.write(result.definitions[index])
+      }
+      if result.notReached > 0 { json.member("notReached", result.notReached) }
+      json.members("notAudited", result.leftOut) { json, entry in
+        json.write(result.scenarios[entry.scenario])
+        json.member("reason", entry.reason.words)
+      }
+      json.members("variants", result.findings) { json, finding in
+        write(finding, of: result, to: &json)
+      }
     }
-    json.members("scenarios", result.scoresOfScenarios) { json, entry in
-      json.write(entry.scenario)
-      json.write(entry.score)
-    }
-    json.members("definitions", result.scoresOfDefinitions) { json, entry in
-      json.write(entry.definition)
-      json.write(entry.score)
-    }
-    json.members("neverRed", result.neverRed) { json, index in
-      json.write(result.definitions[index])
-    }
-    if result.notReached > 0 { json.member("notReached", result.notReached) }
-    json.members("notAudited", result.leftOut) { json, entry in
-      json.write(result.scenarios[entry.scenario])
-      json.member("reason", entry.reason.words)
-    }
-    json.members("variants", result.findings) { json, finding in
-      write(finding, of: result, to: &json)
-    }
-    json.endObject()
-    return json.bytes + [UInt8(ascii: "\n")]
   }
 
   private static func write(
@@ -56,9 +54,6 @@ public enum AuditJSON {
       json.members("green", finding.green) { $0.write(result.scenarios[$1]) }
     }
     json.member("mark", variant.mark?.reason)
-    json.member("red", finding.red.map { result.definitions[$0].pattern })
-    json.member("outcomes", finding.outcomes)
-    json.member("fingerprint", finding.fingerprint.text)
   }
 }
 

@@ -7,17 +7,15 @@ enum CatalogJSON {
   static let head = #"{"format":"specrun steps","version":1"#
 
   static func write(_ catalog: Catalog) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("format", "specrun steps")
-    json.member("version", 1)
-    json.members("worlds", catalog.worlds) { json, world in
-      json.member("name", world.name)
+    JSONWriter.document { json in
+      json.member("format", "specrun steps")
+      json.member("version", 1)
+      json.members("worlds", catalog.worlds) { json, world in
+        json.member("name", world.name)
+      }
+      json.members("sentences", catalog.sentences) { $0.write($1) }
+      json.members("parameters", catalog.parameters) { $0.write($1) }
     }
-    json.members("sentences", catalog.sentences) { $0.write($1) }
-    json.members("parameters", catalog.parameters) { $0.write($1) }
-    json.endObject()
-    return json.bytes + [UInt8(ascii: "\n")]
   }
 }
 

@@ -8,8 +8,7 @@ enum CatalogPage {
   private static let script = PageAssets.guarded(PackageResources.catalog_js)
 
   static func write(_ catalog: Catalog) -> [UInt8] {
-    var page = head(catalog)
-    page += top(catalog)
+    var page = top(catalog)
     page += "<main>\n"
     let anchors = Dictionary(
       catalog.parameters.enumerated().map { ($0.element.name, $0.offset) },
@@ -21,35 +20,10 @@ enum CatalogPage {
     page += """
       </main>
       <footer><p>This page is complete in itself: it loads nothing and can be kept.</p></footer>
-      <script>\(Markup(trusted: script))</script>
-      </body>
-      </html>
 
       """
-    return page.bytes
-  }
-
-  private static func head(_ catalog: Catalog) -> Markup {
-    let policy =
-      "default-src 'none'; script-src 'sha256-\(PageAssets.digest(of: script))'; "
-      + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-    return """
-      <!DOCTYPE html>
-      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
-      <head>
-      <meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="referrer" content="no-referrer"/>
-      <meta name="color-scheme" content="light dark"/>
-      \(Markup(trusted: Array(generator.utf8)))
-      <title>\(catalog.summary)</title>
-      <style>\(Markup(trusted: PageAssets.style))
-      \(Markup(trusted: style))</style>
-      </head>
-      <body>
-
-      """
+    return WholePage.write(
+      catalog.summary, generator: generator, style: style, script: script, page)
   }
 
   /// The title, the way to each World, and the search, which the script brings out.

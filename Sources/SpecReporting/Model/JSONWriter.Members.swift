@@ -51,4 +51,13 @@ extension JSONWriter {
     }
     endArray()
   }
+
+  /// The bytes of an object with what `body` writes, and a newline.
+  package static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    body(&json)
+    json.endObject()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
 }

@@ -2,7 +2,7 @@ package import Messages
 
 extension Timestamp {
   /// The time from this moment to a later one; zero if the clock went back or is out of range.
-  func duration(to end: Timestamp) -> Duration {
+  package func duration(to end: Timestamp) -> Duration {
     let (seconds, overflow) = end.seconds.subtractingReportingOverflow(self.seconds)
     guard !overflow else { return .zero }
     return max(.zero, .seconds(seconds) + .nanoseconds(end.nanos) - .nanoseconds(nanos))

@@ -44,12 +44,6 @@ struct AuditCommand: Subcommand {
         """,
       completion: .formats(AuditFormat.allCases.map(\.rawValue))),
     Declaration(
-      name: "incremental", form: .value, valueName: "path",
-      help: """
-        Keep the results of a json report for variants whose scenario, program and files beside the \
-        feature are as they were then.
-        """, completion: .files),
-    Declaration(
       name: "budget", form: .value, valueName: "time",
       help: """
         Make and try variants for this time, such as 60s, once the unchanged scenarios have run; a \

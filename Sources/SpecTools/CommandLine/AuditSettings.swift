@@ -12,8 +12,6 @@ struct AuditSettings {
   /// The score in percent from which the audit is a success.
   var minimum = 100.0
   var formats: [WholeReports<AuditFormat>.Target] = []
-  /// The json report of the audit before.
-  var former: String?
 
   init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
@@ -37,7 +35,6 @@ struct AuditSettings {
     read("budget", .duration) { audit.budget = $0 }
     read("seed", .number(in: 0...Int.max)) { audit.seed = UInt64($0) }
     read("min-score", .percent) { minimum = $0 }
-    read("incremental", .path("a json report")) { former = $0 }
     formats = reportTargets(arguments["format"], standard: .text, &problems)
     if !problems.isEmpty { throw CommandErrors(problems) }
   }

@@ -1,13 +1,14 @@
 import SpecCommand
 import Basics
 import ReportFiles
+import SpecReporting
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
 ///
 /// - Parameter standard: The format for the terminal, first, where nothing else goes there.
-func reportTargets<Format>(
+func reportTargets<Format: WholeReportFormat>(
   _ texts: [String], standard: Format?, _ problems: inout [any CommandProblem]
-) -> [WholeReports<Format>.Target] where Format: CaseIterable {
+) -> [WholeReports<Format>.Target] {
   var targets: [WholeReports<Format>.Target] = []
   for text in texts {
     let name = text.prefix { $0 != ":" }

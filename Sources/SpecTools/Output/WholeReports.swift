@@ -1,32 +1,28 @@
 import SpecCommand
 import ReportFiles
+import SpecReporting
 import SpecSettings
 import SpecSources
 
 /// The reports of a command that writes each at once when everything is known, opened before
 /// anything happens.
-struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue == String {
+struct WholeReports<Format: WholeReportFormat> {
   /// A format, and where its report goes: to the terminal if there is no path.
   typealias Target = (format: Format, path: String?)
 
   private var files: [(format: Format, file: ReportFile)] = []
   private var terminal: Format?
 
-  /// - Parameters:
-  ///   - inputs: Files that are read, which no report may replace.
-  ///   - recognizes: Whether a file may be such a report, by its first and last bytes.
+  /// - Parameter inputs: Files that are read, which no report may replace.
   /// - Throws: Everything that keeps a report from being written; then nothing was changed.
-  init(
-    _ formats: [Target], inputs: [String], files: FileSystem,
-    recognizes: @escaping @Sendable (Format) -> @Sendable ([UInt8], [UInt8]) -> Bool
-  ) throws(CommandErrors) {
+  init(_ formats: [Target], inputs: [String], files: FileSystem) throws(CommandErrors) {
     terminal = formats.last { $0.path == nil }?.format
     let wanted = formats.filter { $0.path != nil }
     let conflicts = ReportConflicts(files: files, inputs: inputs).check(
       wanted.map { entry in
         (
           Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"),
-          recognizes(entry.format)
+          entry.format.recognizes
         )
       })
     if !conflicts.isEmpty { throw CommandErrors(conflicts.map(CommandError.report)) }
@@ -48,15 +44,12 @@ struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue 
 
   /// Writes all of them.
   ///
-  /// - Parameter report: Gives the bytes of a report, for a file or for the terminal.
   /// - Returns: Those that could not be written.
-  func write(
-    _ host: Host, _ report: (Format, _ isForTerminal: Bool) -> [UInt8]
-  ) -> [any CommandProblem] {
+  func write(_ content: Format.Content, _ host: Host, _ style: TerminalStyle) -> [any CommandProblem] {
     var problems: [any CommandProblem] = []
     for (format, file) in files {
       do throws(FileSystem.Failure) {
-        try file.write(report(format, false))
+        try file.write(format.write(content, ReportOptions(width: nil)))
         try file.finish(isWhole: true)
       } catch {
         file.abandon()
@@ -65,7 +58,7 @@ struct WholeReports<Format: RawRepresentable & Equatable> where Format.RawValue 
     }
     guard let terminal else { return problems }
     do throws(FileSystem.Failure) {
-      try host.output.write(report(terminal, true))
+      try host.output.write(terminal.write(content, style.options()))
     } catch {
       problems.append(.report(.unwritable("standard output", reason: error.reason)))
     }

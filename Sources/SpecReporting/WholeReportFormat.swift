@@ -1,0 +1,77 @@
+/// A format of a command that writes its report as a whole, as `audit`, `lint` and `steps` do.
+package protocol WholeReportFormat: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  associatedtype Content
+
+  /// The text by which a file is known as such a report.
+  var mark: ReportMark { get }
+
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - content: The subject of the report.
+  ///   - options: Those of a terminal or of a file, for formats that people read there.
+  func write(_ content: Content, _ options: ReportOptions) -> [UInt8]
+}
+
+extension WholeReportFormat {
+  /// Whether a file may be such a report, by its first and last bytes.
+  @Sendable package func recognizes(_ head: [UInt8], _ tail: [UInt8]) -> Bool {
+    let head = String(decoding: head.prefix(4096), as: UTF8.self)
+    return switch mark {
+    case .first(let text): head.hasPrefix(text)
+    case .early(let text): head.contains(text)
+    case .last(let text):
+      String(decoding: tail, as: UTF8.self).split(separator: "\n").suffix(2)
+        .contains { $0.contains(text) }
+    }
+  }
+}
+
+/// Where a report has the text by which it is known.
+package enum ReportMark {
+  /// At its beginning.
+  case first(String)
+  /// In its first bytes.
+  case early(String)
+  /// In one of its last two lines.
+  case last(String)
+}
+
+/// A page of a whole report.
+package enum WholePage {
+  /// Puts together a page that loads nothing.
+  ///
+  /// - Parameters:
+  ///   - generator: The element by which the page is known.
+  ///   - style: Added to the style of all pages.
+  ///   - script: The only one that the page may run.
+  package static func write(
+    _ title: String, generator: String, style: [UInt8] = [], script: [UInt8] = [], _ body: Markup
+  ) -> [UInt8] {
+    let scripts = script.isEmpty ? "" : " script-src 'sha256-\(PageAssets.digest(of: script))';"
+    let policy =
+      "default-src 'none';\(scripts) style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+    let end: Markup =
+      script.isEmpty ? "" : "<script>\(Markup(trusted: script))</script>\n"
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+      <head>
+      <meta charset="utf-8"/>
+      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="referrer" content="no-referrer"/>
+      <meta name="color-scheme" content="light dark"/>
+      \(Markup(trusted: Array(generator.utf8)))
+      <title>\(title)</title>
+      <style>\(Markup(trusted: PageAssets.style))
+      \(Markup(trusted: style))</style>
+      </head>
+      <body>
+      \(body)\(end)</body>
+      </html>
+
+      """
+    return page.bytes
+  }
+}
