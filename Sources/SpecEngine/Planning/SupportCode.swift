@@ -115,7 +115,8 @@ public struct SupportCode: Sendable {
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
     for case .parameterType(let type) in items { define(type) }
-    defineVocabulary(of: items)
+    // Those of words where no library has one of that name; like the official ones they are not announced.
+    for type in EnglishWords.parameterTypes where libraryTypes[type.name] == nil { define(type) }
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
@@ -125,7 +126,6 @@ public struct SupportCode: Sendable {
         if let kind = worldParameters.add(parameter) {
           problems.append(Problem(place: parameter.place, kind: kind))
         }
-      case .vocabulary: break
       case .strictOutcomes(let rule): strictOutcomes.append(rule.world)
       case .sharedConnections: sharesConnections = true
       case .step(let step): add(step, ids: &ids)
@@ -170,23 +170,6 @@ extension SupportCode {
           place: type.place,
           kind: .invalidParameterType(name: type.name, reason: "\(error)")))
     }
-  }
-
-  /// Adds the types that read numbers, durations and dates in words, where no library has one of that
-  /// name.
-  ///
-  /// Like the official ones they are not announced.
-  private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
-    var vocabulary = Vocabulary.english
-    var taken = Set<String>()
-    for item in items {
-      switch item {
-      case .vocabulary(let other): vocabulary = vocabulary.merging(other)
-      case .parameterType(let type): taken.insert(type.name)
-      default: break
-      }
-    }
-    for type in vocabulary.parameterTypes where !taken.contains(type.name) { define(type) }
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {

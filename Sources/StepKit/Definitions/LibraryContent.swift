@@ -63,10 +63,6 @@ extension WorldParameter: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.worldParameter(self)] }
 }
 
-extension Vocabulary: LibraryContent {
-  public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] { [.vocabulary(self)] }
-}
-
 extension StrictOutcomes: LibraryContent {
   public func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
     [.strictOutcomes(OutcomeRule(world: WorldType(world)))]

@@ -19,7 +19,7 @@ extension StepLibrary.Item {
     case .parameterType(var type):
       type.scope = type.scope ?? scope
       return .parameterType(type)
-    case .resourceCheck, .vocabulary, .strictOutcomes, .sharedConnections, .worldParameter:
+    case .resourceCheck, .strictOutcomes, .sharedConnections, .worldParameter:
       return self
     }
   }

@@ -19,7 +19,6 @@ public struct StepLibrary: Sendable {
     case hook(Hook)
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
-    case vocabulary(Vocabulary)
     case strictOutcomes(OutcomeRule)
     case sharedConnections
     case worldParameter(WorldParameter)

@@ -98,35 +98,6 @@ struct VocabularyTests {
     #expect(try value(of: "3 films", [library]) == nil)
   }
 
-  @Test(arguments: [
-    ("einundzwanzig", 21), ("keine", 0), ("zwölf", 12), ("three", 3), ("siebzehn", 17),
-  ])
-  func anotherLanguageIsAdded(text: String, expected: Int) throws {
-    let library = StepLibrary(PlainWorld.self) {
-      Vocabulary.german
-      Given("{count} Filme") { (_: inout PlainWorld, _: Int) in }
-    }
-    #expect(try value(of: "\(text) Filme", [library]) as? Int == expected)
-    #expect(try value(of: "the cache has einundzwanzig films") == nil)
-  }
-
-  @Test func germanDurationsAndDates() throws {
-    let library = StepLibrary(PlainWorld.self) {
-      Vocabulary.german
-      Given("{duration} vergehen") { (_: inout PlainWorld, _: Duration) in }
-      Given("heute ist der {date}") { (_: inout PlainWorld, _: CalendarDate) in }
-      Given("der {ordinal} Film") { (_: inout PlainWorld, _: Int) in }
-    }
-    #expect(
-      try value(of: "sieben Tage und eine Stunde vergehen", [library]) as? Duration
-        == .seconds(7 * 86_400 + 3_600))
-    #expect(
-      try value(of: "heute ist der 31. Januar 2026", [library]) as? CalendarDate
-        == CalendarDate(year: 2026, month: 1, day: 31))
-    #expect(try value(of: "der zweite Film", [library]) as? Int == 2)
-    #expect(try value(of: "der 2. Film", [library]) as? Int == 2)
-  }
-
   private func check<Value: Equatable>(_ text: String, _ expected: Value?) throws {
     #expect(try value(of: text) as? Value == expected, "\(text)")
   }

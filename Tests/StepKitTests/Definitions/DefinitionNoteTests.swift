@@ -37,8 +37,8 @@ struct DefinitionNoteTests {
     #expect(described.patterns == ["small|large"])
   }
 
-  @Test func vocabulary() {
-    for type in Vocabulary.english.merging(.german).parameterTypes {
+  @Test func wordsHaveNotes() {
+    for type in EnglishWords.parameterTypes {
       #expect(type.note?.description.isEmpty == false, "\(type.name)")
       #expect(type.note?.example != nil, "\(type.name)")
     }

@@ -61,7 +61,7 @@ struct StepLibraryTests {
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
       case .worldParameter(let parameter): parameter.place
-      case .resourceCheck, .vocabulary, .strictOutcomes, .sharedConnections:
+      case .resourceCheck, .strictOutcomes, .sharedConnections:
         nil
       }
     }
@@ -188,7 +188,6 @@ struct StepLibraryTests {
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
     case .worldParameter(let parameter): "\(parameter.name) \(parameter.kind)"
-    case .vocabulary: "words"
     case .strictOutcomes(let rule): "outcomes of \(rule.world.name)"
     case .sharedConnections: "shared connections"
     }

@@ -1,4 +1,4 @@
-extension Vocabulary {
+extension EnglishWords {
   /// The parameter types that every library has beside the official ones; one of a library's own with
   /// the same name takes the place of one of these.
   ///
@@ -7,7 +7,7 @@ extension Vocabulary {
   /// - `{duration}`, a `Duration`: `seven days`, `1 h 30 min`, `90s`, `1.5 seconds`.
   /// - `{date}`, a `CalendarDate`: `2026-01-31`, `January 31, 2026`, `31 January 2026`.
   /// - `{quoted list}`, a `[String]`: `"one", "two" and "three"`.
-  package var parameterTypes: [ParameterType] {
+  package static let parameterTypes: [ParameterType] = {
     func type<Value: Sendable>(
       _ name: String, _ patterns: [String], _ description: String, example: String,
       read: @escaping @Sendable (String) -> Value?
@@ -33,9 +33,9 @@ extension Vocabulary {
       type(
         "quoted list", [quotedListPattern], "One text between quotation marks, or several.",
         example: "\"one\", \"two\""
-      ) { Self.quotedTexts($0) },
+      ) { quotedTexts($0) },
     ]
-  }
+  }()
 }
 
 /// A text of the right shape that means nothing, such as `2026-02-30`.

@@ -1,34 +1,28 @@
 /// The values of texts that the patterns matched.
-extension Vocabulary {
+extension EnglishWords {
   /// The number that digits or words spell.
-  func count(_ text: String) -> Int? {
+  static func count(_ text: String) -> Int? {
     if let number = Int(text.filter { $0 != "," }) { return number }
     if let number = cardinals[text] ?? determiners[text] { return number }
-    for word in hundreds {
-      guard let range = text.firstRange(of: " \(word)") else { continue }
-      let before = String(text[..<range.lowerBound])
-      guard let factor = cardinals[before] ?? determiners[before] else { continue }
-      var rest = text[range.upperBound...].drop { $0 == " " }
-      for conjunction in conjunctions where rest.hasPrefix("\(conjunction) ") {
-        rest = rest.dropFirst(conjunction.count + 1)
-      }
-      if rest.isEmpty { return factor * 100 }
-      return cardinals[String(rest)].map { factor * 100 + $0 }
-    }
-    return nil
+    guard let range = text.firstRange(of: " hundred") else { return nil }
+    let before = String(text[..<range.lowerBound])
+    guard let factor = cardinals[before] ?? determiners[before] else { return nil }
+    var rest = text[range.upperBound...].drop { $0 == " " }
+    if rest.hasPrefix("and ") { rest = rest.dropFirst(4) }
+    if rest.isEmpty { return factor * 100 }
+    return cardinals[String(rest)].map { factor * 100 + $0 }
   }
 
   /// The position, from 1, that digits or a word spell.
-  func ordinal(_ text: String) -> Int? {
+  static func ordinal(_ text: String) -> Int? {
     ordinals[text] ?? Int(text.prefix { $0.isWholeNumber })
   }
 
   /// The sum of the parts of a duration; nil where it is too long to be one.
-  func duration(_ text: String) -> Duration? {
-    let conjunctions = Set(conjunctions)
+  static func duration(_ text: String) -> Duration? {
     var result = Duration.zero
     var number = ""
-    for word in words(of: text) where !conjunctions.contains(word) {
+    for word in words(of: text) where word != "and" {
       if let unit = units.first(where: { $0.words.contains(word) }), !number.isEmpty {
         guard let part = product(number, unit.length) else { return nil }
         result += part
@@ -41,7 +35,7 @@ extension Vocabulary {
   }
 
   /// The words and numbers of a duration: `1h 30min` is four of them.
-  private func words(of text: String) -> [String] {
+  private static func words(of text: String) -> [String] {
     var words: [String] = []
     for piece in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
       let digits = piece.prefix { $0.isWholeNumber || $0 == "." }
@@ -61,7 +55,7 @@ extension Vocabulary {
     return words
   }
 
-  private func product(_ number: String, _ unit: Duration) -> Duration? {
+  private static func product(_ number: String, _ unit: Duration) -> Duration? {
     if let count = cardinals[number] ?? determiners[number] { return unit * count }
     let parts = number.split(separator: ".", maxSplits: 1)
     guard let whole = parts.first.flatMap({ Int($0) }) else { return nil }
@@ -75,7 +69,7 @@ extension Vocabulary {
   }
 
   /// The day that a date names; nil where the calendar has none.
-  func date(_ text: String) -> CalendarDate? {
+  static func date(_ text: String) -> CalendarDate? {
     var numbers: [Int] = []
     var month: Int?
     for word in text.split(whereSeparator: { " ,-".contains($0) }) {
