@@ -7,46 +7,76 @@ extension GherkinDocument {
   /// Locations and ids do not count, nor the white space around comments and the indentation of a
   /// description as a whole.
   func firstDifference(from other: GherkinDocument) -> Location? {
-    let (own, others) = (meaning, other.meaning)
-    guard own != others else { return nil }
-    let ownChildren = feature?.children ?? []
-    let pairs = zip(own.feature?.children ?? [], others.feature?.children ?? [])
-    let same = pairs.prefix { $0 == $1 }.count
-    var ownTitle = own.feature
-    var otherTitle = others.feature
-    ownTitle?.children = []
-    otherTitle?.children = []
-    if ownTitle == otherTitle, same < ownChildren.count { return ownChildren[same].location }
-    let comments = zip(own.comments, others.comments).prefix { $0 == $1 }.count
-    if own.feature == others.feature, comments < self.comments.count {
-      return self.comments[comments].location
-    }
-    return feature?.location ?? Location(line: 1, column: 1)
-  }
-
-  /// The document without what formatting may change.
-  private var meaning: GherkinDocument {
-    var document = self
-    document.feature?.neutralize()
-    for index in comments.indices {
-      document.comments[index].location = .none
-      document.comments[index].text = String(Substring(comments[index].text).trimmed)
-    }
-    return document
+    let (own, others) = (Content(self).parts, Content(other).parts)
+    let same = zip(own, others).prefix { $0.texts == $1.texts }.count
+    if same == own.count, same == others.count { return nil }
+    return same < own.count ? own[same].location : Location(line: 1, column: 1)
   }
 }
 
-extension Location {
-  fileprivate static let none = Location(line: 0)
-}
+/// A document as a list of its texts, without what formatting may change.
+private struct Content {
+  private(set) var parts: [(texts: [String?], location: Location)] = []
 
-extension GherkinDocument.FeatureChild {
-  fileprivate var location: Location {
-    switch self {
-    case .background(let background): background.location
-    case .scenario(let scenario): scenario.location
-    case .rule(let rule): rule.location
+  init(_ document: GherkinDocument) {
+    for comment in document.comments {
+      add(["#", String(Substring(comment.text).trimmed)], comment.location)
     }
+    guard let feature = document.feature else { return }
+    add(feature, "feature \(feature.language)", feature.tags)
+    for child in feature.children {
+      switch child {
+      case .background(let background): add(background)
+      case .scenario(let scenario): add(scenario)
+      case .rule(let rule):
+        add(rule, "rule", rule.tags)
+        for child in rule.children {
+          switch child {
+          case .background(let background): add(background)
+          case .scenario(let scenario): add(scenario)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ texts: [String?], _ location: Location) {
+    parts.append((texts, location))
+  }
+
+  private mutating func add(
+    _ node: some TitledNode, _ kind: String, _ tags: [GherkinDocument.Tag] = []
+  ) {
+    for tag in tags { add([tag.name], tag.location) }
+    add([kind, node.titleKeyword, node.name, neutral(node.description)], node.location)
+  }
+
+  private mutating func add(_ background: GherkinDocument.Background) {
+    add(background, "background")
+    for step in background.steps { add(step) }
+  }
+
+  private mutating func add(_ scenario: GherkinDocument.Scenario) {
+    add(scenario, "scenario", scenario.tags)
+    for step in scenario.steps { add(step) }
+    for examples in scenario.examples {
+      add(examples, "examples", examples.tags)
+      for row in (examples.tableHeader.map { [$0] } ?? []) + examples.tableBody { add(row) }
+    }
+  }
+
+  private mutating func add(_ step: GherkinDocument.Step) {
+    let text = step.docString
+    add(
+      [
+        "step", step.keyword, step.keywordType?.rawValue, step.text, text?.mediaType,
+        text?.delimiter, text?.content,
+      ], step.location)
+    for row in step.dataTable?.rows ?? [] { add(row) }
+  }
+
+  private mutating func add(_ row: GherkinDocument.TableRow) {
+    add(["row"] + row.cells.map(\.value), row.location)
   }
 }
 
@@ -59,93 +89,4 @@ private func neutral(_ description: String) -> String {
   let indentation = commonIndentation(lines)
   return lines.map { $0.isBlank ? "" : String($0.removingIndentation(indentation)) }
     .joined(separator: "\n")
-}
-
-extension GherkinDocument.Feature {
-  fileprivate mutating func neutralize() {
-    location = .none
-    description = neutral(description)
-    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
-    for index in children.indices {
-      switch children[index] {
-      case .background(var background):
-        background.neutralize()
-        children[index] = .background(background)
-      case .scenario(var scenario):
-        scenario.neutralize()
-        children[index] = .scenario(scenario)
-      case .rule(var rule):
-        rule.neutralize()
-        children[index] = .rule(rule)
-      }
-    }
-  }
-}
-
-extension GherkinDocument.Rule {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    description = neutral(description)
-    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
-    for index in children.indices {
-      switch children[index] {
-      case .background(var background):
-        background.neutralize()
-        children[index] = .background(background)
-      case .scenario(var scenario):
-        scenario.neutralize()
-        children[index] = .scenario(scenario)
-      }
-    }
-  }
-}
-
-extension GherkinDocument.Background {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    description = neutral(description)
-    for index in steps.indices { steps[index].neutralize() }
-  }
-}
-
-extension GherkinDocument.Scenario {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    description = neutral(description)
-    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
-    for index in steps.indices { steps[index].neutralize() }
-    for index in examples.indices { examples[index].neutralize() }
-  }
-}
-
-extension GherkinDocument.Examples {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    description = neutral(description)
-    tags = tags.map { GherkinDocument.Tag(location: .none, name: $0.name, id: "") }
-    tableHeader?.neutralize()
-    for index in tableBody.indices { tableBody[index].neutralize() }
-  }
-}
-
-extension GherkinDocument.Step {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    docString?.location = .none
-    dataTable?.location = .none
-    for index in (dataTable?.rows ?? []).indices { dataTable?.rows[index].neutralize() }
-  }
-}
-
-extension GherkinDocument.TableRow {
-  fileprivate mutating func neutralize() {
-    location = .none
-    id = ""
-    for index in cells.indices { cells[index].location = .none }
-  }
 }

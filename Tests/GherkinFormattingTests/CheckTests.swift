@@ -42,11 +42,11 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    ("# note", "# other", 1), ("@t", "@u", 3), ("Feature: f", "Feature: g", 3),
-    ("  about it", "  about us", 3), ("Given b", "When b", 6), ("Background:", "Background: b", 6),
-    ("Rule: r", "Rule: q", 9), ("Given a", "Given an", 9), ("| k |", "| l |", 9),
-    ("json", "xml", 9), ("{}", " {}", 9), ("@e", "@f", 9), ("| 1 |", "| 2 |", 9),
-    ("Examples: e", "Examples: f", 9), ("    Given b\n", "", 6), ("# note\n", "", 1),
+    ("# note", "# other", 1), ("@t", "@u", 2), ("Feature: f", "Feature: g", 3),
+    ("  about it", "  about us", 3), ("Given b", "When b", 7), ("Background:", "Background: b", 6),
+    ("Rule: r", "Rule: q", 9), ("Given a", "Given an", 12), ("| k |", "| l |", 13),
+    ("json", "xml", 14), ("{}", " {}", 14), ("@e", "@f", 19), ("| 1 |", "| 2 |", 22),
+    ("Examples: e", "Examples: f", 20), ("    Given b\n", "", 7), ("# note\n", "", 1),
   ])
   func aChangeOfMeaning(part: String, replacement: String, line: Int) throws {
     let changed = try #require(
