@@ -190,7 +190,7 @@ let package = Package(
       ],
       embedding: [.embedInCode("Assets")]),
     // Runs again what changes touch: what to do, and how to learn of it.
-    module("SpecWatch", uses: ["CLibrary", "SpecSources", "TagExpressions"]),
+    module("SpecWatch", uses: ["Basics", "CLibrary", "SpecSources", "TagExpressions"]),
     .target(
       name: "CSpecRevision",
       cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),

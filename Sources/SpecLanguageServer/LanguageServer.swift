@@ -129,8 +129,7 @@ extension LanguageServer {
     case .shutDown, .ended: throw .shutDown
     default: break
     }
-    guard let handler = Self.requests[method] else { throw .unknownMethod(method) }
-    return try handler(&self, parameters)
+    return try result(of: method, parameters)
   }
 
   private mutating func receive(notification method: String, _ parameters: JSON) {
@@ -138,19 +137,14 @@ extension LanguageServer {
       phase = .ended(status: phase == .shutDown ? 0 : 1)
       return
     }
-    // What may be left out by the protocol, and what comes too early or too late.
-    guard phase == .running, let handler = Self.notifications[method] else { return }
+    // What comes too early or too late is left out.
+    guard phase == .running else { return }
     do throws(ResponseError) {
-      try handler(&self, parameters)
+      try take(notification: method, parameters)
     } catch {
       log(.error, "\(method): \(error.message)")
     }
   }
-
-  typealias RequestHandler =
-    @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> JSON
-  typealias NotificationHandler =
-    @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> Void
 }
 
 // MARK: - Sending
@@ -178,7 +172,6 @@ extension LanguageServer {
 
   enum MessageType: Int {
     case error = 1
-    case warning = 2
     case info = 3
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// The form `PATH:LINE[:LINE…]`.
 package enum FileLines {
   /// Path and lines, or `nil` when the text does not end in a line number.
@@ -36,7 +38,7 @@ package enum RerunFile {
   ) -> [(path: String, lines: [Int])] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [(path: String, lines: [Int])] in
       guard line.first(where: { !$0.isWhitespace }) != "#" else { return [] }
-      let whole = entry(trimmed(line), exists)
+      let whole = entry(line.trimmed, exists)
       if exists(whole.path) { return [whole] }
       return line.split(whereSeparator: \.isWhitespace).map { entry($0, exists) }
     }
@@ -64,11 +66,5 @@ package enum RerunFile {
     let text = text.hasPrefix("file:") ? String(text.dropFirst(5)) : String(text)
     if exists(text) { return (text, []) }
     return FileLines.split(text, exists: exists) ?? (text, [])
-  }
-
-  private static func trimmed(_ line: Substring) -> Substring {
-    let start = line.drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return start[...end]
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import TagExpressions
 
 extension Watcher {
@@ -57,7 +58,7 @@ extension Watcher {
   }
 
   mutating func accept(_ line: Prompt) -> [Action] {
-    let text = line.text.trimmed
+    let text = String(line.text.trimmed)
     switch line.kind {
     case .tags:
       do {
@@ -79,14 +80,5 @@ extension Watcher {
   mutating func quit() -> [Action] {
     isQuitting = true
     return running == nil ? [.quit] : isCanceling ? [] : [.cancelRun]
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

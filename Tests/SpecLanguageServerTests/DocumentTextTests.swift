@@ -10,7 +10,6 @@ struct DocumentTextTests {
   @Test(arguments: [
     // UTF-16 counts two for what is beyond the first plane, UTF-8 bytes.
     (PositionEncoding.utf16, 0, 4, "b\r"), (.utf16, 0, 2, "😀b"), (.utf8, 0, 7, "b\r"),
-    (.utf32, 0, 3, "b\r"),
     // Within a character it is the beginning of the character.
     (.utf16, 0, 3, "😀b"), (.utf8, 0, 2, "ä😀"),
     // Behind the end of a line it is the end.
@@ -24,7 +23,7 @@ struct DocumentTextTests {
     #expect(String(String.UnicodeScalarView(found)) == rest)
   }
 
-  @Test(arguments: [PositionEncoding.utf8, .utf16, .utf32])
+  @Test(arguments: [PositionEncoding.utf8, .utf16])
   func everyOffset(_ encoding: PositionEncoding) {
     let text = DocumentText(Array(Self.text.utf8), encoding: encoding)
     for (offset, byte) in text.bytes.enumerated() where byte & 0xC0 != 0x80 && byte != 0x0A {

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// A place in a feature that says why something there may stay unnoticed.
@@ -56,14 +57,14 @@ struct Marks {
       guard let words = Self.words(ofMark: text) else { continue }
       guard let reason = Self.reason(in: words, spacing: false) else {
         problems.append(
-          Mark.Problem(uri: uri, line: line, text: String(trimmed(text)), fact: .noReason))
+          Mark.Problem(uri: uri, line: line, text: String(text.trimmed), fact: .noReason))
         continue
       }
       var target = line + 1
       while comments[target] != nil { target += 1 }
       guard places.lines.contains(target) else {
         problems.append(
-          Mark.Problem(uri: uri, line: line, text: String(trimmed(text)), fact: .marksNothing))
+          Mark.Problem(uri: uri, line: line, text: String(text.trimmed), fact: .marksNothing))
         continue
       }
       lines[target] = Mark(uri: uri, line: line, reason: reason)
@@ -77,7 +78,7 @@ struct Marks {
 
   /// The words of a comment that is meant as a mark, however it is spelled.
   private static func words(ofMark comment: String) -> Substring? {
-    let words = trimmed(comment).drop { $0 == "#" || $0 == "@" || $0.isWhitespace }
+    let words = comment.trimmed.drop { $0 == "#" || $0 == "@" || $0.isWhitespace }
     let letters = words.prefix(16).lowercased().filter(\.isLetter)
     return letters.hasPrefix("auditignore") ? words : nil
   }
@@ -89,7 +90,7 @@ struct Marks {
     guard text.hasPrefix("\(Mark.name)("), text.last == ")" else { return nil }
     let reason = text.dropFirst(Mark.name.count + 1).dropLast()
     let spaced = spacing ? String(reason.map { $0 == "_" ? " " : $0 }) : String(reason)
-    let result = trimmed(spaced)
+    let result = spaced.trimmed
     return result.contains { $0.isLetter || $0.isNumber } ? String(result) : nil
   }
 }
@@ -132,13 +133,4 @@ private struct MarkPlaces {
       for row in step.dataTable?.rows ?? [] { lines.insert(row.location.line) }
     }
   }
-}
-
-/// A text without the blanks around it.
-func trimmed(_ text: some StringProtocol) -> Substring {
-  let text = Substring(text)
-  guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-    let last = text.lastIndex(where: { !$0.isWhitespace })
-  else { return "" }
-  return text[first...last]
 }

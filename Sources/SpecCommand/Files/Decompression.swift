@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 import CSpecProcess
 import SpecSources
@@ -110,13 +111,8 @@ struct Decompression: ~Copyable {
     }
     let parts = last.split(separator: ":").map { $0.drop(while: \.isWhitespace) }
     let names = [compression.program, "stdin", "/*stdin*\\"]
-    return parts.drop { part in names.contains { part.hasPrefix($0) } }
-      .joined(separator: ": ").trimmed
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    return String(
+      parts.drop { part in names.contains { part.hasPrefix($0) } }
+        .joined(separator: ": ").trimmed)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 
@@ -27,7 +28,7 @@ extension Analysis {
     else { return nil }
     var line = map.range(of: first).lowerBound.line - 1
     // Comments above a scenario belong to it.
-    while line > 0, SwiftSource.trimmed(text.text(ofLine: line - 1)).hasPrefix("#") { line -= 1 }
+    while line > 0, text.text(ofLine: line - 1).trimmed.hasPrefix("#") { line -= 1 }
     let start = wholeLine(line).lowerBound
     let indentation = String(
       text.text(ofLine: first.location.line - 1).prefix { $0 == " " || $0 == "\t" })

@@ -89,7 +89,7 @@ private struct OutlineCandidate {
         guard position <= from, from <= to, to <= bytes.count else { return nil }
         let value = String(decoding: bytes[from..<to], as: UTF8.self)
         // A cell has no white space around it.
-        guard SwiftSource.trimmed(value) == value else { return nil }
+        guard value.trimmed == value else { return nil }
         pieces.append(String(decoding: bytes[position..<from], as: UTF8.self))
         arguments.append(value)
         types.append(argument.parameterType.name)

@@ -1,3 +1,4 @@
+import Basics
 import CucumberExpressions
 import Messages
 import StepKit
@@ -29,7 +30,7 @@ struct StepRenaming {
   ) throws(Refusal) {
     let names = try Self.parameters(of: expression)
     let bytes = Array(step.utf8)
-    let wanted = Array(SwiftSource.trimmed(newText).utf8)
+    let wanted = Array(newText.trimmed.utf8)
     guard !wanted.isEmpty else { throw .empty }
     var texts: [String] = []
     var position = 0

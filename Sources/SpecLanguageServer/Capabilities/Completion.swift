@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 import SpecEngine
@@ -59,7 +60,7 @@ extension LanguageServer {
   ) -> [JSON] {
     line.keywords(in: analysis).enumerated().map { order, keyword in
       item(
-        SwiftSource.trimmed(keyword.text), kind: 14, analysis.text, range, insert: keyword.text,
+        String(keyword.text.trimmed), kind: 14, analysis.text, range, insert: keyword.text,
         detail: keyword.detail, order: order)
     }
   }

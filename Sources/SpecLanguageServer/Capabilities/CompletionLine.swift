@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 
@@ -92,11 +93,11 @@ struct CompletionLine {
   /// The code in the `# language:` line at the beginning.
   private static func language(of text: DocumentText) -> String? {
     for line in 0..<min(text.lineCount, 10) {
-      let content = SwiftSource.trimmed(text.text(ofLine: line))
+      let content = text.text(ofLine: line).trimmed
       guard content.hasPrefix("#") else { if content.isEmpty { continue } else { return nil } }
       let rest = content.dropFirst().drop { $0 == " " }
       if rest.hasPrefix("language"), let colon = rest.firstIndex(of: ":") {
-        return SwiftSource.trimmed(String(rest[rest.index(after: colon)...]))
+        return String(rest[rest.index(after: colon)...].trimmed)
       }
     }
     return nil

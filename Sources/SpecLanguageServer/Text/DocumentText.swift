@@ -4,7 +4,6 @@ import Messages
 enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
-  case utf32 = "utf-32"
 }
 
 /// A place between two characters of a document as clients count: both numbers from 0.
@@ -150,7 +149,6 @@ extension DocumentText {
     switch encoding {
     case .utf8: length
     case .utf16: byte < 0xF0 ? 1 : 2
-    case .utf32: 1
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// The little that has to be known of a Swift file: literals, comments and where closures end.
@@ -46,7 +47,7 @@ struct SwiftSource {
     var lines: [String] = []
     var index = line - 2
     while index >= 0 {
-      let content = Self.trimmed(text.text(ofLine: index))
+      let content = text.text(ofLine: index).trimmed
       guard content.hasPrefix("///") else { break }
       let rest = content.dropFirst(3)
       lines.append(String(rest.hasPrefix(" ") ? rest.dropFirst() : rest))
@@ -78,12 +79,6 @@ struct SwiftSource {
     String(text.text(ofLine: line - 1).prefix { $0 == " " || $0 == "\t" })
   }
 
-  static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while let first = text.first, first == " " || first == "\t" { text = text.dropFirst() }
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
-    return String(text)
-  }
 }
 
 // MARK: - Scanning

@@ -35,8 +35,7 @@ struct Workspace {
   /// A feature on the disk.
   private struct KnownFile {
     let stamp: FileSystem.Stamp?
-    var outline: FileOutline?
-    var index: FileIndex?
+    var facts = FileFacts()
   }
 
   init(_ project: Project, files: FileSystem) {
@@ -56,7 +55,12 @@ struct OpenDocument {
   let languageId: String
   var version: Int?
   var text: DocumentText
-  /// Of this version of the text, once it was asked for.
+  var facts = FileFacts()
+}
+
+/// What was found out about one version of a feature, as far as it was asked for.
+struct FileFacts {
+  /// Of an open document.
   var analysis: Analysis?
   var outline: FileOutline?
   var index: FileIndex?
@@ -110,9 +114,7 @@ extension Workspace {
   mutating func edit(_ key: String, version: Int?, _ change: (inout DocumentText) -> Void) {
     guard documents[key] != nil else { return }
     documents[key]?.version = version
-    documents[key]?.analysis = nil
-    documents[key]?.outline = nil
-    documents[key]?.index = nil
+    documents[key]?.facts = FileFacts()
     // why: the text is taken out, so that changing it does not copy it.
     guard var text = documents[key]?.text else { return }
     documents[key]?.text = DocumentText([], encoding: encoding)
@@ -125,15 +127,8 @@ extension Workspace {
   /// - Returns: Those of them that are open.
   mutating func forget(where isConcerned: (String) -> Bool) -> [String] {
     let open = documents.keys.filter(isConcerned)
-    for key in open {
-      documents[key]?.analysis = nil
-      documents[key]?.outline = nil
-      documents[key]?.index = nil
-    }
-    for key in known.keys.filter(isConcerned) {
-      known[key]?.outline = nil
-      known[key]?.index = nil
-    }
+    for key in open { documents[key]?.facts = FileFacts() }
+    for key in known.keys.filter(isConcerned) { known[key]?.facts = FileFacts() }
     hasLooked = false
     return open
   }
@@ -144,10 +139,10 @@ extension Workspace {
 extension Workspace {
   /// What is known of a feature, open or on the disk; nil for what is none.
   mutating func analysis(of key: String) -> Analysis? {
-    if let analysis = documents[key]?.analysis { return analysis }
+    if let analysis = documents[key]?.facts.analysis { return analysis }
     guard isFeature(key), let text = text(of: key) else { return nil }
     let analysis = analyze(text, key, suggests: true)
-    if documents[key] != nil { documents[key]?.analysis = analysis }
+    documents[key]?.facts.analysis = analysis
     return analysis
   }
 
@@ -217,7 +212,8 @@ extension Workspace {
     guard comparesFeatures else { return own }
     for other in featureKeys.reversed() {
       let feature =
-        documents[other]?.analysis?.document.feature?.name ?? known[other]?.outline?.feature
+        documents[other]?.facts.analysis?.document.feature?.name
+        ?? known[other]?.facts.outline?.feature
       if let feature, !feature.isEmpty { own.features[feature] = name(of: other) }
     }
     return own
@@ -251,7 +247,7 @@ extension Workspace {
       }
     }
     known = found
-    unindexed = found.filter { $0.value.index == nil }.map(\.key)
+    unindexed = found.filter { $0.value.facts.index == nil }.map(\.key)
   }
 
   /// Whether there may be a feature that is not indexed.
@@ -261,7 +257,7 @@ extension Workspace {
   /// at once.
   mutating func indexNext() {
     while let key = unindexed.popLast() {
-      guard known[key] != nil, known[key]?.index == nil else { continue }
+      guard known[key] != nil, known[key]?.facts.index == nil else { continue }
       _ = index(of: key)
       return
     }
@@ -280,34 +276,35 @@ extension Workspace {
 
   /// What can be looked for in a feature.
   mutating func outline(of key: String) -> FileOutline? {
-    if let outline = documents[key]?.outline ?? known[key]?.outline { return outline }
-    if documents[key] != nil {
-      guard let analysis = analysis(of: key) else { return nil }
-      let outline = FileOutline(analysis)
-      documents[key]?.outline = outline
-      return outline
-    }
-    guard let text = text(of: key) else { return nil }
-    let outline = FileOutline(analyze(text, key, matches: false))
-    known[key]?.outline = outline
-    return outline
+    if let outline = facts(of: key)?.outline { return outline }
+    let analysis =
+      documents[key] == nil
+      ? text(of: key).map { analyze($0, key, matches: false) } : analysis(of: key)
+    return analysis.map { note($0, of: key).outline } ?? nil
   }
 
   /// What the steps of a feature match.
   mutating func index(of key: String) -> FileIndex? {
-    if let index = documents[key]?.index ?? known[key]?.index { return index }
-    if documents[key] != nil {
-      guard let analysis = analysis(of: key) else { return nil }
-      let index = FileIndex(analysis)
-      documents[key]?.index = index
-      return index
-    }
-    guard let text = text(of: key) else { return nil }
-    let analysis = analyze(text, key)
-    let index = FileIndex(analysis)
-    known[key]?.index = index
-    known[key]?.outline = FileOutline(analysis)
-    return index
+    if let index = facts(of: key)?.index { return index }
+    let analysis =
+      documents[key] == nil ? text(of: key).map { analyze($0, key) } : analysis(of: key)
+    return analysis.map { note($0, of: key, matches: true).index } ?? nil
+  }
+
+  private func facts(of key: String) -> FileFacts? {
+    documents[key]?.facts ?? known[key]?.facts
+  }
+
+  /// Keeps the little of an analysis that is asked for often.
+  private mutating func note(
+    _ analysis: Analysis, of key: String, matches: Bool = false
+  ) -> FileFacts {
+    var facts = facts(of: key) ?? FileFacts()
+    facts.outline = FileOutline(analysis)
+    if matches { facts.index = FileIndex(analysis) }
+    documents[key]?.facts = facts
+    known[key]?.facts = facts
+    return facts
   }
 
   /// The steps of all features that match a definition.
