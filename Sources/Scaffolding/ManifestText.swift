@@ -13,9 +13,45 @@ struct ManifestText {
     case mark(Character)
   }
 
+  /// Splits Swift into words, literals of one line and marks; comments are left out.
   init(_ text: String) {
-    var lexer = ManifestLexer(text)
-    tokens = lexer.tokens()
+    var tokens: [Token] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+      } else if first == "\"" {
+        tokens.append(Self.literal(&rest))
+      } else if first.isLetter || first == "_" || first.isNumber {
+        let word = rest.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
+        rest = rest.dropFirst(word.count)
+        tokens.append(.word(String(word)))
+      } else {
+        rest.removeFirst()
+        if !first.isWhitespace { tokens.append(.mark(first)) }
+      }
+    }
+    self.tokens = tokens
+  }
+
+  private static func literal(_ rest: inout Substring) -> Token {
+    rest.removeFirst()
+    var text = ""
+    var isComputed = false
+    while let character = rest.popFirst() {
+      if character == "\"" { return isComputed ? .computed : .text(text) }
+      guard character == "\\" else {
+        text.append(character)
+        continue
+      }
+      // Which character an escape stands for matters to no name.
+      let escaped = rest.popFirst()
+      if escaped == "(" { isComputed = true }
+      text += escaped.map { String($0) } ?? ""
+    }
+    return .computed
   }
 
   /// The name of the package.

