@@ -293,7 +293,7 @@ let package = Package(
     tests(
       of: "SpecAudit",
       uses: [
-        "SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin",
+        "Basics", "SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin",
         "SpecReporting",
       ]),
     tests(

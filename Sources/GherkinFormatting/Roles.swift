@@ -34,13 +34,7 @@ struct Roles {
     guard let feature = text.document.feature else { return }
     add(feature.tags, 0)
     add(feature.location, .title(isBlock: false), 0)
-    for child in feature.children {
-      switch child {
-      case .background(let background): add(background, level)
-      case .scenario(let scenario): add(scenario, level)
-      case .rule(let rule): add(rule)
-      }
-    }
+    for (node, rule) in feature.nodes { add(node, rule == nil ? level : 2 * level) }
   }
 
   private mutating func add(_ location: Location, _ kind: Role.Kind, _ indent: Int) {
@@ -53,27 +47,11 @@ struct Roles {
     }
   }
 
-  private mutating func add(_ rule: GherkinDocument.Rule) {
-    add(rule.tags, level)
-    add(rule.location, .title(isBlock: true), level)
-    for child in rule.children {
-      switch child {
-      case .background(let background): add(background, 2 * level)
-      case .scenario(let scenario): add(scenario, 2 * level)
-      }
-    }
-  }
-
-  private mutating func add(_ background: GherkinDocument.Background, _ indent: Int) {
-    add(background.location, .title(isBlock: true), indent)
-    for step in background.steps { add(step, indent + level) }
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario, _ indent: Int) {
-    add(scenario.tags, indent)
-    add(scenario.location, .title(isBlock: true), indent)
-    for step in scenario.steps { add(step, indent + level) }
-    for examples in scenario.examples {
+  private mutating func add(_ node: GherkinDocument.FeatureChild, _ indent: Int) {
+    add(node.tags, indent)
+    add(node.location, .title(isBlock: true), indent)
+    for step in node.steps { add(step, indent + level) }
+    for examples in node.scenario?.examples ?? [] {
       add(examples.tags, indent + level)
       add(examples.location, .title(isBlock: false), indent + level)
       add((examples.tableHeader.map { [$0] } ?? []) + examples.tableBody, indent + 2 * level)

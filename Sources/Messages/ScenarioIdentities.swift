@@ -12,15 +12,11 @@ public struct ScenarioIdentities: Sendable {
 
   public init(_ document: GherkinDocument) {
     feature = document.feature?.name ?? ""
-    for child in document.feature?.children ?? [] {
-      switch child {
-      case .background: break
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        for case .scenario(let scenario) in rule.children {
-          rules[scenario.id] = rule.name
-          add(scenario)
-        }
+    for (scenario, rule) in document.scenarios {
+      rules[scenario.id] = rule?.name
+      for row in scenario.examples.flatMap(\.tableBody) {
+        cells[row.id] = row.cells.map(\.value)
+          .joined(separator: String(ScenarioIdentity.separator))
       }
     }
   }
@@ -35,14 +31,5 @@ public struct ScenarioIdentities: Sendable {
     counts[identity] = occurrence + 1
     identity.occurrence = occurrence
     return identity
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario) {
-    for examples in scenario.examples {
-      for row in examples.tableBody {
-        cells[row.id] = row.cells.map(\.value)
-          .joined(separator: String(ScenarioIdentity.separator))
-      }
-    }
   }
 }

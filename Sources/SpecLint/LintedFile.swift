@@ -9,18 +9,12 @@ struct LintedFile: Sendable {
   let feature: FeatureFile
   let map: SourceMap
   let comments: LintComments
-  /// The scenarios of the feature and of its rules, from the top down.
-  let scenarios: [ScenarioNode]
+  /// From the top down, each with the rule around it.
+  let scenarios: [(node: GherkinDocument.Scenario, rule: GherkinDocument.Rule?)]
   let backgrounds: [GherkinDocument.Background]
   let rules: [GherkinDocument.Rule]
   /// The dialect of a file that names none, and the columns that each level is to be indented by.
   let (language, indentation): (String, Int)
-
-  /// A scenario and where it stands.
-  struct ScenarioNode: Sendable {
-    let node: GherkinDocument.Scenario
-    let rule: GherkinDocument.Rule?
-  }
 
   init(_ feature: FeatureFile, map: SourceMap, _ settings: Session.Settings) {
     uri = feature.source.uri
@@ -28,26 +22,9 @@ struct LintedFile: Sendable {
     (language, indentation) = (settings.language, settings.indentation)
     self.map = map
     comments = LintComments(feature.document) { map }
-    var scenarios: [ScenarioNode] = []
-    var backgrounds: [GherkinDocument.Background] = []
-    var rules: [GherkinDocument.Rule] = []
-    for child in feature.document.feature?.children ?? [] {
-      switch child {
-      case .background(let background): backgrounds.append(background)
-      case .scenario(let scenario): scenarios.append(ScenarioNode(node: scenario, rule: nil))
-      case .rule(let rule):
-        rules.append(rule)
-        for child in rule.children {
-          switch child {
-          case .background(let background): backgrounds.append(background)
-          case .scenario(let scenario): scenarios.append(ScenarioNode(node: scenario, rule: rule))
-          }
-        }
-      }
-    }
-    self.scenarios = scenarios
-    self.backgrounds = backgrounds
-    self.rules = rules
+    scenarios = feature.document.scenarios.map { (node: $0, rule: $1) }
+    backgrounds = feature.document.nodes.compactMap(\.node.background)
+    rules = feature.document.nodes.compactMap(\.node.rule)
   }
 
   var node: GherkinDocument.Feature? { feature.document.feature }

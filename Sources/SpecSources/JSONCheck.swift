@@ -12,27 +12,13 @@ struct JSONCheck {
   private var templates: [String: GherkinDocument.DocString] = [:]
 
   init(_ document: GherkinDocument, _ pickles: Pickles) {
-    for child in document.feature?.children ?? [] {
-      switch child {
-      case .background(let background): check(background.steps)
-      case .scenario(let scenario): check(scenario)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background(let background): check(background.steps)
-          case .scenario(let scenario): check(scenario)
-          }
-        }
-      }
+    for (node, _) in document.nodes {
+      check(node.steps, isOutline: node.scenario?.examples.isEmpty == false)
     }
     if !templates.isEmpty { check(pickles) }
   }
 
-  private mutating func check(_ scenario: GherkinDocument.Scenario) {
-    check(scenario.steps, isOutline: !scenario.examples.isEmpty)
-  }
-
-  private mutating func check(_ steps: [GherkinDocument.Step], isOutline: Bool = false) {
+  private mutating func check(_ steps: [GherkinDocument.Step], isOutline: Bool) {
     for step in steps {
       guard let docString = step.docString, let mediaType = docString.mediaType else { continue }
       let texts = [mediaType, docString.content]

@@ -120,22 +120,3 @@ extension Plan.Case {
     return file.document.steps.first { $0.id == id }?.location
   }
 }
-
-extension GherkinDocument {
-  /// All steps, those of backgrounds and rules included.
-  fileprivate var steps: [Step] {
-    (feature?.children ?? []).flatMap { child -> [Step] in
-      switch child {
-      case .background(let background): background.steps
-      case .scenario(let scenario): scenario.steps
-      case .rule(let rule):
-        rule.children.flatMap { child -> [Step] in
-          switch child {
-          case .background(let background): background.steps
-          case .scenario(let scenario): scenario.steps
-          }
-        }
-      }
-    }
-  }
-}

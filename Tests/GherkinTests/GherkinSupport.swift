@@ -27,30 +27,24 @@ struct Reading {
 
   /// The scenarios directly below the feature.
   var scenarios: [GherkinDocument.Scenario] {
-    (feature?.children ?? []).compactMap {
-      if case .scenario(let scenario) = $0 { scenario } else { nil }
-    }
+    document.scenarios.filter { $0.rule == nil }.map(\.scenario)
   }
 
   /// The tree in one line, such as `f(b(x) s(x y|table))`, tags and examples included.
   var outline: String {
     guard let feature else { return "" }
-    let children = feature.children.map { child in
+    return outline(feature.tags) + feature.name + "(\(outline(feature.children)))"
+  }
+
+  private func outline(_ children: [GherkinDocument.FeatureChild]) -> String {
+    children.map { child in
       switch child {
       case .background(let background): outline(background.name, steps: background.steps)
       case .scenario(let scenario): outline(scenario)
       case .rule(let rule):
-        outline(rule.tags) + rule.name + "("
-          + rule.children.map { child in
-            switch child {
-            case .background(let background):
-              outline(background.name, steps: background.steps)
-            case .scenario(let scenario): outline(scenario)
-            }
-          }.joined(separator: " ") + ")"
+        outline(rule.tags) + rule.name + "(\(outline(rule.children.map { .init($0) })))"
       }
-    }
-    return outline(feature.tags) + feature.name + "(" + children.joined(separator: " ") + ")"
+    }.joined(separator: " ")
   }
 
   private func outline(_ tags: [GherkinDocument.Tag]) -> String {

@@ -83,19 +83,13 @@ func checkIds(_ document: GherkinDocument, _ pickles: [Pickle]) {
     add(background.steps)
   }
   add(document.feature?.tags ?? [])
-  for child in document.feature?.children ?? [] {
-    switch child {
+  for (node, _) in document.nodes {
+    switch node {
     case .background(let background): add(background)
     case .scenario(let scenario): add(scenario)
     case .rule(let rule):
       ids.append(rule.id)
       add(rule.tags)
-      for child in rule.children {
-        switch child {
-        case .background(let background): add(background)
-        case .scenario(let scenario): add(scenario)
-        }
-      }
     }
   }
   for pickle in pickles { ids += [pickle.id] + pickle.steps.map(\.id) }
@@ -191,21 +185,16 @@ func checkRanges(_ document: GherkinDocument, in text: SourceText, isComplete: B
   _ = check(whole)
   checkTitle(feature, in: whole)
   checkTags(feature.tags, in: whole)
-  for child in feature.children {
-    switch child {
-    case .background(let background): checkBackground(background, in: whole)
-    case .scenario(let scenario): checkScenario(scenario, in: whole)
+  for (node, rule) in feature.nodes {
+    let around = rule.map { map.range(of: $0) } ?? whole
+    switch node {
+    case .background(let background): checkBackground(background, in: around)
+    case .scenario(let scenario): checkScenario(scenario, in: around)
     case .rule(let rule):
       let range = map.range(of: rule)
       _ = check(range, in: whole)
       checkTitle(rule, in: range)
       checkTags(rule.tags, in: range)
-      for child in rule.children {
-        switch child {
-        case .background(let background): checkBackground(background, in: range)
-        case .scenario(let scenario): checkScenario(scenario, in: range)
-        }
-      }
     }
   }
 }

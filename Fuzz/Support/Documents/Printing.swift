@@ -23,19 +23,13 @@ private struct Printer {
     lines.append("# language: \(feature.language)")
     add(feature.tags)
     addTitle("", feature.keyword ?? "Feature", feature.name, feature.description)
-    for child in feature.children {
-      switch child {
+    for (node, _) in feature.nodes {
+      switch node {
       case .background(let background): add(background)
       case .scenario(let scenario): add(scenario)
       case .rule(let rule):
         add(rule.tags)
         addTitle("  ", rule.keyword, rule.name, rule.description)
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background)
-          case .scenario(let scenario): add(scenario)
-          }
-        }
       }
     }
   }

@@ -22,17 +22,11 @@ extension GherkinDocument {
   /// Nothing is expanded to know it.
   public func errors(exceeding limits: ExpansionLimits) -> [GherkinError] {
     var errors: [GherkinError] = []
-    for child in feature?.children ?? [] {
-      switch child {
+    for (node, _) in nodes {
+      switch node {
+      case .rule: break
       case .background(let background): limits.check(background.steps, &errors)
       case .scenario(let scenario): scenario.check(limits, &errors)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background(let background): limits.check(background.steps, &errors)
-          case .scenario(let scenario): scenario.check(limits, &errors)
-          }
-        }
       }
     }
     return errors

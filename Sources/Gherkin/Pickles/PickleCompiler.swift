@@ -5,44 +5,38 @@ struct PickleCompiler {
   private(set) var ids: IdGenerator
   private(set) var groups: [PickleGroup] = []
   private var count = 0
-  /// The tags that a scenario inherits here.
-  private var tags: [Pickle.Tag] = []
-  private var background = PickleGroup.Background()
+
+  /// The tags and steps that a scenario inherits.
+  private struct Scope {
+    let tags: [Pickle.Tag]
+    var background = PickleGroup.Background()
+
+    mutating func add(_ inner: GherkinDocument.Background) {
+      background = PickleGroup.Background(background, inner.steps)
+    }
+  }
 
   init(ids: IdGenerator) { self.ids = ids }
 
   mutating func addFeature(_ feature: GherkinDocument.Feature) {
     groups.reserveCapacity(feature.children.count)
-    tags = joined(tags, feature.tags)
-    for child in feature.children {
-      switch child {
-      case .background(let background): addBackground(background)
-      case .scenario(let scenario): addScenario(scenario)
-      case .rule(let rule): addRule(rule)
+    var outer = Scope(tags: joined([], feature.tags))
+    var inner = outer
+    for (node, rule) in feature.nodes {
+      switch node {
+      case .rule(let rule):
+        inner = Scope(tags: joined(outer.tags, rule.tags), background: outer.background)
+      case .background(let node) where rule == nil: outer.add(node)
+      case .background(let node): inner.add(node)
+      case .scenario(let scenario): addScenario(scenario, in: rule == nil ? outer : inner)
       }
     }
   }
 
-  private mutating func addRule(_ rule: GherkinDocument.Rule) {
-    let outer = (tags, background)
-    tags = joined(tags, rule.tags)
-    for child in rule.children {
-      switch child {
-      case .background(let background): addBackground(background)
-      case .scenario(let scenario): addScenario(scenario)
-      }
-    }
-    (tags, background) = outer
-  }
-
-  private mutating func addBackground(_ inner: GherkinDocument.Background) {
-    background = PickleGroup.Background(background, inner.steps)
-  }
-
-  private mutating func addScenario(_ scenario: GherkinDocument.Scenario) {
-    let scenarioTags = joined(tags, scenario.tags)
+  private mutating func addScenario(_ scenario: GherkinDocument.Scenario, in scope: Scope) {
+    let scenarioTags = joined(scope.tags, scenario.tags)
     if scenario.examples.isEmpty {
-      add(PickleGroup(scenario, first: count, scenarioTags, background, ids: &ids))
+      add(PickleGroup(scenario, first: count, scenarioTags, scope.background, ids: &ids))
       return
     }
     for examples in scenario.examples {
@@ -50,7 +44,7 @@ struct PickleCompiler {
       add(
         PickleGroup(
           Outline(scenario, header: header), examples.tableBody, first: count,
-          joined(scenarioTags, examples.tags), background, ids: &ids))
+          joined(scenarioTags, examples.tags), scope.background, ids: &ids))
     }
   }
 

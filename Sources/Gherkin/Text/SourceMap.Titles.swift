@@ -25,28 +25,34 @@ extension GherkinDocument.Examples: TitledNode {
   public var titleKeyword: String? { keyword }
 }
 
+extension GherkinDocument.FeatureChild {
+  package var titled: any TitledNode {
+    switch self {
+    case .rule(let rule): rule
+    case .background(let background): background
+    case .scenario(let scenario): scenario
+    }
+  }
+}
+
 extension SourceMap {
   /// The range of a feature from its first tag to the end of its last child.
   public func range(of feature: GherkinDocument.Feature) -> Range<Location> {
-    let child = feature.children.last.map { child in
-      switch child {
-      case .background(let background): range(of: background)
-      case .scenario(let scenario): range(of: scenario)
-      case .rule(let rule): range(of: rule)
-      }
-    }
-    return range(of: feature, feature.tags, [child])
+    range(of: feature, feature.tags, [feature.children.last.map { range(of: $0) }])
   }
 
   /// The range of a rule from its first tag to the end of its last child.
   public func range(of rule: GherkinDocument.Rule) -> Range<Location> {
-    let child = rule.children.last.map { child in
-      switch child {
-      case .background(let background): range(of: background)
-      case .scenario(let scenario): range(of: scenario)
-      }
+    range(of: rule, rule.tags, [rule.children.last.map { range(of: .init($0)) }])
+  }
+
+  /// The range of a rule, background or scenario.
+  package func range(of child: GherkinDocument.FeatureChild) -> Range<Location> {
+    switch child {
+    case .rule(let rule): range(of: rule)
+    case .background(let background): range(of: background)
+    case .scenario(let scenario): range(of: scenario)
     }
-    return range(of: rule, rule.tags, [child])
   }
 
   /// The range of a background with its steps.

@@ -42,21 +42,23 @@ private struct DocumentCheck {
       return warn(.noFeature, at: Location(line: 1, column: 1))
     }
     check(feature.tags)
-    if !feature.children.contains(where: \.isScenarioOrRule) {
+    if !feature.children.contains(where: { $0.background == nil }) {
       warn(.noScenarios(inRule: false), at: feature.location)
     }
     var names: [String: Location] = [:]
-    var rule: Location?
-    for child in feature.children {
-      switch child {
+    var firstRule: Location?
+    for (node, _) in feature.nodes {
+      switch node {
       case .background(let background): check(background)
       case .scenario(let scenario): check(scenario, names: &names)
-      case .rule(let node):
-        if let rule, let column = node.location.column, column > rule.column ?? .max {
-          warn(.nestedRule, at: node.location)
+      case .rule(let rule):
+        if let firstRule, let column = rule.location.column, column > firstRule.column ?? .max {
+          warn(.nestedRule, at: rule.location)
         }
-        rule = rule ?? node.location
-        check(node)
+        firstRule = firstRule ?? rule.location
+        check(rule.tags)
+        if rule.scenarios.isEmpty { warn(.noScenarios(inRule: true), at: rule.location) }
+        names = [:]
       }
     }
     for background in backgrounds {
@@ -68,20 +70,6 @@ private struct DocumentCheck {
     for (companion, warning) in postponed
     where knownTags.keys.contains(where: { $0.utf8.starts(with: companion.utf8) }) {
       warnings.append(warning)
-    }
-  }
-
-  private mutating func check(_ rule: GherkinDocument.Rule) {
-    check(rule.tags)
-    if !rule.children.contains(where: \.isScenario) {
-      warn(.noScenarios(inRule: true), at: rule.location)
-    }
-    var names: [String: Location] = [:]
-    for child in rule.children {
-      switch child {
-      case .background(let background): check(background)
-      case .scenario(let scenario): check(scenario, names: &names)
-      }
     }
   }
 
@@ -202,18 +190,6 @@ extension String {
   fileprivate var isSeparator: Bool {
     utf8.count >= 3 && utf8.allSatisfy { $0 == Byte.minus || $0 == Byte.colon }
       && utf8.contains(Byte.minus)
-  }
-}
-
-extension GherkinDocument.FeatureChild {
-  fileprivate var isScenarioOrRule: Bool {
-    if case .background = self { false } else { true }
-  }
-}
-
-extension GherkinDocument.RuleChild {
-  fileprivate var isScenario: Bool {
-    if case .scenario = self { true } else { false }
   }
 }
 

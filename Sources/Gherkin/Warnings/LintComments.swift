@@ -78,31 +78,11 @@ private struct NodeLines {
     }
     // Features that stand for a missing title have no line of their own.
     firstLine = map.range(of: feature).lowerBound.line
-    for child in feature.children {
-      switch child {
-      case .background(let background): add(background, map)
-      case .scenario(let scenario): add(scenario, map)
-      case .rule(let rule):
-        add(map.range(of: rule))
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background, map)
-          case .scenario(let scenario): add(scenario, map)
-          }
-        }
-      }
+    for (node, _) in feature.nodes {
+      add(map.range(of: node))
+      for step in node.steps { add(map.range(of: step)) }
+      for examples in node.scenario?.examples ?? [] { add(map.range(of: examples)) }
     }
-  }
-
-  private mutating func add(_ background: GherkinDocument.Background, _ map: SourceMap) {
-    add(map.range(of: background))
-    for step in background.steps { add(map.range(of: step)) }
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario, _ map: SourceMap) {
-    add(map.range(of: scenario))
-    for step in scenario.steps { add(map.range(of: step)) }
-    for examples in scenario.examples { add(map.range(of: examples)) }
   }
 
   private mutating func add(_ range: Range<Location>) {

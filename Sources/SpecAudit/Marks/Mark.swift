@@ -41,9 +41,8 @@ struct Marks {
 
   init(_ document: GherkinDocument) {
     let uri = document.uri ?? ""
-    var places = MarkPlaces()
-    if let feature = document.feature { places.add(feature) }
-    for tag in places.tags where tag.name.lowercased().hasPrefix("@\(Mark.name)") {
+    for tag in document.feature?.allTags ?? []
+    where tag.name.lowercased().hasPrefix("@\(Mark.name)") {
       if let reason = Self.reason(in: tag.name.dropFirst(), spacing: true) {
         tags[tag.id] = Mark(uri: uri, line: tag.location.line, reason: reason)
       } else {
@@ -53,6 +52,7 @@ struct Marks {
     }
     let comments = Dictionary(
       document.comments.map { ($0.location.line, $0.text) }, uniquingKeysWith: { $1 })
+    let markable = document.markableLines
     for (line, text) in comments.sorted(by: { $0.key < $1.key }) {
       guard let words = Self.words(ofMark: text) else { continue }
       guard let reason = Self.reason(in: words, spacing: false) else {
@@ -62,7 +62,7 @@ struct Marks {
       }
       var target = line + 1
       while comments[target] != nil { target += 1 }
-      guard places.lines.contains(target) else {
+      guard markable.contains(target) else {
         problems.append(
           Mark.Problem(uri: uri, line: line, text: String(text.trimmed), fact: .marksNothing))
         continue
@@ -95,42 +95,12 @@ struct Marks {
   }
 }
 
-/// The tags of a document, and the lines that a comment can mark.
-private struct MarkPlaces {
-  private(set) var tags: [GherkinDocument.Tag] = []
-  private(set) var lines = Set<Int>()
-
-  mutating func add(_ feature: GherkinDocument.Feature) {
-    tags += feature.tags
-    for child in feature.children {
-      switch child {
-      case .background(let background): add(background.steps)
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        tags += rule.tags
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background.steps)
-          case .scenario(let scenario): add(scenario)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario) {
-    tags += scenario.tags
-    add(scenario.steps)
-    for examples in scenario.examples {
-      tags += examples.tags
-      for row in examples.tableBody { lines.insert(row.location.line) }
-    }
-  }
-
-  private mutating func add(_ steps: [GherkinDocument.Step]) {
-    for step in steps {
-      lines.insert(step.location.line)
-      for row in step.dataTable?.rows ?? [] { lines.insert(row.location.line) }
-    }
+extension GherkinDocument {
+  /// The lines of steps and rows, which a comment can mark.
+  fileprivate var markableLines: Set<Int> {
+    let rows =
+      scenarios.flatMap { $0.scenario.examples.flatMap(\.tableBody) }
+      + steps.flatMap { $0.dataTable?.rows ?? [] }
+    return Set((steps.map(\.location) + rows.map(\.location)).map(\.line))
   }
 }

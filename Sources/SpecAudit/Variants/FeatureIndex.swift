@@ -9,31 +9,11 @@ final class FeatureIndex {
 
   init(_ document: GherkinDocument) {
     marks = Marks(document)
-    for child in document.feature?.children ?? [] {
-      switch child {
-      case .background(let background): add(background.steps)
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background.steps)
-          case .scenario(let scenario): add(scenario)
-          }
-        }
-      }
-    }
-  }
-
-  private func add(_ scenario: GherkinDocument.Scenario) {
-    add(scenario.steps)
-    for examples in scenario.examples {
+    for step in document.steps { steps[step.id] = step }
+    for examples in document.scenarios.flatMap(\.scenario.examples) {
       let header = examples.tableHeader?.cells.map(\.value) ?? []
       for row in examples.tableBody { rows[row.id] = (row, header) }
     }
-  }
-
-  private func add(_ steps: [GherkinDocument.Step]) {
-    for step in steps { self.steps[step.id] = step }
   }
 }
 

@@ -32,7 +32,7 @@ struct FileValues: CompletionValues {
     var counts: [String: Int] = [:]
     for entry in FeatureSelection.find(settings.session.paths, in: files).entries {
       guard let feature = document(entry.uri, settings)?.feature else { continue }
-      for tag in Set(feature.allTags) { counts[tag, default: 0] += 1 }
+      for tag in Set(feature.allTags.map(\.name)) { counts[tag, default: 0] += 1 }
     }
     return counts.sorted { $0.key < $1.key }.map { tag, count in
       Candidate(text: tag, note: count == 1 ? "in 1 file" : "in \(count) files")
@@ -82,9 +82,9 @@ extension FileValues {
   /// What can be selected in a file by its line, from the top down.
   private func places(in uri: String) -> [(line: Int, note: String)] {
     let settings = settings(ParsedArguments())
-    return (document(uri, settings)?.feature?.places ?? []).map {
-      ($0.line, "\($0.keyword): \($0.name)")
-    }
+    return (document(uri, settings)?.nodes ?? []).map(\.node)
+      .filter { $0.background == nil }
+      .map { ($0.location.line, "\($0.titled.titleKeyword ?? ""): \($0.titled.name)") }
   }
 
   /// The file that lines are said of: `PATH` or `PATH:LINE…`.
@@ -108,34 +108,5 @@ extension FileValues {
       default: return nil
       }
     }
-  }
-}
-
-extension GherkinDocument.Feature {
-  /// Every tag, as often as it stands anywhere.
-  fileprivate var allTags: [String] {
-    let own = scenarios.flatMap { $0.tags + $0.examples.flatMap(\.tags) }
-    return (tags + rules.flatMap(\.tags) + own).map(\.name)
-  }
-
-  /// Rules and scenarios, from the top down.
-  fileprivate var places: [(line: Int, keyword: String, name: String)] {
-    (rules.map { ($0.location.line, $0.keyword, $0.name) }
-      + scenarios.map { ($0.location.line, $0.keyword, $0.name) })
-      .sorted { $0.0 < $1.0 }
-  }
-
-  private var rules: [GherkinDocument.Rule] {
-    children.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
-  }
-
-  private var scenarios: [GherkinDocument.Scenario] {
-    let ownScenarios = children.compactMap { child in
-      if case .scenario(let scenario) = child { scenario } else { nil }
-    }
-    return ownScenarios
-      + rules.flatMap(\.children).compactMap { child in
-        if case .scenario(let scenario) = child { scenario } else { nil }
-      }
   }
 }

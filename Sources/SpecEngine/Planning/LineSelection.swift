@@ -22,13 +22,13 @@ public struct LineSelection: Sendable {
   public init(_ file: FeatureFile) {
     lastLine = Self.countLines(file.source.data)
     guard let feature = file.document.feature else { return }
-    add(feature.location, feature.tags, feature.children.flatMap(Self.nodes))
-    for child in feature.children {
-      switch child {
-      case .background(let background):
-        add(background.location, [], feature.children.flatMap(Self.nodes))
+    let all = feature.scenarios.map(\.scenario.id)
+    add(feature.location, feature.tags, all)
+    for (node, rule) in feature.nodes {
+      switch node {
+      case .rule(let rule): add(rule.location, rule.tags, rule.scenarios.map(\.id))
+      case .background: add(node.location, [], rule?.scenarios.map(\.id) ?? all)
       case .scenario(let scenario): add(scenario)
-      case .rule(let rule): add(rule)
       }
     }
     elements.sort { $0.firstLine < $1.firstLine }
@@ -55,17 +55,6 @@ public struct LineSelection: Sendable {
     return low == 0 ? nil : low - 1
   }
 
-  private mutating func add(_ rule: GherkinDocument.Rule) {
-    let nodes = rule.children.flatMap(Self.nodes)
-    add(rule.location, rule.tags, nodes)
-    for child in rule.children {
-      switch child {
-      case .background(let background): add(background.location, [], nodes)
-      case .scenario(let scenario): add(scenario)
-      }
-    }
-  }
-
   private mutating func add(_ scenario: GherkinDocument.Scenario) {
     add(scenario.location, scenario.tags, [scenario.id])
     for examples in scenario.examples {
@@ -82,21 +71,6 @@ public struct LineSelection: Sendable {
   ) {
     let first = min(location.line, tags.first?.location.line ?? location.line)
     elements.append(Element(firstLine: first, nodes: nodes))
-  }
-
-  private static func nodes(_ child: GherkinDocument.FeatureChild) -> [String] {
-    switch child {
-    case .background: []
-    case .scenario(let scenario): [scenario.id]
-    case .rule(let rule): rule.children.flatMap(nodes)
-    }
-  }
-
-  private static func nodes(_ child: GherkinDocument.RuleChild) -> [String] {
-    switch child {
-    case .background: []
-    case .scenario(let scenario): [scenario.id]
-    }
   }
 
   /// A line break at the very end begins no further line.

@@ -126,22 +126,3 @@ extension StepMatch {
     }
   }
 }
-
-extension GherkinDocument {
-  /// The steps of all scenarios and backgrounds.
-  var steps: [Step] {
-    (feature?.children ?? []).flatMap { child in
-      switch child {
-      case .background(let background): background.steps
-      case .scenario(let scenario): scenario.steps
-      case .rule(let rule):
-        rule.children.flatMap { child in
-          switch child {
-          case .background(let background): background.steps
-          case .scenario(let scenario): scenario.steps
-          }
-        }
-      }
-    }
-  }
-}

@@ -13,7 +13,7 @@ extension Analysis {
     let scenarios = children.compactMap { blocks[$0].scenario }
     // Comments between the steps would be lost, and errors may hide a part of a scenario.
     guard scenarios.count > 1, problems.isEmpty, file.source.mediaType != .markdown,
-      !children.contains(where: { if case .background = blocks[$0].node { true } else { false } }),
+      !children.contains(where: { blocks[$0].isBackground }),
       parent == 0 || !hasBackground(in: 0), let dialect, let first = scenarios.first
     else { return nil }
     if case .feature = blocks[parent].node,
@@ -87,7 +87,7 @@ extension Analysis {
 
   private func hasBackground(in parent: Int) -> Bool {
     blocks.contains { block in
-      if case .background = block.node, block.parent == parent { true } else { false }
+      block.isBackground && block.parent == parent
     }
   }
 

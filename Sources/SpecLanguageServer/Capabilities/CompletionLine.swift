@@ -120,10 +120,10 @@ extension CompletionLine {
     var steps = true
     switch block?.node {
     case nil: (titles, steps) = ([.feature], false)
-    case .feature, .rule:
+    case .feature, .child(.rule):
       (titles, steps) = ([.scenario, .background, .scenarioOutline, .rule], false)
-    case .background: titles = [.scenario, .scenarioOutline, .rule]
-    case .scenario: titles = [.scenario, .scenarioOutline, .examples, .rule]
+    case .child(.background): titles = [.scenario, .scenarioOutline, .rule]
+    case .child(.scenario): titles = [.scenario, .scenarioOutline, .examples, .rule]
     }
     var seen = Set<String>()
     let stepKinds: [Dialect.Kind] = steps ? [.given, .when, .then, .and, .but] : []

@@ -75,7 +75,7 @@ extension Fault {
 
   init(_ finding: Finding, in analysis: Analysis) {
     let location = finding.location ?? Location(line: 1, column: 1)
-    let tag = analysis.tags.first { $0.location == location }
+    let tag = analysis.document.feature?.allTags.first { $0.location == location }
     range = tag.map { analysis.map.range(of: $0) } ?? analysis.restOfLine(from: location)
     isError = finding.level == .error
     (code, message) = (finding.rule, finding.sentence)

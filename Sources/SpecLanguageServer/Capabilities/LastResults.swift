@@ -14,7 +14,7 @@ extension LanguageServer {
     var lenses: [JSON] = []
     for index in analysis.blocks.indices {
       let block = analysis.blocks[index]
-      if case .background = block.node { continue }
+      if block.isBackground { continue }
       let range = analysis.text.json(analysis.map.titleRange(of: block.titled))
       let isFeature = block.parent == nil
       let place = Place(uri: name, line: isFeature ? nil : block.titled.location.line)
@@ -120,7 +120,7 @@ extension Analysis {
 extension StepNode {
   /// Whether it is a step of a background that a scenario has.
   fileprivate func isOfBackground(of scenario: Int, in analysis: Analysis) -> Bool {
-    guard case .background = analysis.blocks[block].node else { return false }
+    guard analysis.blocks[block].isBackground else { return false }
     let around = analysis.blocks[block].parent
     let own = analysis.blocks[scenario].parent
     return around == own || own.map { analysis.blocks[$0].parent == around } == true

@@ -85,7 +85,7 @@ extension Analysis {
       for cell in row?.cells ?? [] { add(map.range(of: cell), kind) }
     }
     for comment in document.comments { add(map.range(of: comment), .comment) }
-    for tag in tags { add(map.range(of: tag), .decorator) }
+    for tag in document.feature?.allTags ?? [] { add(map.range(of: tag), .decorator) }
     for block in blocks {
       add(map.keywordRange(of: block.titled), .keyword)
       add(map.nameRange(of: block.titled), .title)

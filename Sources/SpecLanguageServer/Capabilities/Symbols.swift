@@ -71,8 +71,8 @@ extension FileOutline.Symbol {
 extension Block {
   /// The protocol knows kinds of programming languages only.
   var symbolKind: Int {
-    switch node {
-    case .feature: 2
+    switch child {
+    case nil: 2
     case .rule: 3
     case .background: 9
     case .scenario: 6

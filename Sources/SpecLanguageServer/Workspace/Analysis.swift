@@ -50,10 +50,16 @@ struct Analysis {
         source: Source(uri: name, data: "", mediaType: Source.MediaType(uri: name)),
         document: parsed.document, pickles: Gherkin.compile(parsed.document, ids: &ids))
     }
-    var collector = NodeCollector()
-    collector.collect(file.document)
-    steps = collector.steps
-    blocks = collector.blocks
+    var blocks = file.document.feature.map { [Block(node: .feature($0), parent: nil)] } ?? []
+    var rule = 0
+    for (node, around) in file.document.nodes {
+      if node.rule != nil { rule = blocks.count }
+      blocks.append(Block(node: .child(node), parent: around == nil ? 0 : rule))
+    }
+    self.blocks = blocks
+    steps = blocks.enumerated().flatMap { index, block in
+      block.steps.map { StepNode(step: $0, block: index) }
+    }
   }
 
   /// Matches the steps.
@@ -104,9 +110,7 @@ struct StepNode {
 struct Block {
   enum Node {
     case feature(GherkinDocument.Feature)
-    case rule(GherkinDocument.Rule)
-    case background(GherkinDocument.Background)
-    case scenario(GherkinDocument.Scenario)
+    case child(GherkinDocument.FeatureChild)
   }
 
   let node: Node
@@ -115,73 +119,28 @@ struct Block {
 }
 
 extension Block {
+  /// Nil for the feature.
+  var child: GherkinDocument.FeatureChild? {
+    if case .child(let child) = node { child } else { nil }
+  }
+
   var titled: any TitledNode {
     switch node {
-    case .feature(let node): node
-    case .rule(let node): node
-    case .background(let node): node
-    case .scenario(let node): node
+    case .feature(let feature): feature
+    case .child(let child): child.titled
     }
   }
 
-  var scenario: GherkinDocument.Scenario? {
-    if case .scenario(let scenario) = node { scenario } else { nil }
-  }
+  var scenario: GherkinDocument.Scenario? { child?.scenario }
 
-  var steps: [GherkinDocument.Step] {
-    switch node {
-    case .background(let node): node.steps
-    case .scenario(let node): node.steps
-    case .feature, .rule: []
-    }
-  }
+  var isBackground: Bool { child?.background != nil }
 
-  var tags: [GherkinDocument.Tag] {
-    switch node {
-    case .feature(let node): node.tags
-    case .rule(let node): node.tags
-    case .background: []
-    case .scenario(let node): node.tags
-    }
-  }
+  var steps: [GherkinDocument.Step] { child?.steps ?? [] }
 
   func range(in map: SourceMap) -> Range<Location> {
     switch node {
-    case .feature(let node): map.range(of: node)
-    case .rule(let node): map.range(of: node)
-    case .background(let node): map.range(of: node)
-    case .scenario(let node): map.range(of: node)
+    case .feature(let feature): map.range(of: feature)
+    case .child(let child): map.range(of: child)
     }
-  }
-}
-
-/// Lists the blocks and steps of a tree.
-private struct NodeCollector {
-  var steps: [StepNode] = []
-  var blocks: [Block] = []
-
-  mutating func collect(_ document: GherkinDocument) {
-    guard let feature = document.feature else { return }
-    blocks.append(Block(node: .feature(feature), parent: nil))
-    for child in feature.children {
-      switch child {
-      case .background(let node): add(.background(node), node.steps, in: 0)
-      case .scenario(let node): add(.scenario(node), node.steps, in: 0)
-      case .rule(let rule):
-        let position = blocks.count
-        blocks.append(Block(node: .rule(rule), parent: 0))
-        for child in rule.children {
-          switch child {
-          case .background(let node): add(.background(node), node.steps, in: position)
-          case .scenario(let node): add(.scenario(node), node.steps, in: position)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ node: Block.Node, _ nodes: [GherkinDocument.Step], in parent: Int) {
-    blocks.append(Block(node: node, parent: parent))
-    steps += nodes.map { StepNode(step: $0, block: blocks.count - 1) }
   }
 }

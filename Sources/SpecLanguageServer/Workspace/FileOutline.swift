@@ -33,15 +33,6 @@ struct FileOutline {
         range: PositionRange(map.titleRange(of: titled), in: text),
         container: block.parent.map { analysis.blocks[$0].titled.name })
     }
-    tags = Set(analysis.tags.map(\.name))
-  }
-}
-
-extension Analysis {
-  /// All tags, those of examples included.
-  var tags: [GherkinDocument.Tag] {
-    blocks.flatMap { block in
-      block.tags + (block.scenario?.examples.flatMap(\.tags) ?? [])
-    }
+    tags = Set((analysis.document.feature?.allTags ?? []).map(\.name))
   }
 }

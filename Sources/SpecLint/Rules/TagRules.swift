@@ -8,13 +8,12 @@ extension Check {
     "no-partially-commented-tag-lines": .file { file, _ in file.commentedTags },
     "no-homogenous-tags": .file { file, _ in
       guard let feature = file.node else { return [] }
-      let all = file.homogenousTags(file.scenarios, besides: feature.tags)
+      let all = homogenousTags(file.scenarios.map(\.node), besides: feature.tags)
         .map { file.homogenous($0, feature.location, "feature") }
       return all
         + file.rules.flatMap { rule in
-          file.homogenousTags(
-            file.scenarios.filter { $0.rule?.id == rule.id }, besides: feature.tags + rule.tags
-          ).map { file.homogenous($0, rule.location, "rule") }
+          homogenousTags(rule.scenarios, besides: feature.tags + rule.tags)
+            .map { file.homogenous($0, rule.location, "rule") }
         }
     },
     "no-restricted-tags": .file { file, options in
@@ -30,7 +29,7 @@ extension Check {
     },
     "required-tags": .file { file, options in
       file.scenarios.flatMap { scenario in
-        let tags = file.inherited(scenario) + scenario.node.tags
+        let tags = (file.node?.tags ?? []) + (scenario.rule?.tags ?? []) + scenario.node.tags
         return options.patterns("patterns")
           .filter { pattern in !tags.contains { pattern.matches($0.name) } }
           .map {
@@ -46,17 +45,7 @@ extension Check {
 
 extension LintedFile {
   /// All tags, from the top down.
-  var tags: [GherkinDocument.Tag] {
-    let all =
-      (node?.tags ?? []) + rules.flatMap(\.tags)
-      + scenarios.flatMap { $0.node.tags + $0.node.examples.flatMap(\.tags) }
-    return all.sorted { $0.location < $1.location }
-  }
-
-  /// The tags that a scenario has from around it.
-  fileprivate func inherited(_ scenario: ScenarioNode) -> [GherkinDocument.Tag] {
-    (node?.tags ?? []) + (scenario.rule?.tags ?? [])
-  }
+  var tags: [GherkinDocument.Tag] { node?.allTags ?? [] }
 
   fileprivate var superfluousTags: [Found] {
     var result: [Found] = []
@@ -88,17 +77,6 @@ extension LintedFile {
     found(
       location,
       "found the tag \(excerpt(tag)) at every scenario; write it once, at the \(owner)")
-  }
-
-  /// The names of tags that all of several scenarios have.
-  fileprivate func homogenousTags(
-    _ scenarios: [ScenarioNode], besides others: [GherkinDocument.Tag]
-  ) -> [String] {
-    guard scenarios.count > 1, let first = scenarios.first else { return [] }
-    return first.node.tags.map(\.name).filter { name in
-      !others.contains { $0.name == name }
-        && scenarios.allSatisfy { $0.node.tags.contains { $0.name == name } }
-    }
   }
 
   /// Tags that a comment at the end of their line takes away.
@@ -143,5 +121,16 @@ extension LintedFile {
       end += isPair ? 2 : 1
     }
     return start..<end
+  }
+}
+
+/// The names of tags that all of several scenarios have.
+private func homogenousTags(
+  _ scenarios: [GherkinDocument.Scenario], besides others: [GherkinDocument.Tag]
+) -> [String] {
+  guard scenarios.count > 1, let first = scenarios.first else { return [] }
+  return first.tags.map(\.name).filter { name in
+    !others.contains { $0.name == name }
+      && scenarios.allSatisfy { $0.tags.contains { $0.name == name } }
   }
 }

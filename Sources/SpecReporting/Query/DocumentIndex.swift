@@ -17,14 +17,13 @@ struct DocumentIndex: Sendable {
 
   init(_ document: GherkinDocument) {
     feature = document.feature
-    for child in document.feature?.children ?? [] {
-      switch child {
-      case .background(let background):
-        self.background = background
-        add(background.steps)
-      case .scenario(let scenario): add(scenario, rule: nil)
-      case .rule(let rule): add(rule)
+    for (node, rule) in document.nodes {
+      switch node {
+      case .rule(let rule): rules.append(rule)
+      case .background(let background): if rule == nil { self.background = background }
+      case .scenario(let scenario): add(scenario, rule: rule == nil ? nil : rules.count - 1)
       }
+      add(node.steps)
     }
   }
 
@@ -35,7 +34,10 @@ struct DocumentIndex: Sendable {
     }
     lineage.scenario = scenario
     lineage.rule = rule.map { rules[$0] }
-    lineage.backgrounds = [background, lineage.rule?.background].compactMap { $0 }
+    lineage.backgrounds = [
+      background,
+      lineage.rule?.children.first.flatMap { GherkinDocument.FeatureChild($0).background },
+    ].compactMap { $0 }
     lineage.example = pickle.astNodeIds.dropFirst().first.flatMap { rows[$0] }.flatMap { row in
       // Ids that occur twice in a broken recording may lead to another scenario's row.
       guard scenario.examples.indices.contains(Int(row.table)),
@@ -48,19 +50,8 @@ struct DocumentIndex: Sendable {
     return lineage
   }
 
-  private mutating func add(_ rule: GherkinDocument.Rule) {
-    rules.append(rule)
-    for child in rule.children {
-      switch child {
-      case .background(let background): add(background.steps)
-      case .scenario(let scenario): add(scenario, rule: rules.count - 1)
-      }
-    }
-  }
-
   private mutating func add(_ scenario: GherkinDocument.Scenario, rule: Int?) {
     scenarios[scenario.id] = (scenario, rule)
-    add(scenario.steps)
     for (table, examples) in scenario.examples.enumerated() {
       for (row, node) in examples.tableBody.enumerated() {
         rows.add(Row(table: Int32(table), row: Int32(row)), for: node.id)
@@ -74,12 +65,5 @@ struct DocumentIndex: Sendable {
         keyword: step.keyword, line: step.location.line,
         docStringLine: step.docString?.location.line)
     }
-  }
-}
-
-extension GherkinDocument.Rule {
-  fileprivate var background: GherkinDocument.Background? {
-    for case .background(let background) in children { return background }
-    return nil
   }
 }

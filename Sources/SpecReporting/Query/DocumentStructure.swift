@@ -8,19 +8,8 @@ struct DocumentStructure: Sendable {
   init(_ document: GherkinDocument) {
     var document = document
     document.comments = []
-    document.feature?.children.forEachNode { child in
-      switch child {
-      case .background(let node): child = .background(node.structure)
-      case .scenario(let node): child = .scenario(node.structure)
-      case .rule(var rule):
-        rule.children.forEachNode { child in
-          switch child {
-          case .background(let node): child = .background(node.structure)
-          case .scenario(let node): child = .scenario(node.structure)
-          }
-        }
-        child = .rule(rule)
-      }
+    document.feature?.changeNodes { node, _ in
+      node.steps = node.steps.map(\.withoutTexts)
     }
     // In a block of its size.
     bytes = Packer.bytes { $0.put(document) }.withUnsafeBufferPointer { Array($0) }
@@ -32,31 +21,11 @@ struct DocumentStructure: Sendable {
   }
 }
 
-extension Array {
-  fileprivate mutating func forEachNode(_ change: (inout Element) -> Void) {
-    for index in indices { change(&self[index]) }
-  }
-}
-
-extension GherkinDocument.Background {
-  fileprivate var structure: Self {
-    var background = self
-    background.steps.forEachNode { $0.removeTexts() }
-    return background
-  }
-}
-
-extension GherkinDocument.Scenario {
-  fileprivate var structure: Self {
-    var scenario = self
-    scenario.steps.forEachNode { $0.removeTexts() }
-    return scenario
-  }
-}
-
 extension GherkinDocument.Step {
-  fileprivate mutating func removeTexts() {
-    (text, keywordType, dataTable) = ("", nil, nil)
-    docString = docString.map { .init(location: $0.location, content: "", delimiter: "") }
+  fileprivate var withoutTexts: Self {
+    var step = self
+    (step.text, step.keywordType, step.dataTable) = ("", nil, nil)
+    step.docString = docString.map { .init(location: $0.location, content: "", delimiter: "") }
+    return step
   }
 }

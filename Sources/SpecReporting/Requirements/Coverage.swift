@@ -157,7 +157,7 @@ extension Coverage {
   private mutating func noteContainers(of document: GherkinDocument) {
     guard let feature = document.feature else { return }
     containers.insert(feature.name.asTitle)
-    for case .rule(let rule) in feature.children { containers.insert(rule.name.asTitle) }
+    containers.formUnion(feature.nodes.compactMap(\.node.rule?.name.asTitle))
   }
 
   /// Takes the outcome of a scenario, where anything is asked for.

@@ -9,9 +9,9 @@ extension Requirements.Document {
       feature.keyword?.isEmpty ?? true
     else { return nil }
     var groups: [Requirements.Group] = []
-    for case .rule(let rule) in feature.children {
+    for rule in feature.nodes.compactMap(\.node.rule) {
       var group = Requirements.Group(kind: "story", title: rule.name)
-      for case .scenario(let scenario) in rule.children {
+      for scenario in rule.scenarios {
         let first = scenario.location.line
         let last = scenario.steps.map(\.location.line).max() ?? first
         group.items.append(

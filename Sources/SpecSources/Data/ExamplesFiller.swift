@@ -23,25 +23,10 @@ struct ExamplesFiller {
 
   mutating func fill(_ feature: inout GherkinDocument.Feature) {
     let source = DataSource().adding(feature.tags)
-    for index in feature.children.indices {
-      switch feature.children[index] {
-      case .background: break
-      case .scenario(var scenario):
-        fillScenario(&scenario, source)
-        feature.children[index] = .scenario(scenario)
-      case .rule(var rule):
-        fillRule(&rule, source)
-        feature.children[index] = .rule(rule)
-      }
-    }
-  }
-
-  private mutating func fillRule(_ rule: inout GherkinDocument.Rule, _ source: DataSource) {
-    let source = source.adding(rule.tags)
-    for index in rule.children.indices {
-      guard case .scenario(var scenario) = rule.children[index] else { continue }
-      fillScenario(&scenario, source)
-      rule.children[index] = .scenario(scenario)
+    feature.changeNodes { node, rule in
+      guard case .scenario(var scenario) = node else { return }
+      fillScenario(&scenario, source.adding(rule?.tags ?? []))
+      node = .scenario(scenario)
     }
   }
 

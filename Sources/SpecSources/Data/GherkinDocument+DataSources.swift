@@ -34,23 +34,6 @@ extension GherkinDocument {
 extension GherkinDocument.Feature {
   /// Most features have none and are then left alone.
   fileprivate var hasDataSource: Bool {
-    tags.nameDataSource
-      || children.contains { child in
-        switch child {
-        case .background: false
-        case .scenario(let scenario): scenario.hasDataSource
-        case .rule(let rule):
-          rule.tags.nameDataSource
-            || rule.children.contains { child in
-              if case .scenario(let scenario) = child { scenario.hasDataSource } else { false }
-            }
-        }
-      }
-  }
-}
-
-extension GherkinDocument.Scenario {
-  fileprivate var hasDataSource: Bool {
-    tags.nameDataSource || examples.contains { $0.tags.nameDataSource }
+    allTags.nameDataSource
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 
@@ -246,10 +247,8 @@ extension StoryReader {
   }
 
   private mutating func count(_ rule: GherkinDocument.Rule) {
-    for case .scenario(let scenario) in rule.children {
-      taken.scenarios += 1
-      taken.steps += scenario.steps.count
-    }
+    taken.scenarios += rule.scenarios.count
+    taken.steps += rule.scenarios.map(\.steps.count).reduce(0, +)
   }
 }
 

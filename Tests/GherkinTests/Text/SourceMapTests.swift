@@ -123,25 +123,23 @@ extension SourceMapTests {
     }
 
     mutating func visit(_ feature: GherkinDocument.Feature) -> Range<Location> {
-      let children = feature.children.map { child in
-        switch child {
-        case .background(let background): visit(background)
-        case .scenario(let scenario): visit(scenario)
-        case .rule(let rule): visit(rule)
-        }
+      nest(
+        visit(feature.tags) + title(feature) + feature.children.map(visit),
+        in: map.range(of: feature))
+    }
+
+    private func visit(_ child: GherkinDocument.FeatureChild) -> Range<Location> {
+      switch child {
+      case .background(let background): visit(background)
+      case .scenario(let scenario): visit(scenario)
+      case .rule(let rule): visit(rule)
       }
-      return nest(
-        visit(feature.tags) + title(feature) + children, in: map.range(of: feature))
     }
 
     private func visit(_ rule: GherkinDocument.Rule) -> Range<Location> {
-      let children = rule.children.map { child in
-        switch child {
-        case .background(let background): visit(background)
-        case .scenario(let scenario): visit(scenario)
-        }
-      }
-      return nest(visit(rule.tags) + title(rule) + children, in: map.range(of: rule))
+      nest(
+        visit(rule.tags) + title(rule) + rule.children.map { visit(.init($0)) },
+        in: map.range(of: rule))
     }
 
     private func visit(_ background: GherkinDocument.Background) -> Range<Location> {

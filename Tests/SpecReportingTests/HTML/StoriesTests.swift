@@ -25,15 +25,14 @@ struct StoriesTests {
     ]).envelopes.map { envelope in
       guard case .gherkinDocument(var document) = envelope else { return envelope }
       document.feature?.description = "  As a reader\n  I want words"
-      for (index, child) in (document.feature?.children ?? []).enumerated() {
-        guard case .rule(var rule) = child else { continue }
-        rule.description = "1. First `x`\n2. Second\n\n- a <dot>"
-        for (index, child) in rule.children.enumerated() {
-          guard case .scenario(var scenario) = child else { continue }
+      document.feature?.changeNodes { node, _ in
+        if var rule = node.rule {
+          rule.description = "1. First `x`\n2. Second\n\n- a <dot>"
+          node = .rule(rule)
+        } else if var scenario = node.scenario {
           scenario.description = "Why so."
-          rule.children[index] = .scenario(scenario)
+          node = .scenario(scenario)
         }
-        document.feature?.children[index] = .rule(rule)
       }
       return .gherkinDocument(document)
     }

@@ -15,9 +15,9 @@ import Testing
 
   private func shown(_ story: StoryDocument) -> [String] {
     var lines: [String] = []
-    for case .rule(let rule) in story.document.feature?.children ?? [] {
+    for rule in story.document.nodes.compactMap(\.node.rule) {
       lines.append("\(rule.location.line) \(rule.keyword): \(rule.name)")
-      for case .scenario(let scenario) in rule.children {
+      for scenario in rule.scenarios {
         lines.append("\(scenario.location.line) \(scenario.name)")
         lines += scenario.steps.map {
           "\($0.location.line):\($0.location.column ?? 0) \($0.keyword)\($0.text)"
@@ -99,10 +99,7 @@ import Testing
   @Test("the narrative describes the story")
   func narrative() throws {
     let story = read("### Story: A\n```\nAs a user\nI want\n```\n```\nGiven x\n```\n")
-    guard case .rule(let rule)? = story.document.feature?.children.first else {
-      Issue.record("no story")
-      return
-    }
+    let rule = try #require(story.document.nodes.first?.node.rule)
     #expect(rule.description == "  As a user\n  I want")
   }
 

@@ -27,8 +27,8 @@ struct Anchors: Sendable {
     _ feature: GherkinDocument.Feature, uri: String
   ) -> [String: String] {
     var result: [String: String] = [:]
-    func add(_ scenario: GherkinDocument.Scenario, rule: String) {
-      let path = [uri, rule, scenario.name]
+    for (scenario, rule) in feature.scenarios {
+      let path = [uri, rule?.name ?? "", scenario.name]
       if scenario.examples.isEmpty { result[scenario.id] = unique(path) }
       for examples in scenario.examples {
         let header = examples.tableHeader?.cells.map(\.value) ?? []
@@ -36,14 +36,6 @@ struct Anchors: Sendable {
           let cells = zip(header, row.cells).map { "\($0)=\($1.value)" }
           result["\(scenario.id)\0\(row.id)"] = unique(path + [examples.name] + cells)
         }
-      }
-    }
-    for child in feature.children {
-      switch child {
-      case .background: break
-      case .scenario(let scenario): add(scenario, rule: "")
-      case .rule(let rule):
-        for case .scenario(let scenario) in rule.children { add(scenario, rule: rule.name) }
       }
     }
     return result

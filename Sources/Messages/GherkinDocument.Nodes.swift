@@ -1,0 +1,113 @@
+/// The tree of a feature as lists, from the top down.
+extension GherkinDocument.Feature {
+  /// The rules, backgrounds and scenarios, each with the rule around it.
+  package var nodes: [(node: GherkinDocument.FeatureChild, rule: GherkinDocument.Rule?)] {
+    var nodes: [(node: GherkinDocument.FeatureChild, rule: GherkinDocument.Rule?)] = []
+    nodes.reserveCapacity(children.count)
+    for child in children {
+      nodes.append((child, nil))
+      guard case .rule(let rule) = child else { continue }
+      for child in rule.children { nodes.append((.init(child), rule)) }
+    }
+    return nodes
+  }
+
+  /// The scenarios, each with the rule around it.
+  package var scenarios: [(scenario: GherkinDocument.Scenario, rule: GherkinDocument.Rule?)] {
+    nodes.compactMap { node, rule in node.scenario.map { ($0, rule) } }
+  }
+
+  /// The tags of the feature, its rules, scenarios and examples.
+  package var allTags: [GherkinDocument.Tag] {
+    tags
+      + nodes.flatMap { node, _ in
+        node.tags + (node.scenario?.examples.flatMap(\.tags) ?? [])
+      }
+  }
+
+  /// Changes each rule, background and scenario.
+  ///
+  /// - Parameter change: Receives the node and the rule around it, which was changed already.
+  package mutating func changeNodes(
+    _ change: (inout GherkinDocument.FeatureChild, GherkinDocument.Rule?) -> Void
+  ) {
+    for index in children.indices {
+      change(&children[index], nil)
+      guard case .rule(var rule) = children[index] else { continue }
+      let around = rule
+      for index in rule.children.indices {
+        var child = GherkinDocument.FeatureChild(rule.children[index])
+        change(&child, around)
+        switch child {
+        case .background(let background): rule.children[index] = .background(background)
+        case .scenario(let scenario): rule.children[index] = .scenario(scenario)
+        case .rule: break
+        }
+      }
+      children[index] = .rule(rule)
+    }
+  }
+}
+
+extension GherkinDocument.Rule {
+  package var scenarios: [GherkinDocument.Scenario] {
+    children.compactMap { GherkinDocument.FeatureChild($0).scenario }
+  }
+}
+
+extension GherkinDocument {
+  /// The rules, backgrounds and scenarios, each with the rule around it.
+  package var nodes: [(node: FeatureChild, rule: Rule?)] { feature?.nodes ?? [] }
+
+  /// The scenarios, each with the rule around it.
+  package var scenarios: [(scenario: Scenario, rule: Rule?)] { feature?.scenarios ?? [] }
+
+  /// The steps of all backgrounds and scenarios.
+  package var steps: [Step] { nodes.flatMap(\.node.steps) }
+}
+
+extension GherkinDocument.FeatureChild {
+  /// A child of a rule, as one of a feature.
+  package init(_ child: GherkinDocument.RuleChild) {
+    switch child {
+    case .background(let background): self = .background(background)
+    case .scenario(let scenario): self = .scenario(scenario)
+    }
+  }
+
+  package var rule: GherkinDocument.Rule? { if case .rule(let rule) = self { rule } else { nil } }
+
+  package var background: GherkinDocument.Background? {
+    if case .background(let background) = self { background } else { nil }
+  }
+
+  package var scenario: GherkinDocument.Scenario? {
+    if case .scenario(let scenario) = self { scenario } else { nil }
+  }
+
+  package var location: Location {
+    switch self {
+    case .rule(let rule): rule.location
+    case .background(let background): background.location
+    case .scenario(let scenario): scenario.location
+    }
+  }
+
+  package var tags: [GherkinDocument.Tag] { rule?.tags ?? scenario?.tags ?? [] }
+
+  /// The steps of a background or scenario; setting those of a rule does nothing.
+  package var steps: [GherkinDocument.Step] {
+    get { background?.steps ?? scenario?.steps ?? [] }
+    set {
+      switch self {
+      case .rule: break
+      case .background(var background):
+        background.steps = newValue
+        self = .background(background)
+      case .scenario(var scenario):
+        scenario.steps = newValue
+        self = .scenario(scenario)
+      }
+    }
+  }
+}
