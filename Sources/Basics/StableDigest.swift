@@ -30,10 +30,7 @@ public struct StableDigest: Sendable {
   /// All 64 bits depend on every byte.
   public var value: UInt64 {
     // The upper bits of FNV-1a hardly depend on the last bytes.
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    return SplitMix64.mixed(state)
   }
 
   private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The few calls of the system that both sides need, by names that Swift's own do not hide.
+/// The few calls of the system that both sides need.
 enum SystemCalls {
   /// Reads what is there, up to `capacity` bytes.
   ///
@@ -19,10 +19,7 @@ enum SystemCalls {
   ///
   /// - Returns: The number of bytes, 0 at the end; nil where nothing can be read now.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    var result = plainRead(descriptor, buffer.baseAddress, buffer.count)
-    while result < 0, errno == EINTR {
-      result = plainRead(descriptor, buffer.baseAddress, buffer.count)
-    }
+    let result = systemRead(descriptor, buffer.baseAddress, buffer.count)
     if result < 0, errno == EAGAIN || errno == EWOULDBLOCK { return nil }
     return max(0, result)
   }
@@ -46,36 +43,9 @@ enum SystemCalls {
   ///
   /// - Returns: Their number; nil when nobody reads.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int? {
-    var result = plainWrite(descriptor, bytes.baseAddress, bytes.count)
-    while result < 0, errno == EINTR {
-      result = plainWrite(descriptor, bytes.baseAddress, bytes.count)
-    }
+    let result = systemWrite(descriptor, bytes.baseAddress, bytes.count)
     if result >= 0 { return result }
     return errno == EAGAIN || errno == EWOULDBLOCK ? 0 : nil
-  }
-
-  private static func plainRead(
-    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, count)
-    #else
-      Glibc.read(descriptor, buffer, count)
-    #endif
-  }
-
-  private static func plainWrite(
-    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer, count)
-    #else
-      Glibc.write(descriptor, buffer, count)
-    #endif
   }
 
   static func makeNonBlocking(_ descriptor: Int32) {

@@ -115,11 +115,6 @@ extension GivenSettings {
       if character == "}" { depth -= 1 }
       return character == "," && depth <= 0
     }
-    return parts.compactMap { part in
-      guard let first = part.firstIndex(where: { !$0.isWhitespace }),
-        let last = part.lastIndex(where: { !$0.isWhitespace })
-      else { return nil }
-      return String(part[first...last])
-    }
+    return parts.map { String($0.trimmed) }.filter { !$0.isEmpty }
   }
 }

@@ -138,7 +138,7 @@ public struct FileSystem: Sendable {
       return bytes
     }
     let (descriptor, expected) = try openRegular(path)
-    defer { _ = Self.systemClose(descriptor) }
+    defer { _ = systemClose(descriptor) }
     // One byte more than the size, so that a file that has not grown is read in one call.
     let size = max(4096, expected + 1)
     var bytes: [UInt8] = []
@@ -158,7 +158,7 @@ public struct FileSystem: Sendable {
   ) throws(Failure) {
     if let bytes = unsaved[path] { return receive(bytes) }
     let (descriptor, _) = try openRegular(path)
-    defer { _ = Self.systemClose(descriptor) }
+    defer { _ = systemClose(descriptor) }
     while true {
       let (chunk, code) = Self.readChunk(descriptor, capacity: size)
       guard code == 0 else { throw Failure(code: code) }
@@ -172,7 +172,6 @@ public struct FileSystem: Sendable {
     var bytes: [UInt8] = []
     while true {
       let (chunk, code) = readChunk(descriptor, capacity: 1 << 16)
-      if code == EINTR { continue }
       guard code == 0 else { throw Failure(code: code) }
       if chunk.isEmpty { return bytes }
       bytes += chunk
@@ -193,20 +192,14 @@ public struct FileSystem: Sendable {
       default: code = Failure.notRegular.code
       }
     }
-    _ = Self.systemClose(descriptor)
+    _ = systemClose(descriptor)
     throw Failure(code: code)
   }
 
   private static func readChunk(_ descriptor: Int32, capacity: Int) -> ([UInt8], code: Int32) {
     var code: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      #if canImport(Darwin)
-        let result = Darwin.read(descriptor, buffer.baseAddress, capacity)
-      #elseif canImport(Musl)
-        let result = Musl.read(descriptor, buffer.baseAddress, capacity)
-      #else
-        let result = Glibc.read(descriptor, buffer.baseAddress, capacity)
-      #endif
+      let result = systemRead(descriptor, buffer.baseAddress, capacity)
       count = max(0, result)
       if result < 0 { code = errno }
     }
@@ -262,7 +255,7 @@ extension FileSystem {
       do throws(Failure) {
         try Self.write(bytes, to: descriptor)
       } catch {
-        _ = Self.systemClose(descriptor)
+        _ = systemClose(descriptor)
         throw error
       }
       try Self.close(descriptor)
@@ -281,7 +274,7 @@ extension FileSystem {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       let failure = Failure(code: errno)
-      _ = Self.systemClose(descriptor)
+      _ = systemClose(descriptor)
       throw failure
     }
     return (descriptor, Int(status.st_size))
@@ -295,25 +288,12 @@ extension FileSystem {
         systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if count < 0 {
-        if errno == EINTR { continue }
         // Somebody who shares the pipe or terminal made it so; waiting is what a writer means.
         if errno == EAGAIN, Self.waitUntilWritable(descriptor) { continue }
         throw Failure(code: errno)
       }
       written += count
     }
-  }
-
-  private static func systemWrite(
-    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes, count)
-    #else
-      Glibc.write(descriptor, bytes, count)
-    #endif
   }
 
   private static func waitUntilWritable(_ descriptor: Int32) -> Bool {
@@ -324,15 +304,5 @@ extension FileSystem {
   /// Some file systems report only now that there was no room.
   package static func close(_ descriptor: Int32) throws(Failure) {
     guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
-  }
-
-  private static func systemClose(_ descriptor: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #else
-      Glibc.close(descriptor)
-    #endif
   }
 }

@@ -1,4 +1,4 @@
-import StepKit
+import Basics
 
 /// Other values of the same kind as a text: what it could be instead.
 struct ValueChange {
@@ -10,9 +10,9 @@ struct ValueChange {
   init(of text: String) {
     if let flipped = Truth.flipped(text) {
       certain = [flipped]
-    } else if let date = CalendarDate.first(in: text) {
-      certain = [1, -1].map { text.replacing(date.range, with: date.day.adding($0).description) }
-      far = [text.replacing(date.range, with: date.day.adding(400).description)]
+    } else if let date = CivilDay.first(in: text) {
+      certain = [1, -1].map { text.replacing(date.range, with: "\(date.day.adding($0))") }
+      far = [text.replacing(date.range, with: "\(date.day.adding(400))")]
     } else if let number = NumberText.first(in: text), !NumberText.isIdentifier(text) {
       certain = number.neighbors.map { text.replacing(number.range, with: $0) }
       far = number.distant.map { text.replacing(number.range, with: $0) }

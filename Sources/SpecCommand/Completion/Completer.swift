@@ -1,3 +1,4 @@
+import Basics
 import SpecSettings
 
 /// What the last word of a command line may become, by the declarations of the commands.
@@ -31,7 +32,7 @@ struct Completer {
   private func options(_ line: TypedLine) -> [Candidate] {
     let names = line.declarations.filter { $0.form != .positional && line.mayTake($0) }
       .flatMap { declaration -> [Candidate] in
-        let note = declaration.help.prefix { !".:;(".contains($0) }.trimmed
+        let note = String(declaration.help.prefix { !".:;(".contains($0) }.trimmed)
         let option = Candidate(text: "--\(declaration.name)", note: note)
         guard case .toggle = declaration.form else { return [option] }
         return [option, Candidate(text: "--no-\(declaration.name)", note: "The opposite")]
@@ -126,11 +127,5 @@ extension Completer {
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last == " " { text = text.dropLast() }
-    return String(text)
-  }
-
   fileprivate var trimmingDot: SubSequence { last == "." ? dropLast() : self[...] }
 }

@@ -81,26 +81,12 @@ struct Decompression: ~Copyable {
     let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       // A pipe gives little at a time; a piece is as large as was asked for.
       while count < size {
-        let found = Decompression.read(
-          descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-        if found < 0, errno == EINTR { continue }
+        let found = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
         guard found > 0 else { break }
         count += found
       }
     }
     return piece.isEmpty ? nil : piece
-  }
-
-  private static func read(
-    _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ size: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, size)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, size)
-    #else
-      Darwin.read(descriptor, buffer, size)
-    #endif
   }
 
   /// The program's last line, without its name and that of its input.
@@ -112,7 +98,6 @@ struct Decompression: ~Copyable {
     let parts = last.split(separator: ":").map { $0.drop(while: \.isWhitespace) }
     let names = [compression.program, "stdin", "/*stdin*\\"]
     return String(
-      parts.drop { part in names.contains { part.hasPrefix($0) } }
-        .joined(separator: ": ").trimmed)
+      parts.drop { part in names.contains { part.hasPrefix($0) } }.joined(separator: ": ").trimmed)
   }
 }

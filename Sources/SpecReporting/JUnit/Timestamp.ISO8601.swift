@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 extension Timestamp {
@@ -22,7 +23,7 @@ extension Timestamp {
   func iso8601(digits: Int) -> String? {
     guard 0..<253_402_300_800 ~= seconds, 0..<1_000_000_000 ~= nanos else { return nil }
     let second = seconds % 86_400
-    let (year, month, day) = civilDay
+    let (year, month, day) = civilDay.parts
     let fraction = padded(nanos, to: 9).prefix(digits)
     return "\(year)-\(padded(month, to: 2))-\(padded(day, to: 2))T"
       + "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"

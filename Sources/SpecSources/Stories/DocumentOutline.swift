@@ -1,3 +1,5 @@
+import Basics
+
 /// What a document holds beside scenarios, by its headings, lists and blocks.
 struct DocumentOutline {
   typealias Left = StoryDocument.Left

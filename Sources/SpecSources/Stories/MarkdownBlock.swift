@@ -1,3 +1,4 @@
+import Basics
 internal import Messages
 
 /// One block of a Markdown text, as far as stories need it.
@@ -152,13 +153,5 @@ private struct Fence {
 
   func isClosed(by line: Substring) -> Bool {
     line.count >= count && line.allSatisfy { $0 == mark }
-  }
-}
-
-extension Substring {
-  var trimmed: Substring {
-    var result = drop(while: \.isWhitespace)
-    while result.last?.isWhitespace == true { result.removeLast() }
-    return result
   }
 }

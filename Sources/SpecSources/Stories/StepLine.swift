@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// A line that begins with a step keyword.

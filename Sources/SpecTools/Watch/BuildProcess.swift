@@ -40,8 +40,7 @@ struct BuildProcess {
   mutating func take() -> (isSuccess: Bool, lines: [String])? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
+      let count = systemRead(descriptor, &buffer, buffer.count)
       if count < 0, errno == EAGAIN { return nil }
       guard count > 0 else { break }
       output += buffer[..<min(count, max(0, Self.limit - output.count))]

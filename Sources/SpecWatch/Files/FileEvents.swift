@@ -104,12 +104,7 @@
         byteCount: capacity, alignment: MemoryLayout<inotify_event>.alignment)
       defer { buffer.deallocate() }
       while true {
-        #if canImport(Musl)
-          let count = Musl.read(descriptor, buffer, capacity)
-        #else
-          let count = Glibc.read(descriptor, buffer, capacity)
-        #endif
-        if count < 0, errno == EINTR { continue }
+        let count = systemRead(descriptor, buffer, capacity)
         guard count > 0 else { break }
         var offset = 0
         while offset < count {

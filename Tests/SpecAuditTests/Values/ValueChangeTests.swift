@@ -1,4 +1,4 @@
-import StepKit
+import Basics
 import Testing
 
 @testable import SpecAudit
@@ -31,12 +31,18 @@ struct ValueChangeTests {
     #expect(ValueChange(of: "99999999999999999999999").certain == ["99999999999999999999999x"])
   }
 
-  @Test(arguments: [
-    ("2026-11-22", "2026-11-22"), ("on 2024-02-29T10:00", "2024-02-29"), ("2023-02-29", nil),
-    ("12026-11-22", nil), ("2026-11-221", nil), ("2026-1-22", nil), ("", nil),
-  ])
-  func dates(text: String, expected: String?) {
-    #expect(CalendarDate.first(in: text).map { String(text[$0.range]) } == expected)
+  @Test func everyDayIsOneAfterTheDayBefore() throws {
+    var day = try #require(CivilDay(year: 1999, month: 12, day: 31))
+    var texts = Set(["\(day)"])
+    for _ in 0..<1500 {
+      day = day.adding(1)
+      let found = try #require(CivilDay.first(in: "\(day)"))
+      #expect(found.day == day)
+      texts.insert("\(day)")
+    }
+    #expect(texts.count == 1501)
+    #expect("\(day)" == "2004-02-08")
+    #expect(CivilDay(year: 2023, month: 2, day: 29) == nil)
   }
 
   @Test(arguments: [
