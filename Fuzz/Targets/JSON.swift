@@ -8,6 +8,7 @@ func check(_ bytes: [UInt8]) {
   let plain = PlainJSON(bytes)
   checkTree(bytes, plain)
   checkReader(bytes, plain)
+  checkMendingReader(bytes, plain)
   checkWriter(String(decoding: bytes, as: UTF8.self))
   requireEqual(Base64.decode(Base64.encode(bytes)), bytes, "the same in Base64")
 }
@@ -59,6 +60,16 @@ private func checkReader(_ bytes: [UInt8], _ plain: PlainJSON?) {
       }
       require(plain.depth > JSONReader.depthLimit, "it is too deep")
     }
+  }
+}
+
+/// The reader of what editors send, which mends texts.
+private func checkMendingReader(_ bytes: [UInt8], _ plain: PlainJSON?) {
+  do {
+    let json = try JSONTree(reading: bytes)
+    requireEqual(try JSONTree(reading: json.bytes), json, "the same when written")
+  } catch {
+    require(plain.map { $0.depth > JSONReader.depthLimit } ?? true, "rejected what is JSON")
   }
 }
 

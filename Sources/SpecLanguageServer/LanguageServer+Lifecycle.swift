@@ -1,3 +1,4 @@
+import Messages
 import SpecEngine
 import SpecSession
 import SpecSources

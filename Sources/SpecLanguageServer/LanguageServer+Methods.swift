@@ -1,3 +1,5 @@
+import Messages
+
 /// The methods that it answers, in one place.
 extension LanguageServer {
   mutating func result(of method: String, _ parameters: JSON) throws(ResponseError) -> JSON {

@@ -1,3 +1,5 @@
+import Messages
+
 extension LanguageServer {
   /// Sends the diagnostics of the documents that have changed, once what has arrived is taken: of ten
   /// keystrokes that wait, the last one counts.

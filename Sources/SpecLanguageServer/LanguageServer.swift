@@ -1,8 +1,10 @@
-import Messages
+package import Messages
 import SpecEngine
 import SpecSession
 import SpecSources
 package import StepKit
+
+package typealias JSON = JSONTree
 
 /// A language server as a state machine: messages of a client in, messages for it out.
 ///
@@ -79,7 +81,7 @@ package struct LanguageServer {
 extension LanguageServer {
   /// Takes the body of a message.
   package mutating func receive(_ body: [UInt8]) {
-    do throws(JSON.Fault) {
+    do throws(MessageError) {
       receive(try JSON(reading: body))
     } catch {
       respond(to: .null, with: .notJSON(error))

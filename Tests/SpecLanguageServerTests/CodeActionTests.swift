@@ -1,3 +1,4 @@
+import Messages
 import SpecTestSupport
 import Testing
 
@@ -134,11 +135,8 @@ struct CodeActionTests {
   @Test func kinds() throws {
     let test = try ServerTest()
     test.open("Features/a.feature", "Feature: f\n  Scenario: s\n    When no\n")
-    var parameters = test.range("Features/a.feature", 2, 2)
-    if case .object(let members) = parameters {
-      parameters = .object(
-        members + [JSON.Member(name: "context", value: ["only": ["refactor"]])])
-    }
+    let parameters = test.range("Features/a.feature", 2, 2)
+      .adding("context", ["only": ["refactor"]])
     #expect(try test.request("textDocument/codeAction", parameters) == [])
   }
 }

@@ -1,4 +1,5 @@
 import Gherkin
+import Messages
 import SpecSession
 import SpecTestSupport
 import TagExpressions

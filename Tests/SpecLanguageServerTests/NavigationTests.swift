@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import SpecTestSupport
 import Testing
 
@@ -92,12 +93,8 @@ struct NavigationTests {
   @Test(arguments: [(6, true), (11, false)])
   func references(_ line: Int, _ withDeclaration: Bool) throws {
     let test = try test()
-    var parameters = test.at("Features/a.feature", line, 12)
-    guard case .object(let members) = parameters else { return }
-    parameters = .object(
-      members + [
-        JSON.Member(name: "context", value: ["includeDeclaration": .boolean(withDeclaration)])
-      ])
+    let parameters = test.at("Features/a.feature", line, 12)
+      .adding("context", ["includeDeclaration": .boolean(withDeclaration)])
     let expected =
       (withDeclaration ? ["Sources/Steps.swift 5:7-5:24"] : []) + [
         "Features/a.feature 6:11-6:22", "Features/a.feature 11:11-11:26",

@@ -1,3 +1,4 @@
+import Messages
 import SpecTestSupport
 import StepKit
 import Testing
@@ -30,9 +31,9 @@ struct RenameTests {
   }
 
   private func rename(_ test: ServerTest, _ line: Int, _ name: String) throws -> JSON {
-    var members = [JSON.Member(name: "newName", value: .string(name))]
-    if case .object(let place) = test.at("Features/a.feature", line, 12) { members += place }
-    return try test.response("textDocument/rename", .object(members))
+    try test.response(
+      "textDocument/rename",
+      test.at("Features/a.feature", line, 12).adding("newName", .string(name)))
   }
 
   @Test func everywhere() throws {

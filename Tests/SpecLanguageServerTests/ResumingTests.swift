@@ -1,3 +1,4 @@
+import Messages
 import SpecTestSupport
 import StepKit
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import SpecSession
 import SpecTestSupport
 import StepKit
@@ -186,5 +187,13 @@ extension JSON {
       document.replace(range, with: Array(text.utf8))
     }
     return document.string
+  }
+}
+
+extension JSON {
+  /// An object with one more member.
+  func adding(_ name: String, _ value: JSON) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return JSON(members: members.map { ($0.name, $0.value) } + [(name, value)])
   }
 }

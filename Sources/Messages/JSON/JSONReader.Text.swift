@@ -53,7 +53,7 @@ extension JSONReader {
       position = nextSpecial()
       guard let byte = current else { throw error(.unexpectedEnd, at: position) }
       // Checked run by run: an escape cannot complete a broken character, and offsets stay true.
-      try check(bytes[clean..<position], at: clean)
+      if !mendsTexts { try check(bytes[clean..<position], at: clean) }
       text.append(contentsOf: bytes[clean..<position])
       guard byte >= 0x20 else { throw error(.controlCharacter(byte), at: position) }
       position += 1
@@ -92,6 +92,7 @@ extension JSONReader {
     // Most texts are: looked at eight bytes at once, they need no other check.
     if isASCII(run) { return String(decoding: run, as: UTF8.self) }
     if let text = String(validating: run, as: UTF8.self) { return text }
+    if mendsTexts { return String(decoding: run, as: UTF8.self) }
     try check(run[...], at: start)
     throw error(.invalidUTF8, at: start)
   }
@@ -139,14 +140,18 @@ extension JSONReader {
   private mutating func scalar(from start: Int) throws(MessageError) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, consume(UInt8(ascii: "\\")), consume(UInt8(ascii: "u")) else {
-      throw error(.loneSurrogate, at: start)
+    let end = position
+    if first < 0xDC00, consume(UInt8(ascii: "\\")), consume(UInt8(ascii: "u")) {
+      let second = try hexadecimal()
+      if 0xDC00...0xDFFF ~= second,
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
     }
-    let second = try hexadecimal()
-    guard 0xDC00...0xDFFF ~= second,
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw error(.loneSurrogate, at: start) }
-    return scalar
+    guard mendsTexts else { throw error(.loneSurrogate, at: start) }
+    position = end
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(MessageError) -> UInt32 {

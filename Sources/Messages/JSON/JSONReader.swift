@@ -12,6 +12,8 @@ struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let line: Range<Int>
   var position: Int
+  /// Whether half of a surrogate pair and bytes that are no UTF-8 become U+FFFD in texts.
+  var mendsTexts = false
   private var depth = 0
   /// Whether an object or array was just opened, so that no comma is expected.
   private var isFirst = false
@@ -70,14 +72,20 @@ extension JSONReader {
   /// Advances to the next element of the open array; returns false at its end.
   mutating func nextElement() throws(MessageError) -> Bool { try advance(to: UInt8(ascii: "]")) }
 
+  /// The next name of the open object, or nil at its end.
+  mutating func nextMember() throws(MessageError) -> Key? {
+    guard try advance(to: UInt8(ascii: "}")) else { return nil }
+    guard current == UInt8(ascii: "\"") else { throw expected(.name) }
+    let key = try key()
+    skipWhiteSpace()
+    guard consume(UInt8(ascii: ":")) else { throw expected(.colon) }
+    skipWhiteSpace()
+    return key
+  }
+
   /// The next name of the open object whose value is not null, or nil at its end.
   mutating func nextKey() throws(MessageError) -> Key? {
-    while try advance(to: UInt8(ascii: "}")) {
-      guard current == UInt8(ascii: "\"") else { throw expected(.name) }
-      let key = try key()
-      skipWhiteSpace()
-      guard consume(UInt8(ascii: ":")) else { throw expected(.colon) }
-      skipWhiteSpace()
+    while let key = try nextMember() {
       guard current == UInt8(ascii: "n") else { return key }
       try word("null", .value)
     }

@@ -82,7 +82,7 @@ struct CodeAction {
       ("diagnostics", diagnostic.map { [$0] }),
       (
         "edit",
-        ["changes": .object(edits.map { JSON.Member(name: $0.uri, value: .array($0.edits)) })]
+        ["changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })]
       ),
     ])
   }

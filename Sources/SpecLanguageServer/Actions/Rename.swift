@@ -54,7 +54,7 @@ extension LanguageServer {
       edits.append((workspace.uri(of: key), changes))
     }
     return [
-      "changes": .object(edits.map { JSON.Member(name: $0.uri, value: .array($0.edits)) })
+      "changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })
     ]
   }
 

@@ -1,7 +1,9 @@
+import Messages
+
 /// Why a request has no result: facts; `message` words them.
 enum ResponseError: Error, Equatable {
   /// The body is no JSON.
-  case notJSON(JSON.Fault)
+  case notJSON(MessageError)
   /// Bytes between messages.
   case notFramed(String)
   /// JSON that is no request, notification or response.

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import SpecLanguageServer
+@testable import Messages
 
-struct JSONTests {
+struct JSONTreeTests {
   @Test(
     arguments: [
       ("null", .null), ("true", true), ("-12", -12), ("1.5e3", .number("1.5e3")),
@@ -11,14 +11,14 @@ struct JSONTests {
       (#""\u00e9\ud83d\ude00\n\/""#, "é😀\n/"),
       // Half of a pair would cost a whole document.
       (#""a\ud83db""#, "a\u{FFFD}b"), (#""\ud83dA""#, "\u{FFFD}A"), (#""\ude00""#, "\u{FFFD}"),
-    ] as [(String, JSON)])
-  func reading(_ text: String, _ expected: JSON) throws {
-    #expect(try JSON(reading: Array(text.utf8)) == expected)
-    #expect(try JSON(reading: expected.bytes) == expected)
+    ] as [(String, JSONTree)])
+  func reading(_ text: String, _ expected: JSONTree) throws {
+    #expect(try JSONTree(reading: Array(text.utf8)) == expected)
+    #expect(try JSONTree(reading: expected.bytes) == expected)
   }
 
   @Test func brokenUTF8() throws {
-    #expect(try JSON(reading: [0x22, 0xFF, 0x61, 0x22]) == "\u{FFFD}a")
+    #expect(try JSONTree(reading: [0x22, 0xFF, 0x61, 0x22]) == "\u{FFFD}a")
   }
 
   @Test(arguments: [
@@ -26,14 +26,15 @@ struct JSONTests {
     "\"\\u12\"", "\"\n\"", "{} {}", "[1 2]", "{\"a\":1,}", String(repeating: "[", count: 100_000),
   ])
   func fault(_ text: String) {
-    #expect(throws: JSON.Fault.self) { try JSON(reading: Array(text.utf8)) }
+    #expect(throws: MessageError.self) { try JSONTree(reading: Array(text.utf8)) }
   }
 
-  @Test func members() {
-    let json: JSON = ["a": 1, "a": 2, "n": nil]
+  @Test func members() throws {
+    let json = try JSONTree(reading: Array(#"{"a":1,"a":2,"n":null}"#.utf8))
+    #expect(json == ["a": 1, "a": 2, "n": nil])
     #expect(json["a"] == 2)
     #expect(json["n"] == nil)
     #expect(json["x"] == nil)
-    #expect(JSON.string("a")["a"] == nil)
+    #expect(JSONTree.string("a")["a"] == nil)
   }
 }
