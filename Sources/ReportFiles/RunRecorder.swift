@@ -1,7 +1,7 @@
 import Gherkin
 package import Messages
 import SpecEngine
-package import SpecReporting
+import SpecReporting
 package import SpecSession
 import SpecSettings
 import SpecSources

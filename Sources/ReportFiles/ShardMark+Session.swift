@@ -1,5 +1,5 @@
+package import Messages
 import SpecEngine
-package import SpecReporting
 package import SpecSession
 
 extension ShardMark {

@@ -1,6 +1,6 @@
 package import SpecEngine
 import SpecIsolation
-package import SpecReporting
+package import Messages
 import SpecSession
 package import SpecSettings
 

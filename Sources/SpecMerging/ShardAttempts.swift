@@ -1,3 +1,4 @@
+import Messages
 import SpecReporting
 
 /// Which recordings are attempts at one and the same shard, as when a machine was replaced.

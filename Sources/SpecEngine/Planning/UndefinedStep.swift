@@ -34,8 +34,7 @@ public struct UndefinedStep: Sendable {
   public var snippets: [Envelope.Snippet] {
     let proposal = self.proposal
     guard let first = proposal.snippets.first else { return [] }
-    let comments = (proposal.hints + proposal.notes).map { "// \($0)\n" }.joined()
-    return [Envelope.Snippet(language: first.language, code: comments + first.code)]
+    return [first.commented(hints: proposal.hints, notes: proposal.notes)]
       + proposal.snippets.dropFirst()
   }
 

@@ -1,4 +1,4 @@
-import Messages
+public import Messages
 
 /// Why something has not passed.
 public struct Failure: Sendable {

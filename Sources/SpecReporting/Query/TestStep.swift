@@ -33,23 +33,16 @@ public struct TestStep: Sendable {
   /// The text below the step; nil if it passed or has no message.
   public var explanation: String? {
     if let text = result?.text { return text }
-    if status == .undefined { return hints }
+    if status == .undefined {
+      let hints = snippets.first?.hints ?? []
+      return hints.isEmpty ? nil : hints.joined(separator: "\n")
+    }
     guard status == .ambiguous, definitions.count > 1 else { return nil }
     let lines = definitions.map { definition in
       "  \(definition.pattern.source)"
         + (Place(definition.sourceReference).map { "  # \($0.text)" } ?? "")
     }
     return (["\(definitions.count) step definitions match:"] + lines).joined(separator: "\n")
-  }
-
-  /// What was probably meant by an undefined step: the comments above its snippet, without those about
-  /// parameters, which only help whoever writes the definition.
-  private var hints: String? {
-    let code = snippets.first?.code ?? ""
-    let lines = code.split(separator: "\n")
-    let comments = lines.prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
-    let hints = comments.filter { !$0.hasPrefix("{") }
-    return hints.isEmpty ? nil : hints.joined(separator: "\n")
   }
 }
 

@@ -3,11 +3,10 @@ public import Messages
 /// What documents ask for without saying it as scenarios, as a message of its own among those of the
 /// run.
 ///
-/// The protocol has no field for it, so it is an attachment that belongs to no scenario; tools that
-/// do not know its media type pass over it.
+/// One of the facts of `MessageDialect`, here beside the requirements that it holds.
 public struct DocumentItemsMark: Sendable, Equatable {
   /// The media type of the attachment.
-  public static let mediaType = "text/x.specrun.document-items+plain"
+  public static let mediaType = MessageDialect.mediaTypes + "document-items+plain"
   /// Groups within groups, more than anyone has; what a hostile message claims may be more.
   private static let deepest = 16
 
@@ -34,9 +33,7 @@ public struct DocumentItemsMark: Sendable, Equatable {
       add("document", document.file ?? "", document.title)
       add(document.groups, depth: 0)
     }
-    return .attachment(
-      Envelope.Attachment(
-        body: lines.joined(separator: "\n"), contentEncoding: .identity, mediaType: Self.mediaType))
+    return Envelope(fact: lines.joined(separator: "\n"), mediaType: Self.mediaType)
   }
 
   /// The mark that an attachment is, if it is one; lines that are not as `message` writes them are

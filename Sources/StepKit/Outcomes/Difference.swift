@@ -1,10 +1,9 @@
 internal import Basics
+import Messages
 
 /// The difference of two values as text.
 ///
-/// Its grammar is what reports recognize: `expected: …` above `  actual: …` where each fits on one
-/// line, otherwise a heading `- expected`, `+ actual` above lines that begin with `- ` where they are
-/// missing, `+ ` where they are surplus, and two blanks where both values have them.
+/// Its grammar is that of `Comparison`, by which reports recognize it.
 struct Difference {
   let text: String
   /// The values as text without marks.
@@ -35,14 +34,14 @@ struct Difference {
   /// Two values that fit on a line each.
   init(expectedText: String, actualText: String) {
     text =
-      "expected: \(expectedText)\n  actual: \(actualText)"
+      Comparison.text(expected: expectedText, actual: actualText)
       + Self.note(UnseenDifference(in: actualText, from: expectedText))
     expected = expectedText
     actual = actualText
   }
 
   init(_ lines: [MarkedLine]) {
-    var text = Self.heading
+    var text = Comparison.heading
     var (expected, actual) = (PlainLines(), PlainLines())
     for line in lines {
       text += line.mark.prefix
@@ -78,33 +77,11 @@ struct Difference {
     self.expected = expected
     self.actual = actual
   }
-
-  static let heading = "- expected\n+ actual"
-
-  /// Whether a message is a difference from its first line on.
-  static func opens(_ message: String) -> Bool {
-    message.hasPrefix("expected: ") || message.hasPrefix(heading)
-  }
 }
 
 /// A line of a difference.
 struct MarkedLine {
-  enum Mark {
-    case both
-    case missing
-    case surplus
-
-    /// A line break, and what stands before the line.
-    var prefix: String {
-      switch self {
-      case .both: "\n  "
-      case .missing: "\n- "
-      case .surplus: "\n+ "
-      }
-    }
-  }
-
-  let mark: Mark
+  let mark: Comparison.Mark
   let text: Substring
 }
 

@@ -1,3 +1,5 @@
+import Messages
+
 /// The longest common subsequence of two lists of lines, shown as a patch.
 package enum LineAlignment {
   /// One element of the patch, by positions in both lists.

@@ -1,3 +1,5 @@
+import Messages
+
 /// Two tables row by row, their columns aligned.
 struct RowAlignment {
   /// A row, or a missing one next to the surplus one that stands for it.
@@ -14,7 +16,7 @@ struct RowAlignment {
 
   /// - Parameter header: Lines above the rows.
   init(
-    header: [(MarkedLine.Mark, [String])] = [], _ steps: [Step], expected: [[String]],
+    header: [(Comparison.Mark, [String])] = [], _ steps: [Step], expected: [[String]],
     actual: [[String]]
   ) {
     let rows =

@@ -1,3 +1,5 @@
+import Messages
+
 /// Runs a block to its end whatever its expectations find, and then goes on: the step fails when it
 /// ends, with all failures and their places.
 ///
@@ -68,7 +70,7 @@ package struct SoftExpectationFailures: Error, CustomStringConvertible {
     _ errors: [any Error], shown: (SourcePlace) -> String = { "\($0.file):\($0.line)" }
   ) {
     self.errors = errors
-    var lines = ["\(errors.count) expectations did not hold:"]
+    var lines = ["\(errors.count)\(Comparison.list)"]
     for (index, error) in errors.enumerated() {
       guard let failure = error as? ExpectationFailure else {
         lines.append("\(index + 1). \(error)")
@@ -76,7 +78,7 @@ package struct SoftExpectationFailures: Error, CustomStringConvertible {
       }
       lines.append(
         "\(index + 1). \(shown(failure.place)):"
-          + (Difference.opens(failure.message) ? "\n" : " ") + failure.message)
+          + (Comparison.opens(failure.message) ? "\n" : " ") + failure.message)
     }
     description = lines.joined(separator: "\n")
   }

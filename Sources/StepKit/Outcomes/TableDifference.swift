@@ -1,3 +1,5 @@
+import Messages
+
 /// What differs between a table of a story and one of the system.
 ///
 /// Columns are known by their names in the header, rows by their cells.
@@ -48,7 +50,7 @@ private struct Columns {
   /// The positions of the columns that both tables have.
   let common: [Int]
   private(set) var facts: [String] = []
-  private(set) var header: [(MarkedLine.Mark, [String])] = []
+  private(set) var header: [(Comparison.Mark, [String])] = []
   /// For each column its position in the table of the system, if it is there.
   private let sources: [Int?]
 

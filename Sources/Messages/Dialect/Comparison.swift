@@ -9,13 +9,39 @@ public struct Comparison: Sendable, Equatable {
   public let actual: String
 
   /// The end of the first line of a message that lists all failures of a block.
-  static let list = " expectations did not hold:"
-  /// As much of a message is read.
+  package static let list = " expectations did not hold:"
+  /// The lines above a difference.
+  package static let heading = "- expected\n+ actual"
+  /// The number of bytes of a message that are read.
   private static let limit = 1 << 16
+
+  /// What a line of a difference begins with.
+  package enum Mark: Character, Sendable {
+    case both = " "
+    case missing = "-"
+    case surplus = "+"
+
+    /// A line break, and what stands before the line.
+    package var prefix: String { "\n\(rawValue) " }
+  }
+
+  /// Two values that fit on a line each, as messages have them.
+  package static func text(expected: String, actual: String) -> String {
+    "expected: \(expected)\n  actual: \(actual)"
+  }
+
+  /// Whether a message is a comparison from its first line on.
+  package static func opens(_ message: String) -> Bool {
+    message.hasPrefix("expected: ") || message.hasPrefix(heading)
+  }
 
   /// The first comparison in a message; nil if there is none, or if the message is a list of failures.
   public init?(_ message: String) {
-    let lines = lines(of: beginning(of: message, upTo: Self.limit).text)
+    // An index inside of a scalar is rounded down to where it begins.
+    let read = message.unicodeScalars[..<message.utf8.prefix(Self.limit).endIndex]
+    let lines = String(read).split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
+    }.map(String.init)
     guard lines.first?.hasSuffix(Self.list) != true else { return nil }
     for (index, line) in lines.enumerated() {
       let rest = lines[(index + 1)...]
@@ -39,25 +65,24 @@ public struct Comparison: Sendable, Equatable {
   private static func difference(
     _ line: String, _ rest: ArraySlice<String>
   ) -> (String, String)? {
-    let hasTitle = line == "- expected" && rest.first == "+ actual"
-    guard hasTitle || line.isPart("-") || line.isPart("+") else { return nil }
-    let lines = (hasTitle ? rest.dropFirst() : [line] + rest)
-      .prefix { $0.isPart("-") || $0.isPart("+") || $0.isPart(" ") }
-    guard hasTitle || lines.contains(where: { $0.isPart("-") }),
-      hasTitle || lines.contains(where: { $0.isPart("+") })
+    let hasTitle = "\(line)\n\(rest.first ?? "")" == heading
+    guard hasTitle || [.missing, .surplus].contains(line.mark) else { return nil }
+    let lines = (hasTitle ? rest.dropFirst() : [line] + rest).prefix { $0.mark != nil }
+    guard hasTitle || lines.contains(where: { $0.mark == .missing }),
+      hasTitle || lines.contains(where: { $0.mark == .surplus })
     else { return nil }
-    func side(_ mark: Character) -> String {
-      lines.filter { $0.first == mark || $0.first == " " }.map { String($0.dropFirst(2)) }
+    func side(_ mark: Mark) -> String {
+      lines.filter { $0.mark == mark || $0.mark == .both }.map { String($0.dropFirst(2)) }
         .joined(separator: "\n")
     }
-    return (side("-"), side("+"))
+    return (side(.missing), side(.surplus))
   }
 }
 
 extension Comparison {
   /// The subject and both values on one line, such as
   /// `the balance of Ann differs: expected 90, actual 100`; nil if a value has several lines.
-  var oneLine: String? {
+  package var oneLine: String? {
     let all = [subject, expected, actual]
     guard all.allSatisfy({ !$0.utf8.contains(0x0A) && $0.utf8.count <= 500 }) else { return nil }
     return (subject.isEmpty ? "" : "\(subject): ") + "expected \(expected), actual \(actual)"
@@ -71,8 +96,9 @@ extension String {
     return line.hasPrefix(title) ? String(line.dropFirst(title.count).drop { $0 == " " }) : nil
   }
 
-  /// Whether it is a line of a difference with this mark.
-  fileprivate func isPart(_ mark: Character) -> Bool {
-    first == mark && (dropFirst().first == " " || count == 1)
+  /// The mark of a line of a difference; nil for another line.
+  fileprivate var mark: Comparison.Mark? {
+    let rest = dropFirst()
+    return rest.isEmpty || rest.first == " " ? first.flatMap(Comparison.Mark.init) : nil
   }
 }

@@ -1,8 +1,5 @@
-import SpecReporting
-import SpecTestSupport
+import Messages
 import Testing
-
-@testable import struct SpecReporting.Comparison
 
 struct ComparisonTests {
   @Test(arguments: [
@@ -38,10 +35,17 @@ struct ComparisonTests {
     #expect(Comparison(message)?.oneLine == expected)
   }
 
-  @Test func aListOfFailuresIsNamedByItsFirst() throws {
-    let text = "2 expectations did not hold:\n1. A.swift:3: no\n2. B.swift:4: x"
-    let step = EventScript.Step.failed("Then a", text)
-    let junit = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "junit")
-    #expect(junit.contains(#"message="2 expectations did not hold: 1. A.swift:3: no""#))
+  @Test func whatIsWrittenIsRead() {
+    let text = Comparison.text(expected: "90", actual: "100")
+    #expect(text == "expected: 90\n  actual: 100")
+    #expect(Comparison(text)?.expected == "90")
+    #expect(Comparison(text)?.actual == "100")
+    let lines = [(Comparison.Mark.both, "a"), (.missing, "b"), (.surplus, "c")]
+    let difference = Comparison.heading + lines.map { $0.prefix + $1 }.joined()
+    #expect(difference == "- expected\n+ actual\n  a\n- b\n+ c")
+    #expect(Comparison(difference)?.expected == "a\nb")
+    #expect(Comparison(difference)?.actual == "a\nc")
+    #expect([text, difference].allSatisfy(Comparison.opens))
+    #expect(Comparison("2\(Comparison.list)\n1. A.swift:3:\n\(text)") == nil)
   }
 }

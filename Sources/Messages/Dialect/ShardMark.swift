@@ -1,15 +1,11 @@
-public import Messages
-
 /// The share of one shard in a run, as a message of its own among those of the run.
 ///
-/// The protocol has no field for it, so it is an attachment that belongs to no scenario; tools that
-/// do not know its media type pass over it. From it a merge knows which shards are missing, and which
-/// scenarios of theirs were not run.
+/// From it a merge knows which shards are missing, and which scenarios of theirs were not run.
 public struct ShardMark: Sendable, Equatable {
   /// The media type of the attachment.
-  public static let mediaType = "text/x.specrun.shard+plain"
-  /// More than anyone has; what a hostile message claims may be more.
-  private static let most = 100_000
+  public static let mediaType = MessageDialect.mediaTypes + "shard+plain"
+  /// Guards against malformed messages.
+  private static let maximumCount = 100_000
 
   /// No id has a space, so readers that do not know the line look for nothing.
   private static let planPrefix = "plan "
@@ -43,20 +39,18 @@ public struct ShardMark: Sendable, Equatable {
     let facts =
       ["\(index)/\(count)"] + (plan.map { [Self.planPrefix + $0] } ?? [])
       + (isPartial ? [Self.partial] : [])
-    return .attachment(
-      Envelope.Attachment(
-        body: (facts + otherPickleIds).joined(separator: "\n"), contentEncoding: .identity,
-        mediaType: Self.mediaType))
+    return Envelope(
+      fact: (facts + otherPickleIds).joined(separator: "\n"), mediaType: Self.mediaType)
   }
 
   /// The mark that a message is, if it is one.
   public init?(_ envelope: Envelope) {
     guard case .attachment(let message) = envelope, message.mediaType == Self.mediaType
     else { return nil }
-    let lines = lines(of: message.body)
+    let lines = message.body.split(whereSeparator: \.isNewline).map(String.init)
     let numbers = (lines.first ?? "").split(separator: "/").map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
-      1 <= index, index <= count, count <= Self.most
+      1 <= index, index <= count, count <= Self.maximumCount
     else { return nil }
     var rest = lines.dropFirst()
     var plan: String?

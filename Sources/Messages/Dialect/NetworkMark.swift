@@ -1,12 +1,9 @@
-public import Messages
-
 /// The part of the network that steps could use, as a message of its own among those of the run.
 ///
-/// The protocol has no field for it, so it is an attachment that belongs to no scenario. A run in
-/// which `--network loopback`, the default, was in force has none.
+/// A run in which `--network loopback`, the default, was in force has none.
 public struct NetworkMark: Sendable, Equatable {
   /// The media type of the attachment.
-  public static let mediaType = "text/x.specrun.network+plain"
+  public static let mediaType = MessageDialect.mediaTypes + "network+plain"
 
   /// The level, such as `deny`, and what kept it from being enforced.
   public var text: String
@@ -15,10 +12,7 @@ public struct NetworkMark: Sendable, Equatable {
   public init(_ text: String) { self.text = text }
 
   /// The message, whose body is the text.
-  public var message: Envelope {
-    .attachment(
-      Envelope.Attachment(body: text, contentEncoding: .identity, mediaType: Self.mediaType))
-  }
+  public var message: Envelope { Envelope(fact: text, mediaType: Self.mediaType) }
 
   /// The mark that an attachment is, if it is one.
   public init?(_ attachment: Envelope.Attachment) {

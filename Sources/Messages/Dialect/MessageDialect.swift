@@ -1,0 +1,30 @@
+/// Facts of specrun in messages, each in a form that other tools read as what it is in the protocol.
+///
+/// | fact | form | writer and reader |
+/// |---|---|---|
+/// | a failure that is expected or in quarantine | a skip whose message begins with the reason | `TestStepResult.Excuses` |
+/// | hints about an undefined step | comments above its first snippet | `Snippet.Hints` |
+/// | the values that a failure compares | two lines, or a difference, in its message | `Comparison` |
+/// | the share of a shard | an attachment of the run | `ShardMark` |
+/// | the network level | an attachment of the run | `NetworkMark` |
+/// | what documents ask for | an attachment of the run | `DocumentItemsMark` of SpecReporting |
+/// | a hook around features | a hook of the run whose name says it, for people only | `SupportCode` of SpecEngine |
+///
+/// Recordings of earlier versions are read as well: a form may be added, but none may change.
+package enum MessageDialect {
+  /// The number of the forms above; tests hold their texts.
+  package static let version = 1
+
+  /// The beginning of the media types of attachments that say something about the run.
+  package static let mediaTypes = "text/x.specrun."
+}
+
+extension Envelope {
+  /// A fact about the run: an attachment that belongs to no scenario.
+  ///
+  /// Tools that do not know its media type pass over it.
+  package init(fact body: String, mediaType: String) {
+    self = .attachment(
+      Envelope.Attachment(body: body, contentEncoding: .identity, mediaType: mediaType))
+  }
+}
