@@ -19,16 +19,16 @@ func check(_ bytes: [UInt8]) {
   _ = record.duration
   // One that is reported whole is never failed.
   if let end = record.verdict {
-    let result = record.result(end, runId: "r", surroundings: surroundings, workerId: nil)
+    let result = record.result(end, surroundings: surroundings, workerId: nil)
     return checkMessages(result.envelopes)
   }
   let failure = TestStepResult(duration: .zero, message: "gone", status: .failed)
-  let rest = record.fail(
+  let ended = record.fail(
     with: failure, output: [.log("printed")], at: 0, surroundings: surroundings,
     isInterrupted: true)
-  guard case .nothing(let end) = rest else { return require(false, "no attempt may follow") }
+  guard let end = ended else { return require(false, "no attempt may follow") }
   require(end.attempts >= 1, "there was an attempt")
-  let result = record.result(end, runId: "r", surroundings: surroundings, workerId: "1")
+  let result = record.result(end, surroundings: surroundings, workerId: "1")
   checkMessages(result.envelopes)
 }
 
@@ -37,24 +37,18 @@ private func reports(in bytes: [UInt8]) -> [WorkerReport] {
   var reports: [WorkerReport] = []
   var rest = bytes[...]
   while let length = rest.popFirst() {
-    var reader = WireReader(rest.prefix(Int(length)))
-    if let report = try? WorkerReport(from: &reader) { reports.append(report) }
+    if let report = WorkerReport(packed: rest.prefix(Int(length))) { reports.append(report) }
     rest = rest.dropFirst(Int(length))
   }
   return reports
 }
 
 private func checkWritten(_ report: WorkerReport) {
-  var wire = WireWriter()
-  report.write(to: &wire)
-  var reader = WireReader(wire.bytes)
-  guard let again = try? WorkerReport(from: &reader) else {
-    return require(false, "reads what was written: \(report)")
+  let bytes = ByteWriter.bytes { $0.put(report) }
+  guard let again = WorkerReport(packed: bytes[...]) else {
+    return require(false, "reads all that was written: \(report)")
   }
-  require(reader.isAtEnd, "reads all that was written")
-  var second = WireWriter()
-  again.write(to: &second)
-  requireEqual(second.bytes, wire.bytes, "writes the same bytes")
+  requireEqual(ByteWriter.bytes { $0.put(again) }, bytes, "writes the same bytes")
 }
 
 private func checkMessages(_ envelopes: [Envelope]) {
@@ -101,7 +95,7 @@ private struct Scenario {
       ScheduledCase(testCase: Array(plan.cases)[0], index: 0), parameters: [:], attempt: 0)
     lost = (
       JobRecord(job),
-      Run.Surroundings(code, Run.Settings(), Run.Environment(clock: .stopped))
+      Run.Surroundings(code, Run.Settings(), Run.Environment(clock: .stopped), runId: "r")
     )
   }
 }

@@ -200,31 +200,47 @@ def packing(item):
              if m.kind == "enum"]
     if item.name in UNIONS:
         return enums + [packed_choice(item.swift, [m.name for m in item.members], has_values=True)]
-    read = [f"{m.name}: packed.value()," for m in item.members]
-    read[-1] = read[-1].removesuffix(",") + ")"
-    write = [f"packed.put({escaped(m.name)})" for m in item.members]
-    return enums + [packable(item.swift, ["self.init(", *indented(read)], write)]
+    read = [f"{m.name}: reader.value()" for m in item.members]
+    write = [escaped(m.name) for m in item.members]
+    return enums + [packable(item.swift, filled("self.init", read), filled("writer.put", write))]
 
 
 def packed_choice(swift, names, has_values=False):
     """An enum as the number of its case, followed by the value of the case."""
-    value, binding = ("(packed.value())", "(let value)") if has_values else ("", "")
+    value, binding = ("(reader.value())", "(let value)") if has_values else ("", "")
     read, write = [], []
     for number, name in enumerate(map(escaped, names)):
         read.append(f"case {number}: .{name}{value}")
-        write += [f"case .{name}{binding}:", f"  packed.put({number})"]
-        write += ["  packed.put(value)"] if has_values else []
+        write += [f"case .{name}{binding}:"] if has_values else []
+        put = f"writer.put(number: {number})"
+        write += [f"  {put}", "  writer.put(value)"] if has_values else [f"case .{name}: {put}"]
     read[-1] = "default" + read[-1][read[-1].index(":"):]
+    choice = f"reader.number(upTo: {len(read) - 1})"
     return packable(
-        swift, ["self =", "  switch packed.value() as Int {", *indented(read), "  }"],
+        swift, ["self =", f"  switch {choice} {{", *indented(read), "  }"],
         ["switch self {", *write, "}"])
 
 
 def packable(swift, read, write):
     return [
         f"extension {swift}: Packable {{",
-        "  package init(from packed: inout Unpacker) {", *indented(read, 2), "  }", "",
-        "  package func pack(into packed: inout Packer) {", *indented(write, 2), "  }", "}"]
+        "  package init(from reader: inout ByteReader) {", *indented(read, 2), "  }", "",
+        "  package func pack(into writer: inout ByteWriter) {", *indented(write, 2), "  }", "}"]
+
+
+def filled(function, arguments):
+    """A call inside a method of an extension, with as many arguments a line as there is room for."""
+    line = f"{function}({', '.join(arguments)})"
+    room = LINE_LENGTH - 4
+    if len(line) <= room:
+        return [line]
+    lines = [f"{function}("]
+    for argument in [f"{text}," for text in arguments[:-1]] + [f"{arguments[-1]})"]:
+        if len(lines) > 1 and len(lines[-1]) + 1 + len(argument) <= room:
+            lines[-1] += f" {argument}"
+        else:
+            lines.append(f"  {argument}")
+    return lines
 
 
 # MARK: - Ids

@@ -46,8 +46,8 @@ INDIRECT = {
     "Envelope.Attachment", "Envelope.Hook", "Envelope.ParameterType", "Envelope.StepDefinition", "Meta"
 }
 
-# Messages that can be packed: those that reports keep until they are run.
-PACKED = {"GherkinDocument", "Pickle", "TestCase"}
+# Messages that can be packed: those that reports keep until they are run, and that processes exchange.
+PACKED = {"GherkinDocument", "Pickle", "TestCase", "TestStepResult"}
 
 # Types declared by hand; only their JSON is generated.
 DECLARED_BY_HAND = {"Location"}

@@ -20,53 +20,65 @@ public struct RecordedRun: Sendable, Equatable {
 extension RecordedRun {
   private static let version: UInt64 = 1
   /// More scenarios than a run can have: a bound for what a wrong number could ask for.
-  private static let mostScenarios = 50_000_000
+  private static let maximumScenarios = 50_000_000
 
   var body: [UInt8] {
     var writer = ByteWriter()
-    writer.number(Self.version)
-    writer.count(sequence)
-    writer.fixed(Int64(startedAt.seconds))
-    writer.fixed(UInt32(truncatingIfNeeded: startedAt.nanos))
-    writer.number(duration.map { UInt64(max(0, $0.microseconds)) + 1 } ?? 0)
-    writer.text(branch)
-    writer.text(revision)
-    writer.fixed(roster)
-    writer.count(outcomes.count)
+    writer.put(unsigned: Self.version)
+    writer.put(number: sequence)
+    writer.put(fixed: Int64(startedAt.seconds))
+    writer.put(fixed: UInt32(truncatingIfNeeded: startedAt.nanos))
+    writer.put(unsigned: duration.map { UInt64(max(0, $0.microseconds)) + 1 } ?? 0)
+    writer.put(text: branch)
+    writer.put(text: revision)
+    writer.put(fixed: roster)
+    writer.put(number: outcomes.count)
     var start = 0
     while start < outcomes.count {
       let outcome = outcomes[start]
       let end = outcomes[start...].firstIndex { $0 != outcome } ?? outcomes.count
-      writer.add(outcome)
-      writer.count(end - start)
+      writer.put(byte: outcome)
+      writer.put(number: end - start)
       start = end
     }
-    writer.add(times)
+    writer.put(bytes: times)
     return writer.bytes
   }
 
   init?(_ body: ArraySlice<UInt8>) {
     var reader = ByteReader(body)
-    guard reader.number() == Self.version, let sequence = reader.number(),
-      let seconds = reader.fixed(Int64.self),
-      let nanos = reader.fixed(UInt32.self), let micros = reader.number(),
-      let branch = reader.text(), let revision = reader.text(),
-      let roster = reader.fixed(UInt64.self), let count = reader.number(),
-      count <= UInt64(Self.mostScenarios), count <= UInt64(reader.rest)
-    else { return nil }
-    var outcomes: [UInt8] = []
-    outcomes.reserveCapacity(Int(count))
-    while outcomes.count < Int(count) {
-      guard let outcome = reader.byte(), let length = reader.number(), length > 0,
-        length <= count - UInt64(outcomes.count)
-      else { return nil }
-      outcomes.append(contentsOf: repeatElement(outcome, count: Int(length)))
-    }
-    guard let times = reader.slice(Int(count)), reader.rest == 0 else { return nil }
-    startedAt = Timestamp(seconds: Int(seconds), nanos: Int(nanos))
-    self.sequence = Int(clamping: sequence)
+    guard reader.unsigned() == Self.version else { return nil }
+    sequence = Int(clamping: reader.unsigned())
+    startedAt = Timestamp(
+      seconds: Int(reader.fixed(Int64.self)), nanos: Int(reader.fixed(UInt32.self)))
+    let micros = reader.unsigned()
     duration = micros == 0 ? nil : .microseconds(Int64(clamping: micros - 1))
-    (self.branch, self.revision, self.roster) = (branch, revision, roster)
-    (self.outcomes, self.times) = (outcomes, Array(times))
+    (branch, revision, roster) = (reader.text(), reader.text(), reader.fixed())
+    let count = reader.count()
+    guard count <= Self.maximumScenarios else { return nil }
+    outcomes = []
+    outcomes.reserveCapacity(count)
+    while outcomes.count < count, !reader.hasFailed {
+      let (outcome, length) = (reader.byte(), reader.number(upTo: count - outcomes.count))
+      guard length > 0 else { return nil }
+      outcomes.append(contentsOf: repeatElement(outcome, count: length))
+    }
+    times = Array(reader.slice(count))
+    guard reader.isComplete else { return nil }
+  }
+}
+
+extension ByteWriter {
+  /// Puts a text, or that there is none.
+  fileprivate mutating func put(text: String?) {
+    put(number: text.map { $0.utf8.count + 1 } ?? 0)
+    put(bytes: (text ?? "").utf8)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func text() -> String? {
+    let length = number(upTo: rest)
+    return length == 0 ? nil : String(decoding: slice(length - 1), as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import Messages
 import SpecEngine
 
 /// Bytes on their way between two processes, cut into frames: four bytes with a length, then as many
@@ -5,7 +6,7 @@ import SpecEngine
 struct FrameBuffer {
   /// The longest frame in bytes: a report with an attachment of some hundred megabytes.
   static let maximumLength = 1 << 29
-  static let headSize = 4
+  private static let headSize = 4
   /// The number of bytes of a read; one that returns fewer has emptied the pipe.
   static let readSize = 1 << 16
 
@@ -47,9 +48,17 @@ struct FrameBuffer {
     return bytes[begin..<position]
   }
 
-  /// Adds a frame with this content to bytes that are to be sent.
-  static func add(_ content: [UInt8], to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: UInt32(content.count).littleEndian) { bytes += $0 }
-    bytes += content
+  /// Adds a frame with all that `body` puts to bytes that are to be sent.
+  static func add(to bytes: inout [UInt8], _ body: (inout ByteWriter) -> Void) {
+    let begin = bytes.count + headSize
+    ByteWriter.append(to: &bytes) { writer in
+      writer.put(fixed: UInt32(0))
+      body(&writer)
+    }
+    var length = bytes.count - begin
+    for index in begin - headSize..<begin {
+      bytes[index] = UInt8(truncatingIfNeeded: length)
+      length >>= 8
+    }
   }
 }

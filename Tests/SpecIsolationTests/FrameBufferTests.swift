@@ -1,3 +1,4 @@
+import Messages
 import SpecEngine
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   func pieces(size: Int) throws {
     let contents: [[UInt8]] = [[], [1], [2, 3], Array(repeating: 4, count: 100_000), [5]]
     var bytes: [UInt8] = []
-    for content in contents { FrameBuffer.add(content, to: &bytes) }
+    for content in contents { FrameBuffer.add(to: &bytes) { $0.put(bytes: content) } }
     var buffer = FrameBuffer()
     var found: [[UInt8]] = []
     for begin in stride(from: 0, to: bytes.count, by: size) {

@@ -44,3 +44,13 @@ extension Envelope.Exception: JSONValue {
     json.endObject()
   }
 }
+
+extension Envelope.Exception: Packable {
+  package init(from reader: inout ByteReader) {
+    self.init(type: reader.value(), message: reader.value(), stackTrace: reader.value())
+  }
+
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(type, message, stackTrace)
+  }
+}

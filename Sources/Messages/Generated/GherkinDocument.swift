@@ -55,17 +55,12 @@ extension GherkinDocument: IdHolder {
 }
 
 extension GherkinDocument: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      uri: packed.value(),
-      feature: packed.value(),
-      comments: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(uri: reader.value(), feature: reader.value(), comments: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(uri)
-    packed.put(feature)
-    packed.put(comments)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(uri, feature, comments)
   }
 }
 
@@ -147,23 +142,14 @@ extension GherkinDocument.Background: IdHolder {
 }
 
 extension GherkinDocument.Background: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      keyword: packed.value(),
-      name: packed.value(),
-      description: packed.value(),
-      steps: packed.value(),
-      id: packed.value())
+      location: reader.value(), keyword: reader.value(), name: reader.value(),
+      description: reader.value(), steps: reader.value(), id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(keyword)
-    packed.put(name)
-    packed.put(description)
-    packed.put(steps)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, keyword, name, description, steps, id)
   }
 }
 
@@ -207,15 +193,12 @@ extension GherkinDocument.Comment: JSONValue {
 }
 
 extension GherkinDocument.Comment: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      location: packed.value(),
-      text: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(location: reader.value(), text: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(text)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, text)
   }
 }
 
@@ -265,15 +248,12 @@ extension GherkinDocument.DataTable: IdHolder {
 }
 
 extension GherkinDocument.DataTable: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      location: packed.value(),
-      rows: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(location: reader.value(), rows: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(rows)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, rows)
   }
 }
 
@@ -329,19 +309,14 @@ extension GherkinDocument.DocString: JSONValue {
 }
 
 extension GherkinDocument.DocString: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      mediaType: packed.value(),
-      content: packed.value(),
-      delimiter: packed.value())
+      location: reader.value(), mediaType: reader.value(), content: reader.value(),
+      delimiter: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(mediaType)
-    packed.put(content)
-    packed.put(delimiter)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, mediaType, content, delimiter)
   }
 }
 
@@ -439,27 +414,15 @@ extension GherkinDocument.Examples: IdHolder {
 }
 
 extension GherkinDocument.Examples: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      tags: packed.value(),
-      keyword: packed.value(),
-      name: packed.value(),
-      description: packed.value(),
-      tableHeader: packed.value(),
-      tableBody: packed.value(),
-      id: packed.value())
+      location: reader.value(), tags: reader.value(), keyword: reader.value(), name: reader.value(),
+      description: reader.value(), tableHeader: reader.value(), tableBody: reader.value(),
+      id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(tags)
-    packed.put(keyword)
-    packed.put(name)
-    packed.put(description)
-    packed.put(tableHeader)
-    packed.put(tableBody)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, tags, keyword, name, description, tableHeader, tableBody, id)
   }
 }
 
@@ -550,25 +513,15 @@ extension GherkinDocument.Feature: IdHolder {
 }
 
 extension GherkinDocument.Feature: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      tags: packed.value(),
-      language: packed.value(),
-      keyword: packed.value(),
-      name: packed.value(),
-      description: packed.value(),
-      children: packed.value())
+      location: reader.value(), tags: reader.value(), language: reader.value(),
+      keyword: reader.value(), name: reader.value(), description: reader.value(),
+      children: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(tags)
-    packed.put(language)
-    packed.put(keyword)
-    packed.put(name)
-    packed.put(description)
-    packed.put(children)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, tags, language, keyword, name, description, children)
   }
 }
 
@@ -624,26 +577,26 @@ extension GherkinDocument.FeatureChild: IdHolder {
 }
 
 extension GherkinDocument.FeatureChild: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self =
-      switch packed.value() as Int {
-      case 0: .rule(packed.value())
-      case 1: .background(packed.value())
-      default: .scenario(packed.value())
+      switch reader.number(upTo: 2) {
+      case 0: .rule(reader.value())
+      case 1: .background(reader.value())
+      default: .scenario(reader.value())
       }
   }
 
-  package func pack(into packed: inout Packer) {
+  package func pack(into writer: inout ByteWriter) {
     switch self {
     case .rule(let value):
-      packed.put(0)
-      packed.put(value)
+      writer.put(number: 0)
+      writer.put(value)
     case .background(let value):
-      packed.put(1)
-      packed.put(value)
+      writer.put(number: 1)
+      writer.put(value)
     case .scenario(let value):
-      packed.put(2)
-      packed.put(value)
+      writer.put(number: 2)
+      writer.put(value)
     }
   }
 }
@@ -734,25 +687,14 @@ extension GherkinDocument.Rule: IdHolder {
 }
 
 extension GherkinDocument.Rule: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      tags: packed.value(),
-      keyword: packed.value(),
-      name: packed.value(),
-      description: packed.value(),
-      children: packed.value(),
-      id: packed.value())
+      location: reader.value(), tags: reader.value(), keyword: reader.value(), name: reader.value(),
+      description: reader.value(), children: reader.value(), id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(tags)
-    packed.put(keyword)
-    packed.put(name)
-    packed.put(description)
-    packed.put(children)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, tags, keyword, name, description, children, id)
   }
 }
 
@@ -802,22 +744,22 @@ extension GherkinDocument.RuleChild: IdHolder {
 }
 
 extension GherkinDocument.RuleChild: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self =
-      switch packed.value() as Int {
-      case 0: .background(packed.value())
-      default: .scenario(packed.value())
+      switch reader.number(upTo: 1) {
+      case 0: .background(reader.value())
+      default: .scenario(reader.value())
       }
   }
 
-  package func pack(into packed: inout Packer) {
+  package func pack(into writer: inout ByteWriter) {
     switch self {
     case .background(let value):
-      packed.put(0)
-      packed.put(value)
+      writer.put(number: 0)
+      writer.put(value)
     case .scenario(let value):
-      packed.put(1)
-      packed.put(value)
+      writer.put(number: 1)
+      writer.put(value)
     }
   }
 }
@@ -916,27 +858,15 @@ extension GherkinDocument.Scenario: IdHolder {
 }
 
 extension GherkinDocument.Scenario: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      tags: packed.value(),
-      keyword: packed.value(),
-      name: packed.value(),
-      description: packed.value(),
-      steps: packed.value(),
-      examples: packed.value(),
-      id: packed.value())
+      location: reader.value(), tags: reader.value(), keyword: reader.value(), name: reader.value(),
+      description: reader.value(), steps: reader.value(), examples: reader.value(),
+      id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(tags)
-    packed.put(keyword)
-    packed.put(name)
-    packed.put(description)
-    packed.put(steps)
-    packed.put(examples)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, tags, keyword, name, description, steps, examples, id)
   }
 }
 
@@ -1039,9 +969,9 @@ extension GherkinDocument.Step: IdHolder {
 }
 
 extension GherkinDocument.KeywordType: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self =
-      switch packed.value() as Int {
+      switch reader.number(upTo: 4) {
       case 0: .unknown
       case 1: .context
       case 2: .action
@@ -1050,42 +980,27 @@ extension GherkinDocument.KeywordType: Packable {
       }
   }
 
-  package func pack(into packed: inout Packer) {
+  package func pack(into writer: inout ByteWriter) {
     switch self {
-    case .unknown:
-      packed.put(0)
-    case .context:
-      packed.put(1)
-    case .action:
-      packed.put(2)
-    case .outcome:
-      packed.put(3)
-    case .conjunction:
-      packed.put(4)
+    case .unknown: writer.put(number: 0)
+    case .context: writer.put(number: 1)
+    case .action: writer.put(number: 2)
+    case .outcome: writer.put(number: 3)
+    case .conjunction: writer.put(number: 4)
     }
   }
 }
 
 extension GherkinDocument.Step: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      location: packed.value(),
-      keyword: packed.value(),
-      keywordType: packed.value(),
-      text: packed.value(),
-      docString: packed.value(),
-      dataTable: packed.value(),
-      id: packed.value())
+      location: reader.value(), keyword: reader.value(), keywordType: reader.value(),
+      text: reader.value(), docString: reader.value(), dataTable: reader.value(),
+      id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(keyword)
-    packed.put(keywordType)
-    packed.put(text)
-    packed.put(docString)
-    packed.put(dataTable)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, keyword, keywordType, text, docString, dataTable, id)
   }
 }
 
@@ -1129,15 +1044,12 @@ extension GherkinDocument.TableCell: JSONValue {
 }
 
 extension GherkinDocument.TableCell: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      location: packed.value(),
-      value: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(location: reader.value(), value: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(value)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, value)
   }
 }
 
@@ -1193,17 +1105,12 @@ extension GherkinDocument.TableRow: IdHolder {
 }
 
 extension GherkinDocument.TableRow: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      location: packed.value(),
-      cells: packed.value(),
-      id: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(location: reader.value(), cells: reader.value(), id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(cells)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, cells, id)
   }
 }
 
@@ -1259,16 +1166,11 @@ extension GherkinDocument.Tag: IdHolder {
 }
 
 extension GherkinDocument.Tag: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      location: packed.value(),
-      name: packed.value(),
-      id: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(location: reader.value(), name: reader.value(), id: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(location)
-    packed.put(name)
-    packed.put(id)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(location, name, id)
   }
 }

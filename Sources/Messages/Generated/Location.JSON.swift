@@ -26,14 +26,11 @@ extension Location: JSONValue {
 }
 
 extension Location: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      line: packed.value(),
-      column: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(line: reader.value(), column: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(line)
-    packed.put(column)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(line, column)
   }
 }

@@ -94,27 +94,15 @@ extension Pickle: IdHolder {
 }
 
 extension Pickle: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      id: packed.value(),
-      uri: packed.value(),
-      location: packed.value(),
-      name: packed.value(),
-      language: packed.value(),
-      steps: packed.value(),
-      tags: packed.value(),
-      astNodeIds: packed.value())
+      id: reader.value(), uri: reader.value(), location: reader.value(), name: reader.value(),
+      language: reader.value(), steps: reader.value(), tags: reader.value(),
+      astNodeIds: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(id)
-    packed.put(uri)
-    packed.put(location)
-    packed.put(name)
-    packed.put(language)
-    packed.put(steps)
-    packed.put(tags)
-    packed.put(astNodeIds)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(id, uri, location, name, language, steps, tags, astNodeIds)
   }
 }
 
@@ -165,17 +153,12 @@ extension Pickle.DocString: JSONValue {
 }
 
 extension Pickle.DocString: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      argumentIndex: packed.value(),
-      mediaType: packed.value(),
-      content: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(argumentIndex: reader.value(), mediaType: reader.value(), content: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(argumentIndex)
-    packed.put(mediaType)
-    packed.put(content)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(argumentIndex, mediaType, content)
   }
 }
 
@@ -263,9 +246,9 @@ extension Pickle.Step: IdHolder {
 }
 
 extension Pickle.KeywordType: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self =
-      switch packed.value() as Int {
+      switch reader.number(upTo: 3) {
       case 0: .unknown
       case 1: .context
       case 2: .action
@@ -273,36 +256,25 @@ extension Pickle.KeywordType: Packable {
       }
   }
 
-  package func pack(into packed: inout Packer) {
+  package func pack(into writer: inout ByteWriter) {
     switch self {
-    case .unknown:
-      packed.put(0)
-    case .context:
-      packed.put(1)
-    case .action:
-      packed.put(2)
-    case .outcome:
-      packed.put(3)
+    case .unknown: writer.put(number: 0)
+    case .context: writer.put(number: 1)
+    case .action: writer.put(number: 2)
+    case .outcome: writer.put(number: 3)
     }
   }
 }
 
 extension Pickle.Step: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      argument: packed.value(),
-      astNodeIds: packed.value(),
-      id: packed.value(),
-      type: packed.value(),
-      text: packed.value())
+      argument: reader.value(), astNodeIds: reader.value(), id: reader.value(),
+      type: reader.value(), text: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(argument)
-    packed.put(astNodeIds)
-    packed.put(id)
-    packed.put(type)
-    packed.put(text)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(argument, astNodeIds, id, type, text)
   }
 }
 
@@ -346,15 +318,12 @@ extension Pickle.Argument: JSONValue {
 }
 
 extension Pickle.Argument: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      docString: packed.value(),
-      dataTable: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(docString: reader.value(), dataTable: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(docString)
-    packed.put(dataTable)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(docString, dataTable)
   }
 }
 
@@ -399,15 +368,12 @@ extension Pickle.Table: JSONValue {
 }
 
 extension Pickle.Table: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      argumentIndex: packed.value(),
-      rows: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(argumentIndex: reader.value(), rows: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(argumentIndex)
-    packed.put(rows)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(argumentIndex, rows)
   }
 }
 
@@ -445,13 +411,12 @@ extension Pickle.Cell: JSONValue {
 }
 
 extension Pickle.Cell: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      value: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(value: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(value)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(value)
   }
 }
 
@@ -489,13 +454,12 @@ extension Pickle.Row: JSONValue {
 }
 
 extension Pickle.Row: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      cells: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(cells: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(cells)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(cells)
   }
 }
 
@@ -545,14 +509,11 @@ extension Pickle.Tag: IdHolder {
 }
 
 extension Pickle.Tag: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      name: packed.value(),
-      astNodeId: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(name: reader.value(), astNodeId: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(name)
-    packed.put(astNodeId)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(name, astNodeId)
   }
 }

@@ -65,19 +65,14 @@ extension TestCase: IdHolder {
 }
 
 extension TestCase: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      id: packed.value(),
-      pickleId: packed.value(),
-      testSteps: packed.value(),
-      testRunStartedId: packed.value())
+      id: reader.value(), pickleId: reader.value(), testSteps: reader.value(),
+      testRunStartedId: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(id)
-    packed.put(pickleId)
-    packed.put(testSteps)
-    packed.put(testRunStartedId)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(id, pickleId, testSteps, testRunStartedId)
   }
 }
 
@@ -128,17 +123,12 @@ extension TestCase.Group: JSONValue {
 }
 
 extension TestCase.Group: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      children: packed.value(),
-      start: packed.value(),
-      value: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(children: reader.value(), start: reader.value(), value: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(children)
-    packed.put(start)
-    packed.put(value)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(children, start, value)
   }
 }
 
@@ -182,15 +172,12 @@ extension TestCase.MatchArgument: JSONValue {
 }
 
 extension TestCase.MatchArgument: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      group: packed.value(),
-      parameterTypeName: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(group: reader.value(), parameterTypeName: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(group)
-    packed.put(parameterTypeName)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(group, parameterTypeName)
   }
 }
 
@@ -228,13 +215,12 @@ extension TestCase.MatchArguments: JSONValue {
 }
 
 extension TestCase.MatchArguments: Packable {
-  package init(from packed: inout Unpacker) {
-    self.init(
-      stepMatchArguments: packed.value())
+  package init(from reader: inout ByteReader) {
+    self.init(stepMatchArguments: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(stepMatchArguments)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(stepMatchArguments)
   }
 }
 
@@ -317,20 +303,13 @@ extension TestCase.Step: IdHolder {
 }
 
 extension TestCase.Step: Packable {
-  package init(from packed: inout Unpacker) {
+  package init(from reader: inout ByteReader) {
     self.init(
-      hookId: packed.value(),
-      id: packed.value(),
-      pickleStepId: packed.value(),
-      stepDefinitionIds: packed.value(),
-      stepMatchArgumentsLists: packed.value())
+      hookId: reader.value(), id: reader.value(), pickleStepId: reader.value(),
+      stepDefinitionIds: reader.value(), stepMatchArgumentsLists: reader.value())
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(hookId)
-    packed.put(id)
-    packed.put(pickleStepId)
-    packed.put(stepDefinitionIds)
-    packed.put(stepMatchArgumentsLists)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(hookId, id, pickleStepId, stepDefinitionIds, stepMatchArgumentsLists)
   }
 }

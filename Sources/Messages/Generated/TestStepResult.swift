@@ -68,3 +68,42 @@ extension TestStepResult: JSONValue {
     json.endObject()
   }
 }
+
+extension TestStepResult.Status: Packable {
+  package init(from reader: inout ByteReader) {
+    self =
+      switch reader.number(upTo: 6) {
+      case 0: .unknown
+      case 1: .passed
+      case 2: .skipped
+      case 3: .pending
+      case 4: .undefined
+      case 5: .ambiguous
+      default: .failed
+      }
+  }
+
+  package func pack(into writer: inout ByteWriter) {
+    switch self {
+    case .unknown: writer.put(number: 0)
+    case .passed: writer.put(number: 1)
+    case .skipped: writer.put(number: 2)
+    case .pending: writer.put(number: 3)
+    case .undefined: writer.put(number: 4)
+    case .ambiguous: writer.put(number: 5)
+    case .failed: writer.put(number: 6)
+    }
+  }
+}
+
+extension TestStepResult: Packable {
+  package init(from reader: inout ByteReader) {
+    self.init(
+      duration: reader.value(), message: reader.value(), status: reader.value(),
+      exception: reader.value())
+  }
+
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(duration, message, status, exception)
+  }
+}

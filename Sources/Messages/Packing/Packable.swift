@@ -1,73 +1,112 @@
-/// A value that a `Packer` writes and an `Unpacker` reads.
+/// A value that a `ByteWriter` writes and a `ByteReader` reads.
 package protocol Packable {
   /// Whether the packed value may begin with the byte that stands for nothing.
   static var mayBeginWithZero: Bool { get }
 
-  init(from packed: inout Unpacker)
+  /// Reads a value; where the bytes are none, the reader fails.
+  init(from reader: inout ByteReader)
 
-  func pack(into packed: inout Packer)
+  func pack(into writer: inout ByteWriter)
 }
 
 extension Packable {
   package static var mayBeginWithZero: Bool { true }
+
+  /// The value that all of the bytes are; nil where they are none.
+  package init?(packed bytes: ArraySlice<UInt8>) {
+    var reader = ByteReader(bytes)
+    self.init(from: &reader)
+    guard reader.isComplete else { return nil }
+  }
 }
 
 extension Optional: Packable where Wrapped: Packable {
-  package init(from packed: inout Unpacker) {
-    guard !packed.takeZero() else {
+  package init(from reader: inout ByteReader) {
+    guard !reader.takeZero() else {
       self = nil
       return
     }
-    if Wrapped.mayBeginWithZero { _ = packed.value() as Bool }
-    self = Wrapped(from: &packed)
+    if Wrapped.mayBeginWithZero { _ = reader.byte() }
+    self = Wrapped(from: &reader)
   }
 
-  package func pack(into packed: inout Packer) {
-    guard let self else { return packed.put(unsigned: 0) }
-    if Wrapped.mayBeginWithZero { packed.put(true) }
-    packed.put(self)
+  package func pack(into writer: inout ByteWriter) {
+    guard let self else { return writer.put(byte: 0) }
+    if Wrapped.mayBeginWithZero { writer.put(byte: 1) }
+    self.pack(into: &writer)
   }
 }
 
 extension Array: Packable where Element: Packable {
   package static var mayBeginWithZero: Bool { false }
 
-  package init(from packed: inout Unpacker) {
-    let count = Int(packed.unsigned()) - 1
+  package init(from reader: inout ByteReader) {
     self = []
-    reserveCapacity(count)
-    for _ in 0..<count { append(Element(from: &packed)) }
+    let head = reader.number(upTo: reader.rest)
+    if head == 0 { reader.fail() }
+    let count = Swift.max(0, head - 1)
+    // A number that is wrong is noticed before much is reserved for it.
+    reserveCapacity(Swift.min(count, 256))
+    for _ in 0..<count where !reader.hasFailed { append(Element(from: &reader)) }
   }
 
-  package func pack(into packed: inout Packer) {
-    packed.put(unsigned: UInt(count) + 1)
+  package func pack(into writer: inout ByteWriter) {
+    writer.put(number: count + 1)
     // By index, and in the buffer itself, so that no element is copied.
     withUnsafeBufferPointer { elements in
-      for index in elements.indices { elements[index].pack(into: &packed) }
+      for index in elements.indices { elements[index].pack(into: &writer) }
     }
   }
 }
 
-extension Bool: Packable {
-  package init(from packed: inout Unpacker) { self = packed.unsigned() != 0 }
+extension Dictionary: Packable where Key == String, Value == String {
+  package init(from reader: inout ByteReader) {
+    let (keys, values): ([String], [String]) = (reader.value(), reader.value())
+    self.init(zip(keys, values)) { first, _ in first }
+  }
 
-  package func pack(into packed: inout Packer) { packed.put(unsigned: self ? 1 : 0) }
+  package func pack(into writer: inout ByteWriter) {
+    let sorted = sorted { $0.key < $1.key }
+    writer.put(sorted.map(\.key), sorted.map(\.value))
+  }
+}
+
+extension Bool: Packable {
+  package init(from reader: inout ByteReader) { self = reader.byte() != 0 }
+
+  package func pack(into writer: inout ByteWriter) { writer.put(byte: self ? 1 : 0) }
 }
 
 extension Int: Packable {
   package static var mayBeginWithZero: Bool { false }
 
-  package init(from packed: inout Unpacker) { self = Int(zigzag: packed.unsigned() - 1) }
+  package init(from reader: inout ByteReader) {
+    let head = reader.unsigned()
+    if head == 0 { reader.fail() }
+    self = head == 0 ? 0 : Int(zigzag: head - 1)
+  }
 
-  package func pack(into packed: inout Packer) { packed.put(unsigned: zigzag + 1) }
+  package func pack(into writer: inout ByteWriter) { writer.put(unsigned: zigzag + 1) }
 
   /// The number with its sign in the last bit, so that small ones of either sign take few bytes.
   ///
   /// Beyond 62 bits it wraps; no message has such numbers.
-  var zigzag: UInt { UInt(bitPattern: self << 1 ^ self >> 63) & (UInt.max >> 1) }
+  var zigzag: UInt64 { UInt64(bitPattern: Int64(self << 1 ^ self >> 63)) & (UInt64.max >> 1) }
 
-  init(zigzag number: UInt) {
-    self = Int(bitPattern: number >> 1) ^ -Int(bitPattern: number & 1)
+  init(zigzag number: UInt64) {
+    self = Int(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
+  }
+}
+
+/// Nanoseconds, from none to a century.
+extension Duration: Packable {
+  package init(from reader: inout ByteReader) {
+    self = .nanoseconds(reader.number(upTo: 1 << 61))
+  }
+
+  package func pack(into writer: inout ByteWriter) {
+    let (seconds, attoseconds) = components
+    writer.put(number: Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000))
   }
 }
 
@@ -75,27 +114,24 @@ extension Int: Packable {
 extension String: Packable {
   package static var mayBeginWithZero: Bool { false }
 
-  package init(from packed: inout Unpacker) {
-    let head = packed.unsigned()
+  package init(from reader: inout ByteReader) {
+    let head = reader.unsigned()
     if head & 1 == 1 {
-      packed.lastId += Int(zigzag: head >> 1)
-      self = String(packed.lastId)
+      reader.lastId &+= Int(zigzag: head >> 1)
+      self = String(reader.lastId)
     } else {
-      let end = packed.position + Int(head >> 1) - 1
-      self = packed.bytes.withUnsafeBufferPointer {
-        String(decoding: $0[packed.position..<end], as: UTF8.self)
-      }
-      packed.position = end
+      let bytes = reader.slice(Int(head >> 1) - 1)
+      self = String(decoding: bytes, as: UTF8.self)
     }
   }
 
-  package func pack(into packed: inout Packer) {
+  package func pack(into writer: inout ByteWriter) {
     if let id = countedId {
-      packed.put(unsigned: (id - packed.lastId).zigzag << 1 | 1)
-      packed.lastId = id
+      writer.put(unsigned: (id - writer.lastId).zigzag << 1 | 1)
+      writer.lastId = id
     } else {
-      packed.put(unsigned: UInt(utf8.count + 1) << 1)
-      packed.buffer.append(contentsOf: utf8)
+      writer.put(number: (utf8.count + 1) << 1)
+      writer.put(bytes: utf8)
     }
   }
 

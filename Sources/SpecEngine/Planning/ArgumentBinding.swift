@@ -190,13 +190,14 @@ struct StepArgumentError: Error, CustomStringConvertible {
   var description: String { fault.sentence() }
 }
 
-extension SupportCode.Definition {
-  /// The values for one step.
+extension SupportCode {
+  /// The values for one step; its arguments are looked for where they are not known.
   func values(
-    for candidate: StepMatch.Candidate, below argument: Pickle.Argument?
+    for candidate: StepMatch.Candidate, of text: String, below argument: Pickle.Argument?
   ) throws -> [StepValue] {
     if let problem = candidate.problem { throw problem }
-    return try binding.values(from: candidate.arguments, below: argument)
+    let arguments = try candidate.found ?? arguments(candidate.definition, of: text)
+    return try definitions[candidate.definition].binding.values(from: arguments, below: argument)
   }
 }
 

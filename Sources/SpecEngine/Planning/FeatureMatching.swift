@@ -60,8 +60,7 @@ public struct FeatureMatching {
             left -= 1
             suggestionCount += 1
           } else {
-            match = .undefined(
-              UndefinedStep(id: step.id, pickleStepId: step.pickleStepId) { .init() })
+            match = .undefined(UndefinedStep(id: step.id, pickleStepId: step.pickleStepId))
           }
         }
         if suggests { steps.check(match, step, at: index, of: file, position) }
@@ -84,6 +83,6 @@ extension Plan.Case {
     self.init(
       id: "", pickle: pickle,
       steps: matches.enumerated().map { .pickleStep(index: $0, match: $1) },
-      stepIds: [], file: file, position: position, startedId: "", limits: TimeLimits())
+      stepIds: [], file: file, position: position, startedId: "")
   }
 }

@@ -140,22 +140,20 @@ package struct Matching {
 
 extension Matching {
   /// The limit for steps made of steps that are made of steps.
-  private static let deepest = 16
+  private static let maximumDepth = 16
 
   /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
   ///
-  /// Where they cannot be determined, such as when a value is wrong, it stays a plain step, which fails
-  /// with the reason when it runs.
+  /// Where they cannot be determined, such as when a value is wrong or there is no end of them, it stays a
+  /// plain step, which fails with the reason when it runs.
   private mutating func composed(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, ids: inout IdGenerator
   ) -> StepMatch? {
     let definition = supportCode.definitions[candidate.definition]
     guard let parts = definition.step.parts else { return nil }
-    guard depth < Self.deepest else {
-      return .defined(supportCode.endlessCandidate(candidate.definition))
-    }
-    guard
-      let steps = try? parts(definition.values(for: candidate, below: step.argument))
+    guard depth < Self.maximumDepth,
+      let steps = try? parts(
+        supportCode.values(for: candidate, of: step.text, below: step.argument))
     else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -216,23 +214,14 @@ extension Pickle.Step {
 }
 
 extension SupportCode {
-  /// A definition that a text is known to match, with its arguments.
-  func candidate(_ definition: Int, for text: String) -> StepMatch.Candidate {
-    do {
-      guard let arguments = try expressions[definition].match(text) else {
-        return StepMatch.Candidate(definition: definition, problem: OtherDefinition(text: text))
-      }
-      return StepMatch.Candidate(definition: definition, arguments: arguments)
-    } catch {
-      return StepMatch.Candidate(definition: definition, problem: error)
+  /// The arguments of a text that is known to match a definition.
+  func arguments(
+    _ definition: Int, of text: String
+  ) throws -> [StepExpression.Argument] {
+    guard let arguments = try expressions[definition].match(text) else {
+      throw OtherDefinition(text: text)
     }
-  }
-
-  /// A definition of a step that is made of itself.
-  func endlessCandidate(_ definition: Int) -> StepMatch.Candidate {
-    let pattern = definitions[definition].step.pattern.source
-    return StepMatch.Candidate(
-      definition: definition, problem: EndlessComposition(pattern: pattern))
+    return arguments
   }
 }
 

@@ -17,7 +17,7 @@ extension Plan {
     }
     if noted != nil {
       // Matched already; only the definitions are looked at.
-      for testCase in cases.again(leavesArguments: true) { check.check(testCase) }
+      for testCase in cases.again() { check.check(testCase) }
       return check.found
     }
     // Only steps with a table or a doc string can be wrong.

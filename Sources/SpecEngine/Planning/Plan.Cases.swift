@@ -16,6 +16,7 @@ extension Plan {
     /// first iteration, so that the second need not look for it.
     private(set) var noted: [Int32]
     private let isNoted: Bool
+    /// Whether the arguments of steps are left to where they run.
     private let leavesArguments: Bool
     private var step = 0
     private var ids: IdGenerator
@@ -48,16 +49,12 @@ extension Plan {
     /// The ids left after the cases, once all were made.
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
 
-    /// The same test cases from the beginning, made with what was noted on the way here.
-    ///
-    /// - Parameter leavesArguments: Whether the arguments of steps are left out, for test cases that run
-    ///   in another process.
-    consuming func again(leavesArguments: Bool = false) -> Cases {
-      Cases(after: self, leavesArguments: leavesArguments)
-    }
+    /// The same test cases from the beginning, made with what was noted on the way here; where each step runs,
+    /// its arguments are looked for.
+    consuming func again() -> Cases { Cases(after: self) }
 
-    private init(after first: Cases, leavesArguments: Bool) {
-      self.leavesArguments = leavesArguments
+    private init(after first: Cases) {
+      leavesArguments = true
       plan = first.plan
       kept = first.kept
       matching = first.matching
@@ -122,7 +119,7 @@ extension Plan.Cases {
     let stepIds = steps.map { _ in ids.makeId() }
     return Plan.Case(
       id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, file: file,
-      position: position, startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
+      position: position, startedId: ids.makeId())
   }
 }
 
@@ -143,8 +140,10 @@ extension Plan.Cases {
     defer { self.step += 1 }
     if isNoted, noted[self.step] >= 0 {
       let definition = Int(noted[self.step])
-      if leavesArguments { return .defined(StepMatch.Candidate(definition: definition)) }
-      return .defined(plan.supportCode.candidate(definition, for: step.text))
+      // Noted only where it has some.
+      let arguments =
+        leavesArguments ? nil : try? plan.supportCode.arguments(definition, of: step.text)
+      return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
     }
     let match = matching.match(step, ids: &ids)
     if !isNoted {

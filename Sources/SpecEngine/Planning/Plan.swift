@@ -22,12 +22,10 @@ public struct Plan: Sendable {
     package let position: Int
     /// The id of the first attempt; those of retries are derived from it.
     let startedId: String
-    /// The limits its tags set.
-    let limits: TimeLimits
 
     init(
       id: String, pickle: Pickle, steps: [Step], stepIds: [String], file: FeatureFile,
-      position: Int, startedId: String, limits: TimeLimits
+      position: Int, startedId: String
     ) {
       self.id = id
       self.pickle = pickle
@@ -36,7 +34,6 @@ public struct Plan: Sendable {
       self.file = file
       self.position = position
       self.startedId = startedId
-      self.limits = limits
     }
   }
 
@@ -52,14 +49,8 @@ public struct Plan: Sendable {
   /// A hook around the run or a feature, and the id of its execution.
   package struct OuterHook: Sendable {
     /// Its index in the support code.
-    package let index: Int
-    /// Empty where messages are made elsewhere.
+    let index: Int
     let startedId: String
-
-    package init(index: Int, startedId: String = "") {
-      self.index = index
-      self.startedId = startedId
-    }
   }
 
   /// The hooks before and after the run or a feature, in the order in which they run.

@@ -16,15 +16,18 @@ public enum StepMatch: Sendable {
   public struct Candidate: Sendable {
     /// Its index in the support code.
     public let definition: Int
-    public let arguments: [StepExpression.Argument]
+    /// The arguments; nil where they were not looked for, or could not be found.
+    let found: [StepExpression.Argument]?
     /// The reason why the text gives no arguments, if so; the step fails with it.
     public let problem: (any Error)?
 
+    public var arguments: [StepExpression.Argument] { found ?? [] }
+
     init(
-      definition: Int, arguments: [StepExpression.Argument] = [], problem: (any Error)? = nil
+      definition: Int, arguments: [StepExpression.Argument]? = nil, problem: (any Error)? = nil
     ) {
       self.definition = definition
-      self.arguments = arguments
+      found = arguments
       self.problem = problem
     }
   }

@@ -22,7 +22,10 @@ public struct UndefinedStep: Sendable {
   let pickleStepId: String
   private let make: @Sendable () -> Proposal
 
-  init(id: String, pickleStepId: String, proposal: @escaping @Sendable () -> Proposal) {
+  init(
+    id: String = "", pickleStepId: String = "",
+    proposal: @escaping @Sendable () -> Proposal = { Proposal() }
+  ) {
     self.id = id
     self.pickleStepId = pickleStepId
     make = proposal

@@ -5,7 +5,7 @@ package import StepKit
 package struct JobRecord {
   package private(set) var job: Job
   /// For hooks: the number of those that a process before this one has ended.
-  private var done = 0
+  package private(set) var done = 0
   private var events: [(event: JobEvent, time: Int64)] = []
   /// The step that has begun and not ended.
   private var current: Int?
@@ -41,12 +41,6 @@ package struct JobRecord {
     events.count > 1 ? last - events[0].time : nil
   }
 
-  /// Goes on with another attempt, or with the hooks that are left.
-  package mutating func goOn(with job: Job) {
-    self.job = job
-    kept = (events.count, before)
-  }
-
   /// How a scenario ended whose last attempt is reported, although its process did not say that it
   /// is done.
   package var verdict: Run.CaseEnd? {
@@ -74,12 +68,14 @@ package struct JobRecord {
   /// - Throws: `WireError` for what cannot follow on what was reported before.
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
     var event = event
+    // Up to a century, so that times can be added.
+    guard 0...(1 << 61) ~= time else { throw WireError() }
     last = time
     switch event {
     case .attemptStarted(let number):
-      guard attempt == nil, current == nil, before?.willBeRetried ?? true else {
-        throw WireError()
-      }
+      guard attempt == nil, current == nil, before?.willBeRetried ?? true,
+        0...Int(Int32.max) ~= number
+      else { throw WireError() }
       attempt = number
       current = nil
       ended = 0
@@ -100,8 +96,6 @@ package struct JobRecord {
     case .attached(let attachment, let step?):
       guard 0..<stepCount ~= step + done else { throw WireError() }
       event = .attached(attachment, step: step + done)
-    case .suggested(let index):
-      guard 0..<stepCount ~= index else { throw WireError() }
     case .attemptFinished(let willBeRetried):
       guard let attempt, current == nil, ended == stepCount else { throw WireError() }
       before = (attempt, willBeRetried)
@@ -113,10 +107,9 @@ package struct JobRecord {
 
   /// The whole job: its messages, and how it ended.
   package func result(
-    _ end: Run.CaseEnd, runId: String, surroundings: Run.Surroundings, workerId: String?
+    _ end: Run.CaseEnd, surroundings: Run.Surroundings, workerId: String?
   ) -> Job.Result {
-    var messages = JobMessages(
-      job, runId: runId, surroundings: surroundings, workerId: workerId)
+    var messages = JobMessages(job, surroundings, workerId: workerId)
     var envelopes: [Envelope] = []
     envelopes.reserveCapacity(events.count)
     for (event, time) in events {
@@ -124,8 +117,7 @@ package struct JobRecord {
     }
     let status = max(end.status, isHooks ? worstOfAll : .unknown)
     return Job.Result(
-      origin: job.origin(of: Run.CaseEnd(status: status, attempts: end.attempts)),
-      envelopes: envelopes)
+      job, Run.CaseEnd(status: status, attempts: end.attempts), envelopes: envelopes)
   }
 
   private var isHooks: Bool { if case .outerHooks = job { true } else { false } }
@@ -134,13 +126,6 @@ package struct JobRecord {
 // MARK: - The process is gone
 
 extension JobRecord {
-  /// What is left to do after a process is gone.
-  package enum Rest {
-    case nothing(Run.CaseEnd)
-    /// Another attempt, or the hooks after the one that was lost.
-    case order(Job, skipping: Int)
-  }
-
   /// Where the process was lost, for messages: the step or hook in words, and its place.
   package var place: String {
     switch job {
@@ -170,34 +155,33 @@ extension JobRecord {
   ///   - failure: The result of that step.
   ///   - output: What it had printed.
   ///   - isInterrupted: Whether no attempt may follow.
+  /// - Returns: How the job has ended; nil where it goes on with another attempt, or with the hooks after
+  ///   the one that was lost.
   package mutating func fail(
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64,
     surroundings: Run.Surroundings, isInterrupted: Bool
-  ) -> Rest {
+  ) -> Run.CaseEnd? {
+    defer { kept = (events.count, before) }
     switch job {
     case .testCase(let scheduled, let parameters, let first):
       let testCase = scheduled.testCase
       let number = attempt ?? before.map { $0.attempt + 1 } ?? first
       if attempt == nil { note(.attemptStarted(number), time) }
-      let rule = surroundings.settings.failureRule(for: testCase.pickle)
-      let reported = rule?.reported(failure, passesUnexpectedly: false) ?? failure
+      let rules = surroundings.settings.rules(for: testCase.pickle)
+      let reported = rules.failure?.reported(failure, passesUnexpectedly: false) ?? failure
       failCurrent(with: reported, output: output, at: time)
       for index in ended..<max(ended, stepCount) {
         skip(testCase.steps[index], at: index, time)
       }
-      let retries = surroundings.settings.retries.count(for: testCase.pickle)
-      let isRetried = worst == .failed && number < retries && !isInterrupted
+      let isRetried = worst == .failed && number < rules.retries && !isInterrupted
       note(.attemptFinished(willBeRetried: isRetried), time)
-      guard isRetried else {
-        return .nothing(Run.CaseEnd(status: worst, attempts: number + 1))
-      }
-      return .order(
-        .testCase(scheduled, parameters: parameters, attempt: number + 1), skipping: 0)
+      guard isRetried else { return Run.CaseEnd(status: worst, attempts: number + 1) }
+      job = .testCase(scheduled, parameters: parameters, attempt: number + 1)
+      return nil
     case .outerHooks(let hooks, _):
       failCurrent(with: failure, output: output, at: time)
       done = ended
-      return done < hooks.count
-        ? .order(job, skipping: done) : .nothing(Run.CaseEnd(status: worst, attempts: 1))
+      return done < hooks.count ? nil : Run.CaseEnd(status: worst, attempts: 1)
     }
   }
 
@@ -231,7 +215,6 @@ extension JobRecord {
     if case .pickleStep(_, let match) = step {
       if match.undefined != nil {
         status = .undefined
-        note(.suggested(index), time)
       } else if match.isAmbiguous {
         status = .ambiguous
       }

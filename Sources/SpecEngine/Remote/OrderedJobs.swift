@@ -1,71 +1,133 @@
-import Gherkin
-import Messages
+package import Messages
 import StepKit
 
-/// Makes jobs of the orders that a worker receives.
+/// Runs the jobs that a worker receives.
+///
+/// Of a job all comes that the worker cannot know by itself. Definitions and hooks are named by their
+/// position in the support code, which is the same in every process of a program; arguments are found again
+/// where a step runs.
 package struct OrderedJobs {
   private let surroundings: Run.Surroundings
+  /// World parameters and what hooks share, by name, as the last order had them.
   private var parameters: [String: String] = [:]
-  /// Places in features are known where messages are made.
-  private let file: FeatureFile
 
-  package init(_ surroundings: Run.Surroundings) {
-    var ids = IdGenerator()
-    let document = GherkinDocument(comments: [])
-    file = FeatureFile(
-      source: Source(uri: "", data: "", mediaType: .gherkin), document: document,
-      pickles: compile(document, ids: &ids))
-    self.surroundings = surroundings
+  package init(_ surroundings: Run.Surroundings) { self.surroundings = surroundings }
+
+  /// Runs a job that `Job.order` wrote.
+  package mutating func run(
+    _ order: ArraySlice<UInt8>, report: JobEvent.Receiver
+  ) async -> Run.CaseEnd {
+    var reader = ByteReader(order)
+    parameters = reader.value() ?? parameters
+    if let rules: CaseRules = reader.value() {
+      let runner = TestCaseRunner(
+        reader.value(), reader.value(), rules, parameters: parameters, surroundings)
+      return await runner.run(from: reader.value(), report: report)
+    }
+    let hooks: [Int] = reader.value()
+    var context = OuterContext(.before, run: RunContext(parameters: parameters))
+    if let tags: [String] = reader.value() {
+      context = OuterContext(
+        .before,
+        feature: FeatureContext(
+          name: reader.value(), tags: tags, uri: reader.value(), language: reader.value(),
+          parameters: parameters, resources: surroundings.environment.resources))
+    }
+    return await OuterHookRunner(surroundings: surroundings).run(hooks, context, report: report)
+  }
+}
+
+extension Job {
+  /// World parameters and what hooks share, by name.
+  package var parameters: [String: String] {
+    switch self {
+    case .testCase(_, let parameters, _): parameters
+    case .outerHooks(_, let context): context.run.parameters
+    }
   }
 
-  /// The job that is ordered.
-  package mutating func job(_ order: JobOrder) -> Job {
-    if let parameters = order.parameters { self.parameters = parameters }
-    switch order.content {
-    case .testCase(let pickle, let steps, let attempt):
-      let testCase = Plan.Case(
-        id: "", pickle: pickle, steps: steps.map { planned($0, of: pickle) }, stepIds: [],
-        file: file, position: 0, startedId: "",
-        limits: TimeLimits().overridden(by: pickle.tags))
-      return .testCase(
-        ScheduledCase(testCase: testCase, index: 0), parameters: parameters, attempt: attempt)
-    case .outerHooks(let hooks, let side, let feature):
-      let hooks = hooks.map { Plan.OuterHook(index: $0) }
-      guard let feature else {
-        return .outerHooks(hooks, OuterContext(side, run: RunContext(parameters: parameters)))
+  /// Writes the job for a worker.
+  ///
+  /// - Parameters:
+  ///   - done: The number of hooks to leave out.
+  ///   - known: The parameters of the last order to the same worker.
+  ///   - settings: Those of the run.
+  package func order(
+    to writer: inout ByteWriter, skipping done: Int = 0, known: [String: String]?,
+    _ settings: Run.Settings
+  ) {
+    writer.put(parameters == known ? nil : parameters)
+    switch self {
+    case .testCase(let scheduled, _, let attempt):
+      let testCase = scheduled.testCase
+      writer.put(Optional(settings.rules(for: testCase.pickle)))
+      writer.put(testCase.pickle, testCase.steps, attempt)
+    case .outerHooks(let hooks, let context):
+      writer.put(CaseRules?.none, hooks.dropFirst(done).map(\.index), context.feature?.tags)
+      if let feature = context.feature { writer.put(feature.name, feature.uri, feature.language) }
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension Plan.Step: Packable {
+  package init(from reader: inout ByteReader) {
+    self =
+      switch reader.number(upTo: 2) {
+      case 0: .hook(index: reader.value())
+      case 1: .stepHook(index: reader.value(), step: reader.value())
+      default: .pickleStep(index: reader.value(), match: reader.value())
       }
-      let context = FeatureContext(
-        name: feature.name, tags: feature.tags, uri: feature.uri, language: feature.language,
-        parameters: parameters, resources: surroundings.environment.resources)
-      return .outerHooks(hooks, OuterContext(side, feature: context))
-    }
   }
 
-  private func planned(_ step: JobOrder.Step, of pickle: Pickle) -> Plan.Step {
-    switch step {
-    case .hook(let index): .hook(index: index)
-    case .stepHook(let index, let step): .stepHook(index: index, step: step)
-    case .step(let index, let match):
-      .pickleStep(index: index, match: self.match(pickle.steps[index].text, match))
+  package func pack(into writer: inout ByteWriter) {
+    switch self {
+    case .hook(let index):
+      writer.put(number: 0)
+      writer.put(index)
+    case .stepHook(let index, let step):
+      writer.put(number: 1)
+      writer.put(index, step)
+    case .pickleStep(let index, let match):
+      writer.put(number: 2)
+      writer.put(index, match)
     }
+  }
+}
+
+/// What a step matches, as the plan has decided it: only there is all known that it depends on.
+extension StepMatch: Packable {
+  package init(from reader: inout ByteReader) {
+    self =
+      switch reader.number(upTo: 3) {
+      case 0: .defined(Candidate(definition: reader.value()))
+      case 1: .composed(Candidate(definition: reader.value()), reader.value())
+      case 2: .ambiguous([])
+      default: .undefined(UndefinedStep())
+      }
   }
 
-  /// The match that was ordered, with its arguments, which are found again here.
-  private func match(_ text: String, _ match: JobOrder.Match) -> StepMatch {
-    let supportCode = surroundings.supportCode
-    return switch match {
-    case .undefined: .undefined(UndefinedStep(id: "", pickleStepId: "") { .init() })
-    case .ambiguous: .ambiguous([])
-    case .defined(let definition): .defined(supportCode.candidate(definition, for: text))
-    case .endless(let definition): .defined(supportCode.endlessCandidate(definition))
-    case .composed(let definition, let parts):
-      .composed(
-        supportCode.candidate(definition, for: text),
-        parts.map { part in
-          StepMatch.Part(
-            text: part.text, sought: part.sought, argument: part.argument,
-            match: self.match(part.sought, part.match))
-        })
+  package func pack(into writer: inout ByteWriter) {
+    switch self {
+    case .defined(let candidate):
+      writer.put(number: 0)
+      writer.put(candidate.definition)
+    case .composed(let candidate, let parts):
+      writer.put(number: 1)
+      writer.put(candidate.definition, parts)
+    case .ambiguous: writer.put(number: 2)
+    case .undefined: writer.put(number: 3)
     }
   }
+}
+
+extension StepMatch.Part: Packable {
+  package init(from reader: inout ByteReader) {
+    self.init(
+      text: reader.value(), sought: reader.value(), argument: reader.value(),
+      match: reader.value())
+  }
+
+  package func pack(into writer: inout ByteWriter) { writer.put(text, sought, argument, match) }
 }

@@ -88,26 +88,23 @@ public actor CaseByCaseRun {
       if isStopped || features.hasFailed(uri) {
         Job.Result(leftOut: job)
       } else {
-        await Self.execute(job, of: run)
+        await job.result(in: run.surroundings)
       }
     result.envelopes.insert(.testCase(run.plan.message(for: testCase)), at: 0)
-    guard case .testCase(_, _, let end) = result.origin else {
-      return Ended(end: Run.CaseEnd(status: .unknown, attempts: 0), messages: result.envelopes)
-    }
-    run.tally.note(end)
+    run.tally.note(result.end)
     schedule.finish(index)
     features.leave(uri)
     beginDue()
     take(result)
     while let job = features.nextHooks() { await runHooks(job) }
-    return Ended(end: end, messages: result.envelopes)
+    return Ended(end: result.end, messages: result.envelopes)
   }
 
   /// Ends the run: the hooks after features that are still open, then those after the run.
   ///
   /// - Returns: What these hooks left, and whether the run succeeded.
   public func end() async -> (success: Bool, messages: [Envelope]) {
-    features.leaveRest()
+    features.drain()
     var messages: [Envelope] = []
     while let job = features.nextHooks() { messages += await runHooks(job) }
     release.finish(emit: emit)
@@ -124,7 +121,7 @@ public actor CaseByCaseRun {
     await withCheckedContinuation { waiting[index] = $0 }
   }
 
-  private func letGoOn(_ index: Int) {
+  private func resume(_ index: Int) {
     if let continuation = waiting.removeValue(forKey: index) {
       continuation.resume()
     } else {
@@ -133,21 +130,20 @@ public actor CaseByCaseRun {
   }
 
   private func beginDue() {
-    while let index = schedule.next() { letGoOn(index) }
+    while let index = schedule.next() { resume(index) }
   }
 
   @discardableResult
   private func runHooks(_ job: Job) async -> [Envelope] {
-    let result = await Self.execute(job, of: run)
-    guard case .outerHooks(let context, let status) = result.origin, let feature = context.feature
-    else { return [] }
-    run.tally.note(hook: status)
+    let result = await job.result(in: run.surroundings)
+    guard case .outerHooks(_, let context) = job, let feature = context.feature else { return [] }
+    run.tally.note(hook: result.end.status)
     switch context.side {
-    case .before: features.open(feature, status: status)
+    case .before: features.open(feature, status: result.end.status)
     case .after: features.close(feature)
     }
     take(result)
-    while let scheduled = features.nextAdmitted() { letGoOn(scheduled.index) }
+    while let scheduled = features.nextAdmitted() { resume(scheduled.index) }
     return result.envelopes
   }
 
@@ -164,15 +160,6 @@ extension CaseByCaseRun {
     var (run, messages) = (run, [Envelope]())
     let mayRun = await run.beginUnannounced { messages.append($0) }
     return (run, mayRun, messages)
-  }
-
-  private nonisolated static func execute(_ job: Job, of run: Run) async -> Job.Result {
-    var envelopes: [Envelope] = []
-    var messages = JobMessages(job, runId: run.plan.runId, surroundings: run.surroundings)
-    let origin = await job.execute(in: run.surroundings) { event, time in
-      messages.receive(event, at: time) { envelopes.append($0) }
-    }
-    return Job.Result(origin: origin, envelopes: envelopes)
   }
 
   private nonisolated static func end(_ run: Run) async -> (success: Bool, messages: [Envelope]) {

@@ -26,7 +26,7 @@ struct Dispatcher {
     into executor: inout some JobExecutor, emit: (Envelope) -> Void
   ) async {
     while true {
-      while executor.hasRoom, let job = nextJob(emit: emit) { executor.start(job) }
+      while executor.canAcceptJob, let job = nextJob(emit: emit) { executor.start(job) }
       guard let result = await executor.next(emit: emit) else { break }
       take(result, emit: emit)
     }
@@ -39,7 +39,7 @@ struct Dispatcher {
     guard let held = run.environment.held else { return }
     if !release.isHolding {
       held(.nothing)
-    } else if case .testCase = result.origin {
+    } else if case .testCase = result.job {
       held(.scenario(result.envelopes))
     }
   }
@@ -47,7 +47,7 @@ struct Dispatcher {
   private mutating func nextJob(emit: (Envelope) -> Void) -> Job? {
     tally.stopWhenOver(run)
     let isStopped = tally.isStopped(run.settings)
-    if isStopped { features.leaveRest() }
+    if isStopped { features.drain() }
     if let job = features.nextHooks() { return job }
     guard !isStopped else { return nil }
     while let waiting = features.nextAdmitted() {
@@ -77,16 +77,16 @@ struct Dispatcher {
   }
 
   private mutating func complete(_ result: Job.Result) {
-    switch result.origin {
-    case .testCase(let index, let uri, let end):
-      tally.note(end)
-      schedule.finish(index)
-      features.leave(uri)
-    case .outerHooks(let context, let status):
-      tally.note(hook: status)
+    switch result.job {
+    case .testCase(let scheduled, _, _):
+      tally.note(result.end)
+      schedule.finish(scheduled.index)
+      features.leave(scheduled.testCase.pickle.uri)
+    case .outerHooks(_, let context):
+      tally.note(hook: result.end.status)
       guard let feature = context.feature else { return }
       switch context.side {
-      case .before: features.open(feature, status: status)
+      case .before: features.open(feature, status: result.end.status)
       case .after: features.close(feature)
       }
     }

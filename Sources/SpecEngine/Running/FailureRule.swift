@@ -1,14 +1,22 @@
 import Messages
 import TagExpressions
 
+/// The settings of a run as they apply to one scenario.
+struct CaseRules: Sendable {
+  /// The number of attempts that may follow the first one.
+  let retries: Int
+  /// What it means that the scenario fails; nil where the run fails with it.
+  let failure: FailureRule?
+}
+
 /// What it means that a scenario fails, where it is something else than that the run fails.
-enum FailureRule {
+enum FailureRule: Sendable {
   /// It is known to fail, by these tags: its failure does not fail the run, its success does.
   case expected(tags: String)
   /// Its failure does not fail the run, for a reason in words.
   case quarantined(String)
   /// Its failure did not, up to this day.
-  case quarantineEnded(Day)
+  case quarantineEnded(on: String)
 
   /// The result as messages report it.
   ///
@@ -38,16 +46,50 @@ enum FailureRule {
 }
 
 extension Run.Settings {
-  /// What it means that this scenario fails; nil where the run fails with it.
-  ///
+  /// The rules for a scenario.
+  func rules(for pickle: Pickle) -> CaseRules {
+    CaseRules(
+      retries: dryRun ? 0 : retries.count(for: pickle), failure: failureRule(for: pickle))
+  }
+
   /// A quarantine comes first: a scenario that is known to fail and does not always may be in one.
-  func failureRule(for pickle: Pickle) -> FailureRule? {
+  private func failureRule(for pickle: Pickle) -> FailureRule? {
     let standing = quarantine.standing(of: pickle)
     if case .active(let why)? = standing { return .quarantined(why) }
     if let expectedFailure, expectedFailure.evaluate(pickle.tags.map(\.name)) {
       return .expected(tags: "\(expectedFailure)")
     }
-    if case .ended(let day)? = standing { return .quarantineEnded(day) }
+    if case .ended(let day)? = standing { return .quarantineEnded(on: "\(day)") }
     return nil
+  }
+}
+
+extension CaseRules: Packable {
+  init(from reader: inout ByteReader) {
+    self.init(retries: reader.value(), failure: reader.value())
+  }
+
+  func pack(into writer: inout ByteWriter) { writer.put(retries, failure) }
+}
+
+extension FailureRule: Packable {
+  init(from reader: inout ByteReader) {
+    self =
+      switch reader.number(upTo: 2) {
+      case 0: .expected(tags: reader.value())
+      case 1: .quarantined(reader.value())
+      default: .quarantineEnded(on: reader.value())
+      }
+  }
+
+  func pack(into writer: inout ByteWriter) {
+    let (number, text) =
+      switch self {
+      case .expected(let tags): (0, tags)
+      case .quarantined(let why): (1, why)
+      case .quarantineEnded(let day): (2, day)
+      }
+    writer.put(number: number)
+    writer.put(text)
   }
 }

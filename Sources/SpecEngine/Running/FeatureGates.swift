@@ -29,7 +29,7 @@ struct FeatureGates {
   private var admitted: [ScheduledCase] = []
   /// The number of scenarios of each feature that have begun and not ended.
   private var running: [String: Int] = [:]
-  private var isLeavingRest = false
+  private var isDraining = false
   private var due: [Job] = []
   /// The features whose hooks after them are still to end.
   private(set) var ending = Set<String>()
@@ -69,7 +69,7 @@ struct FeatureGates {
     guard case .opening = states[context.uri] else { return }
     let waiting = waiting.removeValue(forKey: context.uri) ?? []
     states[context.uri] = .open(context, failed: status.isFailure)
-    guard !isLeavingRest else { return endFeature(context.uri) }
+    guard !isDraining else { return endFeature(context.uri) }
     admitted.insert(contentsOf: waiting.reversed(), at: 0)
     running[context.uri, default: 0] += waiting.count
   }
@@ -84,7 +84,7 @@ struct FeatureGates {
     guard let count = remaining[uri] else { return }
     remaining[uri] = count - 1
     running[uri, default: 1] -= 1
-    if count == 1 || isLeavingRest && running[uri] == 0 { endFeature(uri) }
+    if count == 1 || isDraining && running[uri] == 0 { endFeature(uri) }
   }
 
   private mutating func endFeature(_ uri: String) {
@@ -95,8 +95,8 @@ struct FeatureGates {
   }
 
   /// Lets features end without the scenarios that have not begun.
-  mutating func leaveRest() {
-    isLeavingRest = true
+  mutating func drain() {
+    isDraining = true
     admitted = []
     for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
   }

@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 package import StepKit
 
 /// A piece of a run that is executed as a whole: a scenario, or the hooks before or after the run or
@@ -10,49 +10,54 @@ package enum Job: Sendable {
 
   /// A job that has ended.
   package struct Result: Sendable {
-    let origin: Origin
+    let job: Job
+    /// Of hooks, with their worst status.
+    let end: Run.CaseEnd
     /// The messages that were not emitted while it ran.
     var envelopes: [Envelope] = []
 
-    package init(origin: Origin, envelopes: [Envelope] = []) {
-      self.origin = origin
-      self.envelopes = envelopes
+    init(_ job: Job, _ end: Run.CaseEnd, envelopes: [Envelope] = []) {
+      (self.job, self.end, self.envelopes) = (job, end, envelopes)
     }
 
     /// That of a job that never ran: nothing but its plan is in the messages.
     package init(leftOut job: Job) {
-      self.init(origin: job.origin(of: Run.CaseEnd(status: .skipped, attempts: 0)))
+      self.init(job, Run.CaseEnd(status: .skipped, attempts: 0))
     }
   }
 
-  /// The job that a result is of, and how it ended.
-  package enum Origin: Sendable {
-    /// `index` is that in the plan, `uri` that of the feature.
-    case testCase(index: Int, uri: String, Run.CaseEnd)
-    /// With the worst status of the hooks.
-    case outerHooks(OuterContext, TestStepResult.Status)
-
-    package var end: Run.CaseEnd {
-      switch self {
-      case .testCase(_, _, let end): end
-      case .outerHooks(_, let status): Run.CaseEnd(status: status, attempts: 1)
-      }
-    }
+  /// Executes the job in this process; its messages go to `emit` as they come.
+  func result(in surroundings: Run.Surroundings, emit: (Envelope) -> Void) async -> Result {
+    var messages = JobMessages(self, surroundings)
+    let end = await execute(in: surroundings) { messages.receive($0, at: $1, emit: emit) }
+    return Result(self, end)
   }
 
-  /// Executes the job in this process; its events go to `report` as they come.
-  package func execute(
+  /// Executes the job in this process, and keeps its messages.
+  ///
+  /// - Parameter workerId: The name of the worker in messages.
+  package func result(in surroundings: Run.Surroundings, workerId: String? = nil) async -> Result {
+    var messages = JobMessages(self, surroundings, workerId: workerId)
+    var envelopes: [Envelope] = []
+    let end = await execute(in: surroundings) { event, time in
+      messages.receive(event, at: time) { envelopes.append($0) }
+    }
+    return Result(self, end, envelopes: envelopes)
+  }
+
+  private func execute(
     in surroundings: Run.Surroundings, report: JobEvent.Receiver
-  ) async -> Origin {
+  ) async -> Run.CaseEnd {
     switch self {
     case .testCase(let scheduled, let parameters, let attempt):
-      let runner = TestCaseRunner(surroundings: surroundings, parameters: parameters)
-      let end = await runner.runCase(scheduled.testCase, from: attempt, report: report)
-      return origin(of: end)
+      let testCase = scheduled.testCase
+      let runner = TestCaseRunner(
+        testCase.pickle, testCase.steps, surroundings.settings.rules(for: testCase.pickle),
+        parameters: parameters, surroundings)
+      return await runner.run(from: attempt, report: report)
     case .outerHooks(let hooks, let context):
       let runner = OuterHookRunner(surroundings: surroundings)
-      return .outerHooks(
-        context, await runner.run(hooks.map(\.index), context, report: report))
+      return await runner.run(hooks.map(\.index), context, report: report)
     }
   }
 
@@ -62,15 +67,6 @@ package enum Job: Sendable {
     case .testCase(let scheduled, _, _): "\(scheduled.testCase)"
     case .outerHooks(_, let context):
       context.feature.map { "\($0.uri): hook of the feature" } ?? "a hook of the run"
-    }
-  }
-
-  /// The result of a test case that ended so.
-  package func origin(of end: Run.CaseEnd) -> Origin {
-    switch self {
-    case .testCase(let scheduled, _, _):
-      .testCase(index: scheduled.index, uri: scheduled.testCase.pickle.uri, end)
-    case .outerHooks(_, let context): .outerHooks(context, end.status)
     }
   }
 }
@@ -101,14 +97,7 @@ package struct OuterContext: Sendable {
 }
 
 /// A test case whose turn has come, and its index in the plan.
-///
-/// A class, for jobs are handed on often.
-package final class ScheduledCase: Sendable {
+package struct ScheduledCase: Sendable {
   package let testCase: Plan.Case
   let index: Int
-
-  package init(testCase: Plan.Case, index: Int) {
-    self.testCase = testCase
-    self.index = index
-  }
 }

@@ -9,8 +9,6 @@ package enum JobEvent: Sendable {
   /// An attempt at a test case began; 0 is the first.
   case attemptStarted(Int)
   case stepStarted(Int)
-  /// The step was found undefined: its snippets are to be shown.
-  case suggested(Int)
   /// Something was attached, during a step unless it came after the last one.
   case attached(PendingAttachment, step: Int?)
   case stepFinished(Int, TestStepResult)

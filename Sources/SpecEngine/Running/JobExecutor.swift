@@ -3,7 +3,7 @@ package import Messages
 /// Where jobs are executed.
 package protocol JobExecutor {
   /// Whether another job may start now.
-  var hasRoom: Bool { get }
+  var canAcceptJob: Bool { get }
 
   mutating func start(_ job: Job)
 
@@ -22,26 +22,18 @@ extension JobExecutor {
 
 /// One job at a time, in the caller's task.
 struct SerialExecutor: JobExecutor {
-  let runId: String
   let surroundings: Run.Surroundings
   private var job: Job?
 
-  init(_ run: Run) {
-    runId = run.plan.runId
-    surroundings = run.surroundings
-  }
+  init(_ run: Run) { surroundings = run.surroundings }
 
-  var hasRoom: Bool { job == nil }
+  var canAcceptJob: Bool { job == nil }
 
   mutating func start(_ job: Job) { self.job = job }
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
-    var messages = JobMessages(job, runId: runId, surroundings: surroundings)
-    return Job.Result(
-      origin: await job.execute(in: surroundings) { event, time in
-        messages.receive(event, at: time, emit: emit)
-      })
+    return await job.result(in: surroundings, emit: emit)
   }
 }
 
@@ -49,30 +41,22 @@ struct SerialExecutor: JobExecutor {
 struct ParallelExecutor: JobExecutor {
   typealias Ended = (worker: Int, result: Job.Result)
 
-  let runId: String
   let surroundings: Run.Surroundings
   private var group: TaskGroup<Ended>
   private var idleWorkers: [Int]
 
   init(_ run: Run, group: TaskGroup<Ended>, width: Int) {
-    runId = run.plan.runId
     surroundings = run.surroundings
     self.group = group
     idleWorkers = Array((0..<width).reversed())
   }
 
-  var hasRoom: Bool { !idleWorkers.isEmpty }
+  var canAcceptJob: Bool { !idleWorkers.isEmpty }
 
   mutating func start(_ job: Job) {
     guard let worker = idleWorkers.popLast() else { return }
-    group.addTask { [surroundings, runId] in
-      var envelopes: [Envelope] = []
-      var messages = JobMessages(
-        job, runId: runId, surroundings: surroundings, workerId: job.workerId(worker))
-      let origin = await job.execute(in: surroundings) { event, time in
-        messages.receive(event, at: time) { envelopes.append($0) }
-      }
-      return (worker, Job.Result(origin: origin, envelopes: envelopes))
+    group.addTask { [surroundings] in
+      (worker, await job.result(in: surroundings, workerId: job.workerId(worker)))
     }
   }
 

@@ -1,41 +1,27 @@
-package import Messages
+import Messages
 import StepKit
 
 /// Makes the messages of a job of the events that happened during it.
 ///
 /// Ids, times and the place of attachments are added here, and the place in the story to each
 /// failure.
-package struct JobMessages {
-  private enum Source {
-    case testCase(ScheduledCase)
-    case outerHooks([Plan.OuterHook], OuterContext)
-  }
-
-  private let source: Source
-  private let runId: String
+struct JobMessages {
+  private let job: Job
   private let surroundings: Run.Surroundings
   private let workerId: String?
   private var attemptId = ""
 
-  package init(
-    _ job: Job, runId: String, surroundings: Run.Surroundings, workerId: String? = nil
-  ) {
-    source =
-      switch job {
-      case .testCase(let scheduled, _, _): .testCase(scheduled)
-      case .outerHooks(let hooks, let context): .outerHooks(hooks, context)
-      }
-    self.runId = runId
-    self.surroundings = surroundings
-    self.workerId = workerId
+  init(_ job: Job, _ surroundings: Run.Surroundings, workerId: String? = nil) {
+    (self.job, self.surroundings, self.workerId) = (job, surroundings, workerId)
   }
 
-  package mutating func receive(
+  mutating func receive(
     _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
   ) {
     let time = surroundings.environment.clock.timestamp(at: elapsed)
-    switch source {
-    case .testCase(let scheduled): receive(event, of: scheduled.testCase, at: time, emit: emit)
+    switch job {
+    case .testCase(let scheduled, _, _):
+      receive(event, of: scheduled.testCase, at: time, emit: emit)
     case .outerHooks(let hooks, let context):
       receive(event, of: hooks, context, at: time, emit: emit)
     }
@@ -57,8 +43,6 @@ package struct JobMessages {
         .testStepStarted(
           TestStepStarted(
             testCaseStartedId: attemptId, testStepId: testCase.stepIds[index], timestamp: time)))
-    case .suggested(let index):
-      if let step = testCase.steps[index].undefined { emit(.suggestion(step.suggestion)) }
     case .attached(let attachment, let index):
       for attachment in surroundings.environment.stored(attachment) {
         emit(
@@ -66,6 +50,9 @@ package struct JobMessages {
             testCaseStartedId: attemptId, testStepId: index.map { testCase.stepIds[$0] }, at: time))
       }
     case .stepFinished(let index, var result):
+      if result.status == .undefined, let step = testCase.steps[index].undefined {
+        emit(.suggestion(step.suggestion))
+      }
       result.addPlace { testCase.place(ofStepAt: index) }
       if result.status == .ambiguous, case .pickleStep(_, let match) = testCase.steps[index] {
         result.message = surroundings.supportCode.ambiguity(of: match)
@@ -97,7 +84,7 @@ package struct JobMessages {
       emit(
         .testRunHookStarted(
           TestRunHookStarted(
-            id: hooks[index].startedId, testRunStartedId: runId, hookId: hook.id,
+            id: hooks[index].startedId, testRunStartedId: surroundings.runId, hookId: hook.id,
             timestamp: time)))
     case .attached(let attachment, let index):
       for attachment in surroundings.environment.stored(attachment) {
@@ -115,7 +102,7 @@ package struct JobMessages {
     case .resourceRead(let name):
       guard let uri = context.feature?.uri else { return }
       surroundings.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
-    case .attemptStarted, .suggested, .attemptFinished: break
+    case .attemptStarted, .attemptFinished: break
     }
   }
 }

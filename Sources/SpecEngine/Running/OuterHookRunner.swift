@@ -10,10 +10,10 @@ struct OuterHookRunner {
 
   /// Runs every one of the hooks at these indices of the support code, also after one that failed.
   ///
-  /// - Returns: Their worst status.
+  /// - Returns: Their end, with their worst status.
   func run(
     _ hooks: [Int], _ context: OuterContext, report: JobEvent.Receiver
-  ) async -> TestStepResult.Status {
+  ) async -> Run.CaseEnd {
     var worst = TestStepResult.Status.unknown
     let parameters = context.run.parameters
     for (position, index) in hooks.enumerated() {
@@ -26,7 +26,7 @@ struct OuterHookRunner {
     where parameters[name] != value {
       report(.shared(value, name: name), clock.elapsed())
     }
-    return worst
+    return Run.CaseEnd(status: worst, attempts: 1)
   }
 
   private func runHook(

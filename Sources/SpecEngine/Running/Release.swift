@@ -28,9 +28,10 @@ struct Release {
   mutating func take(
     _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
   ) {
-    switch result.origin {
-    case .testCase(let index, let uri, _): ended[index] = (uri, result.envelopes)
-    case .outerHooks(let context, _):
+    switch result.job {
+    case .testCase(let scheduled, _, _):
+      ended[scheduled.index] = (scheduled.testCase.pickle.uri, result.envelopes)
+    case .outerHooks(_, let context):
       guard let uri = context.feature?.uri else { break }
       switch context.side {
       case .before: beforeFeature[uri] = result.envelopes

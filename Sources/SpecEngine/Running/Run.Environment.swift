@@ -22,7 +22,7 @@ extension Run {
     /// Whether what steps attach and print is kept.
     package var keepsAttachments = true
     /// Makes jobs run elsewhere than in this process; absent for jobs that run here.
-    package var executors: (any JobExecutorMaking)?
+    package var executors: (any JobExecutorFactory)?
     /// Asks the run to end early.
     package var interruption: Interruption?
     /// Knows which code runs.
@@ -156,8 +156,8 @@ extension PendingAttachment {
 }
 
 /// Makes what executes the jobs of a run.
-package protocol JobExecutorMaking: Sendable {
+package protocol JobExecutorFactory: Sendable {
   associatedtype Executor: JobExecutor
 
-  func makeExecutor(_ surroundings: Run.Surroundings, runId: String) -> Executor
+  func makeExecutor(_ surroundings: Run.Surroundings) -> Executor
 }

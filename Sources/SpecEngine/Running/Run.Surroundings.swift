@@ -9,11 +9,17 @@ extension Run {
     package let supportCode: SupportCode
     package let settings: Settings
     package let environment: Environment
+    /// The id of the run in its messages; empty where messages are made elsewhere.
+    let runId: String
 
-    package init(_ supportCode: SupportCode, _ settings: Settings, _ environment: Environment) {
+    package init(
+      _ supportCode: SupportCode, _ settings: Settings, _ environment: Environment,
+      runId: String = ""
+    ) {
       self.supportCode = supportCode
       self.settings = settings
       self.environment = environment
+      self.runId = runId
     }
   }
 }

@@ -26,7 +26,7 @@ public struct Run: Sendable {
 
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
     self.plan = plan
-    surroundings = Surroundings(plan.supportCode, settings, environment)
+    surroundings = Surroundings(plan.supportCode, settings, environment, runId: plan.runId)
     parameters = plan.supportCode.worldParameters.defaults
       .merging(settings.parameters) { _, given in given }
     context = RunContext(parameters: parameters)
@@ -41,7 +41,7 @@ public struct Run: Sendable {
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
     if let place = environment.executors, !settings.dryRun {
-      var executor = place.makeExecutor(surroundings, runId: plan.runId)
+      var executor = place.makeExecutor(surroundings)
       return await run(in: &executor, emit: emit)
     }
     guard settings.parallel > 1, plan.count > 1 else {
@@ -98,8 +98,7 @@ public struct Run: Sendable {
     }
     guard !tally.hooksFailed else { return false }
     var ids = cases.idsAfter
-    self.cases = cases.again(
-      leavesArguments: environment.executors != nil && !settings.dryRun)
+    self.cases = cases.again()
     featureHooks = plan.featureHooks(ids: &ids)
     return true
   }
@@ -111,7 +110,7 @@ public struct Run: Sendable {
     executor.start(.outerHooks(hooks, OuterContext(side, run: context)))
     guard let result = await executor.next(emit: emit) else { return }
     for envelope in result.envelopes { emit(envelope) }
-    if case .outerHooks(_, let status) = result.origin { tally.note(hook: status) }
+    tally.note(hook: result.end.status)
   }
 
   /// Runs one test case of the plan in this process, with its retries, and notes how it ended.
@@ -124,11 +123,11 @@ public struct Run: Sendable {
       ScheduledCase(testCase: testCase, index: 0), parameters: parameters)
     var executor = SerialExecutor(self)
     executor.start(job)
-    guard let result = await executor.next(emit: emit),
-      case .testCase(_, _, let end) = result.origin
-    else { return CaseEnd(status: .unknown, attempts: 0) }
-    tally.note(end)
-    return end
+    guard let result = await executor.next(emit: emit) else {
+      return CaseEnd(status: .unknown, attempts: 0)
+    }
+    tally.note(result.end)
+    return result.end
   }
 
   /// Ends the run: the hooks after it, then its result.

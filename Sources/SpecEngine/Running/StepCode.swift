@@ -22,7 +22,7 @@ struct StepCode: Sendable {
     if let refusal = environment.watcher?.takeRefusal(of: subject) {
       outcome.fail(
         with: RefusedAccess(description: refusal),
-        trace: StackTrace(places: [shown(place)]))
+        trace: trace([shown(place)]))
     }
     return outcome
   }
@@ -103,14 +103,19 @@ struct StepCode: Sendable {
     place.shown(relativeTo: surroundings.supportCode.root)
   }
 
-  private func trace(of error: any Error, at code: SourcePlace) -> StackTrace {
+  /// Where a step failed, from the innermost place outwards: the expectation, the definition.
+  private func trace(of error: any Error, at code: SourcePlace) -> String {
     let expectation = (error as? ExpectationFailure)?.place
     var places = [shown(code)]
     // In a closure of one line the expectation stands where the definition does.
     if let expectation, expectation != code {
       places.insert(shown(expectation), at: 0)
     }
-    return StackTrace(places: places)
+    return trace(places)
+  }
+
+  private func trace(_ places: [String]) -> String {
+    places.map { "at \($0)" }.joined(separator: "\n")
   }
 }
 

@@ -26,23 +26,23 @@ struct StepOutcome: Sendable {
   /// The outcome of code that threw `error`.
   ///
   /// - Parameter trace: Where it happened.
-  init(_ error: any Error, trace: StackTrace) {
+  init(_ error: any Error, trace: String) {
     self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
   /// Fails it for a reason that comes before its own, if it has one.
-  mutating func fail(with error: any Error, trace: StackTrace) {
+  mutating func fail(with error: any Error, trace: String) {
     var failure = Self.result(of: error, trace: trace)
     if value.status == .failed, let message = value.message {
       failure.message = "\(Self.describe(error))\n\(message)"
       failure.exception?.message = failure.message
-      failure.exception?.stackTrace = value.exception?.stackTrace ?? trace.description
+      failure.exception?.stackTrace = value.exception?.stackTrace ?? trace
     }
     value = failure
     isSoft = false
   }
 
-  private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {
+  private static func result(of error: any Error, trace: String) -> TestStepResult {
     switch error {
     case let pending as StepPending:
       unfinished(.pending, error, reason: pending.reason, trace: trace)
@@ -57,16 +57,16 @@ struct StepOutcome: Sendable {
 
   /// A wish of the author: it is an exception only when it says why.
   private static func unfinished(
-    _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: StackTrace
+    _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: String
   ) -> TestStepResult {
     TestStepResult(
       duration: .zero, message: reason, status: status,
       exception: reason == nil ? nil : exception(error, trace: trace))
   }
 
-  private static func exception(_ error: any Error, trace: StackTrace) -> Envelope.Exception {
+  private static func exception(_ error: any Error, trace: String) -> Envelope.Exception {
     Envelope.Exception(
-      type: typeName(of: error), message: describe(error), stackTrace: trace.description)
+      type: typeName(of: error), message: describe(error), stackTrace: trace)
   }
 
   /// The name of its type; the field has names of its own for the two wishes of an author.

@@ -26,9 +26,9 @@ extension TestCaseRunner {
 
     /// Decides the fate of the next step or hook of the attempt, which stands at `position`.
     mutating func action(
-      at position: Int, in testCase: Plan.Case, hooks: [SupportCode.ReadyHook]
+      at position: Int, in steps: [Plan.Step], hooks: [SupportCode.ReadyHook]
     ) -> ExecutionMode.Action {
-      switch testCase.steps[position] {
+      switch steps[position] {
       case .hook(let index):
         return mode.action(
           for: hooks[index].hook.moment == .afterTestCase ? .afterHook : .beforeHook)
@@ -38,7 +38,7 @@ extension TestCaseRunner {
           return current.step == step && current.runs
             ? mode.action(for: .afterHook) : .report(.skipped)
         }
-        enter(step, testCase.candidate(behind: position))
+        enter(step, steps[position...].firstCandidate)
         return current.runs ? mode.action(for: .beforeHook) : .report(.skipped)
       case .pickleStep(let index, let match):
         enter(index, match.candidate)
@@ -80,10 +80,10 @@ extension TestCaseRunner {
   }
 }
 
-extension Plan.Case {
-  /// The kind of the step that the hook at `position` runs before: only other hooks stand between.
-  fileprivate func candidate(behind position: Int) -> ExecutionMode.Candidate {
-    for case .pickleStep(_, let match) in steps[position...] { return match.candidate }
+extension ArraySlice<Plan.Step> {
+  /// The kind of the step that a hook at the beginning runs before: only other hooks stand between.
+  fileprivate var firstCandidate: ExecutionMode.Candidate {
+    for case .pickleStep(_, let match) in self { return match.candidate }
     return .undefinedStep
   }
 }

@@ -3,39 +3,50 @@ import StepKit
 import TagExpressions
 
 /// Runs one test case, attempt by attempt, and reports what happens.
+///
+/// It has all that runs need, in the process that made the plan and in a worker.
 struct TestCaseRunner {
-  let surroundings: Run.Surroundings
+  let pickle: Pickle
+  let steps: [Plan.Step]
+  let rules: CaseRules
   /// World parameters and what hooks share, by name.
   let parameters: [String: String]
+  let surroundings: Run.Surroundings
 
   let settings: Run.Settings
   let environment: Run.Environment
+  /// The limits of the run and those that tags set; nil where there are none.
+  let limits: TimeLimits?
 
-  init(surroundings: Run.Surroundings, parameters: [String: String]) {
-    self.surroundings = surroundings
+  init(
+    _ pickle: Pickle, _ steps: [Plan.Step], _ rules: CaseRules, parameters: [String: String],
+    _ surroundings: Run.Surroundings
+  ) {
+    (self.pickle, self.steps, self.rules) = (pickle, steps, rules)
     self.parameters = parameters
+    self.surroundings = surroundings
     // Once: every step asks for them.
     settings = surroundings.settings
     environment = surroundings.environment
+    let limits = settings.limits.overridden(by: pickle.tags)
+    self.limits = limits.areNone ? nil : limits
   }
 
-  /// Runs a test case until it does not fail or has no attempt left.
+  /// Runs the test case until it does not fail or has no attempt left.
   ///
   /// - Parameter first: The attempt to begin with.
-  func runCase(
-    _ testCase: Plan.Case, from first: Int = 0, report: JobEvent.Receiver
-  ) async -> Run.CaseEnd {
-    let retries = settings.dryRun ? 0 : settings.retries.count(for: testCase.pickle)
+  func run(from first: Int, report: JobEvent.Receiver) async -> Run.CaseEnd {
     var attempt = first
     while true {
       let context = ScenarioContext(
-        pickle: testCase.pickle, attempt: attempt, parameters: parameters,
+        pickle: pickle, attempt: attempt, parameters: parameters,
         resources: environment.resources, keepsAttachments: environment.keepsAttachments)
       let status = await SoftFailures.$current.withValue(context.softFailures) {
-        await runAttempt(testCase, context, mayRetry: attempt < retries, report: report)
+        await runAttempt(context, report: report)
       }
       attempt += 1
-      guard status == .failed, attempt <= retries, environment.interruption?.signal == nil else {
+      guard status == .failed, attempt <= rules.retries, environment.interruption?.signal == nil
+      else {
         return Run.CaseEnd(status: status, attempts: attempt)
       }
     }
@@ -43,8 +54,7 @@ struct TestCaseRunner {
 
   /// - Returns: The worst status that its messages report.
   private func runAttempt(
-    _ testCase: Plan.Case, _ context: ScenarioContext, mayRetry: Bool,
-    report: JobEvent.Receiver
+    _ context: ScenarioContext, report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
     let clock = environment.clock
     let began = clock.elapsed()
@@ -52,23 +62,21 @@ struct TestCaseRunner {
     var progress = Progress(
       mode: settings.dryRun ? .matchingOnly : .running,
       state: TestCaseState(context: context), began: began,
-      failureRule: settings.failureRule(for: testCase.pickle))
-    for (index, step) in testCase.steps.enumerated() {
+      failureRule: rules.failure)
+    for (index, step) in steps.enumerated() {
       report(.stepStarted(index), clock.elapsed())
-      let action = progress.action(
-        at: index, in: testCase, hooks: surroundings.supportCode.hooks)
-      if action == .report(.undefined) { report(.suggested(index), clock.elapsed()) }
+      let action = progress.action(at: index, in: steps, hooks: surroundings.supportCode.hooks)
       // After the event, or a step would be charged with the time that reports take.
       let began = clock.elapsed()
-      var outcome = await perform(action, on: step, in: testCase, progress)
+      var outcome = await perform(action, on: step, progress)
       let ended = clock.elapsed()
       if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
-      if settings.runsEveryOutcome, step.isOutcome(of: testCase.pickle) { outcome.isSoft = true }
+      if settings.runsEveryOutcome, step.isOutcome(of: pickle) { outcome.isSoft = true }
       progress.note(outcome, of: step)
       for attachment in environment.takeAttachments(from: context) {
         report(.attached(attachment, step: index), clock.elapsed())
       }
-      let isLast = index == testCase.steps.count - 1
+      let isLast = index == steps.count - 1
       let result = progress.reported(outcome.value, isLast: isLast)
       context.note(result.status)
       report(.stepFinished(index, result), ended)
@@ -83,14 +91,14 @@ struct TestCaseRunner {
       report(.attached(.log(leftovers), step: nil), clock.elapsed())
     }
     let willBeRetried =
-      mayRetry && progress.worstReported == .failed && environment.interruption?.signal == nil
+      context.attempt < rules.retries && progress.worstReported == .failed
+      && environment.interruption?.signal == nil
     report(.attemptFinished(willBeRetried: willBeRetried), clock.elapsed())
     return progress.worstReported
   }
 
   private func perform(
-    _ action: ExecutionMode.Action, on step: Plan.Step, in testCase: Plan.Case,
-    _ progress: Progress
+    _ action: ExecutionMode.Action, on step: Plan.Step, _ progress: Progress
   ) async -> StepOutcome {
     switch (action, step) {
     case (.report(let status), _): return .notRun(status)
@@ -98,14 +106,14 @@ struct TestCaseRunner {
       return await execute(
         at: surroundings.supportCode.hooks[index].hook.place, progress, limit: nil
       ) { throw WorldAbandoned() }
-    case (_, .hook(let index)): return await runHook(index, in: testCase, progress)
+    case (_, .hook(let index)): return await runHook(index, progress)
     case (_, .stepHook(let index, let step)):
-      return await runStepHook(index, around: step, in: testCase, progress)
+      return await runStepHook(index, around: step, progress)
     case (_, .pickleStep(let index, let match)):
-      let step = testCase.pickle.steps[index]
+      let step = pickle.steps[index]
       var log: [String] = []
       let outcome = await runStep(
-        match, argument: step.argument, in: testCase, progress, log: &log)
+        step.text, match, argument: step.argument, progress, log: &log)
       if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
       return outcome
     }

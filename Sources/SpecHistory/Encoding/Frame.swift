@@ -25,17 +25,16 @@ struct Frame {
   static let headSize = 21
 
   static func bytes(_ kind: Kind, _ body: [UInt8]) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.add(kind.rawValue)
-    writer.fixed(UInt32(body.count))
-    writer.fixed(digest(body[...]))
-    let head = writer.bytes
-    writer = ByteWriter()
-    writer.add(marker)
-    writer.add(head)
-    writer.fixed(UInt32(truncatingIfNeeded: digest(head[...])))
-    writer.add(body)
-    return writer.bytes
+    let head = ByteWriter.bytes { writer in
+      writer.put(byte: kind.rawValue)
+      writer.put(fixed: UInt32(body.count))
+      writer.put(fixed: digest(body[...]))
+    }
+    return ByteWriter.bytes { writer in
+      writer.put(bytes: marker + head)
+      writer.put(fixed: UInt32(truncatingIfNeeded: digest(head[...])))
+      writer.put(bytes: body)
+    }
   }
 
   /// The digest of bytes; a change of any one of them gives another.
@@ -88,12 +87,12 @@ extension Frame {
     }
     let head = bytes[(start + 4)..<(start + 17)]
     var reader = ByteReader(bytes[(start + 4)..<(start + headSize)])
-    guard let kind = reader.byte(), let length = reader.fixed(UInt32.self),
-      let bodyDigest = reader.fixed(UInt64.self), let headDigest = reader.fixed(UInt32.self),
-      headDigest == UInt32(truncatingIfNeeded: digest(head)),
-      bytes.count - start - headSize >= Int(length)
+    let (kind, length) = (reader.byte(), Int(reader.fixed(UInt32.self)))
+    let (bodyDigest, headDigest) = (reader.fixed(UInt64.self), reader.fixed(UInt32.self))
+    guard headDigest == UInt32(truncatingIfNeeded: digest(head)),
+      bytes.count - start - headSize >= length
     else { return nil }
-    let body = (start + headSize)..<(start + headSize + Int(length))
+    let body = (start + headSize)..<(start + headSize + length)
     return digest(bytes[body]) == bodyDigest ? (kind, body, bodyDigest) : nil
   }
 }

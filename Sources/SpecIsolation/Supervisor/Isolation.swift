@@ -1,8 +1,7 @@
-package import Messages
 package import SpecEngine
 
 /// Runs jobs in worker processes: copies of this program that `Worker.runIfAsked` recognizes.
-package struct Isolation: JobExecutorMaking {
+package struct Isolation: JobExecutorFactory {
   /// Whether each scenario has a process of its own.
   package var isPerScenario = false
   /// Whether what steps print is kept for the report.
@@ -26,31 +25,7 @@ package struct Isolation: JobExecutorMaking {
 
   package init() {}
 
-  package func makeExecutor(
-    _ surroundings: Run.Surroundings, runId: String
-  ) -> IsolatedExecutor {
-    IsolatedExecutor(WorkerPool(self, surroundings, runId: runId))
+  package func makeExecutor(_ surroundings: Run.Surroundings) -> WorkerPool {
+    WorkerPool(self, surroundings)
   }
-}
-
-/// Executes jobs in worker processes.
-package struct IsolatedExecutor: JobExecutor {
-  private let pool: WorkerPool
-
-  init(_ pool: WorkerPool) { self.pool = pool }
-
-  package var hasRoom: Bool { pool.hasRoom }
-
-  package mutating func start(_ job: Job) { pool.add(job) }
-
-  package mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
-    while true {
-      if let job = pool.nextInlineJob() { return await pool.executeHere(job) }
-      if let result = pool.nextResult() { return result }
-      guard pool.hasWork else { return nil }
-      pool.wait()
-    }
-  }
-
-  package mutating func takeFaults() -> [String] { pool.finish() }
 }

@@ -3,16 +3,18 @@ import SpecEngine
 /// A job on its way, and what came back of it.
 struct OrderedJob {
   var record: JobRecord
-  /// The number of hooks of it that a process before this one has ended.
-  var skipping = 0
   /// Whether it gets a fresh process: the one before ended without a word of what it ran.
   var isAlone = false
   /// What is to blame if this job, alone in a fresh process, does not fail.
   var suspicion: Suspicion?
+
   init(_ job: Job) { record = JobRecord(job) }
 
   var needsFreshProcess: Bool { isAlone || suspicion != nil }
 }
+
+/// Jobs in the order in which they run; a slice, from which the first is taken without moving the others.
+typealias JobQueue = ArraySlice<OrderedJob>
 
 /// A process that ended, and the jobs that may have left in it what ended it.
 struct Suspicion {

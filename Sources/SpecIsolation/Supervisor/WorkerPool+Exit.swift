@@ -83,8 +83,8 @@ extension WorkerPool {
   private func reassignJobs(_ worker: WorkerProcess, _ exit: WorkerExit) {
     guard var job = worker.queue.first else { return }
     let isInterrupted = interruptTime != nil && exit.isByInterruption
-    pending.insert(contentsOf: worker.queue.dropFirst(), at: 0)
-    worker.queue = JobQueue()
+    pending.insert(contentsOf: worker.queue.dropFirst(), at: pending.startIndex)
+    worker.queue = []
     if let end = job.record.verdict {
       // All of it was reported but the last word.
       worker.ended.add(job.record.job)
@@ -92,7 +92,7 @@ extension WorkerPool {
       deliver(job.record, end, slot: worker.slot)
     } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
       if worker.ended.count == 0 { job.isAlone = worker.isReady }
-      pending.insert(job, at: 0)
+      pending.insert(job, at: pending.startIndex)
     } else if worker.isOwnFault, !isInterrupted {
       fail(&job, exit, of: worker)
     } else {
@@ -103,23 +103,18 @@ extension WorkerPool {
   private func fail(_ job: inout OrderedJob, _ exit: WorkerExit, of worker: WorkerProcess) {
     noteSuspicion(of: job, unlike: exit)
     job.suspicion = nil
-    let rest = job.record.fail(
+    let end = job.record.fail(
       with: exit.failure(), output: exit.attachments, at: elapsed,
       surroundings: surroundings, isInterrupted: interruptTime != nil)
-    switch rest {
-    case .nothing(let end):
-      deliver(job.record, end, slot: worker.slot)
-      if case .outerHooks(_, let context) = job.record.job, context.side == .after {
+    if let end { deliver(job.record, end, slot: worker.slot) }
+    switch job.record.job {
+    case .outerHooks(_, let context):
+      if end == nil {
+        orderHooks(job, context)
+      } else if context.side == .after {
         releaseHookWorker(of: context)
       }
-    case .order(let next, let skipping):
-      job.record.goOn(with: next)
-      job.skipping = skipping
-      if case .outerHooks(_, let context) = next {
-        orderHooks(job, context)
-      } else {
-        pending.insert(job, at: 0)
-      }
+    case .testCase: if end == nil { pending.insert(job, at: pending.startIndex) }
     }
   }
 
@@ -128,7 +123,7 @@ extension WorkerPool {
     var job = job
     job.suspicion = suspicion
     job.record.forget()
-    pending.insert(job, at: 0)
+    pending.insert(job, at: pending.startIndex)
   }
 
   /// Lays to others what a job has been found not to be to blame for: its process, where it was tried

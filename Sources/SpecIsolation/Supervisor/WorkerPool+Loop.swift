@@ -64,7 +64,7 @@ extension WorkerPool {
   private func orderWaiting() {
     guard interruptTime == nil else {
       for job in pending { drop(job) }
-      pending = JobQueue()
+      pending = []
       return
     }
     while let next = pending.first, let slot = slot(for: next) {
@@ -72,7 +72,7 @@ extension WorkerPool {
       worker.slot = slot
       slots[slot] = worker
       _ = pending.removeFirst()
-      worker.order(next)
+      worker.order(next, surroundings.settings)
     }
   }
 
@@ -142,12 +142,12 @@ extension WorkerPool {
     case .unfit(let reason): end(worker, .unfit(reason))
     case .event(let event, let time):
       guard worker.isBusy else { throw WireError() }
-      try worker.queue[0].record.receive(event, at: time)
+      try worker.queue[worker.queue.startIndex].record.receive(event, at: time)
     case .dropped:
       guard worker.isBusy else { throw WireError() }
       drop(worker.queue.removeFirst())
     case .ended(let end, let state):
-      guard worker.isBusy, worker.queue[0].record.isComplete else { throw WireError() }
+      guard worker.queue.first?.record.isComplete == true else { throw WireError() }
       complete(worker.queue.removeFirst(), end, state, of: worker)
     }
   }
@@ -186,8 +186,8 @@ extension WorkerPool {
 
   /// Jobs that had not begun go to other workers, before those that wait.
   private func requeueJobs(_ worker: WorkerProcess) {
-    pending.insert(contentsOf: worker.queue, at: 0)
-    worker.queue = JobQueue()
+    pending.insert(contentsOf: worker.queue, at: pending.startIndex)
+    worker.queue = []
   }
 }
 

@@ -1,18 +1,17 @@
 import CSpecProcess
-import Messages
-import SpecEngine
+package import Messages
+package import SpecEngine
 import StepKit
 
 /// The workers of a run, served by one loop that waits for all of them.
 ///
 /// It blocks its thread while it waits: no step runs in this process that could need it, and nothing
 /// that steps do can keep it from ending a worker in time.
-final class WorkerPool {
+package final class WorkerPool: JobExecutor {
   let isolation: Isolation
   let surroundings: Run.Surroundings
-  private let runId: String
   private let settings: WorkerSettings
-  let fingerprint: SupportCode.Fingerprint
+  let fingerprint: UInt64
 
   /// The workers for scenarios; a place is empty before the first job and after a loss.
   var slots: [WorkerProcess?]
@@ -21,7 +20,7 @@ final class WorkerPool {
   /// Workers that get no more jobs.
   var retiring: [WorkerProcess] = []
   /// Jobs that no worker has.
-  var pending = JobQueue()
+  var pending: JobQueue = []
   /// Jobs without code to run.
   private var inlineJobs: [Job] = []
   private var results: [Job.Result] = []
@@ -41,10 +40,9 @@ final class WorkerPool {
   /// When it was said last what runs.
   var lastWatch: UInt64 = 0
 
-  init(_ isolation: Isolation, _ surroundings: Run.Surroundings, runId: String) {
+  init(_ isolation: Isolation, _ surroundings: Run.Surroundings) {
     self.isolation = isolation
     self.surroundings = surroundings
-    self.runId = runId
     slots = Array(repeating: nil, count: surroundings.settings.parallel)
     fingerprint = surroundings.supportCode.fingerprint
     csp_adopt_orphans()
@@ -102,17 +100,14 @@ final class WorkerPool {
 
   func failPending(_ reason: String) {
     let jobs = pending
-    pending = JobQueue()
+    pending = []
     for var job in jobs {
       let failure = TestStepResult(
         duration: .zero, message: reason, status: .failed,
         exception: Envelope.Exception(type: "NoProcess", message: reason))
-      let rest = job.record.fail(
+      let end = job.record.fail(
         with: failure, output: [], at: elapsed, surroundings: surroundings, isInterrupted: true)
-      switch rest {
-      case .nothing(let end): deliver(job.record, end)
-      case .order: deliver(job.record, Run.CaseEnd(status: .failed, attempts: 1))
-      }
+      deliver(job.record, end ?? Run.CaseEnd(status: .failed, attempts: 1))
     }
   }
 }
@@ -128,12 +123,12 @@ extension WorkerPool {
     return min(128, max(1, Int(2_000_000 / max(averageTime, 1))))
   }
 
-  var hasRoom: Bool {
+  package var canAcceptJob: Bool {
     let queued = slots.reduce(pending.count) { $0 + ($1?.queue.count ?? 0) }
     return queued < depth * slots.count && inlineJobs.isEmpty
   }
 
-  func add(_ job: Job) {
+  package func start(_ job: Job) {
     switch job {
     case .testCase: pending.append(OrderedJob(job))
     case .outerHooks(let hooks, let context):
@@ -153,7 +148,7 @@ extension WorkerPool {
       return failPending("no process could be started")
     }
     hookWorkers[context.key] = worker
-    worker.order(job)
+    worker.order(job, surroundings.settings)
     worker.flushOrders()
   }
 
@@ -171,16 +166,13 @@ extension OuterContext {
 // MARK: - Results out
 
 extension WorkerPool {
-  func nextInlineJob() -> Job? { inlineJobs.isEmpty ? nil : inlineJobs.removeFirst() }
-
-  /// Executes a job without code to run.
-  func executeHere(_ job: Job) async -> Job.Result {
-    var messages = JobMessages(job, runId: runId, surroundings: surroundings)
-    var envelopes: [Envelope] = []
-    let origin = await job.execute(in: surroundings) { event, time in
-      messages.receive(event, at: time) { envelopes.append($0) }
+  package func next(emit: (Envelope) -> Void) async -> Job.Result? {
+    while true {
+      if !inlineJobs.isEmpty { return await inlineJobs.removeFirst().result(in: surroundings) }
+      if let result = nextResult() { return result }
+      guard hasWork else { return nil }
+      wait()
     }
-    return Job.Result(origin: origin, envelopes: envelopes)
   }
 
   func deliver(_ record: JobRecord, _ end: Run.CaseEnd, slot: Int? = nil) {
@@ -188,13 +180,13 @@ extension WorkerPool {
     let isParallel = surroundings.settings.parallel > 1
     results.append(
       record.result(
-        end, runId: runId, surroundings: surroundings,
+        end, surroundings: surroundings,
         workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
   }
 
   func drop(_ job: OrderedJob) { results.append(Job.Result(leftOut: job.record.job)) }
 
-  func nextResult() -> Job.Result? {
+  private func nextResult() -> Job.Result? {
     guard nextResultIndex < results.count else {
       results.removeAll(keepingCapacity: true)
       nextResultIndex = 0
@@ -205,7 +197,7 @@ extension WorkerPool {
   }
 
   /// Whether a result is still to come.
-  var hasWork: Bool {
+  private var hasWork: Bool {
     !pending.isEmpty || workers.contains(where: \.isBusy)
   }
 
@@ -217,7 +209,7 @@ extension WorkerPool {
   }
 
   /// Lets all workers end, and returns the faults.
-  func finish() -> [String] {
+  package func takeFaults() -> [String] {
     for worker in slots.compactMap(\.self) + Array(hookWorkers.values) { retire(worker) }
     slots = slots.map { _ in nil }
     hookWorkers = [:]

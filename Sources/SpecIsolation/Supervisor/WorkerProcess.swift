@@ -37,7 +37,7 @@ final class WorkerProcess {
   /// The parameters of the last order.
   private var knownParameters: [String: String]?
   /// The jobs that were ordered, the one that runs first.
-  var queue = JobQueue()
+  var queue: JobQueue = []
   private var orderedCount: UInt64 = 0
   /// The jobs that have ended here.
   var ended = EndedJobs()
@@ -137,10 +137,12 @@ extension WorkerProcess {
   var hasUnsentOrders: Bool { !unsent.isEmpty }
 
   /// Sends a job.
-  func order(_ job: OrderedJob) {
-    let order = JobOrder(job.record.job, skipping: job.skipping, known: knownParameters)
-    if let parameters = order.parameters { knownParameters = parameters }
-    send(Packer.bytes { order.write(to: &$0) })
+  func order(_ job: OrderedJob, _ settings: Run.Settings) {
+    let record = job.record
+    FrameBuffer.add(to: &unsent) {
+      record.job.order(to: &$0, skipping: record.done, known: knownParameters, settings)
+    }
+    knownParameters = record.job.parameters
     queue.append(job)
     orderedCount += 1
   }
@@ -149,13 +151,9 @@ extension WorkerProcess {
   func restartIdleTime() { progress.since = csp_monotonic_now() }
 
   func send(_ settings: WorkerSettings) {
-    var wire = WireWriter()
-    settings.write(to: &wire)
-    send(wire.bytes)
+    FrameBuffer.add(to: &unsent) { $0.put(settings) }
     flushOrders()
   }
-
-  private func send(_ bytes: [UInt8]) { FrameBuffer.add(bytes, to: &unsent) }
 
   /// Writes orders as far as the pipe takes them.
   func flushOrders() {
@@ -196,8 +194,8 @@ extension WorkerProcess {
   func nextReport() throws(WireError) -> WorkerReport? {
     guard let frame = try incoming.next() else { return nil }
     reportCount += 1
-    var wire = WireReader(frame)
-    return try WorkerReport(from: &wire)
+    guard let report = WorkerReport(packed: frame) else { throw WireError() }
+    return report
   }
 
   /// Notes whether anything has happened since the last look, and returns the time since it has.

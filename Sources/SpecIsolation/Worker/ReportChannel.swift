@@ -1,5 +1,6 @@
 import CLibrary
 import CSpecProcess
+import Messages
 import SpecEngine
 
 /// Sends a worker's reports: many at a time, and all before code of a step or hook gets control.
@@ -10,7 +11,7 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
   private let descriptor: Int32
   /// The pipe behind the descriptor: a step may have closed it and opened something else there.
   private let identity: FileIdentity?
-  private var wire = WireWriter()
+  private var unsent: [UInt8] = []
 
   /// The number of bytes that are sent at once, at least.
   private static let patience = 1 << 15
@@ -24,11 +25,8 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
   func send(_ report: WorkerReport) {
     // A copy of the worker that a step made with `fork` does not report.
     if csp_worker_is_copy() { _exit(0) }
-    let begin = wire.bytes.count
-    wire.leave(FrameBuffer.headSize)
-    report.write(to: &wire)
-    wire.set(UInt32(wire.bytes.count - begin - FrameBuffer.headSize), at: begin)
-    if wire.bytes.count > Self.patience { flush() }
+    FrameBuffer.add(to: &unsent) { $0.put(report) }
+    if unsent.count > Self.patience { flush() }
   }
 
   /// Ends the process where a step has closed or replaced the channel: what it reported is lost.
@@ -38,8 +36,8 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
 
   /// Writes all reports.
   func flush() {
-    guard !wire.bytes.isEmpty else { return }
-    wire.bytes.withUnsafeBytes { bytes in
+    guard !unsent.isEmpty else { return }
+    unsent.withUnsafeBytes { bytes in
       var rest = bytes
       while !rest.isEmpty {
         guard let count = SystemCalls.write(descriptor, rest) else { lose() }
@@ -47,7 +45,7 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
         if count == 0 { SystemCalls.wait(for: Int16(POLLOUT), on: descriptor) }
       }
     }
-    wire.removeAll()
+    unsent.removeAll(keepingCapacity: true)
   }
 
   /// The supervisor fails the scenario: it has no report of its end.

@@ -107,14 +107,12 @@ package enum Worker {
         status[csp_carried_out] += 1
         continue
       }
-      var packed = Unpacker(Array(frame))
-      let job = jobs.job(JobOrder(from: &packed))
       // Not in a task of its own, which needs a free thread of the pool: a step may have blocked all.
-      let origin = await job.execute(in: surroundings) { reports.send(.event($0, at: $1)) }
+      let end = await jobs.run(frame) { reports.send(.event($0, at: $1)) }
       var state = vitals.isChanged ? WorkerReport.State.changed : .unchanged
       if Task.isCancelled, interruption.signal == nil { state = .canceled }
       reports.checkOpen()
-      reports.send(.ended(origin.end, state))
+      reports.send(.ended(end, state))
       status[csp_carried_out] += 1
       // After something was left behind no other scenario begins here.
       if state != .unchanged { break }
@@ -229,9 +227,7 @@ private struct OrderChannel {
   }
 
   mutating func nextSettings() -> WorkerSettings? {
-    guard let frame = next() else { return nil }
-    var wire = WireReader(frame)
-    return try? WorkerSettings(from: &wire)
+    next().flatMap { WorkerSettings(packed: $0) }
   }
 }
 

@@ -12,12 +12,12 @@ struct DocumentStructure: Sendable {
       node.steps = node.steps.map(\.withoutTexts)
     }
     // In a block of its size.
-    bytes = Packer.bytes { $0.put(document) }.withUnsafeBufferPointer { Array($0) }
+    bytes = ByteWriter.bytes { $0.put(document) }.withUnsafeBufferPointer { Array($0) }
   }
 
   var document: GherkinDocument {
-    var packed = Unpacker(bytes)
-    return packed.value()
+    var reader = ByteReader(bytes)
+    return reader.value()
   }
 }
 

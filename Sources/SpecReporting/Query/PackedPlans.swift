@@ -27,7 +27,7 @@ struct PackedPlans: Sendable {
   var ids: [String] { records.ids }
 
   /// Adds a record of `uri` that `pack` writes; it replaces one with the same id.
-  mutating func add(_ id: String, uri: String, _ pack: (inout Packer) -> Void) {
+  mutating func add(_ id: String, uri: String, _ pack: (inout ByteWriter) -> Void) {
     remove(id)
     if blocks.last.map({ $0.uri != uri || $0.bytes.count >= Self.blockSize }) ?? true {
       // A second block of a file will be full too: of its size at once, it is not copied as it grows.
@@ -37,7 +37,7 @@ struct PackedPlans: Sendable {
     }
     let last = blocks.count - 1
     let start = blocks[last].bytes.count
-    Packer.append(to: &blocks[last].bytes, pack)
+    ByteWriter.append(to: &blocks[last].bytes, pack)
     blocks[last].count += 1
     let end = blocks[last].bytes.count
     records.add(

@@ -40,15 +40,11 @@ public struct RunQuery: Sendable {
   var suggestions: [String: [Envelope.Snippet]] = [:]
 
   /// The pickles that have no test case yet, by id.
-  private var pickles: [String: PlannedPickle] = [:]
-  private var packedPickles = PackedPlans()
+  private var pickles = PackedPlans()
   private var lastUri = ""
   /// The test cases without a last attempt, by id.
-  private var planned: [String: PlannedCase] = [:]
-  private var packedCases = PackedPlans()
+  private var planned = PackedPlans()
   private var planCount = 0
-  /// The number of pickles that wait whole, which is faster; the memory of more is saved by packing.
-  private static let wholePlans = 1_000
   /// The attempt that began last: scenarios mostly arrive whole, so that nothing is looked up.
   private var current: Attempt?
   /// Other attempts under way, as in the messages of a parallel run.
@@ -132,9 +128,7 @@ public struct RunQuery: Sendable {
   /// Lets go of the document of a feature of which no message follows any more, unless one of its scenarios
   /// has not ended.
   mutating func featureEnded(_ uri: String) {
-    guard current == nil, others.isEmpty, !planned.values.contains(where: { $0.pickle.uri == uri }),
-      !packedCases.has(uri)
-    else { return }
+    guard current == nil, others.isEmpty, !planned.has(uri) else { return }
     (documents[uri], indexes[uri], unpacked) = (nil, nil, nil)
   }
 
@@ -155,45 +149,31 @@ extension RunQuery {
   private mutating func keep(_ pickle: Pickle, _ events: inout Events) {
     // One text for all pickles of a file.
     if lastUri != pickle.uri { lastUri = pickle.uri }
-    if pickles.count < Self.wholePlans {
-      pickles[pickle.id] = PlannedPickle(pickle, uri: lastUri)
-    } else {
-      packedPickles.add(pickle.id, uri: lastUri) { PlannedPickle.pack(pickle, into: &$0) }
-    }
+    pickles.add(pickle.id, uri: lastUri) { PlannedPickle.pack(pickle, into: &$0) }
     for testCase in waiting.takeTestCases(of: pickle.id) { plan(testCase, &events) }
   }
 
   private mutating func plan(_ testCase: TestCase, _ events: inout Events) {
-    if let pickle = pickles.removeValue(forKey: testCase.pickleId) {
-      // A dictionary keeps its size when it is emptied.
-      if pickles.isEmpty { pickles = [:] }
-      planned[testCase.id] = PlannedCase(testCase, of: pickle, number: planCount)
-    } else if let (block, range, uri) = packedPickles.find(testCase.pickleId) {
-      packedCases.add(testCase.id, uri: uri) { [planCount] packed in
-        PlannedCase.pack(testCase, of: block[range], number: planCount, into: &packed)
-      }
-      packedPickles.remove(testCase.pickleId)
-    } else {
+    guard let (block, range, uri) = pickles.find(testCase.pickleId) else {
       return waiting.add(testCase)
     }
+    planned.add(testCase.id, uri: uri) { [planCount] writer in
+      PlannedCase.pack(testCase, of: block[range], number: planCount, into: &writer)
+    }
+    pickles.remove(testCase.pickleId)
     planCount += 1
     for message in waiting.takeAttempts(at: testCase.id) { receive(message, &events) }
   }
 
   private func plan(of testCaseId: String) -> PlannedCase? {
-    if let plan = planned[testCaseId] { return plan }
-    return packedCases.find(testCaseId).map { found in
+    planned.find(testCaseId).map { found in
       PlannedCase(found.block, at: found.range.lowerBound, uri: found.uri)
     }
   }
 
   /// The feature of a test case whose last attempt has not ended; nil where there is no such one.
   func uri(ofTestCase id: String) -> String? {
-    planned[id]?.pickle.uri ?? packedCases.find(id)?.uri
-  }
-
-  private mutating func removePlan(of testCaseId: String) {
-    if planned.removeValue(forKey: testCaseId) == nil { packedCases.remove(testCaseId) }
+    planned.find(id)?.uri
   }
 }
 
@@ -267,7 +247,7 @@ extension RunQuery {
     } else {
       let scenario = ScenarioResult(
         attempt: attempt, earlier: earlier.removeValue(forKey: attempt.testCaseId) ?? [])
-      removePlan(of: attempt.testCaseId)
+      planned.remove(attempt.testCaseId)
       if !suggestions.isEmpty { spentSuggestions += pickle(of: attempt).steps.map(\.id) }
       if attempt.gap != .retry { totals.add(attempt) }
       totals.add(scenario)
@@ -298,9 +278,7 @@ extension RunQuery {
       handOver(attempt, &events)
     }
     planReadPickles(&events)
-    let rest = (planned.keys + packedCases.ids).compactMap { id in
-      plan(of: id).map { (id: id, plan: $0) }
-    }
+    let rest = planned.ids.compactMap { id in plan(of: id).map { (id: id, plan: $0) } }
     for (id, plan) in rest.sorted(by: { $0.plan.number < $1.plan.number }) {
       let started = TestCaseStarted(
         attempt: 0, id: "", testCaseId: id, timestamp: finished?.timestamp ?? Timestamp())
@@ -317,11 +295,9 @@ extension RunQuery {
     guard planCount == 0, hookCount > 0, finished?.success != true,
       meta?.implementation.name == Self.ownImplementation
     else { return }
-    let read =
-      pickles.values.map(\.pickle)
-      + packedPickles.ids.compactMap(packedPickles.find).map { found in
-        PlannedPickle(found.block, at: found.range.lowerBound, uri: found.uri).pickle
-      }
+    let read = pickles.ids.compactMap(pickles.find).map { found in
+      PlannedPickle(found.block, at: found.range.lowerBound, uri: found.uri).pickle
+    }
     // The ids of our own count up.
     for pickle in read.sorted(by: { $0.id.countedId ?? 0 < $1.id.countedId ?? 0 }) {
       plan(

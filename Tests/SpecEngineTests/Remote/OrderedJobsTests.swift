@@ -152,50 +152,44 @@ struct OrderedJobsTests {
   }
 
   /// Executes orders as a worker does, after they and what comes back were bytes.
-  private struct Travelling: JobExecutorMaking {
+  private struct Travelling: JobExecutorFactory {
     let libraries: [StepLibrary]
 
-    func makeExecutor(_ surroundings: Run.Surroundings, runId: String) -> Executor {
-      Executor(surroundings: surroundings, runId: runId, libraries: libraries)
+    func makeExecutor(_ surroundings: Run.Surroundings) -> Executor {
+      Executor(surroundings: surroundings, libraries: libraries)
     }
 
     struct Executor: JobExecutor {
       let surroundings: Run.Surroundings
-      let runId: String
       let libraries: [StepLibrary]
       var job: Job?
-      var hasRoom: Bool { job == nil }
+      var canAcceptJob: Bool { job == nil }
       mutating func start(_ job: Job) { self.job = job }
 
       mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
         guard let job = job.take() else { return nil }
-        let order = JobOrder(job, known: nil)
-        var packed = Unpacker(Packer.bytes { order.write(to: &$0) })
-        var wire = WireWriter()
-        WorkerSettings(surroundings, runBegan: 0, frontEnd: [:]).write(to: &wire)
+        let order = ByteWriter.bytes { job.order(to: &$0, known: nil, surroundings.settings) }
+        let settings = ByteWriter.bytes {
+          $0.put(WorkerSettings(surroundings, runBegan: 0, frontEnd: [:]))
+        }
         var record = JobRecord(job)
         do {
-          var settings = WireReader(wire.bytes)
-          let worker = try WorkerSettings(from: &settings)
+          let worker = try #require(WorkerSettings(packed: settings[...]))
           var ids = Gherkin.IdGenerator()
           let code = try SupportCode(libraries, root: worker.root, ids: &ids)
           let there = Run.Surroundings(code, worker.run, Run.Environment(clock: .stopped))
           var jobs = OrderedJobs(there)
           var events: [[UInt8]] = []
-          let ordered = jobs.job(JobOrder(from: &packed))
-          let origin = await ordered.execute(in: there) { event, time in
-            var wire = WireWriter()
-            WorkerReport.event(event, at: time).write(to: &wire)
-            events.append(wire.bytes)
+          let end = await jobs.run(order[...]) { event, time in
+            events.append(ByteWriter.bytes { $0.put(WorkerReport.event(event, at: time)) })
           }
           for bytes in events {
-            var reader = WireReader(bytes)
-            guard case .event(let event, let time) = try WorkerReport(from: &reader) else {
+            guard case .event(let event, let time)? = WorkerReport(packed: bytes[...]) else {
               continue
             }
             try record.receive(event, at: time)
           }
-          return record.result(origin.end, runId: runId, surroundings: surroundings, workerId: nil)
+          return record.result(end, surroundings: surroundings, workerId: nil)
         } catch {
           Issue.record(error)
           return nil

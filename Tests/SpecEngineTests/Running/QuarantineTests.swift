@@ -120,22 +120,14 @@ struct QuarantineTests {
     #expect(run.statuses == statuses && run.success == success)
   }
 
-  @Test func workersAreToldOfIt() throws {
-    var settings = Run.Settings()
-    settings.quarantine.today = Self.day("2026-11-23")
-    settings.quarantine.entries = [
-      Self.entry(until: "2026-12-31", reason: "slow"), Self.entry("two"),
-      .init(.tags(try .parse("@a and not @b")), reason: "é"),
+  @Test func rulesArriveInWorkers() {
+    let failures: [FailureRule?] = [
+      nil, .expected(tags: "@a and not @b"), .quarantined("é"), .quarantineEnded(on: "2026-12-31"),
     ]
-    let plan = try makePlan(["Feature: f\n Scenario: s\n  * pass\n"], [])
-    let surroundings = Run.Surroundings(
-      plan.supportCode, settings, Run.Environment(clock: .stopped))
-    var wire = WireWriter()
-    WorkerSettings(surroundings, runBegan: 0, frontEnd: [:]).write(to: &wire)
-    var reader = WireReader(wire.bytes)
-    let read = try WorkerSettings(from: &reader).run.quarantine
-    #expect(reader.isAtEnd)
-    #expect(read.today == settings.quarantine.today)
-    #expect("\(read.entries)" == "\(settings.quarantine.entries)")
+    for failure in failures {
+      let rules = CaseRules(retries: 3, failure: failure)
+      let read = CaseRules(packed: ByteWriter.bytes { $0.put(rules) }[...])
+      #expect(read.map { "\($0)" } == "\(rules)")
+    }
   }
 }
