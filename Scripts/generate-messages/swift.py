@@ -202,7 +202,8 @@ def packing(item):
         return enums + [packed_choice(item.swift, [m.name for m in item.members], has_values=True)]
     read = [f"{m.name}: reader.value()" for m in item.members]
     write = [escaped(m.name) for m in item.members]
-    return enums + [packable(item.swift, filled("self.init", read), filled("writer.put", write))]
+    write = [f"writer.put({', '.join(write[i:i + 4])})" for i in range(0, len(write), 4)]
+    return enums + [packable(item.swift, filled("self.init", read), write)]
 
 
 def packed_choice(swift, names, has_values=False):

@@ -149,7 +149,8 @@ extension GherkinDocument.Background: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, keyword, name, description, steps, id)
+    writer.put(location, keyword, name, description)
+    writer.put(steps, id)
   }
 }
 
@@ -422,7 +423,8 @@ extension GherkinDocument.Examples: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, tags, keyword, name, description, tableHeader, tableBody, id)
+    writer.put(location, tags, keyword, name)
+    writer.put(description, tableHeader, tableBody, id)
   }
 }
 
@@ -521,7 +523,8 @@ extension GherkinDocument.Feature: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, tags, language, keyword, name, description, children)
+    writer.put(location, tags, language, keyword)
+    writer.put(name, description, children)
   }
 }
 
@@ -694,7 +697,8 @@ extension GherkinDocument.Rule: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, tags, keyword, name, description, children, id)
+    writer.put(location, tags, keyword, name)
+    writer.put(description, children, id)
   }
 }
 
@@ -866,7 +870,8 @@ extension GherkinDocument.Scenario: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, tags, keyword, name, description, steps, examples, id)
+    writer.put(location, tags, keyword, name)
+    writer.put(description, steps, examples, id)
   }
 }
 
@@ -1000,7 +1005,8 @@ extension GherkinDocument.Step: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(location, keyword, keywordType, text, docString, dataTable, id)
+    writer.put(location, keyword, keywordType, text)
+    writer.put(docString, dataTable, id)
   }
 }
 

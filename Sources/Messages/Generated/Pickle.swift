@@ -102,7 +102,8 @@ extension Pickle: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(id, uri, location, name, language, steps, tags, astNodeIds)
+    writer.put(id, uri, location, name)
+    writer.put(language, steps, tags, astNodeIds)
   }
 }
 
@@ -274,7 +275,8 @@ extension Pickle.Step: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(argument, astNodeIds, id, type, text)
+    writer.put(argument, astNodeIds, id, type)
+    writer.put(text)
   }
 }
 

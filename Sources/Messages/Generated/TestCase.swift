@@ -310,6 +310,7 @@ extension TestCase.Step: Packable {
   }
 
   package func pack(into writer: inout ByteWriter) {
-    writer.put(hookId, id, pickleStepId, stepDefinitionIds, stepMatchArgumentsLists)
+    writer.put(hookId, id, pickleStepId, stepDefinitionIds)
+    writer.put(stepMatchArgumentsLists)
   }
 }

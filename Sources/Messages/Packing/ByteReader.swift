@@ -74,8 +74,14 @@ package struct ByteReader: Sendable {
     return bytes[position..<position + count]
   }
 
+  @inlinable
   package mutating func fixed<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
-    slice(Number.bitWidth / 8).reversed().reduce(0) { $0 << 8 | Number($1) }
+    Number(truncatingIfNeeded: fixed(Number.bitWidth / 8))
+  }
+
+  /// A number of so many bytes, the lowest first.
+  package mutating func fixed(_ size: Int) -> UInt64 {
+    slice(size).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Takes the byte that stands for nothing, if it comes next.

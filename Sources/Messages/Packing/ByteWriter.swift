@@ -25,8 +25,31 @@ package struct ByteWriter: Sendable {
   }
 
   @inlinable
-  package mutating func put<each Value: Packable>(_ value: repeat each Value) {
-    repeat (each value).pack(into: &self)
+  package mutating func put<First: Packable>(_ first: First) { first.pack(into: &self) }
+
+  // Not one method for any number of values, which the compiler does not specialize: it took three times as
+  // long.
+
+  @inlinable
+  package mutating func put<First: Packable, Second: Packable>(_ first: First, _ second: Second) {
+    first.pack(into: &self)
+    second.pack(into: &self)
+  }
+
+  @inlinable
+  package mutating func put<First: Packable, Second: Packable, Third: Packable>(
+    _ first: First, _ second: Second, _ third: Third
+  ) {
+    put(first, second)
+    third.pack(into: &self)
+  }
+
+  @inlinable
+  package mutating func put<First: Packable, Second: Packable, Third: Packable, Fourth: Packable>(
+    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+  ) {
+    put(first, second)
+    put(third, fourth)
   }
 
   package mutating func put(byte: UInt8) { bytes.append(byte) }
@@ -47,9 +70,10 @@ package struct ByteWriter: Sendable {
   package mutating func put(number: Int) { put(unsigned: UInt64(bitPattern: Int64(number))) }
 
   /// Puts all bytes of a number, the lowest first.
+  @inlinable
   package mutating func put(fixed number: some FixedWidthInteger) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+      put(byte: UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 }

@@ -202,7 +202,8 @@ extension WorkerProcess {
   func idleTime(_ now: UInt64) -> UInt64 {
     let mark = reportCount &+ status[csp_began] &+ status[csp_carried_out] &+ orderedCount
     if mark != progress.mark { progress = (mark, now) }
-    return now - progress.since
+    // A restart may be later than the look.
+    return now - min(now, progress.since)
   }
 }
 

@@ -45,7 +45,9 @@ struct WholeReports<Format: WholeReportFormat> {
   /// Writes all of them.
   ///
   /// - Returns: Those that could not be written.
-  func write(_ content: Format.Content, _ host: Host, _ style: TerminalStyle) -> [any CommandProblem] {
+  func write(_ content: Format.Content, _ host: Host, _ style: TerminalStyle)
+    -> [any CommandProblem]
+  {
     var problems: [any CommandProblem] = []
     for (format, file) in files {
       do throws(FileSystem.Failure) {
