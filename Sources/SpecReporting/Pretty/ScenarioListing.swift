@@ -2,6 +2,9 @@ import Basics
 import Messages
 
 /// Every scenario with its steps as it ends, a scenario at a time.
+///
+/// A background is shown once, and an outline as its steps with its examples as a table. All steps of a
+/// scenario are shown if it failed.
 struct ScenarioListing: Sendable {
   /// Places further to the right than this are not aligned: one long step would push them away.
   private static let lastColumn = 76
@@ -9,6 +12,10 @@ struct ScenarioListing: Sendable {
   private let options: ReportOptions
   private var currentUri: String?
   private var currentRule: String?
+  /// The backgrounds and outlines of the current file that were shown.
+  private var shown: Set<String> = []
+  /// The examples of the last row.
+  private var table: (id: String, layout: TableLayout)?
 
   init(options: ReportOptions) { self.options = options }
 
@@ -38,10 +45,31 @@ struct ScenarioListing: Sendable {
     let isNewRule = isNewFile || currentRule != lineage.rule?.id
     currentUri = pickle.uri
     currentRule = lineage.rule?.id
+    if isNewFile { shown = [] }
     TerminalPage.append(to: &output, options) { page in
       if isNewFile { page.featureHeading(lineage, uri: pickle.uri) }
       if isNewRule, let rule = lineage.rule { page.ruleHeading(rule, uri: pickle.uri) }
-      page.scenario(attempt, pickle, steps, lineage, lastColumn: Self.lastColumn)
+      for background in lineage.backgrounds where shown.insert(background.id).inserted {
+        let isOfRule = background.id == lineage.rule?.background?.id
+        page.newline()
+        page.written(
+          background.keyword, background.name, background.steps, indent: isOfRule ? 4 : 2,
+          Place(uri: pickle.uri, line: background.location.line))
+      }
+      guard let scenario = lineage.scenario, let example = lineage.example else {
+        return page.scenario(attempt, pickle, steps, lineage, lastColumn: Self.lastColumn)
+      }
+      let indent = lineage.rule == nil ? 2 : 4
+      if shown.insert(scenario.id).inserted {
+        page.newline()
+        page.tags(of: pickle, lineage, indent: indent)
+        page.written(
+          scenario.keyword, scenario.name, scenario.steps, indent: indent,
+          Place(uri: pickle.uri, line: scenario.location.line))
+      }
+      let layout = page.examples(example.examples, indent: indent, after: table)
+      table = (example.examples.id, layout)
+      page.row(attempt, example.node, layout, steps, indent: indent + 4)
     }
   }
 }
@@ -72,14 +100,12 @@ extension TerminalPage {
   ) {
     let indent = lineage.rule == nil ? 2 : 4
     let heading = heading(of: attempt, lineage)
-    let shown = steps.filter(\.isWorthShowing)
+    let shown = steps.worthShowing(of: attempt)
     let column = column(
       of: [indent + displayWidth(sanitized(heading))]
         + shown.map { indent + 2 + $0.width }, last: lastColumn)
     newline()
-    let inherited = Set(lineage.feature?.tags.map(\.name) ?? [])
-    let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
-    if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
+    tags(of: pickle, lineage, indent: indent)
     spaces(indent)
     write(heading, .bold)
     place(
@@ -87,16 +113,79 @@ extension TerminalPage {
       indent: indent)
     time(attempt.duration)
     newline()
-    for step in shown {
-      self.step(step, indent: indent + 2, column: column, showsTime: true)
-      argument(of: step, indent: indent + 8)
-      for attachment in step.attachments { self.attachment(attachment, indent: indent + 8) }
+    self.steps(shown, of: attempt, indent: indent + 2, column: column)
+  }
+
+  private mutating func steps(
+    _ steps: [TestStep], of attempt: Attempt, indent: Int, column: Int
+  ) {
+    for step in steps {
+      self.step(step, indent: indent, column: column, showsTime: true)
+      argument(of: step, indent: indent + 6)
+      for attachment in step.attachments { self.attachment(attachment, indent: indent + 6) }
       if step.status.isFailure || step.status == .skipped, let text = step.explanation {
-        explanation(text, indent: indent + 8, step.status)
+        explanation(text, indent: indent + 6, step.status)
       }
     }
-    for attachment in attempt.attachments { self.attachment(attachment, indent: indent + 4) }
-    if attempt.willBeRetried { line("will be retried", indent: indent + 4, .dim) }
+    for attachment in attempt.attachments { self.attachment(attachment, indent: indent + 2) }
+    if attempt.willBeRetried { line("will be retried", indent: indent + 2, .dim) }
+  }
+
+  /// The tags of a scenario that its feature does not have.
+  fileprivate mutating func tags(of pickle: Pickle, _ lineage: Lineage, indent: Int) {
+    let inherited = Set(lineage.feature?.tags.map(\.name) ?? [])
+    let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
+    if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
+  }
+
+  /// A background or an outline as it is written, without results.
+  fileprivate mutating func written(
+    _ keyword: String, _ name: String, _ steps: [GherkinDocument.Step], indent: Int, _ place: Place
+  ) {
+    spaces(indent)
+    write(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", .bold)
+    spaces(2)
+    self.place(place)
+    newline()
+    for step in steps {
+      line("\(step.keyword)\(step.text)", indent: indent + 4)
+      argument(of: TestStep(written: step), indent: indent + 8)
+    }
+  }
+
+  /// The head of examples, if the row before was one of others.
+  fileprivate mutating func examples(
+    _ examples: GherkinDocument.Examples, indent: Int,
+    after table: (id: String, layout: TableLayout)?
+  ) -> TableLayout {
+    if let table, table.id == examples.id { return table.layout }
+    let header = examples.tableHeader?.cells.map(\.value) ?? []
+    let layout = TableLayout([header] + examples.tableBody.map { $0.cells.map(\.value) })
+    newline()
+    let title = examples.name.isEmpty ? "" : " \(examples.name)"
+    line("\(examples.keyword):\(title)", indent: indent + 2, .bold)
+    line(layout.line(header), indent: indent + 6)
+    return layout
+  }
+
+  /// A row of examples with its status; the steps that say more than their outline below it.
+  fileprivate mutating func row(
+    _ attempt: Attempt, _ row: GherkinDocument.TableRow, _ layout: TableLayout,
+    _ steps: [TestStep], indent: Int
+  ) {
+    let status = attempt.status
+    let text = layout.line(row.cells.map(\.value))
+    spaces(indent)
+    write("\(status.mark) \(text)", .status(status))
+    if attempt.number > 0 { write("  (attempt \(attempt.number + 1))", .dim) }
+    place(attempt.place, behind: indent + 2 + displayWidth(text), indent: indent)
+    time(attempt.duration)
+    newline()
+    let isFailure = status.isFailure || status == .unknown
+    let shown = steps.worthShowing(of: attempt).filter {
+      isFailure || $0.explanation != nil || $0.hasText
+    }
+    self.steps(shown, of: attempt, indent: indent + 4, column: indent + 4)
   }
 
   private func heading(of attempt: Attempt, _ lineage: Lineage) -> String {
@@ -111,7 +200,21 @@ extension TerminalPage {
   }
 }
 
+extension [TestStep] {
+  /// Without steps that the background shows, unless the scenario failed, and without hooks that had no
+  /// visible effect.
+  fileprivate func worthShowing(of attempt: Attempt) -> [TestStep] {
+    let isFailure = attempt.status.isFailure || attempt.status == .unknown
+    return filter { step in
+      step.isWorthShowing && (isFailure || !step.isShownByBackground || step.hasText)
+    }
+  }
+}
+
 extension TestStep {
+  /// Whether something is attached that is read here: not only its name and size.
+  fileprivate var hasText: Bool { attachments.contains(where: \.isText) }
+
   /// Hooks are left out that did nothing to be seen: they passed, or did not run.
   var isWorthShowing: Bool {
     if hook == nil || !attachments.isEmpty { return true }

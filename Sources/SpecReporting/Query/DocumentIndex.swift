@@ -23,7 +23,7 @@ struct DocumentIndex: Sendable {
       case .background(let background): if rule == nil { self.background = background }
       case .scenario(let scenario): add(scenario, rule: rule == nil ? nil : rules.count - 1)
       }
-      add(node.steps)
+      add(node.steps, isBackground: node.background != nil)
     }
   }
 
@@ -34,10 +34,7 @@ struct DocumentIndex: Sendable {
     }
     lineage.scenario = scenario
     lineage.rule = rule.map { rules[$0] }
-    lineage.backgrounds = [
-      background,
-      lineage.rule?.children.first.flatMap { GherkinDocument.FeatureChild($0).background },
-    ].compactMap { $0 }
+    lineage.backgrounds = [background, lineage.rule?.background].compactMap { $0 }
     lineage.example = pickle.astNodeIds.dropFirst().first.flatMap { rows[$0] }.flatMap { row in
       // Ids that occur twice in a broken recording may lead to another scenario's row.
       guard scenario.examples.indices.contains(Int(row.table)),
@@ -59,11 +56,21 @@ struct DocumentIndex: Sendable {
     }
   }
 
-  private mutating func add(_ more: [GherkinDocument.Step]) {
+  private mutating func add(_ more: [GherkinDocument.Step], isBackground: Bool) {
     for step in more {
       steps[step.id] = Lineage.StepNode(
         keyword: step.keyword, line: step.location.line,
-        docStringLine: step.docString?.location.line)
+        docStringLine: step.docString?.location.line, isBackground: isBackground)
     }
+  }
+}
+
+extension GherkinDocument.Feature {
+  var background: GherkinDocument.Background? { children.lazy.compactMap(\.background).first }
+}
+
+extension GherkinDocument.Rule {
+  var background: GherkinDocument.Background? {
+    children.lazy.compactMap { GherkinDocument.FeatureChild($0).background }.first
   }
 }

@@ -1,7 +1,9 @@
 import Messages
 
 /// The structure of a document, packed, without the comments and without what its pickles repeat:
-/// the texts, tables and doc strings of steps.
+/// the texts, tables and doc strings of the steps of scenarios.
+///
+/// Backgrounds and outlines keep theirs, to be shown once as they are written.
 struct DocumentStructure: Sendable {
   private let bytes: [UInt8]
 
@@ -9,6 +11,7 @@ struct DocumentStructure: Sendable {
     var document = document
     document.comments = []
     document.feature?.changeNodes { node, _ in
+      guard node.scenario?.examples.isEmpty == true else { return }
       node.steps = node.steps.map(\.withoutTexts)
     }
     // In a block of its size.

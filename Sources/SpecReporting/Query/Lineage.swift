@@ -2,7 +2,8 @@ public import Messages
 
 /// The nodes of the document above a pickle, as far as they are known.
 ///
-/// Their steps have no texts, tables and doc strings, which the pickle holds.
+/// The steps of a scenario that is no outline have no texts, tables and doc strings, which the pickle
+/// holds.
 public struct Lineage: Sendable {
   public internal(set) var feature: GherkinDocument.Feature?
   public internal(set) var rule: GherkinDocument.Rule?
@@ -30,6 +31,7 @@ public struct Lineage: Sendable {
     var keyword: String
     var line: Int
     var docStringLine: Int?
+    var isBackground: Bool
   }
 
   /// The line of the example row or the scenario.

@@ -68,7 +68,8 @@ extension RunQuery {
       return TestStep(
         keyword: node?.keyword ?? "",
         place: pickleStep.map { _ in Place(uri: pickle.uri, line: node?.line) },
-        docStringLine: node?.docStringLine, pickleStep: pickleStep,
+        docStringLine: node?.docStringLine, isBackground: node?.isBackground ?? false,
+        pickleStep: pickleStep,
         hook: step.hookId.map { HookDescription(hooks[$0]) },
         arguments: step.stepMatchArgumentsLists?.count == 1
           ? step.stepMatchArgumentsLists?.first?.stepMatchArguments ?? [] : [],

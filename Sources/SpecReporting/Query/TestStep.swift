@@ -8,6 +8,8 @@ public struct TestStep: Sendable {
   public let place: Place?
   /// The line of the doc string below it.
   let docStringLine: Int?
+  /// Whether it is a step of a background, which the feature has once.
+  let isBackground: Bool
   /// Nothing for a hook.
   public let pickleStep: Pickle.Step?
   public let hook: HookDescription?
@@ -43,6 +45,30 @@ public struct TestStep: Sendable {
         + (Place(definition.sourceReference).map { "  # \($0.text)" } ?? "")
     }
     return (["\(definitions.count) step definitions match:"] + lines).joined(separator: "\n")
+  }
+
+  /// Whether its background, which is shown once for all scenarios, says all of it.
+  var isShownByBackground: Bool { isBackground && !status.isFailure && explanation == nil }
+}
+
+extension TestStep {
+  /// A step of a background or an outline as it is written, which has no result.
+  init(written step: GherkinDocument.Step) {
+    let docString = step.docString.map {
+      Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
+    }
+    let table = step.dataTable.map { table in
+      Pickle.Table(
+        rows: table.rows.map { row in
+          Pickle.Row(cells: row.cells.map { Pickle.Cell(value: $0.value) })
+        })
+    }
+    self.init(
+      keyword: step.keyword, place: nil, docStringLine: nil, isBackground: false,
+      pickleStep: Pickle.Step(
+        argument: Pickle.Argument(docString: docString, dataTable: table), astNodeIds: [step.id],
+        id: step.id, text: step.text),
+      hook: nil, arguments: [], definitions: [], result: nil, attachments: [], snippets: [])
   }
 }
 

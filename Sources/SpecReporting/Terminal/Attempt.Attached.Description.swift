@@ -19,6 +19,12 @@ extension Attempt.Attached {
     }
   }
 
+  /// Whether the lines for a terminal are its text.
+  var isText: Bool {
+    guard case .here(let attachment) = contents else { return false }
+    return log != nil || attachment.mediaType == "text/uri-list"
+  }
+
   /// The media type of what a step logged.
   static let logType = "text/x.cucumber.log+plain"
 

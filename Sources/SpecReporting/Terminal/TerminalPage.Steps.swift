@@ -45,37 +45,9 @@ extension TerminalPage {
   }
 
   private mutating func table(_ table: Pickle.Table, indent: Int, _ style: Style) {
-    let rows = table.rows.map { $0.cells.map { cell(sanitized(oneLine($0.value))) } }
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.width)
-      }
-    }
-    for row in rows {
-      var text = "|"
-      for (cell, width) in zip(row, widths) {
-        text += " \(cell.text)\(String(repeating: " ", count: width - cell.width)) |"
-      }
-      line(text, indent: indent, style)
-    }
-  }
-
-  private func cell(_ text: String) -> (text: String, width: Int) {
-    (text, displayWidth(text))
-  }
-
-  /// A cell as it is written in a feature file.
-  private func oneLine(_ text: String) -> String {
-    replacing(text.unicodeScalars) { scalar in
-      switch scalar {
-      case "\n": "\\n"
-      case "|": "\\|"
-      case "\\": "\\\\"
-      default: nil
-      }
-    }
+    let rows = table.rows.map { $0.cells.map(\.value) }
+    let layout = TableLayout(rows)
+    for row in rows { line(layout.line(row), indent: indent, style) }
   }
 
   /// Writes an error message; lines of a difference get their colors.
@@ -136,5 +108,38 @@ extension TestStep {
     }
     pieces.append((String(units[position...]) ?? "", false))
     return pieces
+  }
+}
+
+/// The widths of the columns of a table.
+struct TableLayout: Sendable {
+  private var widths: [Int] = []
+
+  init(_ rows: [[String]]) {
+    for row in rows {
+      for (column, value) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], displayWidth(Self.cell(value)))
+      }
+    }
+  }
+
+  /// A row as it is written in a feature file, with its cells below those of other rows.
+  func line(_ row: [String]) -> String {
+    zip(row.map(Self.cell), widths).reduce(into: "|") { line, cell in
+      line += " \(cell.0)\(String(repeating: " ", count: max(0, cell.1 - displayWidth(cell.0)))) |"
+    }
+  }
+
+  private static func cell(_ text: String) -> String {
+    let cell = replacing(text.unicodeScalars) { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "|": "\\|"
+      case "\\": "\\\\"
+      default: nil
+      }
+    }
+    return sanitized(cell)
   }
 }
