@@ -97,7 +97,7 @@ struct LeftOutTests {
     "junit:strict": #" name="(\w+)[^>]*>\s*<skipped>\s*<!\[CDATA\[this scenario did not run"#,
     "ctrf": #""name":"(\w+)[^"]*","status":"skipped","rawStatus":"NOT_RUN""#,
     "teamcity": #"testIgnored name='(\w+)[^']*' message='this scenario did not run"#,
-    "html": #"<summary>(\w+)[^\n]*<pre class="why">this scenario did not run"#,
+    "html": #"<summary>(\w+)(?:(?!<summary>)[\s\S])*?<pre class="why">this scenario did not run"#,
   ]
 
   /// Formats for people count them.

@@ -90,6 +90,37 @@ struct WrittenFeatureTests {
 
         """)
   }
+
+  @Test("the page has each once, at its place")
+  func page() throws {
+    let tree = try #require(SpecReportingTests.page(Self.envelopes).element(id: "tree"))
+    let backgrounds = tree.all("div", class: "background")
+    #expect(backgrounds.map { $0.all("li").count } == [1, 1])
+    #expect(backgrounds[0].all("td").map(\.text) == ["title", "copies", "Emma", "2"])
+    let rule = try #require(tree.all("details", class: "rule").first)
+    #expect(rule.all("div", class: "background").count == 1)
+    let outline = try #require(rule.all("details", class: "outline").first)
+    #expect(outline.all("summary").first?.text == "A book is back after <days> days")
+    #expect(outline.all("div", class: "about").map(\.text) == ["What it costs."])
+    #expect(
+      outline.all("ol", class: "written")[0].all("li").map(\.text) == [
+        "When Ann is back after <days> days", "Then the fee is <fee>",
+      ])
+    let tables = outline.all("div", class: "examples")
+    #expect(tables.map { $0.all("p").first?.text } == ["Examples", "Examples: of children"])
+    #expect(tables[0].all("p", class: "row")[0].all("span").map(\.text) == ["days", "fee"])
+    let rows = tables.flatMap { $0.all("details") }
+    #expect(rows.map { $0.attributes["class"] } == ["p", "f", "p"])
+    #expect(
+      rows.map { $0.children[0].all("span").map(\.text) } == [
+        ["7", "0 EUR"], ["21", "fails"], ["70", "1"],
+      ])
+    // Each row opens to its own sentences.
+    #expect(
+      rows[0].all("li").map(\.text) == ["When Ann is back after 7 days", "Then the fee is 0 EUR"])
+    let scenarios = tree.all("details").filter { $0.children.first?.text == "A loan" }
+    #expect(scenarios.map { $0.all("li").map(\.text) } == [["When Ann borrows \"Emma\""]])
+  }
 }
 
 extension String {

@@ -11,7 +11,7 @@ import Testing
   @Test(
     "each file is in the page as it is",
     arguments: [
-      "page.css", "reading.css", "print.css", "page.js", "steps.js", "filters.js", "controls.js",
+      "page.css", "reading.css", "print.css", "page.js", "details.js", "filters.js", "controls.js",
     ])
   func content(file: String) throws {
     let folder = Project.root.appendingPathComponent("Sources/SpecReporting/HTML/Assets")

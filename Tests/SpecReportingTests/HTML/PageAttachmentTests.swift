@@ -138,7 +138,6 @@ struct PageAttachmentTests {
       #expect(Set(pictures.map { $0.attributes["class"] }) == ["i0"])
       #expect(Set(pictures.map { $0.attributes["alt"] }) == ["one.png", "two.png"])
     }
-    #expect(page.source.contains(#""files":[[0,"one.png"],[0,"two.png"]]"#))
   }
 
   @Test func whatIsLargeLiesBesideThePage() throws {

@@ -48,8 +48,7 @@ struct StoriesTests {
     #expect(about[1].all("code").map(\.text) == ["x"])
     #expect(stories.all("h3").map(\.text) == ["Contents", "F"])
     #expect(stories.all("h4").map(\.text) == ["R"])
-    let told = try #require(stories.all("ol", class: "told").first)
-    let sentences = told.all("li")
+    let sentences = try #require(stories.all("ol", class: "steps").first).all("li")
     #expect(sentences.map { $0.text.hasPrefix("Given a table") } == [true, false])
     #expect(sentences[0].all("td").map(\.text) == ["name", "age", "Ann", "7"])
     #expect(sentences[1].text == "Then it is \"so\"more\nlines")
@@ -68,12 +67,12 @@ struct StoriesTests {
         + "%3Ctext%3Ea%27b%23c%25%3C/text%3E%3C/svg%3E')}\n")
   }
 
-  @Test func whatFailedSaysWhy() throws {
-    let told = try #require(page(Self.envelopes(status: .failed)).all("ol", class: "told").first)
-    #expect(
-      told.all("li", class: "f").map { $0.all("pre", class: "why").map(\.text) } == [
-        ["it is not\n"]
-      ])
+  @Test func whatACardShowsIsThereOnce() throws {
+    let page = try page(Self.envelopes(status: .failed))
+    let tree = try #require(page.element(id: "tree"))
+    #expect(tree.all("li", class: "f").map(\.text) == ["Then it is \"so\"more\nlines"])
+    #expect(tree.all("img").isEmpty)
+    #expect(page.all("pre", class: "why").map(\.text) == ["it is not\n"])
   }
 
   @Test func storiesComeFirstOnGreenAndFailuresOnRed() throws {
@@ -84,16 +83,6 @@ struct StoriesTests {
     #expect(try sections(.failed) == ["failures", "all"])
   }
 
-  @Test func aLargeRunLeavesSentencesToTheScript() throws {
-    let envelopes = LargeRun.envelopes(features: 100, scenariosOfEach: 60, failing: 0)
-    let large = try page(envelopes)
-    #expect(large.all("ol", class: "told").isEmpty)
-    #expect(large.all("noscript").count == 1)
-    let small = try page(LargeRun.envelopes(features: 2, scenariosOfEach: 60, failing: 0))
-    #expect(small.all("ol", class: "told").count == 120)
-    #expect(small.all("noscript").isEmpty)
-  }
-
   @Test func failuresWithOneCauseAreOneGroup() throws {
     let scenarios = (0..<405).map {
       EventScript.Scenario("S\($0)", line: $0 * 3 + 3, [.failed("Given \($0)", "no \($0)")])
@@ -102,11 +91,29 @@ struct StoriesTests {
     let failures = try #require(page.element(id: "failures"))
     #expect(failures.all("h2").map(\.text) == ["Failures 405 with 1 cause"])
     #expect(failures.all("details", class: "card").count == 1)
-    let group = try #require(failures.all("div", class: "same").first)
-    #expect(group.all("p").first?.text == "405 × the same cause; the first of them in full:")
-    #expect(group.all("summary").last?.text == "404 more with this cause")
-    #expect(group.all("ul").last?.all("a").map(\.text) == (1..<405).map { "S\($0)" })
-    #expect(page.source.contains(#""why":"no 404""#))
+    #expect(failures.all("summary").first?.text.hasSuffix("405 × no 0") == true)
+    let others = try #require(failures.all("details", class: "same").first)
+    #expect(others.all("summary").first?.text == "404 more with this cause")
+    #expect(others.all("a").map(\.text) == (1..<405).map { "S\($0)" })
+    #expect(page.element(id: "tree")?.all("pre", class: "why").last?.text == "no 404\n")
+  }
+
+  @Test func attemptsThatFailedAlikeAreOne() throws {
+    func titles(_ messages: [String], _ last: Step) throws -> [String] {
+      let earlier = messages.map { [Step.failed("Given a", $0).logging($0)] }
+      let script = EventScript(features: [
+        .init("F", [.init("S", line: 3, [last], earlier: earlier)])
+      ])
+      return try page(script.envelopes).all("h4").map(\.text)
+    }
+    let failed = Step.failed("Given a", "no 3")
+    #expect(try titles(["no 1", "no 2"], failed) == ["3 attempts ✘ failed alike"])
+    #expect(
+      try titles(["other", "no 2"], failed) == ["Attempt 1: ✘ failed", "2 attempts ✘ failed alike"])
+    #expect(
+      try titles(["no 1", "no 2"], .passed("Given a")) == [
+        "2 attempts ✘ failed alike", "Attempt 3: ✔ passed",
+      ])
   }
 
   @Test func placesAreLinksToTheirSources() throws {
@@ -122,7 +129,9 @@ struct StoriesTests {
     #expect(links.contains { $0.hasPrefix("\(base)/") && $0.hasSuffix(".feature#L9") })
     let feature = page.all("details", class: "feature").first
     #expect(feature?.attributes["data-source"]?.hasSuffix(".feature#L{line}") == true)
-    #expect((page.data["links"] as? [String])?.isEmpty == true)
+    let places = try #require(page.data["places"] as? [String])
+    #expect(places.allSatisfy { $0.hasPrefix("Steps/Steps.swift:") } && places.count == 2)
+    #expect((page.data["links"] as? [String])?.allSatisfy { $0.hasPrefix(base) } == true)
     #expect(try self.page(Self.envelopes()).data["links"] == nil)
   }
 

@@ -2,35 +2,38 @@ const form = byId("filters");
 const search = byId("search");
 const found = byId("found");
 const statusButtons = [...form.querySelectorAll("[data-status]")];
-const groups = [...tree.querySelectorAll(".dir, .feature, .rule")];
+const groups = [...tree.querySelectorAll(".dir, .feature, .rule, .outline, .examples")];
 const details = byId("details");
 const header = document.querySelector("body > header");
 let openBefore;
 
+/// Others have sentences that are elsewhere on the page as well.
+const opened = new Set(scenarios.filter((scenario) => scenario.open));
+
 let entries = () => {
   const made = scenarios.map((element) => {
-    const [, tags, attempts] = data().scenarios[element.index];
+    const [, tags] = data().scenarios[element.index];
     const card = byId("f-" + element.id);
     const status = statusOf(element);
     const parents = [];
     for (let up = element.parentElement; up !== tree; up = up.parentElement) parents.push(up);
     const tagNames = tags.map((tag) => data().tags[tag]);
-    return { element, card, tagNames, told: isTold(element), attempts, parents, statuses: status === "y" ? ["y", "p"] : [status] };
+    return { element, card, tagNames, parents, statuses: status === "y" ? ["y", "p"] : [status] };
   });
   entries = () => made;
   return made;
 };
 
-/// What a folder, feature or rule adds to the words of its scenarios.
+/// What a folder, feature, rule or outline adds to the words of its scenarios.
 const wordsOf = new Map();
+
+/// The text of a part, of a summary without its counts.
+const titleOf = (part) => (part.localName === "summary" && part.firstElementChild || part).textContent;
 
 function wordsOfGroup(group) {
   if (!wordsOf.has(group)) {
-    const parts = [
-      group.dataset.uri ?? "", group.firstElementChild.firstElementChild?.textContent ?? "",
-      group.querySelector(":scope > .about")?.textContent ?? "",
-    ];
-    wordsOf.set(group, parts.join("\n"));
+    const own = [...group.children].filter((part) => part.localName !== "details");
+    wordsOf.set(group, [group.dataset.uri, ...own.map(titleOf)].join("\n"));
   }
   return wordsOf.get(group);
 }
@@ -39,20 +42,12 @@ function wordsOfGroup(group) {
 function textOf(entry) {
   if (entry.text === undefined) {
     const parts = [
-      entry.element.firstElementChild.textContent,
+      ...[...entry.element.children].filter((part) => !part.matches(".full"))
+        .map((part) => part.textContent),
       ...entry.parents.map(wordsOfGroup),
       ...entry.tagNames,
       entry.card?.textContent ?? "",
-      entry.element.querySelector(":scope > .about")?.textContent ?? "",
     ];
-    for (const [steps] of entry.attempts ?? []) {
-      for (const [template, , ...rest] of steps) {
-        const args = Array.isArray(rest[0]) ? rest[0] : rest;
-        let number = 0;
-        parts.push(templateText(template).replace("\u0002", "").replace(/\u0001/g, () => args[number++] ?? ""));
-        if (rest[1]?.why) parts.push(rest[1].why);
-      }
-    }
     entry.text = parts.join("\n").toLowerCase();
   }
   return entry.text;
@@ -126,7 +121,7 @@ function applyFilters() {
     const matches = (statuses.length === 0 || entry.statuses.some((one) => statuses.includes(one)))
       && (!condition || condition(entry));
     if (entry.element.hidden === matches) entry.element.hidden = !matches;
-    if (entry.card) (entry.card.closest(".same") ?? entry.card).hidden = !matches;
+    if (entry.card) entry.card.hidden = !matches;
     if (!matches) continue;
     matching.add(entry);
     for (const parent of entry.parents) shown.add(parent);
@@ -140,8 +135,8 @@ function applyFilters() {
   }
   // Names are found at a glance; of a few there is room for their sentences.
   const showsSentences = !isActive || count <= 20;
-  for (const { element, told } of matching) {
-    if (told && element.open !== showsSentences) element.open = showsSentences;
+  for (const { element } of matching) {
+    if (opened.has(element) && element.open !== showsSentences) element.open = showsSentences;
   }
   if (!isActive) openBefore = undefined;
   document.documentElement.classList.toggle("searching", isActive);
@@ -150,6 +145,7 @@ function applyFilters() {
   }
   // The results begin where everything else did.
   if (isActive && scrollY > header.offsetHeight) scrollTo(0, header.offsetHeight);
+  byId("none").hidden = !isActive || count > 0;
   found.textContent = isActive ? `${count} of ${scenarios.length}` : "";
   rememberFilters(isActive);
 }
@@ -188,7 +184,7 @@ form.hidden = false;
 /// Hooks, times, places, tags, attachments and commands.
 const showsDetails = () => details.getAttribute("aria-pressed") === "true";
 
-/// Makes the steps of all scenarios that are open in an open group.
+/// Fills all scenarios that are open in an open group.
 function fillOpen(group) {
   for (const scenario of group.querySelectorAll('details[id^="s"][open]')) {
     if (!scenario.parentElement.closest("details:not([open])")) fill(scenario);
@@ -205,12 +201,9 @@ details.addEventListener("click", toggleDetails);
 
 tree.addEventListener("toggle", (event) => {
   const target = event.target;
-  if (!target.open) return;
-  if (target.index === undefined) {
-    if (showsDetails() && target.matches(".dir, .feature, .rule")) fillOpen(target);
-  } else if (showsDetails() || !isTold(target)) {
-    fill(target);
-  }
+  if (!target.open || !showsDetails()) return;
+  if (target.index !== undefined) fill(target);
+  else if (!target.matches(".pic")) fillOpen(target);
 }, true);
 
 function reveal(element) {
@@ -218,7 +211,7 @@ function reveal(element) {
   for (let up = element; up; up = up.parentElement) {
     if (up.tagName === "DETAILS") up.open = true;
   }
-  if (element.index !== undefined && (showsDetails() || !isTold(element))) fill(element);
+  if (element.index !== undefined && showsDetails()) fill(element);
   element.scrollIntoView({ block: "start" });
   (element.querySelector("summary") ?? element).focus({ preventScroll: true });
 }

@@ -11,7 +11,6 @@ const words = {
   p: "passed", f: "failed", a: "ambiguous", u: "undefined", w: "pending", s: "skipped",
   x: "unfinished", y: "flaky",
 };
-const marks = { p: "✔", f: "✘", a: "⁇", u: "?", w: "…", s: "↷", x: "·", y: "↻" };
 const statusOf = (element) => [...element.classList].find((name) => name in words);
 
 /// An element with attributes and children; text is a child like any other.
@@ -20,13 +19,4 @@ function make(name, attributes = {}, ...children) {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
-}
-
-function timeText(microseconds) {
-  if (microseconds < 1) return "";
-  if (microseconds < 1e3) return "< 1 ms";
-  if (microseconds < 999500) return Math.round(microseconds / 1e3) + " ms";
-  if (microseconds < 995e4) return (Math.round(microseconds / 1e5) / 10).toFixed(1) + " s";
-  const seconds = Math.round(microseconds / 1e6);
-  return seconds < 60 ? seconds + " s" : Math.floor(seconds / 60) + " min " + seconds % 60 + " s";
 }

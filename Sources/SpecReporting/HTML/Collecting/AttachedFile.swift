@@ -3,8 +3,8 @@ import Messages
 
 /// Something that was attached, made ready to be shown.
 struct AttachedFile: Sendable {
-  /// The way in which a page shows it; the names are known to the script.
-  enum Kind: String, Sendable {
+  /// The way in which a page shows it.
+  enum Kind: Sendable {
     case image, video, audio, text, log, links
     /// A text that stands for what it looks like: Markdown, or a table.
     case document
@@ -72,16 +72,6 @@ extension AttachedFile {
   /// Whether a browser shows the file at an address as a picture; of a drawing it has only the text.
   var isPicture: Bool {
     Kind(mediaType: mediaType) == .image && !AttachmentFileName.isDrawing(mediaType)
-  }
-
-  /// The element that shows what lies at an address of the project; nil if it is only a link.
-  var playerName: String? {
-    switch Kind(mediaType: mediaType) {
-    case .image: isPicture ? "img" : nil
-    case .video: "video"
-    case .audio: "audio"
-    default: nil
-    }
   }
 }
 

@@ -20,8 +20,8 @@ struct AttachmentStore: Sendable {
   private let folder: String?
   private(set) var files: [AttachedFile] = []
   private var ids: [String: Int] = [:]
-  /// Those that the markup of the page holds; the others are handed to the script.
-  private(set) var inMarkup: Set<Int> = []
+  /// Those that cards show, and those that stories show.
+  private var shown: [Set<Int>] = [[], []]
   private var sideFiles: [SideFile] = []
 
   private let pathToRoot: String?
@@ -53,10 +53,12 @@ struct AttachmentStore: Sendable {
     return Use(id: files.count - 1, name: address.fileName.map { shortened($0) })
   }
 
-  /// Notes that the markup is about to show a file.
+  /// Notes that a card or a story is about to show a file.
   ///
-  /// - Returns: Whether it is the first time.
-  mutating func isFirstInMarkup(_ use: Use) -> Bool { inMarkup.insert(use.id).inserted }
+  /// - Returns: Whether it is the first one to do so.
+  mutating func isFirst(_ use: Use, inStories: Bool) -> Bool {
+    shown[inStories ? 1 : 0].insert(use.id).inserted
+  }
 
   mutating func takeSideFiles() -> [SideFile] {
     guard !sideFiles.isEmpty else { return [] }

@@ -1,17 +1,17 @@
 import Messages
 
-/// A scenario in the lists of a page; its steps are written already.
+/// A scenario in the lists of a page; its transcript is written already.
 struct HTMLScenario: Sendable {
   /// Empty where the page is an index that does not list it.
   var anchor: String
   /// In which order it came.
   var number: Int
   var name: String
-  /// The cells of its example row.
-  var example: String?
+  /// Its row of examples, if it is one of an outline.
+  var row: Row?
   /// The line of its rule.
   var rule: Int?
-  /// Its description; only of the first example of an outline.
+  /// Its description, unless it is of an outline.
   var about: String?
   var line: Int
   var status: TestStepResult.Status
@@ -23,53 +23,39 @@ struct HTMLScenario: Sendable {
   var microseconds: Int
   /// Numbers of tags.
   var tags: [Int]
-  /// The attempts as JSON, which the script shows when it is opened; nil if there is a card.
-  var steps: [UInt8]?
-  /// Its sentences and screens; nil if the run is too large for them.
-  var told: ToldScenario?
-  /// The anchor of the scenario that failed in the same way and is shown in full.
-  var sameAs: String?
+  /// See `ScenarioTranscripts`.
+  var transcript = Markup()
+  /// The anchor of the scenario whose card shows it, or a failure of the same cause.
+  var card: String?
+
+  /// The cells of its row, such as `3 | apples`.
+  var example: String? {
+    row.map { shortened($0.cells.joined(separator: " | "), to: 120) }
+  }
 
   /// The class of what shows it.
   var code: String { isFlaky ? "y" : status.code }
 
-  /// Whether nobody has to look at it.
+  /// Whether the scenario needs no attention.
   var isQuiet: Bool { (status == .passed || status == .skipped) && !isFlaky }
+
+  var withoutTranscript: HTMLScenario {
+    var scenario = self
+    scenario.transcript = Markup()
+    return scenario
+  }
 
   func place(in uri: String) -> Place { Place(uri: uri, line: line > 0 ? line : nil) }
 }
 
-/// A file with its scenarios.
-struct HTMLFeature: Sendable {
-  var uri: String
-  var name: String
-  var description: String
-  /// By their lines.
-  var rules: [Int: Rule] = [:]
-  var scenarios: [HTMLScenario] = []
-  /// Scenarios that are not listed; see `PageContents.isIndex`.
-  private(set) var unlisted = StatusCounts()
-  private(set) var unlistedMicroseconds = 0
-
-  mutating func addUnlisted(_ scenario: HTMLScenario) {
-    unlisted.add(scenario.status)
-    unlistedMicroseconds += scenario.microseconds
-  }
-
-  var tally: StatusCounts {
-    var tally = unlisted
-    for scenario in scenarios { tally.add(scenario.status) }
-    return tally
-  }
-
-  var microseconds: Int { scenarios.reduce(unlistedMicroseconds) { $0 + $1.microseconds } }
-}
-
-extension HTMLFeature {
-  /// A rule, in its own words.
-  struct Rule: Sendable {
-    var name: String
-    var description: String
+extension HTMLScenario {
+  /// A row of the examples of an outline.
+  struct Row: Sendable {
+    /// The line of the outline.
+    var outline: Int
+    /// The position of the examples in the outline, from 1.
+    var table: Int
+    var cells: [String]
   }
 }
 

@@ -70,7 +70,6 @@ struct PageContents: Sendable {
   /// The number of scenarios of each category, by section.
   private var categoryCounts: [[String: Int]] = Array(
     repeating: [:], count: Section.allCases.count)
-  private var toldBytes = 0
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
   private var featureNumbers: [String: Int] = [:]
   private var tagNumbers: [String: Int] = [:]
@@ -91,17 +90,18 @@ struct PageContents: Sendable {
   func cards(of section: Section) -> (shown: [Card], count: Int) {
     (cards[section.rawValue], cardCounts[section.rawValue])
   }
-
-  /// Whether the sentences of all scenarios are in the markup.
-  var isTold: Bool { toldBytes <= ToldScenario.limit }
 }
 
 extension PageContents {
   /// A scenario that is shown in full, and those that failed in the same way.
   struct Card: Sendable {
     var anchor: String
-    /// Its element is still open.
-    var markup: Markup
+    var code: String
+    /// What its summary says.
+    var title: Markup
+    /// Why it failed, in a line.
+    var cause: String
+    var body: Markup
     var count = 1
     /// The next ones, as links.
     var others = Markup()
@@ -139,20 +139,6 @@ extension PageContents {
     cards[section.rawValue].append(card)
   }
 
-  /// Drops all sentences when they have become too many.
-  private mutating func checkTold(_ scenario: inout HTMLScenario) {
-    guard let told = scenario.told else { return }
-    let wasTold = isTold
-    toldBytes += told.sentences.bytes.count
-    guard !isTold else { return }
-    scenario.told = nil
-    guard wasTold else { return }
-    for feature in features.indices {
-      for index in features[feature].scenarios.indices {
-        features[feature].scenarios[index].told = nil
-      }
-    }
-  }
 }
 
 extension PageContents {
@@ -167,16 +153,11 @@ extension PageContents {
   ) {
     count += 1
     if count > listedLimit, !isIndex { becomeIndex() }
-    var scenario = scenario
-    checkTold(&scenario)
     let uri = pickle.uri
     let feature = lineage.feature
     for item in coverage.add(pickle, scenario.status, lineage) {
       guard scenariosOfItem[item, default: []].count < Self.scenariosShown else { continue }
-      var plain = scenario
-      plain.steps = nil
-      plain.told = nil
-      scenariosOfItem[item, default: []].append(plain)
+      scenariosOfItem[item, default: []].append(scenario.withoutTranscript)
     }
     let number =
       featureNumbers[uri]
@@ -184,17 +165,22 @@ extension PageContents {
         features.append(
           HTMLFeature(
             uri: uri, name: shortened(feature?.name ?? ""),
-            description: shortenedText(feature?.description ?? "", to: 4_000)))
+            description: shortenedText(feature?.description ?? "", to: 4_000),
+            background: Markup(feature?.background)))
         featureNumbers[uri] = features.count - 1
         return features.count - 1
       }()
     if let rule = lineage.rule, features[number].rules[rule.location.line] == nil {
       features[number].rules[rule.location.line] = HTMLFeature.Rule(
-        name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000))
+        name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000),
+        background: Markup(rule.background))
     }
     if isIndex, scenario.isQuiet {
       addUnlisted(scenario, to: number)
     } else {
+      if let line = scenario.row?.outline, features[number].outlines[line] == nil {
+        features[number].outlines[line] = lineage.scenario.map(HTMLFeature.Outline.init)
+      }
       features[number].scenarios.append(scenario)
     }
   }
@@ -243,9 +229,7 @@ extension PageContents {
       }
       snippets[number].count += 1
       if snippets[number].scenarios.count < 5 {
-        var plain = scenario
-        plain.told = nil
-        snippets[number].scenarios.append(plain)
+        snippets[number].scenarios.append(scenario.withoutTranscript)
       }
     }
   }
@@ -256,7 +240,7 @@ extension PageContents {
 extension PageContents {
   static let slowestShown = 10
 
-  /// Leaves out what nobody has to look at.
+  /// Leaves out the scenarios that need no attention.
   private mutating func becomeIndex() {
     isIndex = true
     for number in features.indices {
@@ -281,8 +265,8 @@ extension PageContents {
       unlistedSlowest.count < Self.slowestShown
       || unlistedSlowest.last.map { $0.scenario.microseconds < scenario.microseconds } ?? true
     guard isSlow, scenario.microseconds >= 1_000 else { return }
-    var plain = scenario
-    (plain.anchor, plain.steps, plain.told) = ("", nil, nil)
+    var plain = scenario.withoutTranscript
+    plain.anchor = ""
     let position =
       unlistedSlowest.firstIndex { $0.scenario.microseconds < plain.microseconds }
       ?? unlistedSlowest.count
@@ -321,10 +305,9 @@ extension PageContents {
     hookCount += 1
     guard hookCount <= 500 else { return }
     let status = hook.result.status
-    hooks += "<li class=\"\(status.code)\"><p>\(hooks.mark(status))<span>\(shortened(view.title))"
-    hooks += "</span>"
+    hooks += "<li class=\"\(status.code)\">\(shortened(view.title))"
+    hooks += " <i>\(timeText(microseconds: hook.result.duration.microseconds))</i>"
     if let place = view.place { hooks += " <code>\(shortened(place.text))</code>" }
-    hooks += " <i>\(timeText(microseconds: hook.result.duration.microseconds))</i></p>"
     if !status.isFailure { hooks.files(hook.attachments, store: &store) }
     hooks += "</li>\n"
   }

@@ -3,9 +3,9 @@ import Messages
 
 extension Charts {
   private static let classes: [(limit: Int, label: String)] = [
-    (1_000, "< 1 ms"), (3_000, "3 ms"), (10_000, "10 ms"), (30_000, "30 ms"), (100_000, "0.1 s"),
-    (300_000, "0.3 s"), (1_000_000, "1 s"), (3_000_000, "3 s"), (10_000_000, "10 s"),
-    (30_000_000, "30 s"), (.max, "longer"),
+    (1_000, "< 1 ms"), (3_000, "< 3 ms"), (10_000, "< 10 ms"), (30_000, "< 30 ms"),
+    (100_000, "< 0.1 s"), (300_000, "< 0.3 s"), (1_000_000, "< 1 s"), (3_000_000, "< 3 s"),
+    (10_000_000, "< 10 s"), (30_000_000, "< 30 s"), (.max, "longer"),
   ]
 
   static var timeClassCount: Int { classes.count }
@@ -37,8 +37,7 @@ extension Charts {
         <text x="\(x + 25)" y="\(105 - height)">\(counts[index])</text>\
         <text x="\(x + 25)" y="126">\(classes[index].label)</text>
         """
-      let label = index == 0 || index == classes.count - 1 ? "" : "up to "
-      words.append("\(counts[index]) \(label)\(classes[index].label)")
+      words.append("\(counts[index]) \(classes[index].label)")
     }
     return """
       <div class="chart"><h3>How long scenarios took</h3>

@@ -1,39 +1,36 @@
 import Messages
 
-extension Markup {
-  /// A scenario that somebody has to look at: its name, its place, its attempts, and the command that
-  /// runs it again.
-  ///
-  /// Its element is still open.
-  mutating func card(
+extension PageContents.Card {
+  /// A scenario that needs attention: its name and cause, and folded its place, the command that runs it
+  /// again, and its attempts.
+  init(
     _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, _ category: String?,
-    rerun: String, _ links: SourceLinks?, _ attempts: Markup, isOpen: Bool
+    cause: String, rerun: String, _ links: SourceLinks?, _ attempts: Markup
   ) {
     let word = scenario.isFlaky ? "flaky" : scenario.status.word
     let mark = scenario.isFlaky ? "↻" : scenario.status.mark
-    self += "<details class=\"card \(scenario.code)\" id=\"f-\(scenario.anchor)\""
-    if isOpen { self += " open=\"open\"" }
-    self += """
-      >
-      <summary><h3><span class="st">\(mark) \(word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
+    anchor = scenario.anchor
+    code = scenario.code
+    self.cause = cause
+    title = """
+      <h3><span class="st">\(mark) \(word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
       """
     let time = timeText(microseconds: scenario.microseconds)
-    if !time.isEmpty { self += " <i>\(time)</i>" }
+    if !time.isEmpty { title += " <i>\(time)</i>" }
     if let known = scenario.knownFlakiness {
-      self += " <span class=\"badge\" title=\"\(known.counts)\">\(known.text)</span>"
+      title += " <span class=\"badge\" title=\"\(known.counts)\">\(known.text)</span>"
     }
-    if let category { self += " <span class=\"category\">\(shortened(category))</span>" }
-    self += """
-      </summary>
-      <p class="where">\(shortened(lineage.feature?.name ?? "")) 
-      """
-    code(scenario.place(in: pickle.uri), links)
-    for tag in pickle.tags { self += " <span class=\"tag\">\(shortened(tag.name))</span>" }
-    self += " <a href=\"#\(scenario.anchor)\">among all scenarios</a></p>\n"
-    command(rerun)
-    self += attempts
+    if let category { title += " <span class=\"category\">\(shortened(category))</span>" }
+    body = "<p class=\"where\">\(shortened(lineage.feature?.name ?? "")) "
+    body.code(scenario.place(in: pickle.uri), links)
+    for tag in pickle.tags { body += " <span class=\"tag\">\(shortened(tag.name))</span>" }
+    body += " <a href=\"#\(scenario.anchor)\">among all scenarios</a></p>\n"
+    body.command(rerun)
+    body += attempts
   }
+}
 
+extension Markup {
   /// A command to copy; one click selects it also where no script runs.
   mutating func command(_ text: String) {
     self += """
@@ -43,22 +40,40 @@ extension Markup {
       """
   }
 
-  /// One attempt of a card.
-  mutating func attempt(
-    _ attempt: Attempt, _ steps: [TestStep], of count: Int, _ links: SourceLinks?,
+  /// The attempts of a card; those in a row that failed alike are shown as one, the last of them.
+  mutating func attempts(
+    _ attempts: [(attempt: Attempt, steps: [TestStep])], _ links: SourceLinks?,
     store: inout AttachmentStore
   ) {
-    if count > 1 || attempt.number > 0 {
-      self += """
-        <h4>Attempt \(attempt.number + 1): <span class="\(attempt.status.code)">\
-        \(attempt.status.mark) \(attempt.status.word)</span></h4>
+    let causes = attempts.map { FailureCause($0.attempt, steps: $0.steps) }
+    var alike: [Attempt] = []
+    for (index, (attempt, steps)) in attempts.enumerated() {
+      if let cause = causes[index], causes.dropFirst(index + 1).first == cause {
+        alike.append(attempt)
+        continue
+      }
+      if attempts.count > 1 || attempt.number > 0 {
+        let (title, verb) =
+          alike.isEmpty
+          ? ("Attempt \(attempt.number + 1):", attempt.status.word)
+          : ("\(alike.count + 1) attempts", "\(attempt.status.word) alike")
+        self += """
+          <h4>\(title) <span class="\(attempt.status.code)">\(attempt.status.mark) \(verb)</span></h4>
 
-        """
+          """
+      }
+      self.steps(steps, links, store: &store)
+      if attempt.status == .unknown, let gap = attempt.gap {
+        self += "<p class=\"note\">\(gap.sentence)</p>\n"
+      }
+      files(attempt.attachments, store: &store)
+      let others = alike.flatMap(\.allAttachments)
+      if !others.isEmpty {
+        self += "<details><summary>Attachments of the attempts before</summary>"
+        files(others, store: &store)
+        self += "</details>\n"
+      }
+      alike = []
     }
-    self.steps(steps, links, store: &store)
-    if attempt.status == .unknown, let gap = attempt.gap {
-      self += "<p class=\"note\">\(gap.sentence)</p>\n"
-    }
-    files(attempt.attachments, store: &store)
   }
 }

@@ -1,37 +1,45 @@
 import Messages
 
 extension Markup {
-  /// Attachments, each content shown in full the first time and named from then on.
+  /// The attachments of a card; see below.
   mutating func files(_ attachments: [Attempt.Attached], store: inout AttachmentStore) {
-    guard !attachments.isEmpty else { return }
-    self += "<div class=\"files\">"
-    defer { self += "</div>" }
-    let uses = attachments.map { store.add($0) }
+    files(attachments.map { store.add($0) }, inStories: false, store: &store)
+  }
+
+  /// Attachments, each content shown in full the first time and named from then on.
+  ///
+  /// - Parameter inStories: Whether it is a story that shows them, which has pictures in its film strip.
+  mutating func files(
+    _ uses: [AttachmentStore.Use], inStories: Bool, store: inout AttachmentStore
+  ) {
     let pairs = PicturePair.pairs(in: uses, store)
+    var figures = Markup()
     for (index, use) in uses.enumerated() {
       let file = store.files[use.id]
       if let pair = pairs.first(where: { $0.expected == index }) {
-        compare(pair, uses, store)
+        figures.compare(pair, uses, store)
         continue
       }
-      guard !pairs.contains(where: { $0.actual == index }) else { continue }
-      let isFirst = store.isFirstInMarkup(use)
+      guard !pairs.contains(where: { $0.actual == index }),
+        !inStories || file.picture(use) == nil
+      else { continue }
+      let isFirst = store.isFirst(use, inStories: inStories)
+      let id = "\(inStories ? "b" : "a")\(use.id)"
       if isFirst || file.isRepeatable {
-        figure(file, use, isFirst: isFirst)
+        figures.figure(file, use, id: isFirst ? id : nil)
       } else {
-        self += """
-          <p class="file">Attached again: <a href="#a\(use.id)">\(use.name ?? file.mediaType)</a></p>
+        figures += """
+          <p class="file">Attached again: <a href="#\(id)">\(use.name ?? file.mediaType)</a></p>
           """
       }
     }
+    if !figures.isEmpty { self += "<div class=\"files\">\(figures)</div>" }
   }
 
-  private mutating func figure(
-    _ file: AttachedFile, _ use: AttachmentStore.Use, isFirst: Bool
-  ) {
-    self += isFirst ? "<figure id=\"a\(use.id)\">" : "<figure>"
+  private mutating func figure(_ file: AttachedFile, _ use: AttachmentStore.Use, id: String?) {
+    if let id { self += "<figure id=\"\(id)\">" } else { self += "<figure>" }
     if let picture = file.picture(use), file.kind == .image {
-      // Small where it stands, so that what failed is seen first.
+      // Small at first, so that what failed is seen first.
       self += "<details class=\"pic\"><summary>\(picture)</summary></details>"
       caption(file, name: use.name)
     } else {
@@ -114,12 +122,12 @@ extension Markup {
       return
     }
     self += "<a href=\"\(path)\">\(address)</a>"
-    if let picture = file.picture(use) {
-      self += picture
-    } else if file.playerName == "video" {
+    switch AttachedFile.Kind(mediaType: file.mediaType) {
+    case .video:
       self += "<video controls=\"controls\" preload=\"metadata\" src=\"\(path)\"></video>"
-    } else if file.playerName == "audio" {
+    case .audio:
       self += "<audio controls=\"controls\" preload=\"none\" src=\"\(path)\"></audio>"
+    default: if let picture = file.picture(use) { self += picture }
     }
   }
 }

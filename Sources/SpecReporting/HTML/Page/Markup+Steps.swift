@@ -4,34 +4,42 @@ extension Markup {
   /// The steps of one attempt in full.
   mutating func steps(_ steps: [TestStep], _ links: SourceLinks?, store: inout AttachmentStore) {
     self += "<ol class=\"steps\">\n"
-    for step in steps { self.step(step, links, store: &store) }
+    for step in steps {
+      self += "<li class=\"\(step.status.code)\">"
+      var place = Markup()
+      if let codePlace = step.codePlace { place.code(codePlace, links) }
+      content(of: step, place: place)
+      if let text = step.explanation { explanation(text) }
+      files(step.attachments, store: &store)
+      self += "</li>\n"
+    }
     self += "</ol>\n"
   }
 
-  private mutating func step(
-    _ step: TestStep, _ links: SourceLinks?, store: inout AttachmentStore
-  ) {
-    self += "<li class=\"\(step.status.code)\"><p>\(mark(step.status))"
-    self += "<span>"
-    words(of: step)
-    self += "</span>"
-    if let place = step.codePlace {
-      self += " "
-      code(place, links)
+  /// The steps of a background or an outline as they are written.
+  mutating func written(_ steps: [GherkinDocument.Step]) {
+    self += "<ol class=\"written\">"
+    for step in steps {
+      self += "<li>"
+      content(of: TestStep(written: step))
+      self += "</li>\n"
     }
+    self += "</ol>\n"
+  }
+
+  /// A sentence, its time, and what is below it.
+  ///
+  /// - Parameter place: That of its code, if it is shown.
+  mutating func content(of step: TestStep, place: Markup = Markup()) {
+    words(of: step)
     // Most steps take next to nothing, which need not be said of each.
     let time = step.result?.duration.microseconds ?? 0
     if time >= 1_000 { self += " <i>\(timeText(microseconds: time))</i>" }
-    self += "</p>"
-    argument(of: step)
-    if let text = step.explanation { explanation(text) }
-    files(step.attachments, store: &store)
-    self += "</li>\n"
-  }
-
-  /// The sign of a status with the word that it stands for.
-  func mark(_ status: TestStepResult.Status) -> Markup {
-    "<b class=\"m\" role=\"img\" aria-label=\"\(status.word)\">\(status.mark)</b>"
+    if !place.isEmpty { self += " \(place)" }
+    if let docString = step.pickleStep?.argument?.docString {
+      self += "<pre class=\"doc\">\(shortenedText(docString.content))</pre>"
+    }
+    if let table = step.pickleStep?.argument?.dataTable { self.table(table, rowLimit: 500) }
   }
 
   /// A place, as a link where something shows it.
@@ -42,27 +50,19 @@ extension Markup {
   }
 
   /// The keyword and the text of a step, its arguments set off.
-  mutating func words(of step: TestStep) {
+  private mutating func words(of step: TestStep) {
     let limit = 2_000
-    self += "<b>\(step.keyword)</b>"
+    if !step.keyword.isEmpty { self += "<b>\(step.keyword)</b>" }
     if step.text.utf8.count > limit {
       self += "\(shortened(step.text, to: limit))"
     } else {
       for (text, isArgument) in step.pieces {
-        if isArgument { self += "<em>\(text)</em>" } else { self += "\(text)" }
+        if isArgument { self += "<em>\(text)</em>" } else { self.text(text) }
       }
     }
   }
 
-  private mutating func argument(of step: TestStep) {
-    guard let argument = step.pickleStep?.argument else { return }
-    if let docString = argument.docString {
-      self += "<pre class=\"doc\">\(shortenedText(docString.content))</pre>"
-    }
-    if let table = argument.dataTable { self.table(table, rowLimit: 500) }
-  }
-
-  mutating func table(_ table: Pickle.Table, rowLimit limit: Int) {
+  private mutating func table(_ table: Pickle.Table, rowLimit limit: Int) {
     self += "<div class=\"wide\"><table>"
     for row in table.rows.prefix(limit) {
       self += "<tr>"

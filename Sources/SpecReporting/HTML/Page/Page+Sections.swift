@@ -34,7 +34,7 @@ extension Page {
     if let about { markup += "<p class=\"note\">\(about)</p>\n" }
     markup += categories(of: section, count)
     if section == .failures { markup += rerunAll }
-    for card in shown { markup += self.card(card) }
+    markup += list(shown, isOpen: section != .flaky)
     let rest = count - shown.reduce(0) { $0 + $1.count }
     if rest > 0 {
       markup += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
@@ -67,19 +67,26 @@ extension Page {
     cards.contains { $0.count > 1 } ? " with \(counted(cards.count, "cause"))" : ""
   }
 
-  /// A scenario in full, and the names of those that failed in the same way.
-  private func card(_ card: PageContents.Card) -> Markup {
-    guard card.count > 1 else { return "\(card.markup)</details>\n" }
-    let named = min(card.count, PageContents.mostNamed) - 1
-    let rest = card.count - 1 - named
-    let note: Markup = rest > 0 ? "<p class=\"note\">… \(rest) more</p>" : ""
-    return """
-      <div class="same"><p><b>\(card.count) ×</b> the same cause; the first of them in full:</p>
-      \(card.markup)</details>
-      <details><summary>\(card.count - 1) more with this cause</summary>
-      <ul>\(card.others)</ul>\(note)</details></div>
-
-      """
+  /// Cards of scenarios; more than a few are a list of causes at first, each of which opens.
+  private func list(_ cards: [PageContents.Card], isOpen: Bool) -> Markup {
+    let isOpen = isOpen && cards.count <= 2
+    return cards.reduce(into: Markup()) { markup, card in
+      markup += "<details class=\"card \(card.code)\" id=\"f-\(card.anchor)\""
+      if isOpen { markup += " open=\"open\"" }
+      markup += "><summary>\(card.title)"
+      if card.count > 1 { markup += " <span class=\"category\">\(card.count) ×</span>" }
+      if !card.cause.isEmpty { markup += " <span class=\"cause\">\(shortened(card.cause))</span>" }
+      markup += "</summary>\n\(card.body)"
+      if card.count > 1 {
+        let rest = card.count - PageContents.mostNamed
+        let note: Markup = rest > 0 ? "<p class=\"note\">… \(rest) more</p>" : ""
+        markup += """
+          <details class="same"><summary>\(card.count - 1) more with this cause</summary>
+          <ul>\(card.others)</ul>\(note)</details>
+          """
+      }
+      markup += "</details>\n"
+    }
   }
 
   /// One command for a few failures; for many it would be longer than anybody wants to paste.
@@ -120,7 +127,7 @@ extension Page {
     var section: Markup = "<section id=\"undefined\"><h2>Undefined <span>\(count)</span></h2>\n"
     section += markup
     let (shown, _) = contents.cards(of: .undefined)
-    for card in shown { section += self.card(card) }
+    section += list(shown, isOpen: true)
     let rest = count - shown.reduce(0) { $0 + $1.count }
     if rest > 0 { section += "<p class=\"note\">… \(rest) more, in the list below</p>\n" }
     return "\(section)</section>\n"

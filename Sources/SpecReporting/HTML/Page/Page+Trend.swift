@@ -20,7 +20,10 @@ extension Page {
     section += Charts.passRates(trend)
     section += Charts.durations(trend)
     for group in trend.sections { section += self.group(group) }
-    if trend.sections.isEmpty { section += "<p>Nothing changed with this run.</p>\n" }
+    if trend.sections.isEmpty {
+      let isFirst = trend.runs.count < 2
+      section += "<p>\(isFirst ? "This is the first run" : "Nothing changed with this run").</p>\n"
+    }
     return "\(section)</section>\n"
   }
 

@@ -10,8 +10,8 @@ struct Page {
 
   /// Writes everything.
   ///
-  /// - Parameter steps: what the steps of the scenarios refer to.
-  func write(steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]) {
+  /// - Parameter places: Those of the code of steps, by their numbers in the transcripts.
+  func write(places: [Place], store: AttachmentStore, into output: inout [UInt8]) {
     let tree = Tree(contents.features, options, links)
     func add(_ markup: Markup) { output += markup.bytes }
     add(head)
@@ -36,7 +36,7 @@ struct Page {
     add("<style>")
     store.writeStyle(into: &output)
     add("</style>\n<script type=\"application/json\" id=\"data\">")
-    data(of: tree, steps: steps, store: store, into: &output)
+    data(of: tree, places: places, into: &output)
     add("</script>\n<script>")
     output += PageAssets.script
     add("</script>\n</body>\n</html>\n")
@@ -62,16 +62,12 @@ struct Page {
         <code>junit</code> and <code>message</code> have every scenario.</p>
 
         """
-    } else if !contents.isTold {
-      markup += """
-        <noscript><p class="note">This run is too large for all sentences: those of scenarios that \
-        passed need the script of this page, which does not run here. Whatever failed is shown in \
-        full.</p></noscript>
-
-        """
     }
-    return "\(markup)\(Self.contents(of: tree))<div id=\"tree\">\n"
+    return "\(markup)\(Self.contents(of: tree))\(Self.noMatch)<div id=\"tree\">\n"
   }
+
+  private static let noMatch: Markup =
+    "<p class=\"note\" id=\"none\" hidden=\"hidden\">No scenario matches the search.</p>\n"
 
   /// The features with what came of them; only in print, where nothing folds.
   private static func contents(of tree: Tree) -> Markup {
@@ -146,22 +142,13 @@ struct Page {
 }
 
 extension Page {
-  /// The JSON that the script makes the steps of.
-  private func data(
-    of tree: Tree, steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]
-  ) {
+  /// The JSON that the script needs: tags, and what it adds to transcripts for readers of details.
+  private func data(of tree: Tree, places: [Place], into output: inout [UInt8]) {
     var json = JSONWriter()
     json.beginObject()
-    json.key("tags")
-    json.beginArray()
-    for tag in contents.tags {
-      json.separate()
-      json.string(shown(tag.name))
-    }
-    json.endArray()
-    json.key("files")
-    store.writeFiles(to: &json)
-    steps.writeLists(links, to: &json)
+    json.member("tags", contents.tags.map { shown($0.name) })
+    json.member("places", places.map { shown(shortened($0.text)) })
+    if let links { json.member("links", places.map { links.address(of: $0) ?? "" }) }
     output += escapedForScript(json.bytes)
     output += ",\"scenarios\":[".utf8
     var isFirst = true
@@ -169,10 +156,6 @@ extension Page {
       output += (isFirst ? "\n[" : ",\n[").utf8
       isFirst = false
       output += "\(scenario.line),[\(scenario.tags.map(String.init).joined(separator: ","))]".utf8
-      if let steps = scenario.steps {
-        output += ",".utf8
-        output += escapedForScript(steps)
-      }
       output += "]".utf8
     }
     output += "]}".utf8
@@ -192,59 +175,5 @@ extension Page {
       }
     }
     return result
-  }
-}
-
-extension AttachmentStore {
-  /// Writes the list of all files; for one that the markup holds only `0`.
-  fileprivate func writeFiles(to json: inout JSONWriter) {
-    json.beginArray()
-    for (id, file) in files.enumerated() {
-      json.separate()
-      if inMarkup.contains(id), file.kind != .image {
-        json.integer(0)
-      } else {
-        write(file, to: &json)
-      }
-    }
-    json.endArray()
-  }
-
-  private func write(_ file: AttachedFile, to json: inout JSONWriter) {
-    func member(_ name: StaticString, _ text: String?) {
-      guard let text else { return }
-      json.key(name)
-      json.string(shown(text))
-    }
-    json.beginObject()
-    member("kind", file.kind.rawValue)
-    member("type", file.mediaType)
-    if file.size > 0 { member("size", sizeText(file.size)) }
-    member("note", file.note)
-    member("path", file.path)
-    switch file.kind {
-    case .log:
-      json.key("pieces")
-      json.beginArray()
-      for piece in ANSIText(file.content ?? "").pieces {
-        for text in [piece.text, piece.look] {
-          json.separate()
-          json.string(shown(text))
-        }
-      }
-      json.endArray()
-    case .address:
-      member("content", file.content)
-      member("shows", file.playerName)
-    case .document:
-      member("html", file.rendered.map { String(decoding: $0.bytes, as: UTF8.self) })
-    case .image where file.dataAddress != nil:
-      json.key("inStyle")
-      json.integer(1)
-    default:
-      member("content", file.content)
-      member("data", file.kind.isText ? nil : dataType(file.mediaType))
-    }
-    json.endObject()
   }
 }

@@ -14,7 +14,7 @@ package enum PageAssets {
   static let script = guarded(
     Array("\"use strict\";\n(() => {\n".utf8)
       + [
-        PackageResources.page_js, PackageResources.steps_js, PackageResources.filters_js,
+        PackageResources.page_js, PackageResources.details_js, PackageResources.filters_js,
         PackageResources.controls_js,
       ].joined(separator: "\n".utf8) + Array("})();\n".utf8))
 

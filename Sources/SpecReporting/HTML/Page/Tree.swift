@@ -117,9 +117,8 @@ struct Tree {
        <i>\(timeText(microseconds: feature.microseconds))</i></summary>
 
       """
-    if !feature.description.isEmpty {
-      markup.about(feature.description)
-    }
+    markup.about(feature.description)
+    markup += feature.background
     let unlisted = feature.unlisted.total
     if unlisted > 0 {
       markup += """
@@ -128,55 +127,103 @@ struct Tree {
 
         """
     }
-    var rule: Int?
-    for scenario in feature.scenarios {
-      if scenario.rule != rule {
-        if rule != nil { markup += "</details>\n" }
-        rule = scenario.rule
-        if let line = rule, let rule = feature.rules[line] {
-          markup += """
-            <details class="rule" id="\(feature.anchor)-\(number(of: line, in: feature))" open="open">\
-            <summary><h4>\(rule.name)</h4></summary>
-
-            """
-          if !rule.description.isEmpty { markup.about(rule.description) }
-        }
-      }
-      write(scenario, to: &markup)
-    }
-    if rule != nil { markup += "</details>\n" }
+    write(feature.scenarios, of: feature, to: &markup)
     output += markup.bytes
     output += Markup("</details>\n").bytes
   }
 
-  /// The position of a rule among those of its feature, which moves less than its line.
-  private func number(of line: Int, in feature: HTMLFeature) -> Int {
-    feature.rules.keys.count { $0 <= line }
+  /// Writes scenarios below their rules, outlines and examples, each of which is written once.
+  private func write(
+    _ scenarios: [HTMLScenario], of feature: HTMLFeature, to markup: inout Markup
+  ) {
+    var (rule, outline, table): (Int?, Int?, Int?)
+    for scenario in scenarios {
+      let isNewRule = scenario.rule != rule
+      let isNewOutline = isNewRule || scenario.row?.outline != outline
+      let isNewTable = isNewOutline || scenario.row?.table != table
+      if isNewTable, table != nil { markup += "</div>\n" }
+      if isNewOutline, outline != nil { markup += "</details>\n" }
+      if isNewRule {
+        if rule != nil { markup += "</details>\n" }
+        rule = scenario.rule
+        if let rule { begin(rule, of: feature, in: &markup) }
+      }
+      (outline, table) = (nil, nil)
+      if let row = scenario.row, let written = feature.outlines[row.outline],
+        // A merged run may have two files of one name.
+        written.tables.indices.contains(row.table - 1)
+      {
+        (outline, table) = (row.outline, row.table)
+        if isNewOutline { begin(written, in: &markup) }
+        if isNewTable { begin(written.tables[row.table - 1], in: &markup) }
+      }
+      write(scenario, to: &markup)
+    }
+    if table != nil { markup += "</div>\n" }
+    if outline != nil { markup += "</details>\n" }
+    if rule != nil { markup += "</details>\n" }
+  }
+
+  private func begin(_ line: Int, of feature: HTMLFeature, in markup: inout Markup) {
+    // The position among the rules moves less than the line.
+    let number = feature.rules.keys.count { $0 <= line }
+    let rule = feature.rules[line]
+    markup += """
+      <details class="rule" id="\(feature.anchor)-\(number)" open="open">\
+      <summary><h4>\(rule?.name ?? "")</h4></summary>
+
+      """
+    markup.about(rule?.description ?? "")
+    markup += rule?.background ?? Markup()
+  }
+
+  private func begin(_ outline: HTMLFeature.Outline, in markup: inout Markup) {
+    markup += """
+      <details class="outline" open="open"><summary>\(outline.name)</summary>
+
+      """
+    markup.about(outline.description)
+    markup += outline.steps
+  }
+
+  private func begin(_ table: HTMLFeature.Table, in markup: inout Markup) {
+    let widths = table.widths.map { "minmax(2ch,\($0)ch)" }.joined(separator: " ")
+    markup += "<div class=\"examples\" style=\"--columns:\(widths)\"><p>\(table.title)</p>\n"
+    markup.about(table.description)
+    markup += "<p class=\"row\">\(Self.cells(table.header))</p>\n"
+  }
+
+  private static func cells(_ texts: [String]) -> Markup {
+    texts.reduce(into: Markup()) { $0 += "<span>\(shortened($1))</span>" }
   }
 
   /// One line as short as it can be: there may be tens of thousands.
+  ///
+  /// Closed at first are rows, whose outline has the sentences, and scenarios that a card shows.
   private func write(_ scenario: HTMLScenario, to markup: inout Markup) {
-    markup +=
-      "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\""
-    if scenario.told != nil { markup += " open=\"open\"" }
-    markup += "><summary>\(scenario.name)"
-    if let example = scenario.example { markup += " <span>\(example)</span>" }
+    markup += "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\""
+    if let row = scenario.row {
+      markup += "><summary class=\"row\">\(Self.cells(row.cells))"
+    } else {
+      if scenario.card == nil { markup += " open=\"open\"" }
+      markup += "><summary>\(scenario.name)"
+    }
     let time = timeText(microseconds: scenario.microseconds)
     markup += time.isEmpty ? "</summary>" : "<i>\(time)</i></summary>"
-    if let about = scenario.about { markup.about(about) }
-    if let told = scenario.told { markup += "\(told.sentences)\(told.film)" }
-    if scenario.steps == nil {
-      markup += "<p class=\"up\"><a href=\"#f-\(scenario.anchor)\">Shown in full above</a></p>"
-    } else if let anchor = scenario.sameAs {
-      markup += "<p class=\"up\"><a href=\"#f-\(anchor)\">The same cause, in full above</a></p>"
+    markup.about(scenario.about ?? "")
+    markup += scenario.transcript
+    if let card = scenario.card {
+      let words = card == scenario.anchor ? "Shown in full above" : "The same cause, in full above"
+      markup += "<p class=\"up\"><a href=\"#f-\(card)\">\(words)</a></p>"
     }
     markup += "</details>\n"
   }
 }
 
 extension Markup {
-  /// A description.
-  fileprivate mutating func about(_ text: String) {
+  /// A description, if there is one.
+  mutating func about(_ text: String) {
+    guard !text.isEmpty else { return }
     self += "<div class=\"about\">"
     prose(text)
     self += "</div>\n"
