@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "Messages", package: "specrun"),
         .product(name: "SpecCommand", package: "specrun"),
         .product(name: "SpecReporting", package: "specrun"),
+        .product(name: "SpecTools", package: "specrun"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(

@@ -176,7 +176,7 @@ extension Host {
     var result: [String: String] = [:]
     let names =
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
-      + Settings.Sources.variables + CISystem.names + AutomaticReports.variables
+      + Settings.Sources.variables + CISystem.variables + AutomaticReports.variables
       + RepositoryFolder.variables
       + BazelTest.variables
     for name in names {

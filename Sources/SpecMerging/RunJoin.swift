@@ -313,7 +313,11 @@ extension Envelope {
     switch self {
     case .testRunHookStarted, .testRunHookFinished, .externalAttachment: true
     case .attachment: ShardMark(self) == nil
-    default: false
+    // One of a newer protocol is decided here, not left out in silence.
+    case .gherkinDocument, .hook, .meta, .parameterType, .parseError, .pickle, .suggestion, .source,
+      .stepDefinition, .testCase, .testCaseFinished, .testCaseStarted, .testRunFinished,
+      .testRunStarted, .testStepFinished, .testStepStarted, .undefinedParameterType:
+      false
     }
   }
 }

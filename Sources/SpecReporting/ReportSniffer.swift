@@ -2,7 +2,7 @@ import Messages
 
 /// Recognizes reports by their first and last bytes, ours and those of other Cucumbers.
 ///
-/// It has to know data, features and settings from reports, not one report from another.
+/// It must tell reports from data, features and settings; it need not tell one report from another.
 enum ReportSniffer {
   @Sendable static func junit(head: [UInt8], tail: [UInt8]) -> Bool {
     var text = trimmed(head)

@@ -24,7 +24,7 @@ public struct RunReading: Sendable {
   /// Reads the next message, before any reporter receives it.
   public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }
 
-  /// Lets go of what was kept of a feature of which no message follows any more.
+  /// Releases the data of a feature that is complete.
   public mutating func featureEnded(_ uri: String) { query.featureEnded(uri) }
 
   /// Reads the end of the messages, before any reporter is finished.

@@ -14,9 +14,9 @@ struct CISystem {
 }
 
 extension CISystem {
-  /// Every variable that the table asks for.
+  /// Every variable that is looked at.
   static var variables: Set<String> {
-    all.reduce(into: []) { names, system in
+    all.reduce(into: ["GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH"]) { names, system in
       for facts in system.facts { for template in facts { names.formUnion(template.names) } }
     }
   }

@@ -61,8 +61,3 @@ extension Meta.Git {
     return String(url[..<scheme.upperBound] + url[url.index(after: mark)...])
   }
 }
-
-extension CISystem {
-  /// Every variable that is looked at.
-  static var names: Set<String> { variables.union(["GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH"]) }
-}

@@ -5,8 +5,8 @@ package struct WorkerSettings: Sendable {
   package var root: String
   package var strictKeywords: Bool
   package var allowsDuplicates: Bool
-  /// Those that scenarios have in common; `CaseRules` has the others.
-  package var run = Run.Settings()
+  package var limits: TimeLimits
+  package var runsEveryOutcome: Bool
   /// The moment when the run began, by the machine's monotonic clock, in nanoseconds.
   package var runBegan: Int64
   /// Whether messages are to have no times.
@@ -22,26 +22,36 @@ package struct WorkerSettings: Sendable {
     root = surroundings.supportCode.root
     strictKeywords = surroundings.supportCode.strictKeywords
     allowsDuplicates = surroundings.supportCode.allowsDuplicates
-    run = surroundings.settings
+    limits = surroundings.settings.limits
+    runsEveryOutcome = surroundings.settings.runsEveryOutcome
     self.runBegan = runBegan
     isWithoutTimes = surroundings.environment.clock.isWithoutTimes
     self.frontEnd = frontEnd
   }
 }
 
+extension WorkerSettings {
+  /// The settings of the run that workers read, which are those above; `CaseRules` has what depends on the
+  /// scenario.
+  package var run: Run.Settings {
+    var run = Run.Settings()
+    (run.limits, run.runsEveryOutcome) = (limits, runsEveryOutcome)
+    return run
+  }
+}
+
 extension WorkerSettings: Packable {
   package init(from reader: inout ByteReader) {
     (root, strictKeywords, allowsDuplicates) = (reader.value(), reader.value(), reader.value())
-    run.limits = TimeLimits(
-      step: reader.value(), scenario: reader.value(), run: reader.value())
-    run.runsEveryOutcome = reader.value()
+    limits = TimeLimits(step: reader.value(), scenario: reader.value(), run: reader.value())
+    runsEveryOutcome = reader.value()
     runBegan = Int64(reader.value() as Int)
     (isWithoutTimes, isProvisional, frontEnd) = (reader.value(), reader.value(), reader.value())
   }
 
   package func pack(into writer: inout ByteWriter) {
     writer.put(root, strictKeywords, allowsDuplicates)
-    writer.put(run.limits.step, run.limits.scenario, run.limits.run, run.runsEveryOutcome)
+    writer.put(limits.step, limits.scenario, limits.run, runsEveryOutcome)
     writer.put(Int(runBegan), isWithoutTimes, isProvisional, frontEnd)
   }
 }

@@ -78,8 +78,8 @@ extension WorkerPool {
     note(fault: Suspicion(suspects: worker.suspects, exit: exit).message)
   }
 
-  /// The scenario in flight is failed, or tried alone in a fresh process where another one that ran
-  /// before it in the same process may be to blame; those behind it go to other workers.
+  /// Fails the scenario in flight, or reruns it alone in a fresh process if an earlier one may be to blame;
+  /// requeues those after it.
   private func reassignJobs(_ worker: WorkerProcess, _ exit: WorkerExit) {
     guard var job = worker.queue.first else { return }
     let isInterrupted = interruptTime != nil && exit.isByInterruption
@@ -126,8 +126,8 @@ extension WorkerPool {
     pending.insert(job, at: pending.startIndex)
   }
 
-  /// Lays to others what a job has been found not to be to blame for: its process, where it was tried
-  /// again, has not ended, or in another way.
+  /// Blames earlier jobs for the first crash: alone in a fresh process, this job did not crash, or crashed
+  /// in another way.
   func noteSuspicion(of job: OrderedJob, unlike exit: WorkerExit? = nil) {
     guard let suspicion = job.suspicion, suspicion.exit.cause != exit?.cause else { return }
     note(fault: suspicion.message)

@@ -125,7 +125,7 @@ public struct RunQuery: Sendable {
     }
   }
 
-  /// Lets go of the document of a feature of which no message follows any more, unless one of its scenarios
+  /// Releases the document of a feature that is complete, unless one of its scenarios
   /// has not ended.
   mutating func featureEnded(_ uri: String) {
     guard current == nil, others.isEmpty, !planned.has(uri) else { return }

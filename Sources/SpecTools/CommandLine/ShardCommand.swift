@@ -29,7 +29,7 @@ struct ShardCommand: Subcommand {
     "max-file-size", "max-line-size",
   ]
 
-  private static let own = [
+  static let own = [
     Declaration(
       name: "explain", form: .value, valueName: "number", help: "The number of shards."),
     Declaration(

@@ -115,8 +115,11 @@ extension Catalogue {
           "x.feature": .text(
             "Feature: f\n  Scenario Outline: s\n    Given the name <a><b>\n    Examples:\n"
               + "      | a | b |\n      | <b> | <a> |\n")
-        ], .arguments(["x.feature", "-f", "pretty"]), exit: 0,
-        output: ["    ✔ Given the name <b><a>…"]),
+        ], .arguments(["x.feature", "-f", "message"]), exit: 0,
+        output: [
+          #"{"pickle":{"astNodeIds":["4","2"],"id":"6","language":"en","location":{"column":7,"line":6},"name":"s","#
+            + #""steps":[{"astNodeIds":["0","2"],"id":"5","text":"the name <b><a>","…"#
+        ]),
     ]
   }
 

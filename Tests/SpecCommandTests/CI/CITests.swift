@@ -223,7 +223,8 @@ struct CITests {
   }
 
   @Test func everyFactIsAboutVariables() {
-    #expect(CISystem.names.allSatisfy { !$0.isEmpty && !$0.contains { "${}#%= ".contains($0) } })
+    #expect(
+      CISystem.variables.allSatisfy { !$0.isEmpty && !$0.contains { "${}#%= ".contains($0) } })
     #expect(Set(CISystem.all.map(\.name)).count >= 15)
   }
 

@@ -15,16 +15,7 @@ enum Reference {
 
       \(generated)
 
-          specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
-          specrun watch [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
-          specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
-          specrun report [<options>] FILE|DIR…
-          specrun merge [<options>] FILE|DIR…
-          specrun steps [<options>] [DIR|GLOB|FILE]…
-          specrun lint [<options>] [DIR|GLOB|FILE]…
-          specrun fmt [<options>] [DIR|GLOB|FILE]…|-
-          specrun init [<options>] [DIR]
-          specrun lsp [<options>]
+      \(commands.map { "    \($0.configuration.usage)\n" }.joined())\
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
@@ -58,11 +49,21 @@ enum Reference {
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))\
+      ## `specrun diff`
+
+      [Compares two recorded runs](comparing.md).
+
+      \(table("### Options of `diff`", DiffCommand.declarations.map(row)))\
       ## `specrun history`
 
       [Shows what the runs of a history tell](history.md).
 
       \(table("### Options of `history`", HistoryCommand.declarations.map(row)))\
+      ## `specrun shard`
+
+      [Explains how a run is divided over machines](sharding.md). These options of `run` mean the same: \(sharedByShard).
+
+      \(table("### Options of `shard`", ShardCommand.own.map(row)))\
       ## `specrun steps`
 
       [Lists the sentences that features can use](writing-features.md#which-sentences-are-there). These options of `run`
@@ -183,6 +184,13 @@ enum Reference {
     <!-- Generated from Sources/SpecSettings/Setting.Table.swift: run ReferenceTests with
     SPECRUN_UPDATE_GOLDENS=1 to update it. -->
     """
+
+  /// All subcommands for people.
+  static var commands: [any Subcommand.Type] { [RunCommand.self] + Specrun.Tools.all.subcommands }
+
+  private static var sharedByShard: String {
+    shared(ShardCommand.declarations, besides: ShardCommand.own)
+  }
 
   private static var sharedByFormat: String {
     shared(FormatCommand.declarations, besides: FormatCommand.own)

@@ -18,7 +18,7 @@ struct Anchors: Sendable {
     return anchors[pickle.uri]?[key] ?? unique([pickle.uri, pickle.name])
   }
 
-  /// Lets go of what is known of other files, to which a large run does not come back.
+  /// Releases the data of other files, to which a large run does not come back.
   mutating func keepOnly(_ uri: String) {
     if anchors.count > 1 || anchors[uri] == nil { anchors = anchors.filter { $0.key == uri } }
   }
