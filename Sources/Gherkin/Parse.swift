@@ -13,7 +13,7 @@ public struct ParsedFeature: Sendable, Equatable {
   /// The errors without those that others explain: what people need to be told.
   public var causes: [GherkinError] { errors.filter { !$0.isConsequence } }
   /// Whether there are so many errors that the file was not read to its end.
-  public var isCutShort: Bool { errors.count >= Parser.mostErrors }
+  public var isCutShort: Bool { errors.count >= Parser.maximumErrors }
   /// Lines that are correct and most likely mistakes, from the top down; if there are errors, those above
   /// the first of them.
   ///

@@ -31,7 +31,7 @@ package struct Host: Sendable {
   /// The file of this program, which is another one when it was built again.
   package var programFile: String?
   /// Starts that file in the place of this program, with a state and arguments; returns where it cannot.
-  package var carryOn: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
+  package var reexecute: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
   /// Begins to count when it is made.
   package var makeClock: @Sendable () -> RunClock
   package var randomSeed: @Sendable () -> UInt64
@@ -111,8 +111,8 @@ extension Host {
     }
     host.receive = { receive(milliseconds: $0) }
     host.programFile = program
-    host.carryOn = { state, arguments in
-      if let program { carryOn(program, state, arguments) }
+    host.reexecute = { state, arguments in
+      if let program { reexecute(program, state, arguments) }
     }
     host.makeRunId = { .randomUUID() }
     host.captureOutput = { output >= 0 ? OutputCapture.begin(original: output) : nil }

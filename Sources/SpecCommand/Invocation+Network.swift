@@ -5,7 +5,7 @@ import SpecSession
 package import SpecSettings
 
 /// The part of the network that the steps of a run may use.
-package struct NetworkInForce {
+package struct EffectiveNetwork {
   package var level: NetworkLevel
   /// Says so in reports where it is not the default.
   package var mark: NetworkMark?
@@ -18,12 +18,12 @@ extension Invocation {
   ///
   /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
   ///   where they could.
-  package func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+  package func networkLevel(_ settings: Settings) throws -> EffectiveNetwork {
     // No code runs.
-    guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
+    guard !settings.session.run.dryRun else { return EffectiveNetwork(level: .allow) }
     let level = settings.network
     let isDefault = level == Settings().network
-    var result = NetworkInForce(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
+    var result = EffectiveNetwork(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
     let isInProcess = settings.isolation == .none
     guard level != .allow,
       let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()

@@ -123,7 +123,7 @@ package struct Invocation: Sendable {
 
 extension Invocation {
   /// Prints notes that help to understand or repeat the run.
-  private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
+  private func printNotes(_ session: Session, _ settings: Settings, _ network: EffectiveNetwork) {
     var notes = session.notes.map(\.description)
     if let note = settings.configurationNote { notes.insert(note, at: 0) }
     if let note = settings.shardNote { notes.append(note) }

@@ -16,7 +16,7 @@ struct RunStage {
   private let held: [HeldFile]
 
   init(
-    _ invocation: Invocation, _ settings: Settings, _ network: NetworkInForce, clock: RunClock,
+    _ invocation: Invocation, _ settings: Settings, _ network: EffectiveNetwork, clock: RunClock,
     live: LiveTerminal?, follower: (any RunFollower)?
   ) {
     let (host, files) = (invocation.host, invocation.files)
@@ -62,7 +62,7 @@ struct RunStage {
 
 extension Invocation {
   package func isolation(
-    _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
+    _ settings: Settings, _ network: EffectiveNetwork, _ interruptions: InterruptionSource?
   ) -> Isolation {
     var isolation = Isolation()
     isolation.network = network.level

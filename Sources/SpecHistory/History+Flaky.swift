@@ -2,9 +2,9 @@ public import SpecReporting
 
 extension History {
   /// So many of the last results of a scenario are looked at.
-  static let mostFlakyResults = 20
+  static let maximumFlakyResults = 20
   /// So many of the last runs.
-  private static let mostFlakyRuns = 50
+  private static let maximumFlakyRuns = 50
 
   /// The scenarios that are known to be flaky, each with the steps that it is known with.
   ///
@@ -15,13 +15,13 @@ extension History {
     var results: [[(outcome: Outcome, revision: Int, branch: Int)]] =
       Array(repeating: [], count: timelines.scenarios.count)
     var (revisions, branches) = (Numbers(), Numbers())
-    for run in runs.suffix(Self.mostFlakyRuns).reversed() {
+    for run in runs.suffix(Self.maximumFlakyRuns).reversed() {
       guard let positions = timelines.positions[run.roster], let keys = rosters[run.roster] else {
         continue
       }
       let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
       for (column, position) in positions.enumerated() where position >= 0 {
-        guard results[position].count < Self.mostFlakyResults,
+        guard results[position].count < Self.maximumFlakyResults,
           let outcome = Outcome(rawValue: run.outcomes[column]), outcome.hasPassed != nil,
           versions[keys[column]]?.steps == timelines.scenarios[position].steps
         else { continue }

@@ -24,7 +24,7 @@ struct Record {
   private var otherBranches: [Int: Bool] = [:]
   private var steps: UInt64 = 0
   private var (revision, revisionHasPassed, revisionHasFailed) = (-1, false, false)
-  private static let mostTimes = 20
+  private static let maximumTimes = 20
 
   mutating func add(
     _ outcome: Outcome, time: UInt8, steps now: UInt64, revision: Int, branch nowOn: Int
@@ -47,7 +47,7 @@ struct Record {
     streak = lastPassed == passed ? streak + 1 : 1
     lastPassed = passed
     if lastTime > 0 {
-      if times.count == Self.mostTimes { times.removeFirst() }
+      if times.count == Self.maximumTimes { times.removeFirst() }
       times.append(lastTime)
     }
     lastTime = passed ? time : 0

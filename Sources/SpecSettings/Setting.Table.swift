@@ -236,14 +236,18 @@ extension Setting {
     ]
   }
 
+  private static func formats(_ isShown: (ReporterRegistry.Format) -> Bool) -> String {
+    ReporterRegistry.formats.filter(isShown).map(\.name).joined(separator: ", ")
+  }
+
   private static var reports: [Setting] {
     [
       .list(
         "format", \.formats, .format, valueName: "name[:path]", short: "f",
         variable: Variable("CUCUMBER_PLUGIN", translate: jvmFormat), isSplitAtCommas: true,
         help: """
-          Write a report to a file, or to the terminal if there is no path: \
-          \(ReporterRegistry.formats.map(\.name).joined(separator: ", ")). May be repeated.
+          Write a report to a file, or to the terminal if there is no path; for terminals: \
+          \(formats { $0.isForPeople }); for files: \(formats { !$0.isForPeople }). May be repeated.
           """),
       .flag(
         "quiet", \.quiet, short: "q", isOptionOnly: true,

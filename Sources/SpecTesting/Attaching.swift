@@ -4,21 +4,21 @@ import SpecReporting
 
 extension ScenarioOutcome {
   /// What a scenario attached; logs become one file.
-  func attached(_ attachments: [SpecReporting.Attempt.Attached]) -> [Told] {
-    var told: [Told] = []
+  func attached(_ attachments: [SpecReporting.Attempt.Attached]) -> [ReportedIssue] {
+    var issues: [ReportedIssue] = []
     var log: [String] = []
     for case .inline(let attachment) in attachments {
       if attachment.mediaType == "text/x.cucumber.log+plain" {
         log.append(attachment.body)
       } else {
-        told.append(
+        issues.append(
           .attachment(attachment.bytes, name: attachment.fileName ?? attachment.madeUpName))
       }
     }
     if !log.isEmpty {
-      told.append(.attachment(Array(log.joined(separator: "\n").utf8), name: "log.txt"))
+      issues.append(.attachment(Array(log.joined(separator: "\n").utf8), name: "log.txt"))
     }
-    return told
+    return issues
   }
 }
 

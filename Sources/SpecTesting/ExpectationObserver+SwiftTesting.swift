@@ -20,7 +20,7 @@ extension ExpectationObserver {
     return issues.observation(thrown.error)
   }
 
-  /// The same in a test, whose issues `RecordedIssues.diverting` takes before the library tells them.
+  /// The same in a test, whose issues `RecordedIssues.diverting` takes before the library reports them.
   static let currentTest = ExpectationObserver { body in
     let (issues, thrown) = (RecordedIssues(), Thrown())
     await RecordedIssues.$current.withValue(issues) { await thrown.keep(body) }
@@ -48,20 +48,22 @@ final class RecordedIssues: Sendable {
 
   func add(_ issue: Issue) { issues.withLock { $0.append(issue) } }
 
-  /// Runs steps; what they record is kept for them, and not told as an issue of the current test.
-  static func diverting(_ body: @escaping @Sendable () async -> [Told]) async throws -> [Told] {
+  /// Runs steps; what they record is kept for them, and not reported as issues of the current test.
+  static func diverting(_ body: @escaping @Sendable () async -> [ReportedIssue]) async throws
+    -> [ReportedIssue]
+  {
     guard let test = Test.current else { return await body() }
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       guard let current, issue.severity == .error else { return issue }
       current.add(issue)
       return nil
     }
-    let told = Mutex<[Told]>([])
+    let issues = Mutex<[ReportedIssue]>([])
     try await trait.provideScope(for: test, testCase: Test.Case.current) {
       let result = await body()
-      told.withLock { $0 = result }
+      issues.withLock { $0 = result }
     }
-    return told.withLock { $0 }
+    return issues.withLock { $0 }
   }
 
   fileprivate func observation(_ error: (any Error)?) -> ExpectationObserver.Observation {

@@ -26,7 +26,7 @@ final class LiveRun: Sendable {
 
   private struct State {
     var mayRun = true
-    /// Whether a scenario or a hook made the run fail in a way that the tests have told.
+    /// Whether a scenario or a hook made the run fail in a way that a test reports.
     var hasFailed = false
   }
 
@@ -61,7 +61,7 @@ final class LiveRun: Sendable {
   /// Begins the run.
   ///
   /// - Returns: What its hooks before all leave, what is wrong with the reports, and warnings.
-  func begin() async -> [Told] {
+  func begin() async -> [ReportedIssue] {
     let problems =
       reportProblems.map { problem($0) }
       + specs.warnings.map { problem($0, isError: false) }
@@ -79,7 +79,7 @@ final class LiveRun: Sendable {
   /// Runs one scenario.
   ///
   /// - Returns: What came of it.
-  func run(_ testCase: Plan.Case, at index: Int) async -> [Told] {
+  func run(_ testCase: Plan.Case, at index: Int) async -> [ReportedIssue] {
     guard state.withLock(\.mayRun) else {
       return [
         .skipped(
@@ -90,7 +90,7 @@ final class LiveRun: Sendable {
     var query = codeQuery
     _ = query.receive(.gherkinDocument(testCase.file.document))
     _ = query.receive(.pickle(testCase.pickle))
-    var told: [Told] = []
+    var issues: [ReportedIssue] = []
     var events: [RunQuery.Event] = []
     for envelope in ended.messages { events += query.receive(envelope) }
     // One that was left out has no other messages than its plan.
@@ -98,42 +98,42 @@ final class LiveRun: Sendable {
     for case .scenarioFinished(let result) in events {
       let outcome = ScenarioOutcome(result, testCase, &query, in: specs)
       if outcome.hasFailed { state.withLock { $0.hasFailed = true } }
-      told += outcome.told
+      issues += outcome.issues
     }
-    return told
+    return issues
   }
 
   /// Ends the run.
   ///
   /// - Returns: What its hooks after all leave, why it failed where no test shows that, and the reports
   ///   that could not be written.
-  func end() async -> [Told] {
+  func end() async -> [ReportedIssue] {
     let (success, messages) = await run.end()
-    var told = failures(ofHooksIn: messages)
+    var issues = failures(ofHooksIn: messages)
     if !success, !state.withLock(\.hasFailed) {
       for case .testRunFinished(let finished) in messages {
-        told.append(.problem(finished.message ?? "the run failed"))
+        issues.append(.problem(finished.message ?? "the run failed"))
       }
     }
     let (record, settings) = (recorder.state.withLock { $0.finish() }, specs.settings)
     let problems =
       record.unwritten + record.missing.limited(to: settings.maxErrors) + record.notRecorded
       + (settings.strictUnused ? specs.session.unusedDefinitions : [])
-    return told + problems.map { problem($0) }
+    return issues + problems.map { problem($0) }
   }
 
-  private func problem(_ text: String, isError: Bool = true) -> Told {
-    Problem(text, in: specs.files.workingDirectory).told(isError: isError)
+  private func problem(_ text: String, isError: Bool = true) -> ReportedIssue {
+    Problem(text, in: specs.files.workingDirectory).issue(isError: isError)
   }
 
   /// The hooks of the run that did not pass.
-  private func failures(ofHooksIn messages: [Envelope]) -> [Told] {
+  private func failures(ofHooksIn messages: [Envelope]) -> [ReportedIssue] {
     var query = codeQuery
-    var told: [Told] = []
+    var issues: [ReportedIssue] = []
     for envelope in messages {
       for case .problem(let problem) in query.receive(envelope) where problem.cause == .hook {
         state.withLock { $0.hasFailed = true }
-        told.append(
+        issues.append(
           .problem(
             "\(problem.title)\n\(problem.failure.text)",
             at: .inFeature(
@@ -141,7 +141,7 @@ final class LiveRun: Sendable {
               in: specs.files.workingDirectory)))
       }
     }
-    return told
+    return issues
   }
 }
 

@@ -13,7 +13,9 @@ struct Problem: Sendable {
   }
 
   /// - Parameter isError: Whether the test fails.
-  func told(isError: Bool = true) -> Told { .problem(text, isError: isError, at: location) }
+  func issue(isError: Bool = true) -> ReportedIssue {
+    .problem(text, isError: isError, at: location)
+  }
 
   /// The place that the text begins with: `path:line:column: `, or without the column.
   private var location: SourceLocation? {

@@ -46,15 +46,15 @@ public struct Scenario: Sendable {
   /// - Throws: what ends a test that is skipped.
   public func run() async throws {
     switch content {
-    case .problem(let problem): try problem.told().tell()
+    case .problem(let problem): try problem.issue().report()
     case .planned(let testCase, let index):
       guard let live = LiveRun.current else {
         Issue.record(
           "there is no run: add the trait .specs(…) to the test, as in @Test(.specs(stories), …)")
         return
       }
-      for told in try await RecordedIssues.diverting({ await live.run(testCase, at: index) }) {
-        try told.tell()
+      for issue in try await RecordedIssues.diverting({ await live.run(testCase, at: index) }) {
+        try issue.report()
       }
     }
   }

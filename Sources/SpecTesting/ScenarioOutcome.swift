@@ -7,7 +7,7 @@ import SpecSettings
 import SpecSources
 import Testing
 
-/// What came of a scenario, as a test tells it.
+/// The outcome of a scenario, as a test reports it.
 struct ScenarioOutcome {
   private let result: ScenarioResult
   private let testCase: Plan.Case
@@ -42,32 +42,32 @@ struct ScenarioOutcome {
   }
 
   /// What did not pass, and what was attached.
-  var told: [Told] {
-    var told = (result.earlier + [result.attempt]).flatMap { attached($0.allAttachments) }
-    if result.isFlaky { told += flakiness }
+  var issues: [ReportedIssue] {
+    var issues = (result.earlier + [result.attempt]).flatMap { attached($0.allAttachments) }
+    if result.isFlaky { issues += flakiness }
     if isDone {
-      told.append(
+      issues.append(
         .problem(
           "the scenario passes, but as work in progress none should: it is done",
           at: location(of: nil)))
     }
-    if verdict.expectsNoPass, result.status.isFailure { return told + unfinished }
-    if result.isKnownFailure || result.isQuarantined { return told + knownFailures }
+    if verdict.expectsNoPass, result.status.isFailure { return issues + unfinished }
+    if result.isKnownFailure || result.isQuarantined { return issues + knownFailures }
     for step in steps where step.status.isFailure {
-      told.append(
+      issues.append(
         .problem(
           step.accountWithSnippets, isError: step.status.failsRun(strict: verdict.strict),
           at: location(of: step)))
     }
     if result.status == .skipped {
       let skip = steps.first { $0.status == .skipped && $0.result?.message != nil }
-      told.append(
+      issues.append(
         .skipped(skip?.result?.message ?? "skipped", at: location(of: skip ?? steps.first)))
     }
-    return told
+    return issues
   }
 
-  private var flakiness: [Told] {
+  private var flakiness: [ReportedIssue] {
     earlier.compactMap { number, steps in
       guard let step = steps.first(where: { $0.status == .failed }) else { return nil }
       return .problem(
@@ -76,14 +76,14 @@ struct ScenarioOutcome {
     }
   }
 
-  private var knownFailures: [Told] {
+  private var knownFailures: [ReportedIssue] {
     steps.filter { $0.result?.exception != nil }.map { step in
       .known(
         step.account, reason: step.result?.message ?? "known", at: location(of: step))
     }
   }
 
-  private var unfinished: [Told] {
+  private var unfinished: [ReportedIssue] {
     steps.filter(\.status.isFailure).map { step in
       .known(step.accountWithSnippets, reason: "work in progress", at: location(of: step))
     }

@@ -6,18 +6,18 @@ extension Specs {
   /// - Parameters:
   ///   - reports: As `specs(_:reports:)` takes them.
   ///   - observer: Sees the expectations of the library that runs the test.
-  ///   - tell: Takes what came of each scenario, in order.
+  ///   - report: Receives the issues of each scenario, in order.
   package func runInOrder(
-    reports: [String], observer: ExpectationObserver, tell: ([Told]) -> Void
+    reports: [String], observer: ExpectationObserver, report: ([ReportedIssue]) -> Void
   ) async {
     guard let live = LiveRun(self, reports: reports, observer: observer) else {
-      for case .problem(let problem) in scenarios.map(\.content) { tell([problem.told()]) }
+      for case .problem(let problem) in scenarios.map(\.content) { report([problem.issue()]) }
       return
     }
-    tell(await live.begin())
+    report(await live.begin())
     for case .planned(let testCase, let index) in scenarios.map(\.content) {
-      tell(await live.run(testCase, at: index))
+      report(await live.run(testCase, at: index))
     }
-    tell(await live.end())
+    report(await live.end())
   }
 }

@@ -34,13 +34,13 @@ extension SpecsTrait: TestScoping {
     guard let live = LiveRun(specs(), reports: reports, observer: .currentTest) else {
       return try await function()
     }
-    for told in await live.begin() { try told.tell() }
+    for issue in await live.begin() { try issue.report() }
     do {
       try await LiveRun.$current.withValue(live) { try await function() }
     } catch {
-      for told in await live.end() { try told.tell() }
+      for issue in await live.end() { try issue.report() }
       throw error
     }
-    for told in await live.end() { try told.tell() }
+    for issue in await live.end() { try issue.report() }
   }
 }

@@ -29,7 +29,7 @@ extension Invocation {
     if wanted.fixes {
       var errors: [any CommandProblem] = []
       // What overlaps is repaired one after the other.
-      for _ in 0..<Self.mostRepairs {
+      for _ in 0..<Self.maximumRepairs {
         let count = repair(result.findings, settings, &errors)
         guard count > 0 else { break }
         fixed += count
@@ -72,7 +72,7 @@ extension Invocation {
   }
 
   /// More than the tags that anyone writes in one line.
-  private static let mostRepairs = 20
+  private static let maximumRepairs = 20
 
   /// Repairs the files of some findings.
   ///

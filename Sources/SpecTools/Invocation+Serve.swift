@@ -18,7 +18,7 @@ extension Invocation {
     while true {
       if server.canBeResumed, watch.hasChanged(files, now: clock.elapsed()) {
         separation?.end()
-        host.carryOn(server.state(with: framing.rest), settings.argumentsToCarryOn)
+        host.reexecute(server.state(with: framing.rest), settings.argumentsToReexecute)
         // The new program cannot be started yet; this one goes on and tries again.
         _ = host.separateOutput()
       }
@@ -92,7 +92,7 @@ extension Project {
 
 extension LanguageServerSettings {
   /// The arguments of the program that carries on, but for the file with the state.
-  fileprivate var argumentsToCarryOn: [String] {
-    LanguageServerCommand.argumentsToCarryOn("lsp", arguments)
+  fileprivate var argumentsToReexecute: [String] {
+    LanguageServerCommand.argumentsToReexecute("lsp", arguments)
   }
 }

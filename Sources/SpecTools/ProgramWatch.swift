@@ -61,7 +61,7 @@ extension Subcommand {
   }
 
   /// The arguments of the program that carries on, but for the file with the state.
-  static func argumentsToCarryOn(_ subcommand: String, _ arguments: ParsedArguments) -> [String] {
+  static func argumentsToReexecute(_ subcommand: String, _ arguments: ParsedArguments) -> [String] {
     [subcommand] + arguments.words(of: declarations.filter { $0.name != resume.name })
       + ["--\(resume.name)"]
   }

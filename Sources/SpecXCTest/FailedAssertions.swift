@@ -23,7 +23,7 @@ final class FailedAssertions: Sendable {
 
 extension ExpectationObserver {
   /// Sees the assertions of XCTest while a `SpecsTestCase` runs, and the expectations of Swift Testing,
-  /// which would tell nobody there.
+  /// which would report nothing there.
   static let assertions = ExpectationObserver { body in
     let assertions = FailedAssertions()
     let observed = await swiftTesting.observe {

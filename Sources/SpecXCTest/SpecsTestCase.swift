@@ -15,16 +15,16 @@
     /// Runs scenarios one after another, in one run.
     ///
     /// A step that does not pass is a failure of this test, at the step's line in the feature. What is
-    /// only skipped or known to fail is told by reports alone.
+    /// only skipped or known to fail is in reports alone.
     ///
     /// - Parameters:
     ///   - specs: The scenarios to run.
     ///   - reports: Reports of the run, such as `html:report.html`; those that `SPECRUN_FORMAT` names are
     ///     added.
     public func run(_ specs: Specs, reports: [String] = []) async {
-      await specs.runInOrder(reports: reports, observer: .assertions) { told in
-        for case .problem(let text, isError: true, let location) in told {
-          tell(text, file: location?.filePath ?? "", line: location?.line ?? 0)
+      await specs.runInOrder(reports: reports, observer: .assertions) { issues in
+        for case .problem(let text, isError: true, let location) in issues {
+          report(text, file: location?.filePath ?? "", line: location?.line ?? 0)
         }
       }
     }
@@ -38,7 +38,7 @@
         if !isTaken { super.record(issue) }
       }
 
-      private func tell(_ text: String, file: String, line: Int) {
+      private func report(_ text: String, file: String, line: Int) {
         let place = XCTSourceCodeLocation(filePath: file, lineNumber: line)
         super.record(
           XCTIssue(
@@ -58,7 +58,7 @@
         }
       }
 
-      private func tell(_ text: String, file: String, line: Int) {
+      private func report(_ text: String, file: String, line: Int) {
         super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
       }
     #endif

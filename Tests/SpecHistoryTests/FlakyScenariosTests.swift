@@ -44,7 +44,7 @@ struct FlakyScenariosTests {
   }
 
   @Test func onlyTheLastResultsCount() {
-    let quiet = String(repeating: "p", count: History.mostFlakyResults)
+    let quiet = String(repeating: "p", count: History.maximumFlakyResults)
     check("pfpfpf" + quiet, nil)
     check("pfpfpf" + quiet.dropLast(6), KnownFlakiness(failures: 3, results: 20))
     check("ffffff" + "pfpfpf" + quiet.dropLast(6), KnownFlakiness(failures: 3, results: 20))

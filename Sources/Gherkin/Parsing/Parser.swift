@@ -14,7 +14,7 @@ struct Parser {
   }
 
   /// As officially: the error after the tenth ends the parsing.
-  static let mostErrors = 11
+  static let maximumErrors = 11
 
   let bytes: UnsafeBufferPointer<UInt8>
   let isMarkdown: Bool
@@ -77,7 +77,7 @@ struct Parser {
   mutating func run() {
     while let line = scanner.next() {
       read(line)
-      if errors.count >= Self.mostErrors { return }
+      if errors.count >= Self.maximumErrors { return }
     }
     if let fault = scanner.fault { errors = [fault] }
     readEnd()
@@ -126,7 +126,7 @@ struct Parser {
 
 extension Parser {
   mutating func add(_ error: GherkinError) {
-    guard !recovers, errors.count < Self.mostErrors, !errors.contains(error) else { return }
+    guard !recovers, errors.count < Self.maximumErrors, !errors.contains(error) else { return }
     errors.append(error)
   }
 

@@ -136,9 +136,9 @@ extension VariantMaker {
 
 extension VariantMaker {
   /// As many values are tried instead of one that is given.
-  private static let mostInputs = 6
+  private static let maximumInputs = 6
   /// As many texts are tried instead of one that is expected.
-  private static let mostTexts = 8
+  private static let maximumTexts = 8
 
   private mutating func changeArguments(of step: AuditedStep) {
     guard let match = onlyMatch(of: step.pickleStep.text, in: step),
@@ -171,7 +171,8 @@ extension VariantMaker {
         let values =
           isAmount
           ? certain
-          : fair(change.certain + step.otherTexts(than: span.text) + others, atMost: Self.mostTexts)
+          : fair(
+            change.certain + step.otherTexts(than: span.text) + others, atMost: Self.maximumTexts)
         guard !values.isEmpty else { continue }
         let variant = variant(
           .expectedValue, .argument(index), from: span.text, of: step, row: row,
@@ -183,7 +184,7 @@ extension VariantMaker {
           isCounted
           ? change.certain + Array(others.prefix(2)) + change.far + Array(others.dropFirst(2))
           : Array(others.prefix(4)) + change.certain + [""]
-        let values = fair(candidates, atMost: Self.mostInputs)
+        let values = fair(candidates, atMost: Self.maximumInputs)
         guard !values.isEmpty else { continue }
         let variant = variant(.inputValue, .argument(index), from: span.text, of: step, row: row)
         for value in values { set(span, to: value, variant, step) }
@@ -228,7 +229,7 @@ extension VariantMaker {
     if !isOutcome {
       let others = table.rows.dropFirst(shape.hasHeader ? 1 : 0)
         .compactMap { $0.cells[safe: column]?.value }.filter { $0 != value && !$0.isEmpty }
-      values = Array((values + change.far + others).prefix(Self.mostInputs))
+      values = Array((values + change.far + others).prefix(Self.maximumInputs))
     }
     let variant = variant(
       isOutcome ? .expectedValue : .inputValue, .cell(row: row, column: column), from: value,
@@ -258,7 +259,7 @@ extension VariantMaker {
   }
 
   /// As many values of a doc string are changed.
-  private static let mostDocStringValues = 50
+  private static let maximumDocStringValues = 50
 
   private mutating func change(_ docString: Pickle.DocString, of step: AuditedStep) {
     let values = DocStringValues(docString.content)
@@ -270,13 +271,13 @@ extension VariantMaker {
     }
     guard step.role == .outcome else {
       let variant = variant(.inputValue, .docString(nil), of: step, row: row)
-      for index in 0..<min(values.count, Self.mostInputs) {
+      for index in 0..<min(values.count, Self.maximumInputs) {
         if let (edit, value) = edit(index) { add(edit, value, to: variant, of: step) }
       }
       add(.setDocString(step: step.position, ""), "", to: variant, of: step)
       return
     }
-    for index in 0..<min(values.count, Self.mostDocStringValues) {
+    for index in 0..<min(values.count, Self.maximumDocStringValues) {
       guard let (edit, value) = edit(index) else { continue }
       let variant = variant(
         .expectedValue, .docString(index), from: values.value(index), of: step, row: row,

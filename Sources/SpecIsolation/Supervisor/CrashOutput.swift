@@ -8,7 +8,7 @@ struct CrashOutput {
   let backtrace: String
 
   private static let most = 1 << 20
-  private static let mostFrames = 24
+  private static let maximumFrames = 24
 
   init(_ bytes: [UInt8]) {
     var lines = String(decoding: bytes.suffix(Self.most), as: UTF8.self)
@@ -25,7 +25,7 @@ struct CrashOutput {
       } else if isCrash {
         // What called the step is not its author's concern.
         if Self.isOurs(line) { isPastStep = true }
-        if !isPastStep, let frame = Self.frame(line), frames.count < Self.mostFrames {
+        if !isPastStep, let frame = Self.frame(line), frames.count < Self.maximumFrames {
           frames.append(frame)
         }
         if line.hasPrefix("Backtrace took ") { isCrash = false }

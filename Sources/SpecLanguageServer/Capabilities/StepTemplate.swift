@@ -30,7 +30,7 @@ private struct TemplateParts {
   var plain = ""
   private var stops = 0
   private var parameters = 0
-  private static let mostChoices = 20
+  private static let maximumChoices = 20
 
   private mutating func add(text: String) {
     plain += text
@@ -85,7 +85,7 @@ private struct TemplateParts {
       stops += 1
       snippet += "\"${\(stops):text}\""
       plain += "\"text\""
-    } else if samples.isEmpty || samples.count > Self.mostChoices {
+    } else if samples.isEmpty || samples.count > Self.maximumChoices {
       add(parameter: type.name)
     } else {
       add(choices: samples)

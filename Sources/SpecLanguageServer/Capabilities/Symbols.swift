@@ -27,7 +27,7 @@ extension LanguageServer {
     for key in workspace.featureKeys {
       for symbol in workspace.outline(of: key)?.symbols ?? [] where matches(symbol.folded) {
         symbols.append(symbol.json(workspace.uri(of: key)))
-        if symbols.count >= Self.mostSymbols { return .array(symbols) }
+        if symbols.count >= Self.maximumSymbols { return .array(symbols) }
       }
     }
     guard let registry = workspace.registry else { return .array(symbols) }
@@ -40,7 +40,7 @@ extension LanguageServer {
         "name": .string(step.pattern.source), "kind": 12, "location": location,
         "containerName": .string(step.world.name),
       ])
-      if symbols.count >= Self.mostSymbols { break }
+      if symbols.count >= Self.maximumSymbols { break }
     }
     return .array(symbols)
   }
@@ -55,7 +55,7 @@ extension LanguageServer {
   }
 
   /// More than a person looks through; they type another word.
-  private static let mostSymbols = 1_000
+  private static let maximumSymbols = 1_000
 }
 
 extension FileOutline.Symbol {

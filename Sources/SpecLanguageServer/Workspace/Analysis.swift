@@ -28,7 +28,7 @@ struct Analysis {
 
   /// The number of scenarios, rows of outlines included, up to which a feature is matched: what further
   /// rows of a table of examples would show, these have shown.
-  static let mostScenarios = 1_000
+  static let maximumScenarios = 1_000
 
   /// - Parameter reading: Gives what a run would say of the text.
   init(
@@ -65,7 +65,7 @@ struct Analysis {
   /// Matches the steps.
   mutating func match(_ registry: inout Registry, suggests: Bool) {
     let result = registry.matching.match(
-      file, atMost: Self.mostScenarios, suggests: suggests, ids: &registry.ids)
+      file, atMost: Self.maximumScenarios, suggests: suggests, ids: &registry.ids)
     mixedScenarios = result.mixedScenarios
     stepWarnings = result.stepWarnings
     for (position, matches) in result.matches.enumerated() {

@@ -6,7 +6,7 @@ import Messages
 /// each failure in full when it happens. The summary closes it.
 public struct AutoReporter: EventReporter {
   /// Up to so many scenarios are shown with their steps.
-  private static let mostListed = 10
+  private static let maximumListed = 10
 
   static let notesMessages = true
 
@@ -54,7 +54,7 @@ public struct AutoReporter: EventReporter {
     if options.comesByFeature {
       body = .features
       summary.showsFailuresAtOnce = true
-    } else if lines.plannedCount <= Self.mostListed {
+    } else if lines.plannedCount <= Self.maximumListed {
       body = .scenarios(ScenarioListing(options: options))
     } else {
       body = .features

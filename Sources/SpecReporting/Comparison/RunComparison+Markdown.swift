@@ -2,7 +2,7 @@ import Basics
 import Messages
 
 extension RunComparison {
-  private static let mostNamed = 20
+  private static let maximumNamed = 20
 
   /// The comparison as a page of its own.
   public func markdown() -> [UInt8] {
@@ -23,7 +23,7 @@ extension RunComparison {
     }
     for section in sections {
       let items = section.items
-      let list = items.prefix(Self.mostNamed).map { "- \(section.markdown($0))" }
+      let list = items.prefix(Self.maximumNamed).map { "- \(section.markdown($0))" }
       let rest = items.count - list.count
       let text = (list + (rest > 0 ? ["- … and \(rest) more"] : [])).joined(separator: "\n")
       let title = "\(section.title): \(section.entries.count)"

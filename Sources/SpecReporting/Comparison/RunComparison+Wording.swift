@@ -116,7 +116,7 @@ extension RunComparison {
 
 extension RunComparison.Section {
   /// More new, removed or moved scenarios of a file are one line.
-  private static let mostOfFile = 5
+  private static let maximumOfFile = 5
 
   private struct Files: Hashable {
     var uri: String
@@ -134,7 +134,7 @@ extension RunComparison.Section {
     return entries.compactMap { entry in
       let files = files(entry)
       let count = counts[files] ?? 0
-      guard count > Self.mostOfFile, entry.formerTitle == nil else { return .scenario(entry) }
+      guard count > Self.maximumOfFile, entry.formerTitle == nil else { return .scenario(entry) }
       guard seen.insert(files).inserted else { return nil }
       return .file(files.uri, former: files.former, count: count)
     }

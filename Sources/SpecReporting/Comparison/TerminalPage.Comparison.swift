@@ -3,7 +3,7 @@ import Messages
 
 extension TerminalPage {
   /// So many scenarios are named in a section.
-  private static let mostNamed = 20
+  private static let maximumNamed = 20
 
   /// Writes what has changed, if anything has.
   mutating func comparison(_ comparison: RunComparison) {
@@ -15,7 +15,7 @@ extension TerminalPage {
       newline()
       line("\(section.title): \(section.entries.count)", indent: 2, .bold)
       let items = section.items
-      for item in items.prefix(Self.mostNamed) {
+      for item in items.prefix(Self.maximumNamed) {
         switch item {
         case .scenario(let entry): self.entry(entry, in: section)
         case .file(let uri, let former, let count):
@@ -23,7 +23,7 @@ extension TerminalPage {
           line("\(names)  \(counted(count, "scenario"))", indent: 4)
         }
       }
-      let rest = items.count - Self.mostNamed
+      let rest = items.count - Self.maximumNamed
       if rest > 0 { line("… and \(rest) more", indent: 4, .dim) }
     }
   }

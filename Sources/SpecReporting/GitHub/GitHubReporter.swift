@@ -13,7 +13,7 @@ public struct GitHubReporter: EventReporter {
   var query = RunQuery()
   private var problems: [Annotation] = []
   private var problemCount = 0
-  private var failures = FailureGroups<Annotation?>(mostNamed: 3)
+  private var failures = FailureGroups<Annotation?>(maximumNamed: 3)
 
   /// An error without what is known only at the end.
   private struct Annotation {

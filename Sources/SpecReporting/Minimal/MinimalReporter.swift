@@ -17,7 +17,7 @@ import Messages
 public struct MinimalReporter: EventReporter {
   private let options: ReportOptions
   var query: RunQuery
-  private var failures = FailureGroups<String>(mostNamed: 10)
+  private var failures = FailureGroups<String>(maximumNamed: 10)
   private var problemCount = 0
 
   /// A reporter for one run.
@@ -108,7 +108,7 @@ private struct MinimalLines {
   }
 
   /// So many scenarios are named in a section.
-  private static let mostNamed = 20
+  private static let maximumNamed = 20
 
   /// Adds what has become worse, by name, below the counts of all that has changed.
   mutating func add(_ comparison: RunComparison) {
@@ -116,7 +116,7 @@ private struct MinimalLines {
     for note in comparison.notes { value("note", note) }
     for section in comparison.sections where section.isWorse {
       let items = section.items
-      for item in items.prefix(Self.mostNamed) {
+      for item in items.prefix(Self.maximumNamed) {
         switch item {
         case .scenario(let entry):
           value(section.word, "\(entry.title)  \(entry.place.text) (\(entry.detail))")
@@ -124,7 +124,7 @@ private struct MinimalLines {
           value(section.word, "\(counted(count, "scenario"))  \(uri)")
         }
       }
-      let rest = items.count - Self.mostNamed
+      let rest = items.count - Self.maximumNamed
       if rest > 0 { value(section.word, "\(rest) others") }
     }
   }

@@ -30,9 +30,9 @@ struct FailureGroups<Whole: Sendable>: Sendable {
   private(set) var count = 0
   private var indices: [Key: Int] = [:]
   /// So many of those after the first are named.
-  private let mostNamed: Int
+  private let maximumNamed: Int
 
-  init(mostNamed: Int = 4) { self.mostNamed = mostNamed }
+  init(maximumNamed: Int = 4) { self.maximumNamed = maximumNamed }
 
   /// Adds a failure.
   ///
@@ -46,7 +46,7 @@ struct FailureGroups<Whole: Sendable>: Sendable {
     let key = cause.map { Key(cause: $0, category: category?.name) }
     if let key, let index = indices[key] {
       groups[index].count += 1
-      if groups[index].named.count < mostNamed { groups[index].named.append(mention) }
+      if groups[index].named.count < maximumNamed { groups[index].named.append(mention) }
       return
     }
     if let key { indices[key] = groups.count }

@@ -102,12 +102,15 @@ extension Summary {
     if let text = coverage.leftOut { page.line(text, .dim) }
     guard coverage.asksForMoreThanStories, !coverage.isLeftOut else { return }
     let totals = coverage.totals(of: coverage.shownDocuments)
-    guard !totals.isEmpty else { return }
+    guard let state = totals.map(\.state).max() else { return }
+    let (covered, all) = totals.reduce((0, 0)) { ($0.0 + $1.covered, $0.1 + $1.all) }
     page.write("requirements: ")
-    for (index, total) in totals.enumerated() {
-      if index > 0 { page.write(", ") }
+    page.write("\(covered) of \(all) covered", state.style)
+    for (index, total) in totals.filter({ $0.covered < $0.all }).enumerated() {
+      page.write(index == 0 ? " (" : ", ")
       page.write(total.words, total.state.style)
     }
+    page.write(covered < all ? ")" : "")
     page.newline()
   }
 

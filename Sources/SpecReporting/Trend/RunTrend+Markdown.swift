@@ -1,7 +1,7 @@
 import Messages
 
 extension RunTrend {
-  private static let (mostNamed, mostRuns) = (20, 20)
+  private static let (maximumNamed, maximumRuns) = (20, 20)
 
   /// The trend as a page of its own.
   public func markdown() -> [UInt8] {
@@ -12,7 +12,7 @@ extension RunTrend {
     }
     guard !runs.isEmpty else { return page.bytes }
     page.part("Last run: \(Markdown.text(counts))")
-    let rows = runs.suffix(Self.mostRuns).reversed().map { run in
+    let rows = runs.suffix(Self.maximumRuns).reversed().map { run in
       "| \(Markdown.text(run.title)) | \(run.passRate.map(Self.percent) ?? "") "
         + "| \(Markdown.text(run.outcome)) | \(run.duration.map(shortTime) ?? "") |"
     }
@@ -20,7 +20,7 @@ extension RunTrend {
       (["| Run | Pass rate | Scenarios | Time |", "|---|--:|---|--:|"] + rows)
         .joined(separator: "\n"))
     for section in sections {
-      let list = section.entries.prefix(Self.mostNamed).map { entry in
+      let list = section.entries.prefix(Self.maximumNamed).map { entry in
         let detail = entry.detail(in: section)
         return "- \(section.status.mark) \(Markdown.text(entry.identity.title))"
           + (detail.isEmpty ? "" : " (\(Markdown.text(detail)))")
@@ -31,7 +31,7 @@ extension RunTrend {
       page.part((list + (rest > 0 ? ["- … and \(rest) more"] : [])).joined(separator: "\n"))
     }
     if let listed {
-      let list = listed.prefix(Self.mostNamed).map { line in
+      let list = listed.prefix(Self.maximumNamed).map { line in
         "- \(line.marks.suffix(60).map(\.symbol).joined()) \(Markdown.text(line.entry.identity.title))"
       }
       page.part(list.joined(separator: "\n"))

@@ -2,7 +2,7 @@ import Messages
 
 extension RunTrend {
   /// So many scenarios of a section, and runs, are named.
-  private static let (mostNamed, mostRuns) = (20, 10)
+  private static let (maximumNamed, maximumRuns) = (20, 10)
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// So many runs fit into a line.
   private static let longestLine = 60
@@ -25,7 +25,7 @@ extension RunTrend {
           + "\(shortTime(time)) now, \(shortTime(usual)) usually", indent: 2)
     }
     page.newline()
-    for run in runs.suffix(Self.mostRuns) {
+    for run in runs.suffix(Self.maximumRuns) {
       let time = run.duration.map { "  \(shortTime($0))" } ?? ""
       page.spaces(2)
       page.write(run.failed > 0 ? "✘ " : "✔ ", .status(run.failed > 0 ? .failed : .passed))
@@ -33,7 +33,7 @@ extension RunTrend {
       page.newline()
     }
     if let listed { page.lines(listed) }
-    for section in sections { page.section(section, mostNamed: Self.mostNamed) }
+    for section in sections { page.section(section, maximumNamed: Self.maximumNamed) }
     page.newline()
     page.line("last run: \(counts)")
     return page.bytes
@@ -53,11 +53,11 @@ extension RunTrend {
 }
 
 extension TerminalPage {
-  fileprivate mutating func section(_ section: RunTrend.Section, mostNamed: Int) {
+  fileprivate mutating func section(_ section: RunTrend.Section, maximumNamed: Int) {
     newline()
     line("\(section.title): \(section.entries.count)", indent: 2, .bold)
     if let rule = section.rule { line(rule, indent: 2, .dim) }
-    for entry in section.entries.prefix(mostNamed) {
+    for entry in section.entries.prefix(maximumNamed) {
       spaces(4)
       write("\(section.status.mark) ", .status(section.status))
       write(oneLine(entry.identity.title, limit: 300))
@@ -67,7 +67,7 @@ extension TerminalPage {
       place(entry.place)
       newline()
     }
-    let rest = section.entries.count - mostNamed
+    let rest = section.entries.count - maximumNamed
     if rest > 0 { line("… and \(rest) more", indent: 4, .dim) }
   }
 

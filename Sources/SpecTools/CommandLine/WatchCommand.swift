@@ -73,5 +73,5 @@ struct WatchSettings {
     return settings
   }
 
-  var argumentsToCarryOn: [String] { WatchCommand.argumentsToCarryOn("watch", arguments) }
+  var argumentsToReexecute: [String] { WatchCommand.argumentsToReexecute("watch", arguments) }
 }

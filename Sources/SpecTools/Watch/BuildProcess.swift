@@ -72,11 +72,11 @@ struct BuildProcess {
       }
     var all = lines[...]
     while all.last?.isEmpty == true { all = all.dropLast() }
-    guard all.count > mostLines else { return Array(all) }
-    return all.prefix(mostLines) + ["… and \(all.count - mostLines) more lines"]
+    guard all.count > maximumLines else { return Array(all) }
+    return all.prefix(maximumLines) + ["… and \(all.count - maximumLines) more lines"]
   }
 
-  private static let mostLines = 100
+  private static let maximumLines = 100
 
   /// Such as `[12/345] Compiling …`.
   private static func isProgress(_ line: String) -> Bool {

@@ -241,7 +241,7 @@ extension WatchLoop {
       // It was checked when it was typed.
       invocation.printErrors(error.errors)
     }
-    if !order.isAll || !order.filter.isEmpty { settings.leaveOutWhatNeedsAll() }
+    if !order.isAll || !order.filter.isEmpty { settings.disableWholeRunChecks() }
     let follower = WatchFollower(program, reserve: reserve, wake: wake)
     self.follower = follower
     screen.begin(order)
@@ -278,7 +278,7 @@ extension WatchLoop {
   private mutating func handOver() {
     reserve.drain()
     csp_restore_terminal()
-    host.carryOn(watcher.state, settings.argumentsToCarryOn)
+    host.reexecute(watcher.state, settings.argumentsToReexecute)
     // It cannot be started; this one goes on.
     if let keys { _ = csp_take_keys(keys) }
     tell(.handOverFailed)
@@ -336,7 +336,7 @@ extension Settings {
   }
 
   /// Leaves out what can only be judged by all scenarios together.
-  fileprivate mutating func leaveOutWhatNeedsAll() {
+  fileprivate mutating func disableWholeRunChecks() {
     requireCovered = []
     requirePassing = []
     strictUnused = false

@@ -164,7 +164,7 @@ import Testing
       ]) { $1 })
     for format in ["summary", "progress", "pretty"] {
       let run = await test.run("F", "-f", format)
-      let line = "\nrequirements: 0 of 1 use case, 1 of 2 courses, 1 of 2 lines\n"
+      let line = "\nrequirements: 2 of 5 covered (0 of 1 use case, 1 of 2 courses, 1 of 2 lines)\n"
       #expect(run.output.contains(line), "\(run.output)")
     }
   }

@@ -108,7 +108,7 @@ extension PageContents {
   }
 
   /// More than these are only counted.
-  static let mostNamed = 500
+  static let maximumNamed = 500
 
   /// Counts a scenario, and names it at the card of one that failed in the same way.
   ///
@@ -123,7 +123,7 @@ extension PageContents {
     // Taken out, so that it is not copied for each.
     cards[section.rawValue][index].others = Markup()
     card.count += 1
-    if card.count <= Self.mostNamed {
+    if card.count <= Self.maximumNamed {
       card.others += """
         <li><a href="#\(scenario.anchor)">\(scenario.name)</a> \
         <code>\(shortened(scenario.place(in: uri).text))</code></li>

@@ -2,12 +2,12 @@ import Messages
 
 extension Charts {
   /// So many runs are drawn, the latest.
-  private static let mostRuns = 60
+  private static let maximumRuns = 60
   private static let (width, height) = (600, 80)
 
   /// What scenarios came to in each run, as bars: the share that passed, and above it what failed.
   static func passRates(_ trend: RunTrend) -> Markup {
-    let runs = trend.runs.suffix(mostRuns)
+    let runs = trend.runs.suffix(maximumRuns)
     guard let now = trend.runs.last?.passRate, let average = trend.averagePassRate else {
       return ""
     }
@@ -30,7 +30,7 @@ extension Charts {
 
   /// How long each run took, as bars.
   static func durations(_ trend: RunTrend) -> Markup {
-    let runs = trend.runs.suffix(mostRuns)
+    let runs = trend.runs.suffix(maximumRuns)
     guard let now = trend.runs.last?.duration, let usual = trend.usualDuration,
       let longest = runs.compactMap(\.duration).max(), longest > .zero
     else { return "" }

@@ -3,7 +3,7 @@ import Messages
 
 extension Page {
   /// So many scenarios are listed in a group.
-  private static let mostListed = 200
+  private static let maximumListed = 200
 
   /// The link to the section, if there is one.
   var comparisonLink: (id: String, title: String)? {
@@ -36,7 +36,7 @@ extension Page {
     }
     markup += "\(group.title) <span>\(group.entries.count)</span></summary>\n<ul>"
     let items = group.items
-    for item in items.prefix(Self.mostListed) {
+    for item in items.prefix(Self.maximumListed) {
       switch item {
       case .scenario(let entry): markup += self.entry(entry, in: group, anchors)
       case .file(let uri, let former, let count):
@@ -45,7 +45,7 @@ extension Page {
           "<li><code>\(shortened(names, to: 600))</code> \(counted(count, "scenario"))</li>\n"
       }
     }
-    let rest = items.count - Self.mostListed
+    let rest = items.count - Self.maximumListed
     if rest > 0 { markup += "<li class=\"dim\">… and \(rest) more</li>\n" }
     return "\(markup)</ul></details>\n"
   }

@@ -78,7 +78,7 @@ extension Page {
       if !card.cause.isEmpty { markup += " <span class=\"cause\">\(shortened(card.cause))</span>" }
       markup += "</summary>\n\(card.body)"
       if card.count > 1 {
-        let rest = card.count - PageContents.mostNamed
+        let rest = card.count - PageContents.maximumNamed
         let note: Markup = rest > 0 ? "<p class=\"note\">… \(rest) more</p>" : ""
         markup += """
           <details class="same"><summary>\(card.count - 1) more with this cause</summary>

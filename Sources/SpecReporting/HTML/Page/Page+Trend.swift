@@ -2,7 +2,7 @@ import Messages
 
 extension Page {
   /// So many scenarios are listed in a group.
-  private static let mostListed = 100
+  private static let maximumListed = 100
 
   /// The link to the section, if there is one.
   var trendLink: (id: String, title: String)? {
@@ -38,7 +38,7 @@ extension Page {
     if let rule = group.rule { markup += "<p class=\"note\">\(capitalized(rule)).</p>\n" }
     markup += "<ul>"
     let anchors = anchorsOfNames
-    for entry in group.entries.prefix(Self.mostListed) {
+    for entry in group.entries.prefix(Self.maximumListed) {
       markup += "<li>"
       if let anchor = anchors[Name(entry.identity)] {
         markup +=
@@ -50,7 +50,7 @@ extension Page {
       if !detail.isEmpty { markup += " <span class=\"dim\">\(shortened(detail))</span>" }
       markup += " <code class=\"dim\">\(shortened(entry.identity.uri))</code></li>\n"
     }
-    let rest = group.entries.count - Self.mostListed
+    let rest = group.entries.count - Self.maximumListed
     if rest > 0 { markup += "<li class=\"dim\">… and \(rest) more</li>\n" }
     return "\(markup)</ul></details>\n"
   }

@@ -37,7 +37,7 @@ extension Host {
   /// path is the last argument.
   ///
   /// Returns only where that cannot be.
-  package static func carryOn(_ program: String, _ state: [UInt8], _ arguments: [String]) {
+  package static func reexecute(_ program: String, _ state: [UInt8], _ arguments: [String]) {
     var template = Array("/tmp/specrun-state-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return }

@@ -1,10 +1,10 @@
 import Testing
 
-extension Told {
-  /// Tells it to Swift Testing, as part of the current test.
+extension ReportedIssue {
+  /// Reports it to Swift Testing, as part of the current test.
   ///
   /// - Throws: what ends a test that is skipped.
-  func tell() throws {
+  func report() throws {
     switch self {
     case .problem(let text, let isError, let location):
       Self.record(

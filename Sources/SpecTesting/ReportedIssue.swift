@@ -1,7 +1,7 @@
 package import Testing
 
-/// What a test tells of a scenario, or of the hooks around all of them.
-package enum Told: Sendable {
+/// The result of a scenario, or of the hooks around all of them, as a test reports it.
+package enum ReportedIssue: Sendable {
   /// `isError` is false for what is only a warning.
   case problem(String, isError: Bool = true, at: SourceLocation? = nil)
   /// A failure that is expected, and why.
