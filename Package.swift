@@ -324,7 +324,6 @@ let package = Package(
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
         "Gherkin", "YAML", "TagExpressions", "SpecSettings", "ReportFiles", "SpecMerging",
         "SpecTools", "CommandTestSupport",
-        "SpecTools",
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
