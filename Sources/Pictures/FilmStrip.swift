@@ -12,7 +12,9 @@ public struct FilmStrip<Frame: Picture> {
 
   /// A strip without pictures.
   ///
-  /// - Parameter name: The beginning of the files' names.
+  /// - Parameters:
+  ///   - name: The beginning of the files' names.
+  ///   - scenario: The scenario that the pictures are attached to.
   public init(_ name: String, of scenario: ScenarioContext) {
     self.scenario = scenario
     self.name = name

@@ -12,7 +12,11 @@ public protocol ScreenWorld: World {
 /// The sentence that compares a screen with approved pictures, and the hook that ends the film
 /// strip.
 ///
-/// - Parameter name: The system's name in `the NAME screen looks as approved in "…"`.
+/// - Parameters:
+///   - world: The type of the World with the screen.
+///   - name: The system's name in `the NAME screen looks as approved in "…"`.
+///   - file: The file of the definitions.
+///   - line: The line of the definitions.
 public func pictureSteps<W: ScreenWorld>(
   of world: W.Type, screen name: String, file: StaticString = #filePath, line: Int = #line
 ) -> StepLibrary {

@@ -32,8 +32,10 @@ public struct Timings: Sendable, Equatable {
 
   /// Notes what a run took.
   ///
-  /// - Parameter failed: What failed counts only as long as nothing else is known: it may have stopped
-  ///   early, or waited long for what did not come.
+  /// - Parameters:
+  ///   - passed: The times of scenarios that passed, by their digests.
+  ///   - failed: Those of scenarios that failed, which count only as long as nothing else is known: they may have
+  ///     stopped early, or waited long.
   public mutating func note(passed: [UInt64: Int], failed: [UInt64: Int] = [:]) {
     for (digest, time) in passed { note(time, for: digest) }
     for (digest, time) in failed where milliseconds[digest] == nil { note(time, for: digest) }
