@@ -235,8 +235,8 @@ let package = Package(
     .executableTarget(
       name: "specbench",
       dependencies: [
-        "CLibrary", "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecReporting", "SpecSources",
-        "SpecCommand",
+        "Basics", "CLibrary", "Messages", "Gherkin", "StepKit", "SpecEngine", "SpecReporting",
+        "SpecSources", "SpecCommand",
       ],
       swiftSettings: settings),
 

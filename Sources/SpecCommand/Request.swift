@@ -3,7 +3,7 @@ import SpecSettings
 import SpecSources
 import StepKit
 
-/// What the arguments ask for, ready to be carried out.
+/// The action that the arguments ask for, ready to run.
 package typealias Request = @Sendable (Invocation) async throws -> ExitStatus
 
 /// The request to print a text.

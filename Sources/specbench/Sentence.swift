@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import StepKit
 
@@ -74,19 +75,13 @@ extension [Sentence] {
   }
 }
 
-/// Random choices that are the same on every machine (SplitMix64 with a fixed seed).
+/// Random choices that are the same on every machine.
 struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
-  init(seed: Int) { state = UInt64(seed) }
+  init(seed: Int) { numbers = SplitMix64(seed: UInt64(seed)) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// Whether something happens that happens so many times in a hundred.
   mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }

@@ -15,7 +15,7 @@ public struct Comparison: Sendable, Equatable {
   /// The number of bytes of a message that are read.
   private static let limit = 1 << 16
 
-  /// What a line of a difference begins with.
+  /// The first character of a line of a difference.
   package enum Mark: Character, Sendable {
     case both = " "
     case missing = "-"

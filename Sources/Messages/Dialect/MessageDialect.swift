@@ -12,9 +12,6 @@
 ///
 /// Recordings of earlier versions are read as well: a form may be added, but none may change.
 package enum MessageDialect {
-  /// The number of the forms above; tests hold their texts.
-  package static let version = 1
-
   /// The beginning of the media types of attachments that say something about the run.
   package static let mediaTypes = "text/x.specrun."
 }

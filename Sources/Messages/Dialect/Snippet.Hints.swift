@@ -3,7 +3,7 @@ extension Envelope.Snippet {
   ///
   /// - Parameters:
   ///   - hints: For the author of the step: what was probably meant.
-  ///   - notes: For whoever defines the step; those about its parameters begin with `{`.
+  ///   - notes: Notes for the author of the definition; those about its parameters begin with `{`.
   package func commented(hints: [String], notes: [String]) -> Envelope.Snippet {
     let comments = (hints + notes).map { "// \($0)\n" }.joined()
     return Envelope.Snippet(language: language, code: comments + code)

@@ -1,7 +1,7 @@
 /// A value of JSON as a tree.
 ///
-/// Messages know their members and build no tree; what an editor sends is read by name, whatever else it
-/// holds.
+/// It is for requests of editors, whose members are looked up by name. Messages know their members and need no
+/// tree.
 package enum JSONTree: Sendable, Equatable {
   case null
   case boolean(Bool)
@@ -90,8 +90,8 @@ extension JSONTree {
 extension JSONTree: JSONValue {
   /// Reads a value with nothing behind it.
   ///
-  /// What clients get wrong in texts without harm is mended: half of a surrogate pair and bytes that are
-  /// no UTF-8 become U+FFFD. A document with such a text must not be lost over it.
+  /// Lone surrogates and invalid UTF-8 in texts become U+FFFD, so that a document is not lost over a harmless
+  /// mistake of a client.
   package init(reading bytes: [UInt8]) throws(MessageError) {
     self = try bytes.withUnsafeBufferPointer { buffer throws(MessageError) in
       var json = JSONReader(buffer, in: buffer.indices)
@@ -117,7 +117,7 @@ extension JSONTree: JSONValue {
     case UInt8(ascii: "\""): self = .string(try json.string())
     case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .boolean(try json.boolean())
     default:
-      // What is no text and no list is valid as it is written.
+      // Numbers and null are kept as they are written.
       try json.skip()
       let text = String(decoding: json.bytes[start..<json.position], as: UTF8.self)
       self = text == "null" ? .null : Int(text).map { .integer($0) } ?? .number(text)

@@ -60,7 +60,7 @@ package struct ParsedArguments: Sendable {
     return ParsedArguments(values)
   }
 
-  /// What was given of some options, as words of a command line.
+  /// The given values of some options, as words of a command line.
   package func words(of declarations: [Declaration]) -> [String] {
     declarations.flatMap { declaration in
       self[declaration.name].flatMap { value -> [String] in

@@ -3,10 +3,12 @@ import SpecSettings
 
 /// The words of a command line, read by the declarations of its command.
 ///
-/// Whatever cannot be understood is one of `problems` and is left out: a request refuses a line that has any,
-/// and a completion goes on with the rest.
+/// An unknown word is noted in `problems` and left out. A request fails if there are any; a completion uses the
+/// rest.
 struct TypedLine {
   let command: any Subcommand.Type
+  /// Those of the command, made once: they come from the table of settings.
+  let declarations: [Declaration]
   /// The command, if the first word names it; nil for a run without its name.
   let named: (any Subcommand.Type)?
   /// Whether it asks for help, with `help`, `--help` or `-h`.
@@ -28,11 +30,10 @@ struct TypedLine {
     let rest = words.first == "help" ? words.dropFirst() : words[...]
     isHelp = words.first == "help"
     named = SpecrunCommand.subcommands.first { $0.name == rest.first }
-    command = named ?? RunCommand.self
+    let command = named ?? RunCommand.self
+    (self.command, declarations) = (command, command.declarations)
     for word in named == nil ? rest : rest.dropFirst() { take(word) }
   }
-
-  var declarations: [Declaration] { command.declarations }
 
   /// The values that were given.
   var arguments: ParsedArguments { ParsedArguments(given) }

@@ -1,10 +1,8 @@
 import Messages
 import Testing
 
-/// The forms of version 1, which recordings have: what is written, and that it is read.
+/// The forms that recordings have: the text that is written, and that it is read.
 struct MessageDialectTests {
-  @Test func version() { #expect(MessageDialect.version == 1) }
-
   private func check(_ envelope: Envelope, _ mediaType: String, _ body: String) {
     let attachment = Envelope.Attachment(
       body: body, contentEncoding: .identity, mediaType: mediaType)
