@@ -302,7 +302,9 @@ let package = Package(
         "Messages", "Gherkin", "SpecEngine", "SpecSession", "SpecSources", "StepKit",
         "TagExpressions",
       ]),
-    tests(of: "SpecReporting", uses: ["Basics", "Gherkin", "Messages"], excluding: ["Goldens"]),
+    tests(
+      of: "SpecReporting", uses: ["Basics", "Gherkin", "Messages", "SpecHistory"],
+      excluding: ["Goldens"]),
     tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
     tests(of: "SpecMerging", uses: ["Messages", "SpecReporting"]),
     tests(

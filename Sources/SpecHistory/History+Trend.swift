@@ -134,19 +134,9 @@ extension RecordedRun {
   fileprivate var summary: RunTrend.Run {
     var run = RunTrend.Run(startedAt: startedAt)
     (run.branch, run.revision, run.duration) = (branch, revision, duration)
-    var counts = Array(repeating: 0, count: 256)
-    for outcome in outcomes { counts[Int(outcome)] += 1 }
-    for outcome in Outcome.allCases {
-      let count = counts[Int(outcome.rawValue)]
-      switch outcome {
-      case .none: continue
-      case .passed: run.passed += count
-      case .flaky:
-        run.passed += count
-        run.flaky += count
-      case .failed, .undefined, .ambiguous, .quarantined: run.failed += count
-      case .skipped, .knownFailure, .pending: run.other += count
-      }
+    // Without a result, it is not in the run; other numbers are of a later version.
+    for outcome in outcomes.compactMap(Outcome.init) where outcome != .unfinished {
+      run.scenarios.add(outcome)
     }
     return run
   }
@@ -166,17 +156,5 @@ extension RunTrend.Entry {
   fileprivate static func isEarlier(_ left: Self, _ right: Self) -> Bool {
     (left.identity.uri, left.identity.title, left.identity.occurrence)
       < (right.identity.uri, right.identity.title, right.identity.occurrence)
-  }
-}
-
-extension Outcome {
-  fileprivate var mark: RunTrend.Mark {
-    switch self {
-    case .none: .none
-    case .passed: .passed
-    case .flaky: .flaky
-    case .failed, .undefined, .ambiguous, .quarantined: .failed
-    case .skipped, .knownFailure, .pending: .other
-    }
   }
 }

@@ -64,12 +64,9 @@ extension History {
   /// - Returns: The bytes to append to the file.
   public mutating func add(_ table: RunTable) -> [UInt8] {
     var rows: [(key: UInt64, version: ScenarioVersion, outcome: UInt8, time: UInt8)] = []
-    for row in table.outcomes {
+    for row in table.finishedScenarios {
       let version = ScenarioVersion(row.identity, steps: row.steps)
-      let outcome = Outcome(
-        row.status, isFlaky: row.isFlaky, isKnownFailure: row.isKnownFailure,
-        isQuarantined: row.isQuarantined)
-      rows.append((version.key, version, outcome.rawValue, TimeCode.code(row.time)))
+      rows.append((version.key, version, row.outcome.rawValue, TimeCode.code(row.time)))
     }
     // The order of a run is chance; that of the keys is not.
     rows.sort { $0.key < $1.key }

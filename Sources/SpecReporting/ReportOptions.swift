@@ -108,4 +108,7 @@ extension ReportOptions {
     SourceLinks(
       meta?.ci, template: sourceURL, folder: repositoryFolder, workingDirectory: workingDirectory)
   }
+
+  /// The name of the program in the command, without its folder.
+  var program: String { command.split(separator: "/").last.map(String.init) ?? command }
 }

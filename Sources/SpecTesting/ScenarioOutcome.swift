@@ -33,7 +33,8 @@ struct ScenarioOutcome {
   /// Whether the scenario makes the test fail.
   var hasFailed: Bool {
     if verdict.expectsNoPass { return isDone }
-    return result.status.failsRun(strict: verdict.strict) || result.isFlaky && verdict.flakyFails
+    return result.status.failsRun(strict: verdict.strict)
+      || result.outcome == .flaky && verdict.flakyFails
   }
 
   /// Whether it passed, which no work in progress should.
@@ -44,7 +45,7 @@ struct ScenarioOutcome {
   /// What did not pass, and what was attached.
   var issues: [ReportedIssue] {
     var issues = (result.earlier + [result.attempt]).flatMap { attached($0.allAttachments) }
-    if result.isFlaky { issues += flakiness }
+    if result.outcome == .flaky { issues += flakiness }
     if isDone {
       issues.append(
         .problem(
@@ -52,7 +53,7 @@ struct ScenarioOutcome {
           at: location(of: nil)))
     }
     if verdict.expectsNoPass, result.status.isFailure { return issues + unfinished }
-    if result.isKnownFailure || result.isQuarantined { return issues + knownFailures }
+    if [.knownFailure, .quarantined].contains(result.outcome) { return issues + knownFailures }
     for step in steps where step.status.isFailure {
       issues.append(
         .problem(

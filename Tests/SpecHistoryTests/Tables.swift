@@ -17,10 +17,11 @@ func table(
   for line in lines {
     let words = line.split(separator: " ").map(String.init)
     let name = words[1].filter { $0 != "!" }
-    let status: TestStepResult.Status =
+    let outcome: ScenarioResult.Outcome =
       switch words[2] {
       case "failed": .failed
       case "skipped": .skipped
+      case "flaky": .flaky
       default: .passed
       }
     let time = Duration.milliseconds(words.count > 3 ? Int(words[3]) ?? 0 : 10)
@@ -29,8 +30,7 @@ func table(
         identity: ScenarioIdentity(uri: "\(words[0]).feature", feature: "F", name: name),
         steps: words[1].hasSuffix("!") ? 2 : 1, isPlanned: true,
         result: RunTable.Result(
-          status: status, isFlaky: words[2] == "flaky", time: time,
-          runStartedAt: table.startedAt ?? Timestamp())))
+          outcome: outcome, time: time, runStartedAt: table.startedAt ?? Timestamp())))
   }
   return table
 }

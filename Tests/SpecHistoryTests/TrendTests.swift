@@ -35,7 +35,7 @@ struct TrendTests {
   private func check(
     _ letters: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(trend(letters).counts == expected, "\(letters)", sourceLocation: sourceLocation)
+    #expect(trend(letters).changes == expected, "\(letters)", sourceLocation: sourceLocation)
   }
 
   @Test func changes() {
@@ -83,7 +83,7 @@ struct TrendTests {
     let before = (0..<4).map { table(["a one passed", "a two failed", "b three passed"], day: $0) }
     let now = table(["c one failed", "c two failed", "b three passed"], day: 4)
     let trend = History(file(before + [now])).trend(named: "h", .init(scenario: "one"))
-    #expect(trend.counts == "1 regressed")
+    #expect(trend.changes == "1 regressed")
     #expect(trend.regressed.first?.identity.uri == "c.feature")
     #expect(trend.listed?.map { $0.marks.map(\.symbol).joined() } == ["✔✔✔✔✘"])
   }
@@ -124,7 +124,7 @@ struct TrendTests {
     let text = String(decoding: trend.text(ReportOptions()), as: UTF8.self)
     #expect(text.hasPrefix("h: 5 runs from 2023-11-14 to 2023-11-18\n"))
     #expect(text.contains("    ✔ one  (failed 1 time before)  # a.feature\n"))
-    #expect(text.hasSuffix("last run: 1 fixed\n"))
+    #expect(text.hasSuffix("last run: 2 passed (1 fixed)\n"))
     let markdown = String(decoding: trend.markdown(), as: UTF8.self)
     #expect(markdown.contains("**Fixed: 1**\n\n- ✔ one (failed 1 time before) `a.feature`\n"))
     let json = String(decoding: trend.json(), as: UTF8.self)

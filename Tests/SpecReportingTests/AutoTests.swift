@@ -44,13 +44,14 @@ struct AutoTests {
         Running 11 scenarios in 2 features
 
         ✔ a          10      0 ms
+
           1) b 0 (failed)  # Features/b.feature:3
              ✘ Given a  # Steps/Steps.swift:10
                  expected 5, found 6
                  and more
              rerun: specrun Features/b.feature:3
 
-        ✘ b      0 of 1      0 ms
+        ✘ b      0 of 1      0 ms  1 failed
 
         Failures:
 
@@ -71,7 +72,7 @@ struct AutoTests {
           .init("skipped", line: 6, [.init("Given a", .skipped)]),
         ]))
     let text = try reportText(features, as: "auto")
-    #expect(text.contains("\n✔ b           2      0 ms  1 flaky, 1 skipped\n"))
+    #expect(text.contains("\n✔ b      1 of 2      0 ms  1 flaky, 1 skipped\n"))
   }
 
   @Test func failuresWithOneCauseAreOne() throws {

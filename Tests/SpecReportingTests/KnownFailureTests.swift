@@ -26,7 +26,7 @@ struct KnownFailureTests {
     ("markdown", "- 3 scenarios (1 passed, 1 skipped, 1 known failure)\n"),
     ("markdown", "- known `Features/a.feature:6`: expected to fail (\\@"),
     ("markdown", "| ✔ F | 3 | 1 | 0 | 1 | 1 |"),
-    ("html", "1 known failure, skipped"),
+    ("html", "1 known failure</li>"),
     ("junit", "<property name=\"known-failures\" value=\"1\"/>"),
     ("junit", "<property name=\"known-failure\" value=\"true\"/>"),
     ("junit", "tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"2\""),

@@ -23,9 +23,10 @@ struct HistoryTests {
   private static let passing = "Feature: f\n Scenario: one\n  Given it passes\n"
 
   @Test(arguments: [
-    ([passing, failing], "last run: 1 regressed\n"), ([failing, passing], "last run: 1 fixed\n"),
-    ([passing, feature("one", "two")], "last run: 1 new\n"),
-    ([passing], "last run: nothing changed\n"),
+    ([passing, failing], "last run: 1 failed (1 regressed)\n"),
+    ([failing, passing], "last run: 1 passed (1 fixed)\n"),
+    ([passing, feature("one", "two")], "last run: 2 passed (1 new)\n"),
+    ([passing], "last run: 1 passed (the first run)\n"),
   ])
   func text(features: [String], end: String) async throws {
     let test = try CommandTest()

@@ -7,7 +7,6 @@ struct LastRun {
   /// A scenario of that run.
   struct Scenario {
     let status: TestStepResult.Status
-    let isKnownFailure: Bool
     let duration: Duration
     /// The step that went wrong, as it is written, and the first line of why.
     var fault: (text: String, reason: String)?
@@ -77,8 +76,7 @@ struct LastRun {
     _ found: inout [(place: Place, name: String, scenario: Scenario)]
   ) {
     let attempt = result.attempt
-    var scenario = Scenario(
-      status: result.status, isKnownFailure: result.isKnownFailure, duration: attempt.duration)
+    var scenario = Scenario(status: result.status, duration: attempt.duration)
     for step in query.steps(of: attempt) {
       if step.status == .passed, step.definitions.count == 1, let duration = step.result?.duration {
         times[step.definitions[0].pattern.source, default: Times()].count += 1

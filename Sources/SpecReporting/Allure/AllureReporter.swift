@@ -65,7 +65,7 @@ extension AllureReporter {
     var test = AllureTest(
       attempt, time, pickle, query.lineage(of: attempt), steps,
       uuid: uuid(pickle.uri, anchor, attempt.id), anchor: anchor)
-    test.isFlaky = scenario?.isFlaky ?? false
+    test.isFlaky = scenario?.outcome == .flaky
     test.category = scenario?.category(steps, pickle, options)?.name
     test.framework = query.meta?.implementation.name
     test.hostName = options.hostName

@@ -55,15 +55,15 @@ struct AllureSurroundings {
     json.member("buildName", ci.buildNumber.map { "\(ci.name) \($0)" })
     json.member("buildOrder", ci.buildNumber.flatMap { Int($0) })
     json.member("buildUrl", ci.url)
-    json.member("reportName", options.command.split(separator: "/").last.map(String.init))
+    json.member("reportName", options.program)
     json.endObject()
     return json.bytes
   }
 
   /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
   private var categories: [UInt8]? {
-    let hasKnown = query.totals.knownFailures > 0
-    let hasQuarantined = query.totals.quarantined > 0
+    let hasKnown = query.totals.scenarios[.knownFailure] > 0
+    let hasQuarantined = query.totals.scenarios[.quarantined] > 0
     guard hasKnown || hasQuarantined || !options.categories.isEmpty else { return nil }
     var json = JSONWriter()
     json.beginArray()

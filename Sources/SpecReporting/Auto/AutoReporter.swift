@@ -21,6 +21,8 @@ public struct AutoReporter: EventReporter {
   private var body = Body.undecided
   private var lines: FeatureLines
   private var summary: Summary
+  /// Whether the last thing written is the line of a feature.
+  private var hasOpenLines = false
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
@@ -45,9 +47,12 @@ public struct AutoReporter: EventReporter {
       body = .scenarios(listing)
     }
     summary.add(event, from: &query)
-    output += summary.takeNews()
+    let news = summary.takeNews()
+    if !news.isEmpty, hasOpenLines { output.append(UInt8(ascii: "\n")) }
+    output += news
+    if !news.isEmpty { hasOpenLines = false }
     guard case .features = body, case .scenarioFinished(let scenario) = event else { return }
-    lines.add(scenario, into: &output)
+    hasOpenLines = lines.add(scenario, into: &output) || hasOpenLines
   }
 
   private mutating func decide(into output: inout [UInt8]) {

@@ -6,11 +6,7 @@ struct FeatureLines: Sendable {
   /// The scenarios of a feature so far.
   private struct Feature: Sendable {
     var planned = 0
-    var counts = StatusCounts()
-    var failures = 0
-    var flaky = 0
-    var knownFailures = 0
-    var quarantined = 0
+    var counts = OutcomeCounts()
     /// The sum of its scenarios' times.
     var duration = Duration.zero
   }
@@ -54,19 +50,19 @@ struct FeatureLines: Sendable {
   }
 
   /// Adds a scenario that has ended, and writes the line of its feature if it was the last.
-  mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
+  ///
+  /// - Returns: Whether a line was written.
+  mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) -> Bool {
     settle()
-    guard !scenario.isLeftOut else { return }
+    guard scenario.outcome != .notRun else { return false }
     let uri = scenario.attempt.place.uri
     var feature = features[uri] ?? Feature()
-    feature.counts.add(scenario.status)
-    if scenario.isFailure { feature.failures += 1 }
-    if scenario.isFlaky { feature.flaky += 1 }
-    if scenario.isKnownFailure { feature.knownFailures += 1 }
-    if scenario.isQuarantined { feature.quarantined += 1 }
+    feature.counts.add(scenario.outcome)
     for attempt in scenario.earlier + [scenario.attempt] { feature.duration.add(attempt.duration) }
     features[uri] = feature
-    if feature.counts.total == feature.planned { write(uri, feature, into: &output) }
+    guard feature.counts.total == feature.planned else { return false }
+    write(uri, feature, into: &output)
+    return true
   }
 
   /// Writes the lines of the features that did not end.
@@ -82,20 +78,13 @@ struct FeatureLines: Sendable {
 
   private func write(_ uri: String, _ feature: Feature, into output: inout [UInt8]) {
     let total = max(feature.planned, feature.counts.total)
-    let good = feature.counts.total - feature.failures
+    let counts = feature.counts
     let status: TestStepResult.Status =
-      feature.failures > 0
-      ? .failed
-      : feature.counts.total < total
-        ? .unknown : feature.counts[.skipped] == total ? .skipped : .passed
-    let count = good == total ? "\(total)" : "\(good) of \(total)"
-    var notes: [String] = []
-    if feature.flaky > 0 { notes.append("\(feature.flaky) flaky") }
-    let skipped = feature.counts[.skipped] - feature.knownFailures - feature.quarantined
-    if skipped > 0 { notes.append("\(skipped) skipped") }
-    if feature.knownFailures > 0 { notes.append(counted(feature.knownFailures, "known failure")) }
-    if feature.quarantined > 0 { notes.append(quarantinedWords(feature.quarantined)) }
-    let missing = total - feature.counts.total
+      counts.failures > 0
+      ? .failed : counts.total < total ? .unknown : counts[.skipped] == total ? .skipped : .passed
+    let count = counts.passed == total ? "\(total)" : "\(counts.passed) of \(total)"
+    let missing = total - counts.total
+    var notes = counts.parts.filter { $0.status != .passed }.map(\.words)
     if missing > 0 { notes.append("\(missing) did not run") }
     let name = sanitized(names.short(uri))
     TerminalPage.append(to: &output, options) { page in

@@ -56,18 +56,14 @@ public struct CTRFReporter: EventReporter {
 struct CTRFCounts: Sendable {
   private(set) var tests = 0
   private var counts: [CTRFTest.Status: Int] = [:]
-  private var flaky = 0
-  private var knownFailures = 0
-  private var quarantined = 0
+  private var outcomes = OutcomeCounts()
   private var suites: Set<String> = []
   private var lastStop: Int?
 
   mutating func add(_ test: CTRFTest) {
     tests += 1
     counts[test.status, default: 0] += 1
-    if test.isFlaky { flaky += 1 }
-    if test.isKnownFailure { knownFailures += 1 }
-    if test.isQuarantined { quarantined += 1 }
+    if let outcome = test.outcome { outcomes.add(outcome) }
     if let file = test.place?.uri { suites.insert(file) }
     if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
   }
@@ -83,11 +79,12 @@ struct CTRFCounts: Sendable {
       json.member("skipped", counts[.skipped] ?? 0)
       json.member("pending", 0)
       json.member("other", 0)
-      json.member("flaky", flaky)
+      json.member("flaky", outcomes[.flaky])
       json.member("suites", suites.count)
       json.member("start", first)
       json.member("stop", last)
       json.member("duration", last - first)
+      let (knownFailures, quarantined) = (outcomes[.knownFailure], outcomes[.quarantined])
       if knownFailures + quarantined > 0 {
         json.member("extra") { json in
           json.member("knownFailures", knownFailures > 0 ? knownFailures : nil)

@@ -22,11 +22,8 @@ struct CTRFTest: Sendable {
   private var tags: [String] = []
   private var snippet: String?
 
-  var isFlaky: Bool { scenario?.isFlaky ?? false }
-
-  var isKnownFailure: Bool { scenario?.isKnownFailure ?? false }
-
-  var isQuarantined: Bool { scenario?.isQuarantined ?? false }
+  /// Nil for a problem that is no scenario.
+  var outcome: ScenarioResult.Outcome? { scenario?.outcome }
 
   /// Milliseconds since 1970.
   var stop: Int? { attempts.last?.time.stop }
@@ -42,10 +39,12 @@ struct CTRFTest: Sendable {
     status = Status(scenario.status)
     // The format has no word for it; its status has to be one of those that are counted.
     rawStatus =
-      scenario.isKnownFailure
-      ? "KNOWN_FAILURE"
-      : scenario.isQuarantined
-        ? "QUARANTINED" : scenario.isLeftOut ? "NOT_RUN" : scenario.status.rawValue
+      switch scenario.outcome {
+      case .knownFailure: "KNOWN_FAILURE"
+      case .quarantined: "QUARANTINED"
+      case .notRun: "NOT_RUN"
+      default: scenario.status.rawValue
+      }
     tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place
@@ -97,7 +96,7 @@ extension CTRFTest {
     if !tags.isEmpty { json.member("tags", tags) }
     json.member("threadId", attempt.workerId)
     json.member("retries", attempt.number)
-    json.member("flaky", scenario.isFlaky)
+    json.member("flaky", scenario.outcome == .flaky)
     if attempts.count > 1 {
       json.members("retryAttempts", Array(attempts.dropLast())) {
         $1.attempt.writeRetry($1.time, to: &$0)

@@ -70,9 +70,9 @@ public struct RunComparison: Sendable, Equatable {
     for row in pairing.added where row.isPlanned || row.result != nil {
       let entry = Entry(row, before: before.isWhole ? "new" : "unknown")
       if before.isWhole { added.append(entry) } else { unknownBefore += 1 }
-      if row.result?.isFailure == true { newFailures.append(entry) }
-      if row.result?.isFlaky == true { newlyFlaky.append(entry) }
-      if row.result?.isQuarantined == true { newlyQuarantined.append(entry) }
+      if row.result?.outcome.isFailure == true { newFailures.append(entry) }
+      if row.result?.outcome == .flaky { newlyFlaky.append(entry) }
+      if row.result?.outcome == .quarantined { newlyQuarantined.append(entry) }
     }
     var counts: [String: Int] = [:]
     for row in pairing.removed where row.isPlanned || row.result != nil {
@@ -128,18 +128,18 @@ extension RunComparison {
       if row.isPlanned { lost.append(entry) } else { notSelected += 1 }
       return
     }
-    let hasFailed = before?.isFailure == true
-    let (wasFlaky, wasQuarantined) = (before?.isFlaky == true, before?.isQuarantined == true)
-    if now.isFailure {
+    let hasFailed = before?.outcome.isFailure == true
+    let (wasFlaky, wasQuarantined) = (before?.outcome == .flaky, before?.outcome == .quarantined)
+    if now.outcome.isFailure {
       guard hasFailed else { return newFailures.append(entry) }
       stillFailing += 1
       if now.cause != before?.cause { otherFailures.append(entry) }
-    } else if now.isFlaky {
+    } else if now.outcome == .flaky {
       if wasFlaky { stillFlaky += 1 } else { newlyFlaky.append(entry) }
-    } else if now.isQuarantined {
+    } else if now.outcome == .quarantined {
       if !wasQuarantined { newlyQuarantined.append(entry) }
-    } else if now.status == .skipped {
-      if let before, before.status != .skipped { newlySkipped.append(entry) }
+    } else if now.outcome.status == .skipped {
+      if let before, before.outcome.status != .skipped { newlySkipped.append(entry) }
     } else if hasFailed || wasFlaky || wasQuarantined {
       fixed.append(entry)
     }
@@ -157,8 +157,11 @@ extension RunTable.Row {
   /// What it came to.
   fileprivate var word: String {
     guard let result else { return isPlanned ? "without a result" : "not run" }
-    if result.isQuarantined { return "quarantined" }
-    return result.isFlaky ? "flaky" : result.status.word
+    return switch result.outcome {
+    case .quarantined: "quarantined"
+    case .flaky: "flaky"
+    default: result.outcome.status.word
+    }
   }
 }
 

@@ -32,7 +32,7 @@ extension RunTable {
   /// without a recording; all of a run that failed for a reason that no scenario shows.
   private var rowsToRerun: [Row] {
     let open = rows.filter { row in
-      row.result.map(\.isFailure) ?? (row.isPlanned || row.isLeftToOthers)
+      row.result.map(\.outcome.isFailure) ?? (row.isPlanned || row.isLeftToOthers)
     }
     return open.isEmpty && hasFailed ? rows.filter(\.isPlanned) : open
   }

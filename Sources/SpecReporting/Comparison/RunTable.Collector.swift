@@ -103,7 +103,8 @@ extension RunTable.Collector {
     guard let row = rowOfPickle[query.pickle(of: attempt).id] else { return }
     table.rows[row].isPlanned = true
     // Whatever the next attempt came to is lost.
-    guard scenario.status != .unknown, !scenario.isLeftOut, attempt.gap != .retry else { return }
+    guard scenario.outcome != .unfinished, scenario.outcome != .notRun, attempt.gap != .retry
+    else { return }
     for attempt in scenario.earlier + [attempt] where attempt.status == .passed {
       table.rows[row].add(attempt.duration)
     }
@@ -112,10 +113,7 @@ extension RunTable.Collector {
       scenario.isFailure
       ? FailureCause(attempt, steps: query.steps(of: attempt)).map { $0.message.hashValue } : nil
     table.rows[row].result = RunTable.Result(
-      status: scenario.status, isFlaky: scenario.isFlaky,
-      isKnownFailure: scenario.isKnownFailure, isQuarantined: scenario.isQuarantined,
-      time: attempt.duration, cause: cause,
-      runStartedAt: runStartedAt)
+      outcome: scenario.outcome, time: attempt.duration, cause: cause, runStartedAt: runStartedAt)
   }
 }
 

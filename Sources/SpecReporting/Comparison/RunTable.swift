@@ -54,20 +54,13 @@ extension RunTable {
 
   /// The outcome of the last attempt.
   struct Result: Sendable, Equatable {
-    var status: TestStepResult.Status
-    var isFlaky: Bool
-    /// Whether it failed as it was expected to.
-    var isKnownFailure = false
-    /// Whether it failed in quarantine.
-    var isQuarantined = false
+    var outcome: ScenarioResult.Outcome
     /// How long the last attempt took.
     var time = Duration.zero
     /// A digest of why it failed, for this process.
     var cause: Int?
     /// When its run began: of several the latest counts.
     var runStartedAt: Timestamp
-
-    var isFailure: Bool { status.isFailure }
   }
 }
 

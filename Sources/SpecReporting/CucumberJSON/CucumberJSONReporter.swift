@@ -18,7 +18,7 @@ public struct CucumberJSONReporter: EventReporter {
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {
-    if let gap, query.totals.failures == 0 { add(gap) }
+    if let gap, query.totals.scenarios.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))
     var file: String?
     for piece in elements.sorted {

@@ -40,11 +40,9 @@ public struct GitHubReporter: EventReporter {
       let text = more == 1 ? "and 1 more failure" : "and \(more) more failures"
       write(notice: "\(text): see the log of this step", to: &output)
     }
-    if query.totals.knownFailures > 0 {
-      write(notice: counted(query.totals.knownFailures, "known failure"), to: &output)
-    }
-    if query.totals.quarantined > 0 {
-      write(notice: quarantinedWords(query.totals.quarantined), to: &output)
+    for outcome in [ScenarioResult.Outcome.knownFailure, .quarantined] {
+      let count = query.totals.scenarios[outcome]
+      if count > 0 { write(notice: outcome.words(count), to: &output) }
     }
   }
 

@@ -66,19 +66,16 @@ extension HTMLReporter {
     let attempt = result.attempt
     let pickle = query.pickle(of: attempt)
     let lineage = query.lineage(of: attempt)
-    let isUnlisted =
-      contents.isIndex && !result.isFlaky
-      && (result.status == .passed || result.status == .skipped)
+    let isUnlisted = contents.isIndex && result.outcome.isQuiet
     if contents.isIndex, !isUnlisted { anchors.keepOnly(pickle.uri) }
     var scenario = HTMLScenario(
       anchor: isUnlisted ? "" : anchors.anchor(of: pickle, lineage), number: contents.count,
       name: shortened(pickle.name), row: HTMLScenario.Row(lineage),
       rule: lineage.rule?.location.line, about: isUnlisted ? nil : Self.description(lineage),
       line: attempt.place.line ?? 0,
-      status: result.status, isFlaky: result.isFlaky,
-      knownFlakiness: attempt.knownFlakiness,
+      outcome: result.outcome, knownFlakiness: attempt.knownFlakiness,
       microseconds: attempt.duration.microseconds,
-      tags: contents.numbers(of: pickle.tags.map(\.name), result.status))
+      tags: contents.numbers(of: pickle.tags.map(\.name), result.outcome))
     if isUnlisted { return contents.add(scenario, pickle, lineage) }
     let attempts = (result.earlier + [attempt]).map { attempt in
       (attempt: attempt, steps: query.steps(of: attempt))
@@ -103,7 +100,9 @@ extension HTMLReporter {
     _ scenario: inout HTMLScenario, _ pickle: Pickle,
     _ attempts: [(attempt: Attempt, steps: [TestStep])], _ lineage: Lineage, _ category: String?
   ) {
-    guard let section = PageContents.Section(scenario), let last = attempts.last else { return }
+    guard let section = PageContents.Section(scenario.outcome), let last = attempts.last else {
+      return
+    }
     let kind = PageContents.Kind(
       cause: FailureCause(last.attempt, steps: last.steps), category: category)
     scenario.card = contents.card(like: scenario, in: pickle.uri, kind, of: section)

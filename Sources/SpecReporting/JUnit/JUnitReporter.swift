@@ -34,7 +34,7 @@ public struct JUnitReporter: EventReporter {
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")
-    xml.attribute("name", options.command)
+    xml.attribute("name", options.program)
     JUnitSuite.writeTotals(of: all, time: query.duration, to: &xml)
     if let timestamp = query.startedAt?.ifKnown?.iso8601 {
       xml.attribute("timestamp", timestamp)
@@ -90,7 +90,7 @@ extension JUnitReporter {
     suites[index].add(
       lineage.longName(of: pickle), at: attempt.place, outcome,
       startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
-      isKnownFailure: scenario.isKnownFailure, isQuarantined: scenario.isQuarantined
+      counted: scenario.outcome
     ) { [options] xml in
       let cause = scenario.isFailure ? FailureCause(attempt, steps: steps) : nil
       xml.properties([
@@ -99,8 +99,8 @@ extension JUnitReporter {
         ("cause", cause?.text ?? ""),
         ("category", scenario.category(steps, pickle, options)?.name ?? ""),
         ("known-flaky", attempt.knownFlakiness?.counts ?? ""),
-        ("known-failure", scenario.isKnownFailure ? "true" : ""),
-        ("quarantined", scenario.isQuarantined ? "true" : ""),
+        ("known-failure", scenario.outcome == .knownFailure ? "true" : ""),
+        ("quarantined", scenario.outcome == .quarantined ? "true" : ""),
       ])
       if outcome == .skipped {
         let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }

@@ -16,15 +16,15 @@ public struct JUnitStrictReporter: EventReporter {
 
   mutating func end(into output: inout [UInt8]) {
     let totals = query.totals
-    let gap = totals.failures == 0 ? gap : nil
+    let gap = totals.scenarios.failures == 0 ? gap : nil
     var xml = XMLWriter(.numbered)
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite")
     xml.attribute("name", "Cucumber")
     if let time = query.duration { xml.attribute("time", shortSeconds(time)) }
     xml.attribute("tests", "\(totals.scenarios.total + (gap == nil ? 0 : 1))")
-    xml.attribute("skipped", "\(totals.scenarios[.skipped])")
-    xml.attribute("failures", "\(gap == nil ? totals.failures : 1)")
+    xml.attribute("skipped", "\(totals.scenarios.skipped)")
+    xml.attribute("failures", "\(gap == nil ? totals.scenarios.failures : 1)")
     xml.attribute("errors", "0")
     if let timestamp = query.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
     xml.markup(">\n")

@@ -53,12 +53,12 @@ struct JUnitSuite: Sendable {
   /// Adds a `testcase` with the elements that `write` writes into it.
   mutating func add(
     _ name: String, at place: Place?, _ outcome: Outcome, startedAt begin: Timestamp? = nil,
-    duration: Duration, isKnownFailure: Bool = false, isQuarantined: Bool = false,
+    duration: Duration, counted: ScenarioResult.Outcome? = nil,
     _ write: (inout XMLWriter) -> Void
   ) {
     counts[outcome, default: 0] += 1
-    if isKnownFailure { knownFailures += 1 }
-    if isQuarantined { quarantined += 1 }
+    if counted == .knownFailure { knownFailures += 1 }
+    if counted == .quarantined { quarantined += 1 }
     time.add(duration)
     if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
     body.markup("<testcase")

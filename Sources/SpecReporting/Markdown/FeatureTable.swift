@@ -18,12 +18,7 @@ struct FeatureTable {
 
   private struct Count {
     var name: String
-    var scenarios = 0
-    var passed = 0
-    var failed = 0
-    var knownFailures = 0
-    var quarantined = 0
-    var skipped = 0
+    var scenarios = OutcomeCounts()
     var time = Duration.zero
   }
 
@@ -34,36 +29,29 @@ struct FeatureTable {
       indexOfFile[uri] = index
       counts.append(Count(name: lineage.feature?.name.nonEmpty ?? uri))
     }
-    counts[index].scenarios += 1
+    counts[index].scenarios.add(scenario.outcome)
     counts[index].time.add(scenario.attempt.duration)
-    if scenario.isFailure {
-      counts[index].failed += 1
-    } else if scenario.isKnownFailure {
-      counts[index].knownFailures += 1
-    } else if scenario.isQuarantined {
-      counts[index].quarantined += 1
-    } else if scenario.status == .skipped {
-      counts[index].skipped += 1
-    } else {
-      counts[index].passed += 1
-    }
   }
 
-  private var hasKnownFailures: Bool { counts.contains { $0.knownFailures > 0 } }
+  private var hasKnownFailures: Bool { counts.contains { $0.scenarios[.knownFailure] > 0 } }
 
-  private var hasQuarantined: Bool { counts.contains { $0.quarantined > 0 } }
+  private var hasQuarantined: Bool { counts.contains { $0.scenarios[.quarantined] > 0 } }
 
   /// A row a file, in the order in which they were first met.
   var rows: [String] {
     counts.map { count in
+      let scenarios = count.scenarios
       let status: TestStepResult.Status =
-        count.failed > 0 ? .failed : count.skipped == count.scenarios ? .skipped : .passed
-      let known =
-        (hasKnownFailures ? " \(count.knownFailures) |" : "")
-        + (hasQuarantined ? " \(count.quarantined) |" : "")
-      return
-        "| \(status.mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
-        + "\(count.failed) |\(known) \(count.skipped) | \(seconds(count.time)) |"
+        scenarios.failures > 0
+        ? .failed : scenarios[.skipped] == scenarios.total ? .skipped : .passed
+      let excused = [
+        hasKnownFailures ? scenarios[.knownFailure] : nil,
+        hasQuarantined ? scenarios[.quarantined] : nil,
+      ].compactMap(\.self)
+      let skipped = scenarios.skipped - excused.reduce(0, +)
+      let numbers = [scenarios.total, scenarios.passed, scenarios.failures] + excused + [skipped]
+      let cells = numbers.map(String.init).joined(separator: " | ")
+      return "| \(status.mark) \(Markdown.text(count.name)) | \(cells) | \(seconds(count.time)) |"
     }
   }
 }

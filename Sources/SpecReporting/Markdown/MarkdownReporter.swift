@@ -43,10 +43,12 @@ public struct MarkdownReporter: EventReporter {
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1
     page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
-    page.section("Flaky scenarios", list(flaky, of: query.totals.flaky))
-    page.section("Quarantined failures", list(quarantined, of: query.totals.quarantined))
+    page.section("Flaky scenarios", list(flaky, of: query.totals.scenarios[.flaky]))
     page.section(
-      "Known failures", list(known, of: query.totals.knownFailures).map { Markdown.folded("", $0) })
+      "Quarantined failures", list(quarantined, of: query.totals.scenarios[.quarantined]))
+    page.section(
+      "Known failures",
+      list(known, of: query.totals.scenarios[.knownFailure]).map { Markdown.folded("", $0) })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
@@ -79,7 +81,7 @@ extension MarkdownReporter {
     slowest.add(scenario)
     features.add(scenario, in: lineage)
     coverage.add(scenario, from: &query)
-    if scenario.isFlaky, flaky.count < Self.namesLimit {
+    if scenario.outcome == .flaky, flaky.count < Self.namesLimit {
       flaky.append(
         "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
           + Markdown.place(attempt.place, links))
@@ -101,12 +103,12 @@ extension MarkdownReporter {
   private mutating func addExcused(
     _ scenario: ScenarioResult, _ name: String, _ steps: [TestStep]
   ) {
-    let count = scenario.isQuarantined ? quarantined.count : known.count
+    let count = scenario.outcome == .quarantined ? quarantined.count : known.count
     guard count < Self.namesLimit else { return }
     let line =
       "- \(Markdown.text(name)) \(Markdown.place(scenario.attempt.place, links)): "
       + Markdown.text(firstLine(of: excuse(of: steps) ?? ""))
-    if scenario.isQuarantined { quarantined.append(line) } else { known.append(line) }
+    if scenario.outcome == .quarantined { quarantined.append(line) } else { known.append(line) }
   }
 
   /// The lines of a list as one part, with the number of those that are left out.
@@ -131,24 +133,26 @@ extension MarkdownReporter {
     if failures.count > 0 { return "✘ \(failures.count) of \(total) \(noun) failed" }
     if !problems.isEmpty { return "✘ The run failed" }
     if total == 0 { return "No scenario ran" }
-    let known = query.totals.knownFailures
+    let (known, quarantined) = (
+      query.totals.scenarios[.knownFailure], query.totals.scenarios[.quarantined]
+    )
     let exceptions =
       (known > 0 ? [counted(known, "known one")] : [])
-      + (query.totals.quarantined > 0 ? ["\(query.totals.quarantined) in quarantine"] : [])
+      + (quarantined > 0 ? ["\(quarantined) in quarantine"] : [])
     let exception = exceptions.isEmpty ? "" : " but \(exceptions.joined(separator: " and "))"
     return "✔ \(total) \(noun), no failure\(exception)"
   }
 
   private var counts: String {
     var lines = [
-      Self.words(query.totals.scenarioCounts, "scenario"),
-      Self.words(StatusPart.parts(of: query.totals.steps), "step"),
+      Self.words(query.totals.scenarios.parts, "scenario"),
+      Self.words(query.totals.steps.parts, "step"),
     ]
     if let time = query.duration { lines.append("\(seconds(time))s") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
   }
 
-  private static func words(_ parts: [StatusPart], _ noun: String) -> String {
+  private static func words(_ parts: [CountPart], _ noun: String) -> String {
     let list = parts.isEmpty ? "" : " (\(parts.map(\.words).joined(separator: ", ")))"
     return counted(parts.reduce(0) { $0 + $1.count }, noun) + list
   }

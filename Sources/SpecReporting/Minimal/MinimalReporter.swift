@@ -35,7 +35,7 @@ public struct MinimalReporter: EventReporter {
     }
     if let comparison = query.comparison { lines.add(comparison) }
     if query.finished == nil { lines.title("CUT SHORT the end of the run is missing") }
-    let parts = query.totals.scenarioCounts.map(\.words)
+    let parts = query.totals.scenarios.parts.map(\.words)
     var end = counted(query.totals.scenarios.total, "scenario")
     if !parts.isEmpty { end += " (\(parts.joined(separator: ", ")))" }
     if problemCount > 0 { end += ", \(counted(problemCount, "problem"))" }

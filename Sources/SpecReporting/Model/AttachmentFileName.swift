@@ -9,22 +9,21 @@ package enum AttachmentFileName {
   /// Only what a browser cannot take for a page of its own keeps its kind: markup and pictures that
   /// may hold scripts, opened from disk, are text.
   static func suffix(of mediaType: String) -> String {
-    switch mediaType {
-    case "image/png": "png"
-    case "image/jpeg": "jpg"
-    case "image/gif": "gif"
-    case "image/webp": "webp"
-    case "image/avif": "avif"
-    case "image/bmp": "bmp"
-    case "video/mp4": "mp4"
-    case "video/webm": "webm"
-    case "audio/mpeg": "mp3"
-    case "application/pdf": "pdf"
-    case "application/zip": "zip"
-    case "application/json": "json"
-    case _ where AttachedFile.Kind(mediaType: mediaType).isText || isDrawing(mediaType): "txt"
-    default: "bin"
-    }
+    if let suffix = suffixes[mediaType] { return suffix }
+    let isText = AttachedFile.Kind(mediaType: mediaType).isText || isDrawing(mediaType)
+    return isText ? "txt" : "bin"
+  }
+
+  private static let suffixes = [
+    "image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp",
+    "image/avif": "avif", "image/bmp": "bmp", "video/mp4": "mp4", "video/webm": "webm",
+    "audio/mpeg": "mp3", "application/pdf": "pdf", "application/zip": "zip",
+    "application/json": "json",
+  ]
+
+  /// The media type of a file, by the end of its path; that of a link where the end says nothing.
+  static func mediaType(of path: String) -> String {
+    suffixes.first { path.lowercased().hasSuffix(".\($0.value)") }?.key ?? "text/uri-list"
   }
 
   /// Whether it is a picture in a markup that may hold scripts.

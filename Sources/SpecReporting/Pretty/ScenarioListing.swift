@@ -29,7 +29,7 @@ struct ScenarioListing: Sendable {
     case .attemptRetried(let attempt): show(attempt, &query, into: &output)
     // Shown already if it only waited for an attempt that never came; those that never began are counted.
     case .scenarioFinished(let scenario)
-    where scenario.attempt.gap != .retry && !scenario.isLeftOut:
+    where scenario.attempt.gap != .retry && scenario.outcome != .notRun:
       show(scenario.attempt, &query, into: &output)
     default: break
     }
@@ -81,18 +81,14 @@ extension TerminalPage {
     if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
     write(heading, .bold)
-    spaces(2)
-    place(Place(uri: uri, line: feature.location.line))
-    newline()
+    place(Place(uri: uri, line: feature.location.line), endingLineAt: 0)
   }
 
   fileprivate mutating func ruleHeading(_ rule: GherkinDocument.Rule, uri: String) {
     newline()
     spaces(2)
     write("\(rule.keyword): \(rule.name)", .bold)
-    spaces(2)
-    place(Place(uri: uri, line: rule.location.line))
-    newline()
+    place(Place(uri: uri, line: rule.location.line), endingLineAt: 2)
   }
 
   fileprivate mutating func scenario(
@@ -144,9 +140,7 @@ extension TerminalPage {
   ) {
     spaces(indent)
     write(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", .bold)
-    spaces(2)
-    self.place(place)
-    newline()
+    self.place(place, endingLineAt: indent)
     for step in steps {
       line("\(step.keyword)\(step.text)", indent: indent + 4)
       argument(of: TestStep(written: step), indent: indent + 8)

@@ -68,7 +68,9 @@ extension TestStep {
   /// The headline, what went wrong, and where the code is that failed.
   package var account: String {
     var lines = [headline, explanation ?? status.meaning]
-    if status == .failed, let codePlace { lines.append(codePlace.text) }
+    if status == .failed, let code = codePlace?.text, !contains(explanation ?? "", code) {
+      lines.append(code)
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -13,22 +13,6 @@ public struct ScenarioResult: Sendable {
   /// Whether the run is not green because of it: neither passed nor skipped.
   public var isFailure: Bool { status.isFailure || status == .unknown }
 
-  /// Whether it failed in an attempt and passed in the last one.
-  ///
-  /// A scenario that passed in several recordings of a merged run is not flaky.
-  public var isFlaky: Bool {
-    status == .passed && earlier.contains { $0.status == .failed }
-  }
-
-  /// Whether it failed as it was expected to; then its status is `skipped`.
-  public var isKnownFailure: Bool { attempt.isKnownFailure }
-
-  /// Whether it failed, and is in quarantine; then its status is `skipped`.
-  public var isQuarantined: Bool { attempt.isQuarantined }
-
-  /// Whether it was planned and never began; then its status is `skipped`.
-  public var isLeftOut: Bool { attempt.isLeftOut }
-
   /// Whether it failed in a way that does not fail the run.
-  var isExcused: Bool { isKnownFailure || isQuarantined }
+  var isExcused: Bool { attempt.isKnownFailure || attempt.isQuarantined }
 }

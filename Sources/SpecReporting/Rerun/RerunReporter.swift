@@ -44,7 +44,7 @@ public struct RerunReporter: EventReporter {
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario):
-      if scenario.isFailure || scenario.isLeftOut { places.append(scenario.attempt.place) }
+      if scenario.isFailure || scenario.outcome == .notRun { places.append(scenario.attempt.place) }
       planned.add(true, for: query.testCase(of: scenario.attempt).pickleId)
     case .problem(let problem):
       hasProblem = true

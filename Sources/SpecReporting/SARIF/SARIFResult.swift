@@ -16,8 +16,11 @@ package struct SARIFRule: Sendable {
   /// quarantine.
   init(_ scenario: ScenarioResult) {
     let word =
-      scenario.isKnownFailure
-      ? "known-failure" : scenario.isQuarantined ? "quarantined" : scenario.status.word
+      switch scenario.outcome {
+      case .knownFailure: "known-failure"
+      case .quarantined: "quarantined"
+      default: scenario.status.word
+      }
     self.init(id: "scenario-\(word)", text: "A scenario is \(word)", level: "error")
   }
 

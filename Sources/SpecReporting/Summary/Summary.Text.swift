@@ -28,8 +28,8 @@ extension Summary {
     writeSnippets(to: &page)
     writeEnd(of: query, to: &page)
     page.blankLine()
-    page.write(query.totals.scenarioCounts, of: "scenario")
-    page.write(StatusPart.parts(of: query.totals.steps), of: "step")
+    page.write(query.totals.scenarios.parts, of: "scenario")
+    page.write(query.totals.steps.parts, of: "step")
     writeRequirements(to: &page)
     if let comparison = query.comparison { page.comparisonCounts(comparison) }
     writeTimes(query, to: &page)
@@ -72,9 +72,8 @@ extension Summary {
     let width = times.map(\.count).max() ?? 0
     for (slow, time) in zip(slowest.scenarios, times) {
       page.spaces(2 + width - time.count)
-      page.write("\(time)  \(slow.name)  ")
-      page.place(slow.place)
-      page.newline()
+      page.write("\(time)  \(slow.name)")
+      page.place(slow.place, endingLineAt: 2)
     }
     page.newline()
   }
@@ -130,7 +129,7 @@ extension Summary {
 
 extension TerminalPage {
   /// Writes a line of counts.
-  fileprivate mutating func write(_ parts: [StatusPart], of noun: String) {
+  fileprivate mutating func write(_ parts: [CountPart], of noun: String) {
     write(counted(parts.reduce(0) { $0 + $1.count }, noun))
     for (index, part) in parts.enumerated() {
       write(index == 0 ? " (" : ", ")

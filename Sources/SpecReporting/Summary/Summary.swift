@@ -40,9 +40,9 @@ struct Summary: Sendable {
       coverage.add(scenario, from: &query)
       if scenario.isFailure {
         addFailure(scenario, from: &query)
-      } else if scenario.isFlaky {
+      } else if scenario.outcome == .flaky {
         addFlaky(scenario.attempt)
-      } else if scenario.isQuarantined {
+      } else if scenario.outcome == .quarantined {
         addQuarantined(scenario.attempt, query.steps(of: scenario.attempt))
       }
     case .problem(let problem): add(problem)
@@ -57,9 +57,8 @@ extension Summary {
     TerminalPage.append(to: &flaky.bytes, options) { page in
       page.spaces(2)
       page.write(attempt.name)
-      page.write("  (passed after \(attempt.number + 1) attempts)  ", .dim)
-      page.place(attempt.place)
-      page.newline()
+      page.write("  (passed after \(attempt.number + 1) attempts)", .dim)
+      page.place(attempt.place, endingLineAt: 2)
     }
   }
 
@@ -68,9 +67,7 @@ extension Summary {
     TerminalPage.append(to: &quarantined.bytes, options) { page in
       page.spaces(2)
       page.write(attempt.name)
-      page.spaces(2)
-      page.place(attempt.place)
-      page.newline()
+      page.place(attempt.place, endingLineAt: 2)
       page.line(firstLine(of: excuse(of: steps) ?? ""), indent: 6, .status(.pending))
     }
   }
@@ -111,11 +108,7 @@ extension Summary {
     TerminalPage.append(to: &problems.bytes, options) { page in
       page.spaces(2)
       page.write("✘ \(problem.title)", .boldStatus(.failed))
-      if let place = problem.place {
-        page.spaces(2)
-        page.place(place)
-      }
-      page.newline()
+      if let place = problem.place { page.place(place, endingLineAt: 2) } else { page.newline() }
       if let text = problem.failure.text.nonEmpty { page.explanation(text, indent: 6, .failed) }
       page.newline()
     }

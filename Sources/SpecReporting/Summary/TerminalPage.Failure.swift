@@ -17,9 +17,7 @@ extension TerminalPage {
     let known = attempt.knownFlakiness
     if let known { write("  \(known.text)", .status(.pending)) }
     if let category { write("  [\(category.name)]", .bold) }
-    spaces(2)
-    place(attempt.place)
-    newline()
+    place(attempt.place, endingLineAt: 2)
     let guilty = outcome == .unknown ? steps.untilTheEnd : steps.filter { $0.status.isFailure }
     let column = indent + (guilty.map(\.width).max() ?? 0) + 2
     for step in guilty {
@@ -47,9 +45,7 @@ extension TerminalPage {
     if let known = scenario.attempt.knownFlakiness {
       write("  \(known.text)", .status(.pending))
     }
-    spaces(2)
-    place(scenario.attempt.place)
-    newline()
+    place(scenario.attempt.place, endingLineAt: 2)
     guard let failure = Failure(scenario.attempt, steps: steps) else { return }
     line(failure.message, indent: 5, .status(scenario.status))
   }
@@ -60,9 +56,8 @@ extension TerminalPage {
     line("\(group.count - 1) more with this cause:", indent: 5, .bold)
     for mention in group.named {
       spaces(7)
-      write("\(mention.name)  ")
-      place(mention.place)
-      newline()
+      write(mention.name)
+      place(mention.place, endingLineAt: 7)
     }
     if group.unnamed > 0 { line("… and \(group.unnamed) more", indent: 7, .dim) }
     newline()

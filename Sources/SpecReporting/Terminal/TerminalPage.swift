@@ -68,6 +68,19 @@ package struct TerminalPage {
     self.place(place)
   }
 
+  /// Writes a place behind what the line holds, or on the next line where the terminal has no room for it.
+  ///
+  /// - Parameter indent: Of the line.
+  mutating func place(_ place: Place, endingLineAt indent: Int) {
+    var width = 0
+    if options.terminalWidth != nil {
+      let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      width = displayWidth(String(withoutColors(String(decoding: bytes[start...], as: UTF8.self))))
+    }
+    self.place(place, behind: width, indent: indent)
+    newline()
+  }
+
   /// Writes `# path:line`, as a link where that is wanted.
   package mutating func place(_ place: Place) {
     styled(.dim) { page in

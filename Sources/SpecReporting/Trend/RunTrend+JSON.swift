@@ -12,10 +12,11 @@ extension RunTrend {
       json.member("branch", run.branch)
       json.member("revision", run.revision)
       json.member("milliseconds", run.duration?.milliseconds)
-      json.member("passed", run.passed)
-      json.member("flaky", run.flaky)
-      json.member("failed", run.failed)
-      json.member("other", run.other)
+      let scenarios = run.scenarios
+      json.member("passed", scenarios.passed)
+      json.member("flaky", scenarios[.flaky])
+      json.member("failed", scenarios.failures)
+      json.member("other", scenarios.skipped)
     }
     json.members("regressed", regressed) { $1.write(to: &$0) }
     json.members("fixed", fixed) { $1.write(to: &$0) }

@@ -11,9 +11,9 @@ extension RunTrend {
       page.part(notes.map { "- \(Markdown.text($0))" }.joined(separator: "\n"))
     }
     guard !runs.isEmpty else { return page.bytes }
-    page.part("Last run: \(Markdown.text(counts))")
+    page.part("Last run: \(Markdown.text(lastOutcome))")
     let rows = runs.suffix(Self.maximumRuns).reversed().map { run in
-      "| \(Markdown.text(run.title)) | \(run.passRate.map(Self.percent) ?? "") "
+      "| \(Markdown.text(run.title)) | \(run.scenarios.passRate.map(percent) ?? "") "
         + "| \(Markdown.text(run.outcome)) | \(run.duration.map(shortTime) ?? "") |"
     }
     page.part(

@@ -12,30 +12,30 @@ extension RunTrend {
     var page = TerminalPage(options)
     page.line("\(name): \(span)", .bold)
     for note in notes { page.line(note, indent: 2, .dim) }
-    guard let last = runs.last else { return page.bytes }
+    guard !runs.isEmpty else { return page.bytes }
     page.newline()
-    if let average = averagePassRate, let rate = last.passRate {
+    if let passRates {
       page.line(
-        "pass rate  \(Self.line(runs.map { $0.passRate }))  \(Self.percent(rate)) now, "
-          + "\(Self.percent(average)) on average", indent: 2)
+        "pass rate  \(Self.line(runs.map { $0.scenarios.passRate }))  \(passRates)", indent: 2)
     }
-    if let usual = usualDuration, let time = last.duration {
-      page.line(
-        "duration   \(Self.line(runs.map { $0.duration.map { $0 / .seconds(1) } }))  "
-          + "\(shortTime(time)) now, \(shortTime(usual)) usually", indent: 2)
+    if let durations {
+      let bars = Self.line(runs.map { $0.duration.map { $0 / .seconds(1) } })
+      page.line("duration   \(bars)  \(durations)", indent: 2)
     }
     page.newline()
     for run in runs.suffix(Self.maximumRuns) {
       let time = run.duration.map { "  \(shortTime($0))" } ?? ""
       page.spaces(2)
-      page.write(run.failed > 0 ? "✘ " : "✔ ", .status(run.failed > 0 ? .failed : .passed))
+      page.write(
+        run.scenarios.failures > 0 ? "✘ " : "✔ ",
+        .status(run.scenarios.failures > 0 ? .failed : .passed))
       page.write("\(run.title)  \(run.outcome)\(time)")
       page.newline()
     }
     if let listed { page.lines(listed) }
     for section in sections { page.section(section, maximumNamed: Self.maximumNamed) }
     page.newline()
-    page.line("last run: \(counts)")
+    page.line("last run: \(lastOutcome)")
     return page.bytes
   }
 

@@ -28,10 +28,28 @@ extension RunTrend {
     ].filter { !$0.entries.isEmpty }
   }
 
-  /// All counts in one line, such as `1 regressed, 2 flaky`.
-  var counts: String {
+  /// The numbers of all sections, such as `1 regressed, 2 flaky`.
+  var changes: String {
     let words = sections.map { "\($0.entries.count) \($0.word)" }
     return words.isEmpty ? "nothing changed" : words.joined(separator: ", ")
+  }
+
+  /// The last run in one line, such as `18 passed, 1 failed (1 regressed)`.
+  var lastOutcome: String {
+    guard let last = runs.last else { return "" }
+    return "\(last.outcome) (\(runs.count > 1 ? changes : "the first run"))"
+  }
+
+  /// The pass rate of the last run beside the average.
+  var passRates: String? {
+    guard let average = averagePassRate, let now = runs.last?.scenarios.passRate else { return nil }
+    return runs.count > 1 ? "\(percent(now)) now, \(percent(average)) on average" : percent(now)
+  }
+
+  /// The duration of the last run beside the usual one.
+  var durations: String? {
+    guard let usual = usualDuration, let now = runs.last?.duration else { return nil }
+    return runs.count > 1 ? "\(shortTime(now)) now, \(shortTime(usual)) usually" : shortTime(now)
   }
 
   /// The runs in words, such as `12 runs from 2026-11-01 to 2026-11-23`.
@@ -47,7 +65,7 @@ extension RunTrend {
 
   /// The average pass rate of all runs with one.
   var averagePassRate: Double? {
-    let rates = runs.compactMap(\.passRate)
+    let rates = runs.compactMap(\.scenarios.passRate)
     return rates.isEmpty ? nil : rates.reduce(0, +) / Double(rates.count)
   }
 
@@ -55,12 +73,6 @@ extension RunTrend {
   var usualDuration: Duration? {
     let times = runs.compactMap(\.duration).sorted()
     return times.isEmpty ? nil : times[times.count / 2]
-  }
-
-  /// A share, such as `97.5%`; only what is whole is 100.
-  static func percent(_ share: Double) -> String {
-    let tenths = share >= 1 ? 1000 : min(999, Int((share * 1000).rounded()))
-    return tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
   }
 }
 
@@ -76,12 +88,10 @@ extension RunTrend.Run {
     return facts.isEmpty ? "a run without a time" : facts.joined(separator: ", ")
   }
 
-  /// What its scenarios came to, such as `118 passed (1 flaky), 2 failed`.
+  /// What its scenarios came to, such as `118 passed, 1 flaky, 2 failed`.
   var outcome: String {
-    var words = ["\(passed) passed" + (flaky > 0 ? " (\(flaky) flaky)" : "")]
-    if failed > 0 { words.append("\(failed) failed") }
-    if other > 0 { words.append("\(other) neither") }
-    return words.joined(separator: ", ")
+    let parts = scenarios.parts.map(\.words)
+    return parts.isEmpty ? "no scenarios" : parts.joined(separator: ", ")
   }
 }
 

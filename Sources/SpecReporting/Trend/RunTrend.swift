@@ -8,22 +8,10 @@ public struct RunTrend: Sendable, Equatable {
     public var branch: String?
     public var revision: String?
     public var duration: Duration?
-    /// Scenarios that passed, those that needed another attempt among them.
-    public var passed = 0
-    public var flaky = 0
-    public var failed = 0
-    /// Scenarios that neither passed nor failed.
-    public var other = 0
+    public var scenarios = OutcomeCounts()
 
     /// A run of no scenarios yet.
     public init(startedAt: Timestamp) { self.startedAt = startedAt }
-
-    public var total: Int { passed + failed + other }
-
-    /// The share of those that passed among those that passed or failed; nil where there are none.
-    public var passRate: Double? {
-      passed + failed == 0 ? nil : Double(passed) / Double(passed + failed)
-    }
   }
 
   /// A scenario of the last run, or a flaky one.

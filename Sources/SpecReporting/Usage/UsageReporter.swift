@@ -113,7 +113,7 @@ extension UsageReporter {
   }
 
   private func writeFailures(to page: inout TerminalPage) {
-    let failed = query.totals.failures
+    let failed = query.totals.scenarios.failures
     if failed > 0 {
       page.line("\(counted(failed, "scenario")) did not pass", .status(.failed))
     }

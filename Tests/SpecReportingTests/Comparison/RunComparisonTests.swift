@@ -128,7 +128,7 @@ struct RunComparisonTests {
     }
     // Runs in one file.
     let one = table([recording([first, second].flatMap { [meta()] + $0 })])
-    #expect(one.rows.map(\.result?.status) == [.passed, .passed])
+    #expect(one.rows.map(\.result?.outcome) == [.passed, .passed])
   }
 }
 

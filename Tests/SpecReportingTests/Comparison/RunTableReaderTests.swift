@@ -28,7 +28,7 @@ struct RunTableReaderTests {
       #expect(comparison.fixed.isEmpty && comparison.newlySkipped.isEmpty, "\(length)")
       #expect(comparison.removed.isEmpty && comparison.unread.isEmpty, "\(length)")
       // What failed in the part that is there is no new failure.
-      let known = baseline.rows.filter { $0.result?.isFailure == true }.count
+      let known = baseline.rows.filter { $0.result?.outcome.isFailure == true }.count
       #expect(comparison.stillFailing == known, "\(length)")
       #expect(comparison.newFailures.count == 1 - known, "\(length)")
       #expect(

@@ -24,12 +24,12 @@ struct RunQueryTests {
     let story = Story(Self.run)
     #expect(story.scenarios.map(\.attempt.name) == ["A", "B"])
     #expect(story.scenarios.map(\.earlier.count) == [0, 1])
-    #expect(story.scenarios.map(\.isFlaky) == [false, true])
+    #expect(story.scenarios.map(\.outcome) == [.passed, .flaky])
     #expect(story.scenarios.map(\.attempt.place.text) == ["a.feature:3", "a.feature:7"])
     #expect(story.problems.isEmpty)
-    #expect(story.query.totals.scenarios[.passed] == 2)
+    #expect(story.query.totals.scenarios.passed == 2)
+    #expect(story.query.totals.scenarios[.flaky] == 1)
     #expect(story.query.totals.steps[.passed] == 3)
-    #expect(story.query.totals.flaky == 1)
   }
 
   /// A `testCaseStarted` before its `testCase`, a result before its start: nothing is lost.
@@ -49,7 +49,7 @@ struct RunQueryTests {
     }
     let story = Story(messages)
     #expect(Set(story.scenarios.map(\.attempt.name)) == ["A", "B"])
-    #expect(story.query.totals.failures == 0)
+    #expect(story.query.totals.scenarios.failures == 0)
     #expect(story.problems.isEmpty, "\(story.problems.map(\.failure.text))")
   }
 

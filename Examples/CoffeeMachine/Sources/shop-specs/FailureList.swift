@@ -13,10 +13,10 @@ public struct FailureList: Reporter {
 
   public mutating func finish(into output: inout [UInt8]) {
     for event in query.finish() { add(event, to: &output) }
-    for status in StatusCounts.order where query.totals.scenarios[status] > 0 {
-      write("\(query.totals.scenarios[status]) \(status.word)", to: &output)
+    let counts = query.totals.scenarios
+    for outcome in ScenarioResult.Outcome.allCases where counts[outcome] > 0 {
+      write(outcome.words(counts[outcome]), to: &output)
     }
-    if query.totals.flaky > 0 { write("\(query.totals.flaky) of them flaky", to: &output) }
   }
 
   private mutating func add(_ event: RunQuery.Event, to output: inout [UInt8]) {

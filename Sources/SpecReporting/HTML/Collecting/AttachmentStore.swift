@@ -34,6 +34,13 @@ struct AttachmentStore: Sendable {
   mutating func add(_ attached: Attempt.Attached) -> Use {
     switch attached.contents {
     case .elsewhere(let address): return add(address)
+    // A link to a file below is shown as the file.
+    case .here(let attachment)
+    where attachment.mediaType == "text/uri-list" && isPath(attachment.body):
+      return add(
+        Attempt.Attached.Address(
+          url: attachment.body, mediaType: AttachmentFileName.mediaType(of: attachment.body),
+          fileName: attachment.fileName))
     case .here(let attachment):
       let name = attachment.fileName.map { shortened($0) }
       let key = fingerprint("\(attachment.mediaType)\0\(attachment.body)", digits: 32)

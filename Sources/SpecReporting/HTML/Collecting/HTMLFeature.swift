@@ -14,17 +14,17 @@ struct HTMLFeature: Sendable {
   var outlines: [Int: Outline] = [:]
   var scenarios: [HTMLScenario] = []
   /// Scenarios that are not listed; see `PageContents.isIndex`.
-  private(set) var unlisted = StatusCounts()
+  private(set) var unlisted = OutcomeCounts()
   private(set) var unlistedMicroseconds = 0
 
   mutating func addUnlisted(_ scenario: HTMLScenario) {
-    unlisted.add(scenario.status)
+    unlisted.add(scenario.outcome)
     unlistedMicroseconds += scenario.microseconds
   }
 
-  var tally: StatusCounts {
+  var tally: OutcomeCounts {
     var tally = unlisted
-    for scenario in scenarios { tally.add(scenario.status) }
+    for scenario in scenarios { tally.add(scenario.outcome) }
     return tally
   }
 

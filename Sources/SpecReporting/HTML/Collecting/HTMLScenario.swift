@@ -14,9 +14,7 @@ struct HTMLScenario: Sendable {
   /// Its description, unless it is of an outline.
   var about: String?
   var line: Int
-  var status: TestStepResult.Status
-  /// Whether it failed before it passed.
-  var isFlaky: Bool
+  var outcome: ScenarioResult.Outcome
   /// What is known of it, if it failed and is known to be flaky.
   var knownFlakiness: KnownFlakiness?
   /// Of the last attempt.
@@ -33,11 +31,8 @@ struct HTMLScenario: Sendable {
     row.map { shortened($0.cells.joined(separator: " | "), to: 120) }
   }
 
-  /// The class of what shows it.
-  var code: String { isFlaky ? "y" : status.code }
-
   /// Whether the scenario needs no attention.
-  var isQuiet: Bool { (status == .passed || status == .skipped) && !isFlaky }
+  var isQuiet: Bool { outcome.isQuiet }
 
   var withoutTranscript: HTMLScenario {
     var scenario = self

@@ -4,15 +4,11 @@ import Messages
 struct PageContents: Sendable {
   /// Where a scenario is shown in full.
   enum Section: Int, Sendable, CaseIterable {
-    case failures, flaky, undefined
+    case failures, flaky
 
-    init?(_ scenario: HTMLScenario) {
-      switch scenario.status {
-      case .undefined: self = .undefined
-      case .failed, .ambiguous, .pending, .unknown: self = .failures
-      case .passed where scenario.isFlaky: self = .flaky
-      case .passed, .skipped: return nil
-      }
+    init?(_ outcome: ScenarioResult.Outcome) {
+      guard !outcome.isQuiet else { return nil }
+      self = outcome.isFailure ? .failures : .flaky
     }
   }
 
@@ -25,7 +21,7 @@ struct PageContents: Sendable {
   /// A tag and what its scenarios came to.
   struct Tag: Sendable {
     var name: String
-    var tally = StatusCounts()
+    var tally = OutcomeCounts()
   }
 
   /// Code that would define an undefined step, and who waits for it.
@@ -155,7 +151,7 @@ extension PageContents {
     if count > listedLimit, !isIndex { becomeIndex() }
     let uri = pickle.uri
     let feature = lineage.feature
-    for item in coverage.add(pickle, scenario.status, lineage) {
+    for item in coverage.add(pickle, scenario.outcome.status, lineage) {
       guard scenariosOfItem[item, default: []].count < Self.scenariosShown else { continue }
       scenariosOfItem[item, default: []].append(scenario.withoutTranscript)
     }
@@ -186,7 +182,7 @@ extension PageContents {
   }
 
   /// The numbers of tags, each of which is counted once.
-  mutating func numbers(of names: [String], _ status: TestStepResult.Status) -> [Int] {
+  mutating func numbers(of names: [String], _ outcome: ScenarioResult.Outcome) -> [Int] {
     var numbers: [Int] = []
     for name in names {
       let number = tagNumbers[name, default: tags.count]
@@ -196,7 +192,7 @@ extension PageContents {
       }
       guard !numbers.contains(number) else { continue }
       numbers.append(number)
-      tags[number].tally.add(status)
+      tags[number].tally.add(outcome)
     }
     return numbers
   }

@@ -80,7 +80,7 @@ extension Charts {
   private static func lane(_ lane: Int, _ spans: [HTMLSpan], _ x: (Int) -> Int) -> Markup {
     let y = lane * 14 + 1
     var parts: Markup = "<path class=\"lane\" d=\"M0 \(y)h1000v12H0z\"/>"
-    var taken: [TestStepResult.Status: Set<Int>] = [:]
+    var taken: [String: Set<Int>] = [:]
     for span in spans {
       let (left, right) = (x(span.start), x(span.end))
       if right - left >= 3 {
@@ -89,12 +89,12 @@ extension Charts {
           \(span.name)\(span.name.isEmpty ? "" : ", ")\(timeText(microseconds: span.end - span.start))</title></path>
           """
       } else {
-        taken[span.status, default: []].insert(min(left, 999))
+        taken[span.status.code, default: []].insert(min(left, 999))
       }
     }
     // What failed is drawn last, so that nothing lies above it.
-    for status in order.reversed() {
-      guard let columns = taken[status]?.sorted() else { continue }
+    for code in order.reversed().map(\.code) {
+      guard let columns = taken.removeValue(forKey: code)?.sorted() else { continue }
       var path = ""
       var index = 0
       while index < columns.count {
@@ -104,7 +104,7 @@ extension Charts {
         path += "M\(columns[index]) \(y)h\(width)v12h-\(width)z"
         index = next
       }
-      parts += "<path class=\"\(status.code)\" d=\"\(path)\"/>"
+      parts += "<path class=\"\(code)\" d=\"\(path)\"/>"
     }
     return parts
   }

@@ -8,31 +8,32 @@ extension Charts {
   /// What scenarios came to in each run, as bars: the share that passed, and above it what failed.
   static func passRates(_ trend: RunTrend) -> Markup {
     let runs = trend.runs.suffix(maximumRuns)
-    guard let now = trend.runs.last?.passRate, let average = trend.averagePassRate else {
-      return ""
-    }
+    guard let words = trend.passRates else { return "" }
     let step = Double(width) / Double(max(runs.count, 12))
     var bars = Markup()
     for (index, run) in runs.enumerated() {
-      guard let rate = run.passRate else { continue }
+      guard let rate = run.scenarios.passRate else { continue }
       let x = tenths(Double(index) * step)
       let wide = tenths(step * 0.8)
       // What failed is seen, however little it is.
-      let failed = rate == 1 ? 0 : max(3, Int((1 - rate) * Double(height)))
-      bars += "<g><title>\(tip(run)): \(RunTrend.percent(rate))</title>"
-      bars += "<path class=\"p\" d=\"M\(x) \(failed)h\(wide)V\(height)H\(x)z\"/>"
-      if failed > 0 { bars += "<path class=\"f\" d=\"M\(x) 0h\(wide)V\(failed)H\(x)z\"/>" }
+      let share = Double(run.scenarios.failures) / Double(run.scenarios.total)
+      let failed = share == 0 ? 0 : max(3, Int(share * Double(height)))
+      let top = max(failed, Int((1 - rate) * Double(height)))
+      bars += "<g><title>\(tip(run)): \(percent(rate))</title>"
+      bars += "<path class=\"p\" d=\"M\(x) \(top)h\(wide)V\(height)H\(x)z\"/>"
+      if failed > 0 {
+        bars += "<path class=\"f\" d=\"M\(x) \(top - failed)h\(wide)V\(top)H\(x)z\"/>"
+      }
       bars += "</g>"
     }
-    return chart(
-      "Pass rate", "\(RunTrend.percent(now)) now, \(RunTrend.percent(average)) on average", bars)
+    return chart("Pass rate", words, bars)
   }
 
   /// How long each run took, as bars.
   static func durations(_ trend: RunTrend) -> Markup {
     let runs = trend.runs.suffix(maximumRuns)
-    guard let now = trend.runs.last?.duration, let usual = trend.usualDuration,
-      let longest = runs.compactMap(\.duration).max(), longest > .zero
+    guard let words = trend.durations, let longest = runs.compactMap(\.duration).max(),
+      longest > .zero
     else { return "" }
     let step = Double(width) / Double(max(runs.count, 12))
     var bars = Markup()
@@ -45,7 +46,7 @@ extension Charts {
         <path class="d" d="M\(x) \(height - tall)h\(tenths(step * 0.8))V\(height)H\(x)z"/></g>
         """
     }
-    return chart("Duration", "\(shortTime(now)) now, \(shortTime(usual)) usually", bars)
+    return chart("Duration", words, bars)
   }
 
   private static func chart(_ title: String, _ words: String, _ bars: Markup) -> Markup {

@@ -4,25 +4,26 @@ import Messages
 /// Pictures of the run as SVG in the page; each says in words what it shows.
 enum Charts {
   /// The order of segments: what needs a look comes first.
-  static let order: [TestStepResult.Status] = [
-    .failed, .ambiguous, .undefined, .pending, .unknown, .skipped, .passed,
+  static let order: [ScenarioResult.Outcome] = [
+    .failed, .ambiguous, .undefined, .pending, .unfinished, .flaky, .knownFailure, .quarantined,
+    .notRun, .skipped, .passed,
   ]
 
-  /// The counts by status, as a ring.
-  static func ring(_ tally: StatusCounts) -> Markup {
+  /// The counts by outcome, as a ring.
+  static func ring(_ tally: OutcomeCounts) -> Markup {
     var arcs = Markup()
     var before = 0
     let total = max(1, tally.total)
-    for status in order where tally[status] > 0 {
+    for outcome in order where tally[outcome] > 0 {
       // What is there is seen, however little it is.
-      let length = tally[status] == total ? 1_001 : max(12, tally[status] * 1_000 / total)
+      let length = tally[outcome] == total ? 1_001 : max(12, tally[outcome] * 1_000 / total)
       arcs += """
-        <circle class="\(status.code)" cx="21" cy="21" r="18" pathLength="1000" \
+        <circle class="\(outcome.code)" cx="21" cy="21" r="18" pathLength="1000" \
         stroke-dasharray="\(length) 1000" stroke-dashoffset="\(-before)"/>
         """
       before = min(988, before + length)
     }
-    let share = tally.total == 0 ? "–" : "\(tally[.passed] * 100 / total)%"
+    let share = tally.passRate.map(percent) ?? "–"
     return """
       <svg class="ring" viewBox="0 0 42 42" role="img" aria-label="\(share) of the scenarios passed">\
       <circle cx="21" cy="21" r="18"/><g transform="rotate(-90 21 21)">\(arcs)</g>\
@@ -30,15 +31,15 @@ enum Charts {
       """
   }
 
-  /// The counts by status, as a bar.
-  static func stack(_ tally: StatusCounts) -> Markup {
+  /// The counts by outcome, as a bar.
+  static func stack(_ tally: OutcomeCounts) -> Markup {
     var parts = Markup()
     var before = 0
     let total = max(1, tally.total)
-    for status in order where tally[status] > 0 {
-      let width = max(8, tally[status] * 1_000 / total)
+    for outcome in order where tally[outcome] > 0 {
+      let width = max(8, tally[outcome] * 1_000 / total)
       let x = min(before, 992)
-      parts += "<path class=\"\(status.code)\" d=\"M\(x) 0h\(min(width, 1_000 - x))v8H\(x)z\"/>"
+      parts += "<path class=\"\(outcome.code)\" d=\"M\(x) 0h\(min(width, 1_000 - x))v8H\(x)z\"/>"
       before += width
     }
     return """
@@ -63,13 +64,13 @@ enum Charts {
   private static let rowLimit = 12
 
   private static func rows(
-    _ rows: [(label: Markup, tally: StatusCounts, time: String)], title: String, of noun: String
+    _ rows: [(label: Markup, tally: OutcomeCounts, time: String)], title: String, of noun: String
   ) -> Markup {
     guard !rows.isEmpty else { return "" }
-    func list(_ rows: ArraySlice<(label: Markup, tally: StatusCounts, time: String)>) -> Markup {
+    func list(_ rows: ArraySlice<(label: Markup, tally: OutcomeCounts, time: String)>) -> Markup {
       var list: Markup = "<ul class=\"bars\">"
       for row in rows {
-        let bad = row.tally.total - row.tally[.passed] - row.tally[.skipped]
+        let bad = row.tally.failures
         let count = bad > 0 ? "\(bad) of \(row.tally.total) failed" : "\(row.tally.total)"
         list += """
           <li><span class="l">\(row.label)</span>\(stack(row.tally))<span class="c">\(count)</span>\
@@ -111,10 +112,9 @@ enum Charts {
   }
 
   private static func first(
-    _ left: StatusCounts, _ leftName: String, _ right: StatusCounts, _ rightName: String
+    _ left: OutcomeCounts, _ leftName: String, _ right: OutcomeCounts, _ rightName: String
   ) -> Bool {
-    func bad(_ tally: StatusCounts) -> Int { tally.total - tally[.passed] - tally[.skipped] }
-    if bad(left) != bad(right) { return bad(left) > bad(right) }
+    if left.failures != right.failures { return left.failures > right.failures }
     if left.total != right.total { return left.total > right.total }
     return leftName.utf8.lexicographicallyPrecedes(rightName.utf8)
   }

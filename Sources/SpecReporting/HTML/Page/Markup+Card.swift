@@ -7,13 +7,12 @@ extension PageContents.Card {
     _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, _ category: String?,
     cause: String, rerun: String, _ links: SourceLinks?, _ attempts: Markup
   ) {
-    let word = scenario.isFlaky ? "flaky" : scenario.status.word
-    let mark = scenario.isFlaky ? "↻" : scenario.status.mark
+    let outcome = scenario.outcome
     anchor = scenario.anchor
-    code = scenario.code
+    code = outcome.code
     self.cause = cause
     title = """
-      <h3><span class="st">\(mark) \(word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
+      <h3><span class="st">\(outcome.mark) \(outcome.word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
       """
     let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { title += " <i>\(time)</i>" }

@@ -67,12 +67,12 @@ extension Page {
     let scenarios = contents.scenariosOfItem[item.number] ?? []
     for scenario in scenarios {
       guard !scenario.anchor.isEmpty else {
-        markup += " <span class=\"\(scenario.status.code)\">"
-        markup += "\(scenario.status.mark) \(scenario.name)</span>"
+        markup += " <span class=\"\(scenario.outcome.code)\">"
+        markup += "\(scenario.outcome.mark) \(scenario.name)</span>"
         continue
       }
-      markup += " <a class=\"\(scenario.status.code)\" href=\"#\(scenario.anchor)\">"
-      markup += "\(scenario.status.mark) \(scenario.name)</a>"
+      markup += " <a class=\"\(scenario.outcome.code)\" href=\"#\(scenario.anchor)\">"
+      markup += "\(scenario.outcome.mark) \(scenario.name)</a>"
     }
     let rest = coverage.count(of: item).total - scenarios.count
     if rest > 0 { markup += " and \(rest) more" }

@@ -94,7 +94,7 @@ extension Page {
     var places: [Place] = []
     for feature in contents.features {
       for scenario in feature.scenarios
-      where scenario.status.isFailure || scenario.status == .unknown {
+      where scenario.outcome.isFailure {
         places.append(scenario.place(in: feature.uri))
       }
     }
@@ -104,32 +104,19 @@ extension Page {
     return markup
   }
 
-  /// Snippets first, each once, then the scenarios that wait for them.
+  /// Code for undefined steps, each with the first scenarios that wait for it.
   var undefined: Markup {
-    var markup = Markup()
-    if !contents.snippets.isEmpty {
-      let limit = 100
-      markup += """
-        <h3>Steps to define</h3>
-        <p class="note">Paste these, and fill them in.</p>
+    guard !contents.snippets.isEmpty else { return "" }
+    let limit = 100
+    var section: Markup = """
+      <section id="undefined"><h2>Undefined steps <span>\(contents.snippets.count)</span></h2>
+      <p class="note">Paste these, and fill them in.</p>
 
-        """
-      for snippet in contents.snippets.prefix(limit) { markup += self.snippet(snippet) }
-      if contents.snippets.count > limit {
-        markup += "<p class=\"note\">… \(contents.snippets.count - limit) more</p>\n"
-      }
+      """
+    for snippet in contents.snippets.prefix(limit) { section += self.snippet(snippet) }
+    if contents.snippets.count > limit {
+      section += "<p class=\"note\">… \(contents.snippets.count - limit) more</p>\n"
     }
-    let count = contents.cards(of: .undefined).count
-    guard count > 0 else {
-      return markup.isEmpty
-        ? "" : "<section id=\"undefined\"><h2>Undefined steps</h2>\n\(markup)</section>\n"
-    }
-    var section: Markup = "<section id=\"undefined\"><h2>Undefined <span>\(count)</span></h2>\n"
-    section += markup
-    let (shown, _) = contents.cards(of: .undefined)
-    section += list(shown, isOpen: true)
-    let rest = count - shown.reduce(0) { $0 + $1.count }
-    if rest > 0 { section += "<p class=\"note\">… \(rest) more, in the list below</p>\n" }
     return "\(section)</section>\n"
   }
 

@@ -12,8 +12,7 @@ extension Page {
   var verdict: Verdict {
     let tally = run.totals.scenarios
     let all = tally.total
-    let bad = TestStepResult.Status.allCases.filter { $0.isFailure || $0 == .unknown }
-      .reduce(0) { $0 + tally[$1] }
+    let bad = tally.failures
     if bad > 0 {
       return Verdict(text: "\(bad) of \(counted(all, "scenario")) failed", isGood: false)
     }
@@ -25,14 +24,14 @@ extension Page {
       return Verdict(text: "The run failed", isGood: false)
     }
     if all == 0 { return Verdict(text: "No scenario ran", isGood: true) }
-    if tally[.passed] == all {
+    if tally.passed == all {
       return Verdict(
         text: all == 1 ? "The scenario passed" : "All \(all) scenarios passed", isGood: true)
     }
-    let passed = "\(tally[.passed]) of \(counted(all, "scenario")) passed"
-    let quarantined = run.totals.quarantined
+    let excused = [ScenarioResult.Outcome.knownFailure, .quarantined].filter { tally[$0] > 0 }
+    let words = ["\(tally.passed) of \(counted(all, "scenario")) passed"]
     return Verdict(
-      text: quarantined > 0 ? "\(passed), \(quarantinedWords(quarantined))" : passed, isGood: true)
+      text: (words + excused.map { $0.words(tally[$0]) }).joined(separator: ", "), isGood: true)
   }
 
   var banner: Markup {
@@ -98,22 +97,11 @@ extension Page {
 
   private var counts: Markup {
     var list: Markup = "<ul class=\"counts\">"
-    for status in StatusCounts.order where run.totals.scenarios[status] > 0 {
+    for outcome in ScenarioResult.Outcome.allCases where run.totals.scenarios[outcome] > 0 {
       list += """
-        <li class="\(status.code)"><b aria-hidden="true">\(status.mark)</b> \
-        \(run.totals.scenarios[status]) \(status.word)</li>
+        <li class="\(outcome.code)"><b aria-hidden="true">\(outcome.mark)</b> \
+        \(outcome.words(run.totals.scenarios[outcome]))</li>
         """
-    }
-    if run.totals.knownFailures > 0 {
-      let known = counted(run.totals.knownFailures, "known failure")
-      list += "<li class=\"s\"><b aria-hidden=\"true\">↷</b> \(known), skipped</li>"
-    }
-    if run.totals.quarantined > 0 {
-      let words = quarantinedWords(run.totals.quarantined)
-      list += "<li class=\"y\"><b aria-hidden=\"true\">↷</b> \(words), skipped</li>"
-    }
-    if run.totals.flaky > 0 {
-      list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(run.totals.flaky) of them flaky</li>"
     }
     let steps = run.totals.steps
     if steps.total > 0 {
@@ -130,15 +118,11 @@ extension Page {
     if contents.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
     for (section, id, title) in [
       (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
-      (.undefined, "undefined", "Undefined"),
     ] {
       let count = contents.cards(of: section).count
-      if count > 0 {
-        links.append((id, "\(title) \(count)"))
-      } else if section == .undefined, !contents.snippets.isEmpty {
-        links.append((id, "Undefined steps"))
-      }
+      if count > 0 { links.append((id, "\(title) \(count)")) }
     }
+    if !contents.snippets.isEmpty { links.append(("undefined", "Undefined steps")) }
     links.append(("all", "Stories"))
     if let trendLink { links.append(trendLink) }
     if hasRequirements { links.append(("requirements", "Requirements")) }
@@ -153,16 +137,14 @@ extension Page {
   /// Search and filters; only the script can do what they say, so only it shows them.
   var filters: Markup {
     var buttons = Markup()
-    for status in StatusCounts.order where run.totals.scenarios[status] > 0 {
+    var codes: Set<String> = []
+    for outcome in ScenarioResult.Outcome.allCases
+    where run.totals.scenarios[outcome] > 0 && codes.insert(outcome.code).inserted {
+      // Those skipped for any reason are one choice.
+      let word = outcome == .flaky ? outcome.word : outcome.status.word
       buttons += """
-        <button data-status="\(status.code)" aria-pressed="false" class="\(status.code)">\
-        <b aria-hidden="true">\(status.mark)</b> \(status.word)</button>
-        """
-    }
-    if run.totals.flaky > 0 {
-      buttons += """
-        <button data-status="y" aria-pressed="false" class="y"><b aria-hidden="true">↻</b> \
-        flaky</button>
+        <button data-status="\(outcome.code)" aria-pressed="false" class="\(outcome.code)">\
+        <b aria-hidden="true">\(outcome.mark)</b> \(word)</button>
         """
     }
     return """

@@ -77,7 +77,7 @@ struct Page {
       let name = feature.name.isEmpty ? feature.uri : feature.name
       list += """
         <li><a href="#\(feature.anchor)">\(name)</a> \
-        <span>\(tally[.passed]) of \(counted(tally.total, "scenario")) passed</span></li>
+        <span>\(tally.passed) of \(counted(tally.total, "scenario")) passed</span></li>
 
         """
     }

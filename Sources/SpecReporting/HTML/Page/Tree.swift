@@ -84,19 +84,19 @@ struct Tree {
     for feature in folder.features { write(feature, into: &output) }
   }
 
-  private static func tally(of folder: Folder) -> StatusCounts {
-    var tally = StatusCounts()
+  private static func tally(of folder: Folder) -> OutcomeCounts {
+    var tally = OutcomeCounts()
     for (_, inner) in folder.folders { tally.add(Self.tally(of: inner)) }
     for feature in folder.features { tally.add(feature.tally) }
     return tally
   }
 
-  private static func counts(_ tally: StatusCounts) -> Markup {
+  private static func counts(_ tally: OutcomeCounts) -> Markup {
     var markup: Markup = "<span class=\"n\">"
-    for status in StatusCounts.order where tally[status] > 0 {
+    for outcome in ScenarioResult.Outcome.allCases where tally[outcome] > 0 {
       markup += """
-         <span class="\(status.code)"><b role="img" aria-label="\(status.word)">\(status.mark)</b>\
-        \(tally[status])</span>
+         <span class="\(outcome.code)"><b role="img" aria-label="\(outcome.word)">\(outcome.mark)</b>\
+        \(tally[outcome])</span>
         """
     }
     return "\(markup)</span>"
@@ -201,7 +201,7 @@ struct Tree {
   ///
   /// Closed at first are rows, whose outline has the sentences, and scenarios that a card shows.
   private func write(_ scenario: HTMLScenario, to markup: inout Markup) {
-    markup += "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\""
+    markup += "<details class=\"\(scenario.outcome.code)\" id=\"\(scenario.anchor)\""
     if let row = scenario.row {
       markup += "><summary class=\"row\">\(Self.cells(row.cells))"
     } else {
@@ -233,12 +233,4 @@ extension Markup {
 extension HTMLFeature {
   /// Stays the same from run to run, as those of scenarios do.
   var anchor: String { "d" + fingerprint(uri, digits: 11) }
-}
-
-extension StatusCounts {
-  fileprivate mutating func add(_ other: StatusCounts) {
-    for status in Self.order {
-      for _ in 0..<other[status] { add(status) }
-    }
-  }
 }
