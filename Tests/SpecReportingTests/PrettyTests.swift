@@ -49,4 +49,16 @@ struct PrettyTests {
     options.terminalWidth = width
     #expect(try lines([.passed("Given some words")], options).contains(line))
   }
+
+  @Test(arguments: [
+    (80, "  1) one (failed)  # Features/a.feature:3"), (40, "  1) one (failed)"),
+    (40, "      # Features/a.feature:3"),
+  ])
+  func soDoThePlacesOfFailures(width: Int, line: String) throws {
+    var options = ReportOptions()
+    options.terminalWidth = width
+    let run = [EventScript.Feature("F", [.init("one", line: 3, [.failed("Given a", "no")])])]
+    let text = try reportText(run, as: "summary", options)
+    #expect(text.split(separator: "\n").map(String.init).contains(line), "\(text)")
+  }
 }

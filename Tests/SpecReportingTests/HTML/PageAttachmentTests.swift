@@ -51,6 +51,20 @@ struct PageAttachmentTests {
     #expect(figure.text.contains("javascript:alert(1)"))
   }
 
+  @Test(arguments: [
+    ("films/day.mp4", "../films/day.mp4", "video"), ("films/DAY.PNG", "../films/DAY.PNG", "img"),
+    ("notes/day.txt", "../notes/day.txt", nil), ("../day.mp4", nil, nil), ("/day.mp4", nil, nil),
+  ])
+  func aLinkToAFileBelowShowsIt(link: String, address: String?, element: String?) throws {
+    var options = ReportOptions()
+    options.pathToRoot = "../"
+    let page = try page(Self.envelopes([Self.attachment(link, "text/uri-list")]), options)
+    let failures = try #require(page.element(id: "failures"))
+    let figure = try #require(failures.all("figure").first)
+    #expect(figure.all("a").first?.attributes["href"] == address)
+    for name in ["video", "img"] { #expect(figure.all(name).isEmpty == (name != element)) }
+  }
+
   @Test func markdownIsShownAsItLooks() throws {
     let body = """
       # A <b>title</b>
