@@ -48,12 +48,28 @@ package enum WholePage {
   package static func write(
     _ title: String, generator: String, style: [UInt8] = [], script: [UInt8] = [], _ body: Markup
   ) -> [UInt8] {
-    let scripts = script.isEmpty ? "" : " script-src 'sha256-\(PageAssets.digest(of: script))';"
+    let digest = script.isEmpty ? nil : PageAssets.digest(of: script)
+    let end: Markup = script.isEmpty ? "" : "<script>\(Markup(trusted: script))</script>\n"
+    let head = head(
+      title, generator: Markup(trusted: Array(generator.utf8)), scriptDigest: digest, style: style)
+    return Markup("\(head)\(body)\(end)</body>\n</html>\n").bytes
+  }
+
+  /// The beginning of a page that loads nothing but what it names, up to its body.
+  ///
+  /// - Parameters:
+  ///   - scriptDigest: The digest of the only script that the page may run.
+  ///   - sources: More directives of the content security policy, each with `; ` at its end.
+  ///   - icon: Further elements below the title.
+  static func head(
+    _ title: String, generator: Markup, scriptDigest: String?, sources: String = "",
+    icon: Markup = "", style: [UInt8] = []
+  ) -> Markup {
+    let scripts = scriptDigest.map { " script-src 'sha256-\($0)';" } ?? ""
     let policy =
-      "default-src 'none';\(scripts) style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-    let end: Markup =
-      script.isEmpty ? "" : "<script>\(Markup(trusted: script))</script>\n"
-    let page: Markup = """
+      "default-src 'none';\(scripts) style-src 'unsafe-inline'; \(sources)base-uri 'none'; "
+      + "form-action 'none'"
+    return """
       <!DOCTYPE html>
       <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
       <head>
@@ -62,16 +78,12 @@ package enum WholePage {
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <meta name="referrer" content="no-referrer"/>
       <meta name="color-scheme" content="light dark"/>
-      \(Markup(trusted: Array(generator.utf8)))
+      \(generator)
       <title>\(title)</title>
-      <style>\(Markup(trusted: PageAssets.style))
-      \(Markup(trusted: style))</style>
+      \(icon)<style>\(Markup(trusted: PageAssets.style + style))</style>
       </head>
       <body>
-      \(body)\(end)</body>
-      </html>
 
       """
-    return page.bytes
   }
 }

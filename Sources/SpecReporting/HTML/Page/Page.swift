@@ -86,27 +86,11 @@ struct Page {
 
   private var head: Markup {
     // The page itself needs nothing but its own script; what is attached may bring its own looks.
-    let policy =
-      "default-src 'none'; script-src 'sha256-\(PageAssets.scriptDigest)'; style-src 'unsafe-inline'; "
-      + "img-src data: 'self' file:; media-src data: 'self' file:; base-uri 'none'; "
-      + "form-action 'none'"
-    return """
-      <!DOCTYPE html>
-      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
-      <head>
-      <meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="referrer" content="no-referrer"/>
-      <meta name="color-scheme" content="light dark"/>
-      <meta name="generator" content="specrun"/>
-      <title>\(verdict.mark) \(verdict.text)</title>
-      <link rel="icon" href="data:image/svg+xml,\(icon)"/>
-      <style>\(Markup(trusted: PageAssets.style))</style>
-      </head>
-      <body>
-
-      """
+    WholePage.head(
+      "\(verdict.mark) \(verdict.text)", generator: "<meta name=\"generator\" content=\"specrun\"/>",
+      scriptDigest: PageAssets.scriptDigest,
+      sources: "img-src data: 'self' file:; media-src data: 'self' file:; ",
+      icon: "<link rel=\"icon\" href=\"data:image/svg+xml,\(icon)\"/>\n")
   }
 
   private var icon: String {

@@ -95,7 +95,7 @@ struct Tree {
     var markup: Markup = "<span class=\"n\">"
     for outcome in ScenarioResult.Outcome.allCases where tally[outcome] > 0 {
       markup += """
-         <span class="\(outcome.code)"><b role="img" aria-label="\(outcome.word)">\(outcome.mark)</b>\
+         <span class="\(outcome.code)" title="\(outcome.words(tally[outcome]))"><b role="img" aria-label="\(outcome.word)">\(outcome.mark)</b>\
         \(tally[outcome])</span>
         """
     }
