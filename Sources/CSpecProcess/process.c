@@ -10,6 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 #ifdef __linux__
+#include <dirent.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #else
@@ -155,12 +157,21 @@ void csp_adopt_orphans(void) {
 #endif
 }
 
-int csp_signal_thread(pid_t process, uint64_t thread, int number) {
+int csp_signal_threads(pid_t process, int number) {
 #ifdef __linux__
-  return (int)syscall(SYS_tgkill, process, (pid_t)thread, number);
+  char path[32];
+  snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+  DIR *folder = opendir(path);
+  if (!folder) return -1;
+  struct dirent *entry;
+  while ((entry = readdir(folder))) {
+    pid_t thread = (pid_t)atoi(entry->d_name);
+    if (thread > 0) syscall(SYS_tgkill, process, thread, number);
+  }
+  closedir(folder);
+  return 0;
 #else
   (void)process;
-  (void)thread;
   (void)number;
   errno = ENOTSUP;
   return -1;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 // The Swift runtime's own way to name the task that runs on this thread; it reads a thread-local
@@ -32,7 +33,6 @@ bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number) {
 
 void csp_status_begin(uint64_t *status, uint64_t now, uint64_t deadline) {
   csp_store(&status[csp_task], current_task());
-  csp_store(&status[csp_thread_id], csp_thread());
   csp_store(&status[csp_deadline], deadline);
   csp_store(&status[csp_began], now);
 }
@@ -58,10 +58,24 @@ static bool was_sent(const siginfo_t *info) {
 #endif
 }
 
+/// Whether the supervisor asks every thread for the code that runs, and this is not the one to answer: that is
+/// the thread with the step's task or, where that task waits for others, the first one that runs any.
+static bool is_asked_in_vain(uint64_t *status) {
+  if (!csp_load(&status[csp_asked])) return false;
+  uint64_t task = current_task();
+  if (!task) return true;
+  if (task != csp_load(&status[csp_task])) {
+    struct timespec pause = {.tv_sec = 0, .tv_nsec = 50 * 1000 * 1000};
+    nanosleep(&pause, NULL);
+  }
+  return !csp_replace(&status[csp_asked], 1, 2);
+}
+
 /// Notes who received the signal, then lets whoever handled it before have it: Swift's own
 /// handler prints a backtrace.
 static void note_signal(int number, siginfo_t *info, void *context) {
   uint64_t *status = worker_status;
+  if (number == SIGTRAP && was_sent(info) && status && !is_copy && is_asked_in_vain(status)) return;
   if (status && !is_copy) {
     csp_store(&status[csp_carried_out_at_end], csp_load(&status[csp_carried_out]));
     csp_store(&status[csp_crash_task], current_task());

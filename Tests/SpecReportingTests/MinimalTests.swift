@@ -11,11 +11,16 @@ struct MinimalTests {
     #expect(text == "1 scenario (1 passed) 0.000s\n")
   }
 
-  @Test func aFailureHasItsValuesAndPlaces() throws {
+  /// The place is that of the code, also in the backtrace of a crash.
+  @Test(arguments: [
+    "at S/Checks.swift:7\nat a:4",
+    "at S/Checks.swift:7 in pay(_:)\nat S/My in.swift:9 in closure in s\nat a:4",
+  ])
+  func aFailureHasItsValuesAndPlaces(trace: String) throws {
     let step = EventScript.Step.failed(
       "Then b", "the balance of Ann differs\nexpected: 90\n  actual: 100"
     ).with {
-      $0.exception = .init(type: "ExpectationFailure", stackTrace: "at S/Checks.swift:7\nat a:4")
+      $0.exception = .init(type: "ExpectationFailure", stackTrace: trace)
     }
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [step])])], as: "minimal",

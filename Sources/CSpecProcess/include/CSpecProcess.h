@@ -22,8 +22,7 @@ enum csp_word {
   /// The kind of limit behind the deadline, and its whole length in nanoseconds.
   csp_limit_kind,
   csp_limit_length,
-  /// The kernel's id of the thread on which the code began, and its Swift task.
-  csp_thread_id,
+  /// The Swift task that runs the code.
   csp_task,
   /// The number of orders that were carried out.
   csp_carried_out,
@@ -43,6 +42,8 @@ enum csp_word {
   csp_refused,
   /// 1 when the supervisor has enough backtraces.
   csp_no_backtrace,
+  /// 1 when the supervisor wants a backtrace of the code that runs, 2 when a thread makes it.
+  csp_asked,
   csp_word_count,
 };
 
@@ -90,8 +91,9 @@ int csp_socket_pair(int ends[2], int lowest);
 /// Makes orphans of descendants children of this process, where the system can.
 void csp_adopt_orphans(void);
 
-/// Sends a signal to one thread of another process, where the system can.
-int csp_signal_thread(pid_t process, uint64_t thread, int number);
+/// Sends a signal to each thread of another process, where the system can. Returns 0, or -1 with the reason in
+/// `errno`.
+int csp_signal_threads(pid_t process, int number);
 
 /// The kernel's id of this thread.
 uint64_t csp_thread(void);

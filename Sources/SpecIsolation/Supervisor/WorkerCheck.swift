@@ -50,12 +50,18 @@ struct WorkerCheck {
     case .killed(_, let time):
       now > time + Self.exitPatience ? .giveUp : now > time + Self.second ? .free : .wait
     case .ending(let reason, let until):
-      now >= until || reason != nil && hasBacktrace ? .kill(reason) : .wait
+      now >= until || reason != nil && (hasBacktrace || hasNoCode(at: until))
+        ? .kill(reason) : .wait
     case .retiring(let until):
       now < until + (isEnding ? Self.backtraceTime : 0) ? .wait : .kill(isEnding ? nil : .retired)
     case .active where isCrashing: .letCrash(until: now + Self.backtraceTime)
     case .active: isBusy ? limitAction : .wait
     }
+  }
+
+  /// Whether no thread has answered for the code that is to be ended until then: it waits for something.
+  private func hasNoCode(at until: UInt64) -> Bool {
+    !isCrashing && now + Self.backtraceTime >= until + Self.second / 2
   }
 
   private var limitAction: Action {

@@ -43,6 +43,9 @@ struct WorkerExit {
     if case .signal(let number) = cause { SignalName.interruptions.contains(number) } else { false }
   }
 
+  /// Whether it was ended while none of the code of its step ran in any thread.
+  let isSuspended: Bool
+
   /// What was printed since the last step that has ended.
   let output: CrashOutput
   /// The names of the processes that it left, which were ended.
@@ -51,12 +54,14 @@ struct WorkerExit {
   /// - Parameters:
   ///   - status: As `waitpid` returns it.
   ///   - children: The names of the processes that it left, which were ended.
-  init(of worker: WorkerProcess, _ status: Int32, children: [String]) {
+  ///   - root: The folder that places in code are shown relative to.
+  init(of worker: WorkerProcess, _ status: Int32, children: [String], root: String) {
     // While one thread crashes, another may end the process, or it is killed when that takes long.
     let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
-    output = CrashOutput(worker.takeOutput())
+    output = CrashOutput(worker.takeOutput(), relativeTo: root)
     self.children = children
+    isSuspended = worker.status[csp_asked] == 1
     cause =
       if let reason = worker.reason {
         .ended(reason)
@@ -72,7 +77,8 @@ struct WorkerExit {
 
   private init(cause: Cause) {
     self.cause = cause
-    output = CrashOutput([])
+    isSuspended = false
+    output = CrashOutput([], relativeTo: "")
     children = []
   }
 
@@ -90,10 +96,10 @@ extension WorkerExit: CustomStringConvertible {
     case .exit(let code):
       "exited with status \(code)" + (output.reason.map { ": \($0)" } ?? "")
     case .ended(.limit(let what)):
-      "was killed: \(what ?? "a step exceeded its limit"), and ignored cancellation"
+      "was killed: \(what ?? "a step exceeded its limit"), and ignored cancellation\(waiting)"
     case .ended(.stalled(let nanoseconds)):
       "was ended: no step or hook began or ended for \(Self.spelled(nanoseconds)) "
-        + "(--stall-timeout)"
+        + "(--stall-timeout)\(waiting)"
     case .ended(.stopped(let number)): "was stopped by \(SignalName.name(of: number)) and ended"
     case .ended(.interrupted(let number)):
       "was ended: the run was interrupted by \(SignalName.name(of: number))"
@@ -109,6 +115,10 @@ extension WorkerExit: CustomStringConvertible {
     case .ended(.canceled): "was ended: something had canceled the task that runs its scenarios"
     case .ended(.retired): "was ended"
     }
+  }
+
+  private var waiting: String {
+    isSuspended ? "; no thread ran its code: it awaited something that did not come" : ""
   }
 
   private static func meaning(of number: Int32) -> String {
@@ -135,6 +145,7 @@ extension WorkerExit: CustomStringConvertible {
     let message =
       if case .ended(.limit(let limit)) = cause {
         "timed out: \(limit ?? "it exceeded its limit"), ignored cancellation, and its process was killed"
+          + waiting
       } else {
         "the process of this scenario \(self)"
       }

@@ -17,7 +17,9 @@ extension WorkerPool {
   func conclude(_ worker: WorkerProcess, status: Int32) {
     worker.readRest()
     takeReports(of: worker)
-    let exit = WorkerExit(of: worker, status, children: ChildProcesses.endOrphans())
+    let exit = WorkerExit(
+      of: worker, status, children: ChildProcesses.endOrphans(),
+      root: surroundings.supportCode.root)
     note(exit)
     handleExit(worker, exit)
     worker.dispose()

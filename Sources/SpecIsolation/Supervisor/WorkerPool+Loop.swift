@@ -268,9 +268,13 @@ extension WorkerPool {
     let status = worker.status
     switch reason {
     case .limit, .stalled, .interrupted:
-      guard status.isCodeRunning, makesBacktraces,
-        csp_signal_thread(worker.pid, status[csp_thread_id], SIGTRAP) == 0
-      else { return worker.kill(reason) }
+      guard status.isCodeRunning, makesBacktraces else { return worker.kill(reason) }
+      // The code may have waited, and gone on in another thread than the one that it began in.
+      status[csp_asked] = 1
+      guard csp_signal_threads(worker.pid, SIGTRAP) == 0 else {
+        status[csp_asked] = 0
+        return worker.kill(reason)
+      }
       worker.beginEnding(reason, until: csp_monotonic_now() + WorkerCheck.backtraceTime)
     case .stopped, .unreadable, .channelLost, .unresponsive, .unfit, .canceled, .retired:
       worker.kill(reason)

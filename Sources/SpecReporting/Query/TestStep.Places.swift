@@ -16,11 +16,25 @@ extension TestStep {
     guard let trace = result?.exception?.stackTrace else { return [] }
     var places: [Place] = []
     for line in lines(of: beginning(of: trace, upTo: 4_096).text) where !line.isEmpty {
-      guard line.hasPrefix("at "), let colon = line.lastIndex(of: ":"),
-        let number = Int(line[line.index(after: colon)...])
-      else { return nil }
-      places.append(Place(uri: String(line[..<colon].dropFirst(3)), line: number))
+      guard let place = Self.place(inTrace: line) else { return nil }
+      places.append(place)
     }
     return places
+  }
+
+  /// The place of `at PATH:LINE` or `at PATH:LINE in FUNCTION`.
+  private static func place(inTrace line: String) -> Place? {
+    guard line.hasPrefix("at ") else { return nil }
+    let text = line.dropFirst(3)
+    for colon in text.indices where text[colon] == ":" {
+      let rest = text[text.index(after: colon)...]
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      guard let number = Int(digits) else { continue }
+      let end = rest[digits.endIndex...]
+      if end.isEmpty || end.hasPrefix(" in ") {
+        return Place(uri: String(text[..<colon]), line: number)
+      }
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SpecIsolation
@@ -13,9 +14,10 @@ struct CrashOutputTests {
     var testDescription: String { name }
   }
 
-  private static let crash = """
+  private static func crash(_ reason: String, _ frames: String) -> String {
+    """
     hello
-    Shop/Steps.swift:12: Fatal error: Index out of range
+    \(reason)
 
     *** Signal 4: Backtracing from 0x7fae17f6df7f... done ***
 
@@ -25,27 +27,52 @@ struct CrashOutputTests {
 
     Thread 3 "worker" crashed:
 
-      0                  0x00007fae17f6df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
-      1 [ra]             0x00005636f25f9eae pay(_:) + 413 in shop at /home/a/Shop/Steps.swift:12:5
-      2 [async] [system] 0x00005636f25fa070 static M.$main() in shop
-      3 [async]          0x00005636f25fa0f0 TestCaseState.withWorld<A>(_:_:) in shop
-      4 [async]          0x00005636f25fa0f0 Job.execute(in:report:) in shop
+    \(frames)
     ...
 
     Backtrace took 0.06s
 
     """
+  }
+
+  private static let ours = "\(#filePath)".components(separatedBy: "/Tests/")[0] + "/Sources"
 
   private static let cases = [
     Case(name: "nothing", output: "", text: "", reason: nil),
     Case(name: "words", output: "a\nb\n\n", text: "a\nb", reason: nil),
     Case(
-      name: "a crash", output: crash,
-      text: "hello\nShop/Steps.swift:12: Fatal error: Index out of range",
-      reason: "Fatal error: Index out of range",
+      name: "a crash: the code of users, and what Swift says once",
+      output: crash(
+        "Shop/Steps.swift:12: Fatal error: Index out of range",
+        """
+          0                  0x00007fae17f6df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+          1 [ra]             0x00005636f25f9eae pay(_:) + 413 in shop at /home/a/Shop/Steps.swift:12:5
+          2 [ra]             0x00005636f25f9eae expect(_:_:) + 41 in shop at \(ours)/StepKit/Expectation.swift:1:5
+          3 [async] [system] 0x00005636f25fa070 static M.$main() in shop
+          4 [async]          0x00005636f25fa070 specialized closure #1 in closure #2 in variable initialization expression of shopSteps in shop at /home/b c/Shop.swift:40
+          5 [async]          0x00005636f25fa070 show() + 4 in shop at \(ours)/Domains/Shop/Shop.swift:7:1
+          6 [async]          0x00005636f25fa070 thunk in shop at /home/a/Shop//<compiler-generated>
+          7 [async]          0x00005636f25fa0f0 TestCaseState.withWorld<A>(_:_:) in shop at \(ours)/StepKit/TestCaseState.swift:9
+          8 [async]          0x00005636f25fa0f0 main() in shop at /home/a/Shop/Main.swift:7
+        """),
+      text: "hello", reason: "Fatal error: Index out of range",
       backtrace: """
-        at _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
-        at pay(_:) + 413 in shop at /home/a/Shop/Steps.swift:12:5
+        at Shop/Steps.swift:12 in pay(_:)
+        at /home/b c/Shop.swift:40 in closure in shopSteps
+        at \(ours)/Domains/Shop/Shop.swift:7 in show()
+        """),
+    Case(
+      name: "a crash in code without places",
+      output: crash(
+        "Fatal error: no",
+        """
+          0      0x00007fae17f6df7f abort + 623 in libc.so.6
+          1 [ra] 0x00007fae17f6df7f expect(_:_:) + 41 in shop at \(ours)/StepKit/Expectation.swift:1:5
+        """),
+      text: "hello", reason: "Fatal error: no",
+      backtrace: """
+        at abort in libc.so.6
+        at \(ours)/StepKit/Expectation.swift:1 in expect(_:_:)
         """),
     Case(
       name: "a runtime failure",
@@ -56,7 +83,7 @@ struct CrashOutputTests {
   ]
 
   @Test(arguments: cases) private func parts(_ given: Case) {
-    let output = CrashOutput(Array(given.output.utf8))
+    let output = CrashOutput(Array(given.output.utf8), relativeTo: "/home/a")
     #expect(output.text == given.text)
     #expect(output.reason == given.reason)
     #expect(output.backtrace == given.backtrace)
@@ -65,7 +92,8 @@ struct CrashOutputTests {
   @Test("a backtrace is cut") func bounded() {
     let frames = (0..<1_000).map { "  \($0)   0x00007fae17f6df7f f() in libc.so" }
     let output = CrashOutput(
-      Array((["*** Program crashed: x ***"] + frames).joined(separator: "\n").utf8))
+      Array((["*** Program crashed: x ***"] + frames).joined(separator: "\n").utf8),
+      relativeTo: "")
     #expect(output.backtrace.split(separator: "\n").count == 24)
   }
 }

@@ -37,9 +37,16 @@ import Testing
 
   @Test("kills one that ends when its time is up or its backtrace is there") func ending() {
     let reason = WorkerExit.Reason.limit("limit")
-    check(100, .wait) { $0.state = .ending(reason, until: seconds(101)) }
+    check(100, .wait) {
+      $0.state = .ending(reason, until: seconds(101))
+      $0.isCrashing = true
+    }
+    // No thread runs its code.
+    check(96.4, .wait) { $0.state = .ending(reason, until: seconds(101)) }
+    check(96.5, .kill(reason)) { $0.state = .ending(reason, until: seconds(101)) }
     check(100, .kill(reason)) {
       $0.state = .ending(reason, until: seconds(101))
+      $0.isCrashing = true
       $0.hasBacktrace = true
     }
     check(101, .kill(reason)) { $0.state = .ending(reason, until: seconds(101)) }
