@@ -136,10 +136,11 @@ package struct ReportTarget: Sendable {
     return false
   }
 
+  /// Whether somebody reads it as it is written.
+  var isStream: Bool { if case .stream = sink { true } else { false } }
+
   /// Whether a person reads it as it is written.
-  package var isStreamForPeople: Bool {
-    if case .stream = sink { isForPeople } else { false }
-  }
+  package var isStreamForPeople: Bool { isForPeople && isStream }
 
   /// Completes the report and closes its file.
   mutating func finish(read reading: inout RunReading) -> ReportError? {

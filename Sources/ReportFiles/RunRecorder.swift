@@ -93,7 +93,10 @@ package struct RunRecorder: Sendable {
   private mutating func finishReports() -> [String] {
     reading.finish()
     check?.finish(read: &reading)
-    return targets.indices.compactMap { targets[$0].finish(read: &reading)?.message }
+    // What people wait for comes last, and says how long all of it took.
+    let files = targets.indices.filter { !targets[$0].isStream }
+    let streams = targets.indices.filter { targets[$0].isStream }
+    return (files + streams).compactMap { targets[$0].finish(read: &reading)?.message }
   }
 }
 

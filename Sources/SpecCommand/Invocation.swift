@@ -63,21 +63,29 @@ package struct Invocation: Sendable {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let network = try networkLevel(settings)
     let around = try openFiles(settings, features: selection.entries.map(\.uri))
-    let reports = try openReports(around)
+    let reports = try openReports(
+      around,
+      stopwatch: settings.deterministic ? nil : Stopwatch { .nanoseconds(clock.elapsed()) })
+    let ticks = settings.quiet ? nil : reports.live.map { PlanningTicks($0, clock: clock) }
+    defer { ticks?.end() }
     var recorder = reports.recorder
     if let follower { recorder.follow = follower.receive }
     recorder.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     let session = read(selection, around, follower) { recorder.receive($0) }
     follower?.note(session)
-    printNotes(session, settings, network)
-    printLines(recorder.files.notes(on: session))
-    printWarnings(session, settings)
+    let printWhatWasFound = {
+      printNotes(session, settings, network)
+      printLines(recorder.files.notes(on: session))
+      printWarnings(session, settings)
+    }
+    if let live = reports.live { live.making(printWhatWasFound) } else { printWhatWasFound() }
     bazel?.write(session.warnings.map(\.message))
     recorder.receive(session, network: network.mark)
     let stage = RunStage(
       self, settings, network, clock: clock, live: reports.live, follower: follower)
     let outcome = await session.run(in: stage.environment) { recorder.receive($0) }
     stage.end()
+    if outcome == .couldNotRun { try? reports.live?.finish([]) }
     let signal = stage.interruptions?.signal
     let status = finish(
       recorder, session, outcome, addsToHistory: signal == nil && follower == nil)

@@ -38,7 +38,10 @@ struct RunStage {
       follower?.prepare(&isolation)
       if let live {
         isolation.note = { [note = host.printNote] text in live.making { note(text) } }
-        isolation.watch = { live.receive(running: $0, after: .nanoseconds(clock.elapsed())) }
+        let began = clock.elapsed()
+        isolation.watch = {
+          live.receive(running: $0, after: .nanoseconds(clock.elapsed() - began))
+        }
       }
       environment.executors = isolation
     } else if let interruption = environment.interruption {

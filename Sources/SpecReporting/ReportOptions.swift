@@ -49,6 +49,9 @@ public struct ReportOptions: Sendable, Equatable {
   /// Whether each feature comes with its plans, one after the other, so that nobody knows how many
   /// scenarios there will be.
   public var comesByFeature = false
+  /// Counts from the start of the command that runs the features; nil where only the messages of the run say
+  /// what it took, as of a recording.
+  package var stopwatch: Stopwatch?
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 

@@ -1,6 +1,7 @@
 import Messages
-import SpecReporting
+@testable import SpecReporting
 import SpecTestSupport
+import Synchronization
 import Testing
 
 /// Rules of the summary that a golden would only show by chance.
@@ -56,6 +57,41 @@ struct SummaryTests {
     let step = EventScript.Step.passed("Given a").with { $0.milliseconds = milliseconds }
     let text = try summary([.init("F", [.init("A", line: 3, [step])])])
     #expect(text.contains("Slowest") == isSlow)
+  }
+
+  /// The time is that of the command, as far as one runs; a recording has that of its run.
+  @Test(arguments: [
+    ("summary", true, "\n14.000s (1.000s in steps)\n"),
+    (
+      "pretty", true,
+      "\n14.000s (1.000s in steps; planning 2.000s, running 5.000s, reports 7.000s)\n"
+    ),
+    ("minimal", true, " 14.000s\n"), ("markdown", true, "- 14.000s\n"),
+    ("summary", false, "\n1.000s (1.000s in steps)\n"),
+    ("pretty", false, "\n1.000s (1.000s in steps)\n"),
+  ])
+  func theTimeOfTheCommand(format: String, isCommand: Bool, expected: String) throws {
+    var options = ReportOptions()
+    let seconds = Mutex(0)
+    if isCommand {
+      options.stopwatch = Stopwatch { .seconds(seconds.withLock { $0 }) }
+    }
+    let step = EventScript.Step.passed("Given a").with { $0.milliseconds = 1_000 }
+    let envelopes = EventScript(features: [.init("F", [.init("A", line: 3, [step])])]).envelopes
+    var (reporter, output) = (
+      try ReporterRegistry.format(named: format).make(options), [UInt8]()
+    )
+    for envelope in envelopes {
+      switch envelope {
+      case .testRunStarted: seconds.withLock { $0 = 2 }
+      case .testRunFinished: seconds.withLock { $0 = 7 }
+      default: break
+      }
+      reporter.receive(envelope, into: &output)
+    }
+    seconds.withLock { $0 = 14 }
+    reporter.finish(into: &output)
+    #expect(String(decoding: output, as: UTF8.self).contains(expected))
   }
 
   @Test func nothingIsSlowWhenTimeStandsStill() throws {

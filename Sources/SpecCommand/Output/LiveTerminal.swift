@@ -18,6 +18,8 @@ package final class LiveTerminal: Sendable {
     var bar: LiveBar
     var isAtLineStart = true
     var isFinished = false
+    /// Whether something else is being written where the line is.
+    var isHidden = false
   }
 
   /// - Parameter options: With a width if that is not to follow the window.
@@ -47,19 +49,36 @@ package final class LiveTerminal: Sendable {
 
   /// Takes the messages of a scenario that has ended before its turn.
   func receive(early envelopes: [Envelope]) {
-    redraw { $0.receive(early: envelopes) }
+    redraw { bar in
+      bar.receive(early: envelopes)
+      return false
+    }
   }
 
   /// Takes what runs at this moment.
   func receive(running names: [String], after elapsed: Duration) {
-    redraw { $0.receive(running: names, after: elapsed) }
+    redraw { bar in
+      bar.receive(running: names, after: elapsed)
+      return false
+    }
   }
 
-  private func redraw(_ change: (inout LiveBar) -> Void) {
+  /// Takes how long the command has been planning.
+  func receive(planningFor time: Duration) {
+    redraw { bar in
+      bar.receive(planningFor: time)
+      return bar.isBeforeRun
+    }
+  }
+
+  /// - Parameter change: Returns whether the line has to be drawn in any case.
+  private func redraw(_ change: (inout LiveBar) -> Bool) {
     let columns = columns
     let bytes = state.withLock { state -> [UInt8] in
-      change(&state.bar)
-      guard !state.isFinished, state.isAtLineStart, state.bar.isDue else { return [] }
+      let isNew = change(&state.bar)
+      guard !state.isFinished, !state.isHidden, state.isAtLineStart, isNew || state.bar.isDue else {
+        return []
+      }
       return state.bar.draw(columns: columns)
     }
     if !bytes.isEmpty { try? terminal.write(bytes) }
@@ -68,11 +87,15 @@ package final class LiveTerminal: Sendable {
   /// Lets something else be written where the line is.
   func making(_ write: () -> Void) {
     let columns = columns
-    let erased = state.withLock { $0.bar.erase(columns: columns) }
+    let erased = state.withLock { state in
+      state.isHidden = true
+      return state.bar.erase(columns: columns)
+    }
     if !erased.isEmpty { try? terminal.write(erased) }
     write()
     let drawn = state.withLock { state in
-      state.isFinished || erased.isEmpty ? [] : state.bar.draw(columns: columns)
+      state.isHidden = false
+      return state.isFinished || erased.isEmpty ? [] : state.bar.draw(columns: columns)
     }
     if !drawn.isEmpty { try? terminal.write(drawn) }
   }

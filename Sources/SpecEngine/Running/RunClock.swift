@@ -5,7 +5,7 @@ public struct RunClock: Sendable {
   /// Nanoseconds since the run began, never going back.
   package let elapsed: @Sendable () -> Int64
   /// Calls back after that many nanoseconds; returns what takes the call back.
-  let schedule: Schedule
+  package let schedule: Schedule
   /// The moment the run began; absent when messages are to have no times.
   private let start: Timestamp?
 

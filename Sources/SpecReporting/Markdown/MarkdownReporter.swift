@@ -148,7 +148,7 @@ extension MarkdownReporter {
       Self.words(query.totals.scenarios.parts, "scenario"),
       Self.words(query.totals.steps.parts, "step"),
     ]
-    if let time = query.duration { lines.append("\(seconds(time))s") }
+    if let time = options.duration(of: query) { lines.append("\(seconds(time))s") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
   }
 

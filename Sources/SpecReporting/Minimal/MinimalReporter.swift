@@ -39,7 +39,7 @@ public struct MinimalReporter: EventReporter {
     var end = counted(query.totals.scenarios.total, "scenario")
     if !parts.isEmpty { end += " (\(parts.joined(separator: ", ")))" }
     if problemCount > 0 { end += ", \(counted(problemCount, "problem"))" }
-    if let time = query.duration { end += " \(seconds(time))s" }
+    if let time = options.duration(of: query) { end += " \(seconds(time))s" }
     lines.title(end)
     output.append(contentsOf: lines.bytes)
   }

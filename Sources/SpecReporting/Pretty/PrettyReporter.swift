@@ -13,6 +13,7 @@ public struct PrettyReporter: EventReporter {
     query = RunQuery(comparingWith: options.baseline)
     listing = ScenarioListing(options: options)
     summary = Summary(options: options)
+    summary.showsTimes = true
   }
 
   mutating func note(_ envelope: Envelope) { summary.note(envelope) }

@@ -114,8 +114,9 @@ extension Summary {
   }
 
   private func writeTimes(_ query: RunQuery, to page: inout TerminalPage) {
-    guard let time = query.duration else { return }
-    page.line("\(seconds(time))s (\(seconds(query.totals.stepTime))s in steps)", .dim)
+    guard let time = options.duration(of: query) else { return }
+    let parts = showsTimes ? times.words(of: time).map { "; \($0)" } ?? "" : ""
+    page.line("\(seconds(time))s (\(seconds(query.totals.stepTime))s in steps\(parts))", .dim)
   }
 
   private func writeRerun(to page: inout TerminalPage) {

@@ -16,9 +16,13 @@ struct Summary: Sendable {
   private(set) var snippets = Snippets()
   private(set) var failedPlaces: [Place] = []
   private(set) var coverage: Coverage
+  private(set) var times: CommandTimes
+  /// Whether the parts of the time are written.
+  var showsTimes = false
 
   init(options: ReportOptions) {
     self.options = options
+    times = CommandTimes(options.stopwatch)
     coverage = Coverage(options.requirements)
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
@@ -30,7 +34,10 @@ struct Summary: Sendable {
   }
 
   /// Takes a message before what follows from it.
-  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
+  mutating func note(_ envelope: Envelope) {
+    coverage.note(envelope)
+    times.note(envelope)
+  }
 
   /// Takes what has happened.
   mutating func add(_ event: RunQuery.Event, from query: inout RunQuery) {

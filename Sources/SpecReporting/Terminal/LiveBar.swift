@@ -32,6 +32,11 @@ public struct LiveBar: Sendable {
   private var isFinished = false
   /// Whether more of the plan may come with the next message.
   private var isPlanning = false
+  /// What is done before the first scenario, and for how long.
+  private var planning: (work: String, time: Duration) = ("", .zero)
+  private var featureCount = 0
+  /// What takes no longer than this before the first scenario is not shown.
+  private static let patience = Duration.seconds(1)
 
   /// An attempt under way.
   private struct Running: Sendable {
@@ -50,6 +55,12 @@ public struct LiveBar: Sendable {
     }
     if case .testCase = envelope { isPlanning = true } else { isPlanning = false }
     switch envelope {
+    case .source(let source):
+      featureCount += 1
+      planning.work = "reading \(source.uri)"
+    case .stepDefinition:
+      planning.work =
+        "matching the steps of \(featureCount == 1 ? "1 feature" : "\(featureCount) features")"
     case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
     case .testRunStarted(let message): startedAt = message.timestamp
     case .testCase(let testCase):
@@ -99,6 +110,9 @@ public struct LiveBar: Sendable {
     self.elapsed = max(self.elapsed, elapsed)
   }
 
+  /// Takes how long the command has been planning.
+  package mutating func receive(planningFor time: Duration) { planning.time = time }
+
   private mutating func count(_ status: TestStepResult.Status) {
     done += 1
     if status.isFailure { failed += 1 }
@@ -112,13 +126,16 @@ public struct LiveBar: Sendable {
     return hasBegun || drawnAt.map { elapsed - $0 >= Self.interval } ?? false
   }
 
-  /// The bytes that draw the line over the one before; empty while nothing runs.
+  /// Whether no scenario can run yet.
+  package var isBeforeRun: Bool { total == 0 || isPlanning }
+
+  /// The bytes that draw the line over the one before; empty while there is nothing to show.
   ///
   /// Spaces do what an escape sequence could, so that a terminal without colors sees none.
   public mutating func draw(columns: Int) -> [UInt8] {
-    guard startedAt != nil, total > 0, !isFinished, columns >= Self.leastColumns else {
-      return erase(columns: columns)
-    }
+    let isShown =
+      isBeforeRun ? !planning.work.isEmpty && planning.time >= Self.patience : startedAt != nil
+    guard isShown, !isFinished, columns >= Self.leastColumns else { return erase(columns: columns) }
     drawnAt = elapsed
     hasBegun = false
     // The window may be narrower than it was.
@@ -132,13 +149,18 @@ public struct LiveBar: Sendable {
       room -= displayWidth(text)
       page.write(text, style)
     }
-    write("[\(filled)] \(done)/\(total)")
-    if failed > 0 { write("  \(failed) failed", .status(.failed)) }
-    write("  \(minutes(elapsed))")
-    if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
-    let names = watched.isEmpty ? running.suffix(1).map(\.name) : watched
-    if !names.isEmpty {
-      write(cut("  \(sanitized(names.joined(separator: ", ")))", to: room), .dim)
+    if isBeforeRun {
+      write("\(minutes(planning.time))")
+      write(cut("  \(sanitized(planning.work)) …", to: room), .dim)
+    } else {
+      write("[\(filled)] \(done)/\(total)")
+      if failed > 0 { write("  \(failed) failed", .status(.failed)) }
+      write("  \(minutes(elapsed))")
+      if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
+      let names = watched.isEmpty ? running.suffix(1).map(\.name) : watched
+      if !names.isEmpty {
+        write(cut("  \(sanitized(names.joined(separator: ", ")))", to: room), .dim)
+      }
     }
     let width = columns - 1 - room
     page.spaces(drawnWidth - width)

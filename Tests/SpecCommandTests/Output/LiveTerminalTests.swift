@@ -146,6 +146,48 @@ struct LiveTerminalTests {
     #expect(lines().last == "end\n")
   }
 
+  /// What takes longer than a second before the first scenario is shown.
+  @Test func planningIsShown() throws {
+    let envelopes = EventScript(
+      features: [.init("F", [.init("s1", line: 3, [.passed("Given a")])])]
+    ).envelopes
+    let start = try #require(
+      envelopes.firstIndex { if case .testCaseStarted = $0 { true } else { false } })
+    let definition = Envelope.StepDefinition(
+      id: "d", pattern: .init(source: "a", type: .cucumberExpression),
+      sourceReference: .init())
+    let (live, lines) = watched(width: 80)
+    let time = Mutex<Int64>(0)
+    let pending = Mutex<(@Sendable () -> Void)?>(nil)
+    let clock = RunClock(
+      start: Timestamp(),
+      schedule: { _, action in
+        pending.withLock { $0 = action }
+        return { pending.withLock { $0 = nil } }
+      }, elapsed: { time.withLock { $0 } })
+    func pass(to nanoseconds: Int64) {
+      time.withLock { $0 = nanoseconds }
+      pending.withLock { $0 }?()
+    }
+    let ticks = PlanningTicks(live, clock: clock)
+    let uri = "Features/a.feature"
+    try live.receive(.source(Source(uri: uri, data: "", mediaType: .gherkin)), [])
+    pass(to: 900_000_000)
+    #expect(lines() == [""])
+    pass(to: 2_000_000_000)
+    #expect(lines().last == "0:02  reading Features/a.feature …")
+    // Nothing gets into a note.
+    live.making { pass(to: 2_500_000_000) }
+    try live.receive(.stepDefinition(definition), [])
+    pass(to: 65_000_000_000)
+    #expect(lines().last == "1:05  matching the steps of 1 feature …")
+    for envelope in envelopes[...start] { try live.receive(envelope, []) }
+    pass(to: 66_000_000_000)
+    #expect(lines().last?.hasPrefix("[                    ] 0/1") == true, "\(lines())")
+    ticks.end()
+    #expect(pending.withLock { $0 == nil })
+  }
+
   /// A window that has become narrower has wrapped the line: all of it is erased.
   @Test(arguments: [(80, nil), (71, nil), (60, 0), (43, 1), (41, 1)])
   func followsTheWindow(columns: Int, up: Int?) throws {

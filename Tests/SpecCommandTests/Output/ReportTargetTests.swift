@@ -3,6 +3,7 @@ import Foundation
 import SpecReporting
 import SpecSources
 import StepKit
+import Synchronization
 import Testing
 
 @testable import SpecCommand
@@ -87,6 +88,22 @@ struct ReportTargetTests {
     // Messages are written in place, and requirements say of each that no scenario covers it.
     guard !["message", "requirements"].contains(format.name) else { return }
     #expect(report.contains(/did not finish|cut short|CUT SHORT/), "\(report)")
+  }
+
+  /// The end of a report that somebody waits for says how long all of it took.
+  @Test func filesAreCompleteBeforeTheTerminalSaysSo() async throws {
+    let test = try CommandTest(["a.feature": feature("one")])
+    let states = Mutex<[Bool]>([])
+    let file = test.folder.appendingPathComponent("a.xml")
+    _ = await test.run(["a.feature", "-f", "summary", "-f", "junit:a.xml"]) { host in
+      let write = host.output.write
+      host.output.write = { (bytes: [UInt8]) throws(FileSystem.Failure) in
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        states.withLock { $0.append(text.contains("testcase")) }
+        try write(bytes)
+      }
+    }
+    #expect(states.withLock { $0 } == [true])
   }
 
   @Test func whileItRunsAReportSaysThatItIsNotFinished() async throws {
