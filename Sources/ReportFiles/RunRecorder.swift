@@ -3,7 +3,7 @@ package import Messages
 import SpecEngine
 import SpecReporting
 package import SpecSession
-import SpecSettings
+package import SpecSettings
 import SpecSources
 
 /// Receives every message of a run, and hands it to all that is made of them: reports, the check of
@@ -22,11 +22,21 @@ package struct RunRecorder: Sendable {
   private var flaky: FlakyMarker?
   /// Whether no report says which worker ran a scenario: that is chance.
   private let hidesWorkers: Bool
+  /// Where the scenarios are noted that did not pass; nil of a run that says nothing of them.
+  private let lastFailed: LastFailedFile?
 
-  package init(_ files: RunFiles, targets: [ReportTarget], hidesWorkers: Bool = false) {
+  /// - Parameters:
+  ///   - hidesWorkers: Whether no report says which worker ran a scenario.
+  ///   - lastFailed: Where the scenarios are noted that did not pass, by a front end that runs them again.
+  package init(
+    _ files: RunFiles, targets: [ReportTarget], hidesWorkers: Bool = false,
+    lastFailed: LastFailedFile? = nil
+  ) {
     (self.files, self.targets, self.hidesWorkers) = (files, targets, hidesWorkers)
     let settings = files.settings
+    self.lastFailed = settings.session.run.dryRun || files.isRecorded ? nil : lastFailed
     reading = RunReading(comparingWith: files.baseline, history: files.history?.question)
+    if self.lastFailed != nil { reading.keepTable() }
     if !settings.requirementRules.isEmpty {
       check = RequirementsCheck(files.requirements, rules: settings.requirementRules)
     }
@@ -82,6 +92,7 @@ package struct RunRecorder: Sendable {
     var record = RunRecord(unwritten: finishReports())
     record.unwritten += files.timings?.finish().map(\.message) ?? []
     record.missing = check?.findings.map(\.description) ?? []
+    if let lastFailed, let table = reading.table { lastFailed.note(table) }
     guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history,
       let table = reading.table, !table.isEmpty
     else { return record }

@@ -45,6 +45,10 @@ extension CommandError {
       return level.notEnforced(because: reason)
     case .noRecordingsIn(let folder):
       return "\(folder): no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it"
+    case .noLastRun:
+      return
+        "--last-failed: no run has noted a failure in this folder (\(LastFailedFile.path)): either all passed, or "
+        + "none ran here; run without it"
     case .goneSinceRecorded(let scenarios):
       let (isOne, more) = (scenarios.count == 1, scenarios.count - 20)
       return

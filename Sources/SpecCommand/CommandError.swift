@@ -37,6 +37,8 @@ package indirect enum CommandError: CommandProblem {
   case noRecordingsIn(String)
   /// A recording to run again from, without messages.
   case noMessages(String)
+  /// No run has noted which scenarios did not pass.
+  case noLastRun
   /// Scenarios that were to run again, none of which is there any more.
   case goneSinceRecorded([String])
   case compressed(String, Compression, Compression.Fault)

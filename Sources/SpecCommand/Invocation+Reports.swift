@@ -63,7 +63,10 @@ extension Invocation {
     }
     targets += AutomaticReports(host: host, files: files, options: written).targets(
       beside: targets, settings.formats)
-    return (RunRecorder(around, targets: targets, hidesWorkers: settings.deterministic), live)
+    let recorder = RunRecorder(
+      around, targets: targets, hidesWorkers: settings.deterministic,
+      lastFailed: LastFailedFile(files))
+    return (recorder, live)
   }
 
   /// One report a target, of several on the terminal the last one; the terminal always has one.

@@ -6,14 +6,11 @@ package import SpecSources
 extension Invocation {
   /// The files and lines to run: those of the paths, or of the scenarios in them that run again.
   ///
-  /// - Throws: where a recording cannot be read, or has only scenarios that are not there any more.
+  /// - Throws: where a recording cannot be read, no run has noted what failed, or all of it is not there any
+  ///   more.
   package func selection(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
-    guard !settings.rerunFrom.isEmpty else {
+    guard let recorded = try recorded(settings) else {
       return FeatureSelection.find(settings.session.paths, in: files)
-    }
-    let recorded = try table(of: settings.rerunFrom)
-    guard !recorded.isEmpty else {
-      throw CommandErrors(settings.rerunFrom.map { CommandError.noMessages($0) })
     }
     let again = recorded.urisToRerun
     var session = settings.session
@@ -42,5 +39,19 @@ extension Invocation {
     }
     if !gone.isEmpty { printErrors([.goneSinceRecorded(gone)]) }
     return found.narrowed(to: rerun.places.map { ($0.uri, $0.line) })
+  }
+
+  /// The run whose scenarios run again that did not pass; nil where others do.
+  private func recorded(_ settings: Settings) throws(CommandErrors) -> RunTable? {
+    if settings.lastFailed {
+      guard let table = LastFailedFile(files).read() else { throw CommandErrors(.noLastRun) }
+      return table
+    }
+    guard !settings.rerunFrom.isEmpty else { return nil }
+    let table = try table(of: settings.rerunFrom)
+    guard !table.isEmpty else {
+      throw CommandErrors(settings.rerunFrom.map { CommandError.noMessages($0) })
+    }
+    return table
   }
 }

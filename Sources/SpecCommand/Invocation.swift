@@ -60,7 +60,7 @@ package struct Invocation: Sendable {
       printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
       return .couldNotRun
     }
-    guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    guard !selection.entries.isEmpty else { return try nothingToRerun(settings) }
     let network = try networkLevel(settings)
     let around = try openFiles(settings, features: selection.entries.map(\.uri))
     let reports = try openReports(
@@ -158,9 +158,12 @@ extension Invocation {
     for note in notes { host.printNote(note) }
   }
 
-  /// A complete rerun list without places is good news: nothing failed the last time.
-  private func nothingToRerun() throws -> ExitStatus {
-    try write("nothing to rerun\n", to: host.output)
+  /// Nothing to run again is good news: all of it passed the last time.
+  private func nothingToRerun(_ settings: Settings) throws -> ExitStatus {
+    try write(
+      settings.lastFailed
+        ? "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n"
+        : "nothing to rerun\n", to: host.output)
     return .passed
   }
 

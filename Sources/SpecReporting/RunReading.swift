@@ -18,8 +18,11 @@ public struct RunReading: Sendable {
     query = RunQuery(comparingWith: baseline, history: history)
   }
 
-  /// The results of the run, after `finish`; nil where nothing was to be compared.
+  /// The results of the run, after `finish`; nil where nothing was to be compared, nor the table kept.
   public var table: RunTable? { query.table }
+
+  /// Keeps the results of the run also where nothing is to be compared.
+  package mutating func keepTable() { query.keepTable() }
 
   /// Reads the next message, before any reporter receives it.
   public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }

@@ -34,6 +34,12 @@ extension Setting {
           Rerun the scenarios that did not pass in a recorded run, even if they have moved. May be repeated, \
           for the shards of a run.
           """),
+      .flag(
+        "last-failed", \.lastFailed, isOptionOnly: true,
+        help: """
+          Rerun the scenarios that did not pass when they last ran in this folder, even if they have moved. Runs \
+          note them in \(LastFailedFile.path).
+          """),
       .list(
         "tags", \.session.tags, .tagExpression, valueName: "expression", short: "t",
         variable: "CUCUMBER_FILTER_TAGS",

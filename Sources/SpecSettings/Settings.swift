@@ -38,6 +38,8 @@ package struct Settings: Sendable {
   package var baseline: [String] = []
   /// Recordings whose scenarios run again that did not pass.
   package var rerunFrom: [String] = []
+  /// Whether the scenarios run again that did not pass when they last ran here.
+  package var lastFailed = false
   /// The file that the run is added to.
   package var history: String?
   /// Whether that file says which failures are known to be flaky.
@@ -119,10 +121,13 @@ package struct Settings: Sendable {
     if let flag = given["flaky-from-history"].last, flakyFromHistory, given["history"].isEmpty {
       problems.append(.setting(flag.source, .needs("--history")))
     }
-    if quiet, verbose {
+    for (first, second, areBoth) in [
+      ("--quiet", "--verbose", quiet && verbose),
+      ("--last-failed", "--rerun-from", lastFailed && !rerunFrom.isEmpty),
+    ] where areBoth {
       problems.append(
         .setting(
-          .option("--quiet"), .unexpected(found: "--verbose as well", expected: "one of both")))
+          .option(first), .unexpected(found: "\(second) as well", expected: "one of both")))
     }
     if !problems.isEmpty { throw SettingsErrors(problems) }
     // Of several reports on the terminal the last one is shown.

@@ -17,6 +17,10 @@ extension RunQuery {
     comparing = [RunComparing(baseline: baseline, history: history)]
   }
 
+  mutating func keepTable() {
+    if comparing.isEmpty { comparing = [RunComparing(baseline: nil, history: nil)] }
+  }
+
   /// What a history tells with this run as its last; nil until `finish`, and where there is none.
   public var trend: RunTrend? { comparing.first?.trend }
 

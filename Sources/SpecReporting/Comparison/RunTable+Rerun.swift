@@ -30,7 +30,7 @@ extension RunTable {
 
   /// Those whose last attempt did not pass or has no end, those that never began, and those of shards
   /// without a recording; all of a run that failed for a reason that no scenario shows.
-  private var rowsToRerun: [Row] {
+  var rowsToRerun: [Row] {
     let open = rows.filter { row in
       row.result.map(\.outcome.isFailure) ?? (row.isPlanned || row.isLeftToOthers)
     }

@@ -1,0 +1,38 @@
+package import SpecReporting
+package import SpecSources
+
+/// The scenarios that did not pass when they last ran here: what `--last-failed` runs.
+package struct LastFailedFile {
+  /// In a folder that version control ignores.
+  package static let path = ".specrun/last-failed"
+
+  private let files: FileSystem
+
+  /// The file of the working directory.
+  package init(_ files: FileSystem) { self.files = files }
+
+  /// The scenarios; nil where no run has noted any, or another version has.
+  package func read() -> RunTable? {
+    (try? files.read(Self.path, limit: Self.limit)).flatMap { RunTable(listed: $0) }
+  }
+
+  /// More than the names of a million scenarios take.
+  private static let limit = 1 << 28
+
+  /// Notes what did not pass in a run, and leaves what it did not run as it was.
+  ///
+  /// Where the folder cannot be written, as in a container, nothing is noted: only `--last-failed` needs it.
+  package func note(_ run: RunTable) {
+    let failed = run.lastFailed(after: read() ?? RunTable())
+      .below { files.kind(of: $0) == .file }
+    // Where nothing has ever failed, no folder appears.
+    guard !failed.isEmpty || files.kind(of: Self.path) != nil else { return }
+    do throws(FileSystem.Failure) {
+      let ignored = Path.join(Path.folder(of: Self.path), ".gitignore")
+      if files.kind(of: ignored) == nil { try files.replace(ignored, with: Array("*\n".utf8)) }
+      try files.replace(Self.path, with: failed.listed)
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CommandTestSupport
+import Foundation
+import SpecSources
+import SpecTestSupport
+import StepKit
+import Testing
+
+@testable import SpecCommand
+
+/// `--last-failed`: the scenarios that did not pass when they last ran.
+struct LastFailedTests {
+  private static let story = """
+    Feature: f
+     Scenario: good
+      Given it passes
+     Scenario: bad
+      Given it fails
+     Scenario Outline: row
+      Given <what>
+      Examples:
+       | what      |
+       | it passes |
+       | it fails  |
+    """
+
+  /// The steps after what failed was mended.
+  private static let repaired = StepLibrary(EmptyWorld.self) {
+    Step("it passes") { _ in }
+    Step("it fails") { _ in }
+  }
+
+  @Test func whatDidNotPassRunsAgain() async throws {
+    let test = try await afterRun()
+    #expect(await again(test).scenarios == ["bad", "row"])
+    #expect(await again(test, "-n", "bad").scenarios == ["bad"])
+  }
+
+  /// What a run leaves out stays as it was, and a dry run says nothing.
+  @Test(arguments: [
+    (["a.feature:2"], ["bad", "row"]), (["a.feature", "-n", "good"], ["bad", "row"]),
+    (["a.feature", "-d"], ["bad", "row"]), (["a.feature:4"], ["row"]), (["--last-failed"], []),
+    (["b.feature"], ["bad", "row"]), (["a.feature"], []),
+  ])
+  func afterAPart(options: [String], expected: [String]) async throws {
+    let test = try await afterRun()
+    try test.write(feature("other"), to: "b.feature")
+    _ = await test.run(options, libraries: [Self.repaired])
+    #expect(await again(test).scenarios == expected)
+  }
+
+  @Test func scenariosMayHaveMoved() async throws {
+    let test = try await afterRun()
+    try test.write(
+      Self.story.replacingOccurrences(
+        of: " Scenario: good",
+        with: " # A line\n\n Scenario: new\n  Given it fails\n Scenario: good"),
+      to: "a.feature")
+    #expect(await again(test).scenarios == ["bad", "row"])
+    _ = await test.run("a.feature:4")
+    #expect(await again(test).scenarios == ["new", "bad", "row"])
+  }
+
+  @Test func filesThatAreGone() async throws {
+    let test = try await afterRun()
+    try FileManager.default.removeItem(at: test.folder.appendingPathComponent("a.feature"))
+    try test.write(feature("other"), to: "b.feature")
+    _ = await test.run("b.feature")
+    #expect(await again(test).output.hasPrefix("nothing to rerun"))
+  }
+
+  @Test func nothingFailed() async throws {
+    let test = try await afterRun()
+    _ = await test.run("a.feature", libraries: [Self.repaired])
+    let run = await again(test)
+    #expect(run.status == .passed)
+    #expect(
+      run.output
+        == "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n")
+  }
+
+  /// It must not be green where nothing is known, as in a fresh copy of a repository.
+  @Test(arguments: [nil, "", "damaged"] as [String?])
+  func nothingIsKnown(contents: String?) async throws {
+    let test = try CommandTest(["a.feature": feature("good")])
+    _ = await test.run("a.feature")
+    #expect(try test.files.names(in: ".") == ["a.feature"])
+    if let contents { try test.write(contents, to: ".specrun/last-failed") }
+    let run = await again(test, "a.feature")
+    #expect(run.status == .couldNotRun)
+    #expect(
+      run.errors.hasPrefix(
+        "--last-failed: no run has noted a failure in this folder (.specrun/last-failed)"))
+  }
+
+  @Test func versionControlIgnoresTheFolder() async throws {
+    let test = try await afterRun()
+    #expect(try test.read(".specrun/.gitignore") == "*\n")
+  }
+
+  @Test func notTogetherWithARecording() async throws {
+    let run = try await again(afterRun(), "--rerun-from", "run.ndjson")
+    #expect(run.errors == "--last-failed: found --rerun-from as well, expected one of both\n")
+  }
+
+  private func afterRun() async throws -> CommandTest {
+    let test = try CommandTest(["a.feature": Self.story])
+    _ = await test.run("a.feature")
+    return test
+  }
+
+  private func again(_ test: CommandTest, _ more: String...) async -> CommandTest.Result {
+    await test.run(["--last-failed", "-f", "message"] + more)
+  }
+}
