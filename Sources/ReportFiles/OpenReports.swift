@@ -101,12 +101,3 @@ package struct OpenReports {
     for report in reports { report.file?.abandon() }
   }
 }
-
-extension Settings.FormatTarget {
-  /// With the folder that the format has of itself, if it is one and none was named.
-  package var withFolder: Self {
-    let format = ReporterRegistry.formats.first { $0.name == name }
-    guard path == nil, let folder = format?.folder else { return self }
-    return Self("\(name):\(folder.defaultPath)")
-  }
-}

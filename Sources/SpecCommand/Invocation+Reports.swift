@@ -74,7 +74,7 @@ extension Invocation {
   /// Additions stand beside it, and end after it, since they count on beginning a line.
   private func targets(of formats: [Settings.FormatTarget]) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
-    for format in [Settings.FormatTarget("auto")] + formats.map(\.withFolder) {
+    for format in [Settings.FormatTarget("auto")] + formats {
       // The same report twice, as from a profile and the command line, is one.
       result.removeAll {
         $0 == format

@@ -88,7 +88,8 @@ package struct Invocation: Sendable {
     if outcome == .couldNotRun { try? reports.live?.finish([]) }
     let signal = stage.interruptions?.signal
     let status = finish(
-      recorder, session, outcome, addsToHistory: signal == nil && follower == nil)
+      recorder, session, outcome,
+      addsToHistory: signal == nil && follower == nil && settings.addsToHistory)
     return signal.map { status.combined(with: .interrupted(signal: $0)) } ?? status
   }
 
@@ -134,6 +135,7 @@ extension Invocation {
   private func printNotes(_ session: Session, _ settings: Settings, _ network: EffectiveNetwork) {
     var notes = session.notes.map(\.description)
     if let note = settings.configurationNote { notes.insert(note, at: 0) }
+    if session.plan != nil, let note = settings.partNote { notes.append(note) }
     if let note = settings.shardNote { notes.append(note) }
     if let path = settings.timings, settings.session.shard != nil, let plan = session.plan,
       let division = plan.selection.shardPlan, division.estimate == nil,

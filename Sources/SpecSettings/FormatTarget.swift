@@ -1,10 +1,13 @@
 import SpecReporting
 
 extension Settings {
-  /// A report and where it goes; without a path to the terminal.
+  /// A report and where it goes; without a path to the terminal, or to the folder that the format has of
+  /// itself.
   package struct FormatTarget: Equatable, Sendable {
     package let name: String
     package let path: String?
+    /// Whether specrun.yaml names it.
+    package var isConfigured = false
 
     /// Reads `NAME` or `NAME:PATH`.
     ///
@@ -19,7 +22,15 @@ extension Settings {
         known.map { text.index(text.startIndex, offsetBy: $0.count) }
         ?? text.firstIndex(of: ":") ?? text.endIndex
       name = String(text[..<end])
-      path = end == text.endIndex ? nil : String(text[text.index(after: end)...])
+      path =
+        end == text.endIndex
+        ? ReporterRegistry.formats.first { [name] in $0.name == name }?.folder?.defaultPath
+        : String(text[text.index(after: end)...])
+    }
+
+    /// Two are one report, whoever names them.
+    package static func == (left: FormatTarget, right: FormatTarget) -> Bool {
+      (left.name, left.path) == (right.name, right.path)
     }
   }
 }

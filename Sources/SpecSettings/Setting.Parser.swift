@@ -209,7 +209,8 @@ extension Setting.Parser where Value == Settings.FormatTarget {
       expected: "one of \(names.joined(separator: ", "))", completion: .formats(names)
     ) { (value) throws(SettingFault) in
       guard let text = value.text else { return nil }
-      let target = Settings.FormatTarget(text)
+      var target = Settings.FormatTarget(text)
+      if case .file = value.source { target.isConfigured = true }
       do throws(ReporterRegistry.UnknownFormat) {
         _ = try ReporterRegistry.format(named: target.name)
       } catch {

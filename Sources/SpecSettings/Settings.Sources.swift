@@ -37,8 +37,10 @@ extension Settings {
       var given = try configuration.settings(ofProfiles: sources.profiles)
       if sources.ignoresFormats { given.remove("format") }
       given.override(with: try GivenSettings(environment: sources.environment))
+      let isPart = sources.options.choosesPart(of: given)
       given.override(with: sources.options)
       self = try Settings(given, randomSeed: randomSeed)
+      self.isPart = isPart
       do throws(SettingsError) {
         try findShard(in: sources.environment)
       } catch {

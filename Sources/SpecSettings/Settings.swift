@@ -20,6 +20,14 @@ package struct Settings: Sendable {
   package var configuration = ConfigurationFile.defaultPath
   /// Says where the configuration file was found, if that is not in the working directory.
   package var configurationNote: String?
+  /// Whether the command line asks for a part of what runs without it, or for no code to run.
+  package var isPart = false
+  /// Whether specrun.yaml names the file that the run is added to.
+  private(set) var isHistoryConfigured = false
+  /// Whether the run is added to that file.
+  package var addsToHistory = true
+  /// Names the files that are left to a run of everything.
+  package var partNote: String?
   package var formats: [FormatTarget] = []
   /// Whether the terminal shows only the end, or every step.
   package var (quiet, verbose) = (false, false)
@@ -114,6 +122,7 @@ package struct Settings: Sendable {
   package init(_ given: GivenSettings, randomSeed: () -> UInt64 = { 0 }) throws(SettingsErrors) {
     self.init()
     if case .variable(let name) = given["paths"].last?.source { pathsVariable = name }
+    if case .file = given["history"].last?.source { isHistoryConfigured = true }
     var problems = Setting.table.flatMap { $0.read(given[$0.name], &self) }
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
       problems.append(.setting(filter.source, .needs("--retry")))

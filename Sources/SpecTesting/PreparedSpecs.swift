@@ -104,7 +104,7 @@ struct PreparedSpecs: Sendable {
   func recorder(reports targets: [String]) -> (recorder: RunRecorder, problems: [String]) {
     // The same report twice, as from code and a variable, is one.
     var wanted: [Settings.FormatTarget] = []
-    for target in (targets.map(Settings.FormatTarget.init) + settings.formats).map(\.withFolder)
+    for target in targets.map(Settings.FormatTarget.init) + settings.formats
     where !wanted.contains(target) { wanted.append(target) }
     var problems = wanted.filter { !$0.hasPath }.map { target in
       "--format \(target.name): in tests a report needs a file, such as \(target.name):report"

@@ -101,9 +101,10 @@ package struct RunCommand: Subcommand {
         CompletionScript.text(for: try Shell(named: name, by: CompletionScript.option)))
     }
     if !arguments["generate-manual"].isEmpty { return printing(ManualPage.text) }
-    let settings = try settings(arguments, host, files: files)
+    var settings = try settings(arguments, host, files: files)
     try checkForSubcommand(host.arguments, arguments, files: files)
-    return { try await $0.runFeatures(settings) }
+    if settings.isPart { settings.leaveFilesOfWhole() }
+    return { [settings] in try await $0.runFeatures(settings) }
   }
 
   /// The settings that specrun.yaml, the environment and the arguments give together.

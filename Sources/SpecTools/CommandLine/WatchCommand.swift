@@ -70,6 +70,7 @@ struct WatchSettings {
     settings.approve = false
     settings.session.shard = nil
     (settings.shardNote, settings.timings) = (nil, nil)
+    if settings.isPart { settings.leaveFilesOfWhole() }
     return settings
   }
 

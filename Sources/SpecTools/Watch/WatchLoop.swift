@@ -241,7 +241,12 @@ extension WatchLoop {
       // It was checked when it was typed.
       invocation.printErrors(error.errors)
     }
-    if !order.isAll || !order.filter.isEmpty { settings.disableWholeRunChecks() }
+    if !order.isAll || !order.filter.isEmpty {
+      settings.disableWholeRunChecks()
+      settings.leaveFilesOfWhole()
+      // Said once a run, it would be in the way of what people watch.
+      settings.partNote = nil
+    }
     let follower = WatchFollower(program, reserve: reserve, wake: wake)
     self.follower = follower
     screen.begin(order)

@@ -71,6 +71,41 @@ struct ProfileRunTests {
     #expect(try test.files.names(in: ".").sorted() == ["one.xml", "specrun.yaml", "x"])
   }
 
+  /// What specrun.yaml names is of the whole run, which its profiles and the environment choose: a part of it,
+  /// which the command line chooses, leaves that alone.
+  @Test(
+    arguments: [
+      ([], [:], true), (["x"], [:], true), (["./x/"], [:], true), (["-p", "b"], [:], true),
+      ([], ["SPECRUN_TAGS": "@a"], true), (["--shard", "1/2"], [:], true),
+      (["--order", "reverse", "-q"], [:], true),
+      (["x/a.feature"], [:], false), (["x/a.feature:3"], [:], false), (["@list"], [:], false),
+      (["-t", "@a"], [:], false), (["-n", "one"], [:], false), (["--count", "1"], [:], false),
+      (["-d"], [:], false), (["-p", "b", "-n", "two"], [:], false),
+      (["--last-failed"], [:], false), (["--rerun-from", "run.ndjson"], [:], false),
+    ] as [([String], [String: String], Bool)])
+  func aPartOfTheRun(
+    options: [String], environment: [String: String], isWhole: Bool
+  ) async throws {
+    let files = "paths: x, format: [summary, 'junit:all.xml', allure], history: runs.history"
+    let test = try makeTest("profiles: {default: {\(files)}, b: {\(files), tags: '@b'}}")
+    try test.write("x/a.feature:3\n", to: "list")
+    try test.write(Self.tagged.replacing("it passes", with: "it fails"), to: "x/a.feature")
+    _ = await test.run("--no-format", "--history", "other", "-f", "message:run.ndjson")
+    let result = await test.run(options, environment: environment)
+    #expect(result.output.contains("scenario"), "\(result)")
+    let names = try test.files.names(in: ".")
+    for file in ["all.xml", "allure-results", "runs.history"] {
+      #expect(names.contains(file) == isWhole, "\(file)")
+    }
+    #expect(
+      result.errors.contains(
+        "not the whole run: the reports and the history that specrun.yaml names stay as they are ") == !isWhole,
+      "\(result.errors)")
+    // Asked for by name, it is written.
+    _ = await test.run(options + ["-f", "junit:all.xml"], environment: environment)
+    #expect(try test.files.names(in: ".").contains("all.xml"))
+  }
+
   @Test func inAFolderAround() async throws {
     let test = try makeTest(
       "profiles: {default: {tags: '@a', paths: x/a.feature, format: 'message:out/all.ndjson'}}")
