@@ -67,7 +67,7 @@ extension Setting {
         "timings", \.timings, .path("a file"), valueName: "path",
         help: """
           Divide shards by the times in this file, so that they take equally long. A run that is no shard \
-          notes its own times there, and so does `merge`.
+          notes its own times there, and so does `report`.
           """),
       .value(
         "order", \.order, .order, valueName: "defined|reverse|random[:seed]",
@@ -142,7 +142,7 @@ extension Setting {
         valueName: "worker|scenario|none",
         help: """
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
-          each in a process of its own, or in the process of the command, for debuggers.
+          each in a process of its own, or in the process of the command.
           """
       ),
       .value(

@@ -25,16 +25,16 @@ extension Settings {
   /// taken for the whole.
   package mutating func leaveFilesOfWhole() {
     let isLeft = { (target: FormatTarget) in target.isConfigured && target.path != nil }
-    var left: [String] = []
-    if formats.contains(where: isLeft) { left.append("the reports") }
+    var left: [(files: String, option: String)] = []
+    if formats.contains(where: isLeft) { left.append(("reports", "--format")) }
     formats.removeAll(where: isLeft)
     if isHistoryConfigured, history != nil {
-      left.append("the history")
+      left.append(("history", "--history"))
       addsToHistory = false
     }
     guard !left.isEmpty else { return }
     partNote =
-      "not the whole run: \(left.joined(separator: " and ")) that \(configuration) names stay as they are "
-      + "(--format and --history write them)"
+      "not the whole run: \(left.map(\.files).joined(separator: " and ")) of \(configuration) left as they are; "
+      + "write them with \(left.map(\.option).joined(separator: " and "))"
   }
 }

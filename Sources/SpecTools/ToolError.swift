@@ -44,7 +44,7 @@ enum ToolError: CommandProblem {
   case notCreated(String, reason: String)
 
   // Recordings
-  case noRecordings(command: String)
+  case noRecordings
   /// Not two paths.
   case noPair(count: Int)
   case noMessage(path: String, line: Int, MessageError)
@@ -100,9 +100,9 @@ extension ToolError {
         "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
     case .notCreated(let path, let reason):
       return "\(shown(path: path)): cannot be created: \(reason)"
-    case .noRecordings(let command):
+    case .noRecordings:
       return "expected a file of messages or a folder of .ndjson files, such as "
-        + "`\(Program.name) \(command) reports/run.ndjson`"
+        + "`\(Program.name) report reports/run.ndjson`"
     case .noPair(let count):
       return "found \(counted(count, "recording")), expected two, such as "
         + "`\(Program.name) diff main.ndjson branch.ndjson`"

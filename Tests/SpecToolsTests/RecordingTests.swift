@@ -11,7 +11,7 @@ import Testing
 @testable import SpecCommand
 @testable import SpecTools
 
-/// `specrun report` and `specrun merge` as their caller sees them.
+/// `specrun report` as their caller sees them.
 struct RecordingTests {
   private static let feature = """
     Feature: f
@@ -162,7 +162,7 @@ struct RecordingTests {
     (["merge", "x", "--shards", "0"], "--shards: found \"0\", expected a whole number from 1"),
     (["report", "run.ndjson", "--color", "x"], "--color: found \"x\", expected auto,"),
     (["report", "run.ndjson", "-f", "xml"], "--format: found \"xml\", expected one of"),
-    (["report", "run.ndjson", "--shards", "2"], "--shards: unknown option"),
+    (["report", "run.ndjson", "--shard", "2"], "--shard: unknown option"),
     (["merge", "run.ndjson", "-f", "message:run.ndjson"], "run.ndjson: the message report would"),
     (["merge", ".", "-f", "message:./run.ndjson"], "./run.ndjson: the message report would"),
     (["report", "run.ndjson", "-f", "requirements"], "--format requirements: there is no"),
@@ -312,6 +312,9 @@ struct RecordingTests {
 extension String {
   /// The lines without those that name the other reports.
   fileprivate var withoutReports: [Substring] {
-    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("reports: ") }
+    replacing("; planning 0.000s, running 0.000s, reports 0.000s", with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false).filter {
+        !$0.hasPrefix("reports: ")
+      }
   }
 }

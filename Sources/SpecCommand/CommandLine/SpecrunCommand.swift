@@ -8,7 +8,7 @@ enum SpecrunCommand {
     [RunCommand.self] + Specrun.Tools.available.subcommands + [CompleteCommand.self]
   }
 
-  static var names: [String] { subcommands.map { $0.name } }
+  static var names: [String] { subcommands.flatMap { $0.names } }
 
   /// Those for people.
   static var shown: [any Subcommand.Type] { subcommands.filter { $0.configuration.shouldDisplay } }
@@ -17,6 +17,6 @@ enum SpecrunCommand {
 
   /// The subcommand that was probably meant by a word that is none.
   static func subcommand(similarTo word: String) -> String? {
-    names.contains(word) ? nil : nearest(to: word, among: shownNames)
+    names.contains(word) ? nil : nearest(to: word, among: shown.flatMap { $0.names })
   }
 }

@@ -17,6 +17,9 @@ package protocol Subcommand: Sendable {
 extension Subcommand {
   package static var name: String { configuration.commandName }
 
+  /// Its name, and the other one that is understood.
+  static var names: [String] { [name] + [configuration.alias].compactMap(\.self) }
+
   package static var sections: [(title: String, declarations: [Declaration])] {
     [
       ("Arguments", declarations.filter { $0.form == .positional }),
@@ -28,6 +31,8 @@ extension Subcommand {
 /// The name and the texts of a command, for help, completions and the manual page.
 package struct CommandConfiguration {
   package let commandName: String
+  /// Another name, which is understood.
+  package let alias: String?
   /// One sentence.
   package let abstract: String
   package let usage: String
@@ -36,10 +41,12 @@ package struct CommandConfiguration {
   package let shouldDisplay: Bool
 
   package init(
-    commandName: String, abstract: String, usage: String, discussion: String = "",
+    commandName: String, alias: String? = nil, abstract: String, usage: String,
+    discussion: String = "",
     shouldDisplay: Bool = true
   ) {
-    (self.commandName, self.abstract, self.usage) = (commandName, abstract, usage)
+    (self.commandName, self.alias) = (commandName, alias)
+    (self.abstract, self.usage) = (abstract, usage)
     (self.discussion, self.shouldDisplay) = (discussion, shouldDisplay)
   }
 }

@@ -29,7 +29,7 @@ struct TypedLine {
     isEmpty = words.isEmpty
     let rest = words.first == "help" ? words.dropFirst() : words[...]
     isHelp = words.first == "help"
-    named = SpecrunCommand.subcommands.first { $0.name == rest.first }
+    named = SpecrunCommand.subcommands.first { $0.names.contains(rest.first ?? "") }
     let command = named ?? RunCommand.self
     (self.command, declarations) = (command, command.declarations)
     for word in named == nil ? rest : rest.dropFirst() { take(word) }

@@ -4,22 +4,28 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 
-/// The validated settings of `specrun report` and `specrun merge`.
+/// The validated settings of `specrun report`.
 struct RecordingSettings {
   private(set) var settings = Settings()
   let expectation: Merge.Expectation
 
-  /// - Parameter problems: What is wrong with arguments that were read already.
-  init(
-    _ arguments: ParsedArguments, command: String, expectation: Merge.Expectation,
-    problems: [any CommandProblem] = []
-  ) throws(CommandErrors) {
-    var problems = problems
+  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    var shards: Int?
+    if let text = arguments["shards"].last {
+      do throws(SettingsError) {
+        shards = try Setting.Parser.number(in: 1...Int.max)
+          .read(SettingValue(text, from: .option("--shards")))
+      } catch {
+        problems.append(.settings(error))
+      }
+    }
     do throws(SettingsErrors) { settings = try Settings(GivenSettings(arguments)) } catch {
       problems += CommandErrors(error).errors
     }
-    self.expectation = expectation
-    if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }
+    expectation = Merge.Expectation(
+      shards: shards, everything: !arguments["expect-all"].isEmpty)
+    if arguments["paths"].isEmpty { problems.append(.noRecordings) }
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 }

@@ -8,20 +8,23 @@ import SpecSources
 struct ReportCommand: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "report", abstract: "Generate reports from the messages of a run.",
+      commandName: "report", alias: "merge",
+      abstract: "Generate reports from recorded runs, and merge their shards (also: merge).",
       usage: "\(Program.name) report [<options>] FILE|DIR…",
       discussion: """
         The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
-        Several files are merged, as by `\(Program.name) merge`.
+        Those of several files become one run: a scenario that ran in several of them counts as retried, and \
+        its last attempt decides. Missing shards of runs with --shard are detected; for other runs use \
+        --shards or --expect-all. `\(Program.name) merge` is the same command.
 
-        Exit status: 0 the run was a success, 1 it failed, 2 nothing could be read, 3 nothing failed, \
-        but the messages are incomplete or a report was lost.
+        Exit status: 0 everything passed in the end, 1 something failed, 2 nothing could be read, \
+        3 nothing failed, but something is missing or was cut short, or a report was lost.
         """)
   }
 
   private static let settings = [
-    "require-covered", "require-passing", "format", "quiet", "verbose", "color", "requirements",
-    "source-url", "baseline", "history",
+    "timings", "require-covered", "require-passing", "format", "quiet", "verbose", "color",
+    "requirements", "source-url", "baseline", "history",
   ]
 
   /// The settings of reports mean the same here as in a run.
@@ -31,14 +34,20 @@ struct ReportCommand: Subcommand {
         name: "paths", form: .positional,
         help: "Files of Cucumber Messages, or folders of *.ndjson.", completion: .files)
     ]
-      + Setting.table.filter { settings.contains($0.name) }.map(\.declaration)
+      + Setting.table.filter { settings.contains($0.name) }.map(\.declaration) + [
+        Declaration(
+          name: "shards", form: .value, valueName: "count",
+          help: "Fail unless messages of this many runs are found."),
+        Declaration(
+          name: "expect-all", form: .flag,
+          help: "Fail unless every scenario of every feature ran."),
+      ]
   }
 
   static func request(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) -> Request {
-    let settings = try RecordingSettings(
-      arguments, command: "report", expectation: Merge.Expectation())
+    let settings = try RecordingSettings(arguments)
     return { try $0.report(settings) }
   }
 }

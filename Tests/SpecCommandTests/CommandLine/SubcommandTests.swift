@@ -33,7 +33,7 @@ struct SubcommandTests {
     (["audit", "--help"], "Usage: specrun audit [<options>]", "--min-score <percent>"),
     (["watch", "--help"], "Usage: specrun watch [<options>]", "--parallel <count>"),
     (["help", "report"], "Usage: specrun report [<options>]", "--format <name[:path]>"),
-    (["help", "merge"], "Usage: specrun merge [<options>]", "--shards <count>"),
+    (["help", "merge"], "Usage: specrun report [<options>]", "`specrun merge` is the same"),
     (["diff", "--help"], "Usage: specrun diff [<options>] BEFORE NOW", "--format <name>"),
     (["history", "--help"], "Usage: specrun history [<options>] FILE", "--last <count>"),
     (["lint", "--help"], "Usage: specrun lint [<options>] [DIR|GLOB|FILE]…", "--fix"),
@@ -41,7 +41,7 @@ struct SubcommandTests {
     (["lsp", "--help"], "Usage: specrun lsp [<options>]", "Language Server Protocol"),
     (["steps", "--help"], "Usage: specrun steps [<options>] [DIR|GLOB|FILE]…", "--unused"),
     (["shard", "--help"], "Usage: specrun shard --explain N [<options>]", "--last-plan <path>"),
-    (["merge", "--help"], "Usage: specrun merge [<options>]", "--shards <count>"),
+    (["merge", "--help"], "Usage: specrun report [<options>]", "--shards <count>"),
     (["Features", "--help"], "Usage: specrun [run] [<options>]", "--retry <count>"),
   ])
   func help(arguments: [String], usage: String, part: String) async throws {
@@ -64,7 +64,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, merge, diff, history, shard, steps, lint, fmt, init, lsp\n"
+      "nothing: no such file, folder or subcommand, expected one of run, watch, audit, report, diff, history, shard, steps, lint, fmt, init, lsp\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

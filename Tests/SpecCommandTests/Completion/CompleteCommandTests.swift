@@ -70,7 +70,8 @@ struct CompleteCommandTests {
   }
 
   @Test(arguments: [
-    (["me"], ["merge"]), (["help", "me"], ["merge"]), (["help", "merge", "me"], []),
+    (["hi"], ["history"]), (["help", "hi"], ["history"]), (["help", "history", "hi"], []),
+    (["me"], []), (["merge", "--shar"], ["--shards"]),
     (["run", "me"], []), (["--", "--ta"], []), (["co"], []), (["help", "co"], []),
     (["he"], ["help"]),
   ])

@@ -99,7 +99,7 @@ struct ProfileRunTests {
     }
     #expect(
       result.errors.contains(
-        "not the whole run: the reports and the history that specrun.yaml names stay as they are ") == !isWhole,
+        "not the whole run: reports and history of specrun.yaml left as they are; ") == !isWhole,
       "\(result.errors)")
     // Asked for by name, it is written.
     _ = await test.run(options + ["-f", "junit:all.xml"], environment: environment)

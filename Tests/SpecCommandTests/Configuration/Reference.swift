@@ -43,12 +43,12 @@ enum Reference {
       the same: \(shared).
 
       \(table("### Options of `audit`", audit.map(row)))\
-      ## `specrun report` and `specrun merge`
+      ## `specrun report`
 
-      Both read Cucumber Messages, written by specrun or another Cucumber, and write reports.
+      Reads Cucumber Messages, written by specrun or another Cucumber, [merges](recordings.md#merging) those of several files,
+      and writes reports. `specrun merge` is the same command.
 
-      \(table("### Options of both", ReportCommand.declarations.map(row)))\
-      \(table("### Options of `merge`", merge.map(row)))\
+      \(table("### Options of `report`", ReportCommand.declarations.map(row)))\
       ## `specrun diff`
 
       [Compares two recorded runs](comparing.md).
@@ -221,12 +221,6 @@ enum Reference {
   private static func shared(_ all: [Declaration], besides own: [Declaration]) -> String {
     all.map(\.name).filter { name in name != "paths" && !own.contains { $0.name == name } }
       .map { "`--\($0)`" }.joined(separator: ", ")
-  }
-
-  private static var merge: [Declaration] {
-    MergeCommand.declarations.filter { declaration in
-      !ReportCommand.declarations.contains { $0.name == declaration.name }
-    }
   }
 
   private static var audit: [Declaration] {

@@ -18,6 +18,6 @@ struct ReferenceTests {
     for command in Reference.commands {
       #expect(headings.contains { $0.contains("`specrun \(command.name)`") }, "\(command.name)")
     }
-    #expect(Set(Specrun.Tools.all.subcommands.map { $0.name }) == Specrun.Tools.names)
+    #expect(Set(Specrun.Tools.all.subcommands.flatMap { $0.names }) == Specrun.Tools.names)
   }
 }
