@@ -8,6 +8,7 @@ extension Templates {
         File(path: ".vscode/settings.json", text: visualStudioCode),
         File(path: ".vscode/extensions.json", text: extensions),
         File(path: ".vscode/tasks.json", text: tasks),
+        File(path: ".vscode/launch.json", text: launch),
       ]
     case .emacs: [File(path: ".dir-locals.el", text: emacs)]
     case .helix: [File(path: ".helix/languages.toml", text: helix)]
@@ -50,7 +51,7 @@ extension Templates {
   private var extensions: String {
     """
     {
-      "recommendations": ["stevejpurves.cucumber", "zsol.vscode-glspc"]
+      "recommendations": ["stevejpurves.cucumber", "zsol.vscode-glspc", "swiftlang.swift-vscode"]
     }
 
     """
@@ -73,6 +74,33 @@ extension Templates {
           "type": "shell",
           "command": "\(layout.run) '${relativeFile}:${lineNumber}'",
           "problemMatcher": []
+        },
+        {
+          "label": "Build specs",
+          "type": "shell",
+          "command": "\(layout.build)",
+          "problemMatcher": []
+        }
+      ]
+    }
+
+    """
+  }
+
+  /// Breakpoints in steps work with the debugger of the extension for Swift.
+  private var launch: String {
+    """
+    {
+      "version": "0.2.0",
+      "configurations": [
+        {
+          "name": "Debug the scenario at the cursor",
+          "type": "swift",
+          "request": "launch",
+          "program": "${workspaceFolder}/\(layout.builtProgram)",
+          "args": ["--debug", "${relativeFile}:${lineNumber}"],
+          "cwd": "${workspaceFolder}",
+          "preLaunchTask": "Build specs"
         }
       ]
     }

@@ -136,6 +136,9 @@ extension Invocation {
     var notes = session.notes.map(\.description)
     if let note = settings.configurationNote { notes.insert(note, at: 0) }
     if session.plan != nil, let note = settings.partNote { notes.append(note) }
+    if settings.debug {
+      notes.append("--debug: in this process, one scenario at a time, without limits of time")
+    }
     if let note = settings.shardNote { notes.append(note) }
     if let path = settings.timings, settings.session.shard != nil, let plan = session.plan,
       let division = plan.selection.shardPlan, division.estimate == nil,

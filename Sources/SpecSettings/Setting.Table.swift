@@ -145,6 +145,12 @@ extension Setting {
           each in a process of its own, or in the process of the command.
           """
       ),
+      .flag(
+        "debug", \.debug, isOptionOnly: true,
+        help: """
+          Run scenarios as a debugger needs them: in the process of the command, one at a time, without limits of \
+          time, with what steps print shown at once.
+          """),
       .value(
         "network", \.network,
         .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),

@@ -66,6 +66,8 @@ package struct Settings: Sendable {
   package var capture = true
   /// How scenarios are kept apart.
   package var isolation = IsolationMode.worker
+  /// Whether a debugger stops scenarios.
+  package var debug = false
   /// The part of the network that steps may use.
   package var network = NetworkLevel.loopback
   /// The time after which a scenario is ended in which nothing begins or ends.
@@ -142,6 +144,7 @@ package struct Settings: Sendable {
     // Of several reports on the terminal the last one is shown.
     if quiet { formats.append(FormatTarget("summary")) }
     if verbose { formats.append(FormatTarget("pretty")) }
+    if debug { prepareForDebugger() }
     if case .fixed(let part) = shard { session.shard = part }
     switch order {
     case .fixed(let order): session.order = order
@@ -151,6 +154,14 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
+  /// Sets what keeps a debugger from stopping a step, or what a stop would disturb.
+  private mutating func prepareForDebugger() {
+    (isolation, capture) = (.none, false)
+    session.run.parallel = 1
+    session.run.limits = TimeLimits()
+    session.run.hasTagLimits = false
+  }
+
   /// Whether what steps print in this process becomes their log: of several scenarios at once, it is
   /// unknown which one printed it.
   package var capturesOwnOutput: Bool {

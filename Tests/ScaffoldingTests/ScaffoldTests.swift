@@ -53,7 +53,7 @@ struct ScaffoldTests {
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature", "specrun.yaml", ".gitignore", ".github/workflows/specs.yml",
         ".gitlab-ci.yml", ".nvim.lua", ".vscode/settings.json", ".vscode/extensions.json",
-        ".vscode/tasks.json", ".dir-locals.el", ".helix/languages.toml",
+        ".vscode/tasks.json", ".vscode/launch.json", ".dir-locals.el", ".helix/languages.toml",
       ], command: "swift run shop-specs")
   }
 

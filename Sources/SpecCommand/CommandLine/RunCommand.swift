@@ -38,8 +38,8 @@ package struct RunCommand: Subcommand {
 
   /// The options that the short help has: those that people use every day.
   package static let common: Set = [
-    "paths", "rerun-from", "last-failed", "tags", "name", "dry-run", "parallel", "fail-fast",
-    "retry",
+    "paths", "rerun-from", "last-failed", "tags", "name", "dry-run", "parallel", "debug",
+    "fail-fast", "retry",
     "step-timeout",
     "format", "quiet", "verbose", "profile", "config", "version",
   ]

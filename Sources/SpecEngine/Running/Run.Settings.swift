@@ -18,6 +18,8 @@ extension Run {
     public var parameters: [String: String] = [:]
     public var retries = Retries()
     public var limits = TimeLimits()
+    /// Whether tags of scenarios set other limits.
+    package var hasTagLimits = true
     public var verdict = Verdict()
     /// Which scenarios are known to fail: their failure does not fail the run, their success does.
     public var expectedFailure: TagExpression?

@@ -28,7 +28,7 @@ struct TestCaseRunner {
     // Once: every step asks for them.
     settings = surroundings.settings
     environment = surroundings.environment
-    let limits = settings.limits.overridden(by: pickle.tags)
+    let limits = settings.limits.overridden(by: settings.hasTagLimits ? pickle.tags : [])
     self.limits = limits.areNone ? nil : limits
   }
 
