@@ -81,6 +81,13 @@ package struct Host: Sendable {
       (self.isInteractive, self.width) = (isInteractive, width)
       (self.currentWidth, self.write) = (currentWidth, write)
     }
+
+    /// Writes for a reader who may go away, as `head` does when it has seen what it wanted.
+    package func print(_ bytes: [UInt8]) throws(Failure) {
+      do throws(Failure) { try write(bytes) } catch {
+        guard error.isClosedPipe else { throw error }
+      }
+    }
   }
 }
 

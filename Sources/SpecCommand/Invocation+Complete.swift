@@ -15,7 +15,7 @@ extension Invocation {
       case .zsh, .fish: return note.isEmpty ? candidate.text : "\(candidate.text)\t\(note)"
       }
     }
-    try host.output.write(Array(lines.map { "\($0)\n" }.joined().utf8))
+    try host.output.print(Array(lines.map { "\($0)\n" }.joined().utf8))
     return .passed
   }
 }

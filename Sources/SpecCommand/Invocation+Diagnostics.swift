@@ -1,3 +1,4 @@
+import ReportFiles
 import SpecReporting
 package import SpecSession
 package import SpecSettings
@@ -19,6 +20,14 @@ extension Invocation {
       ? "1 warning about features (--strict-features makes it an error)"
       : "\(count) warnings about features (--strict-features makes them errors)"
     printLines([line])
+  }
+
+  /// Prints what kept a command from doing its work: its errors, or that standard output takes nothing.
+  package func printErrors(of error: any Error, atMost limit: Int = .max) {
+    let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
+    printErrors(
+      (error as? CommandErrors)?.errors
+        ?? [CommandError.report(.unwritable("standard output", reason: reason))], atMost: limit)
   }
 
   package func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {

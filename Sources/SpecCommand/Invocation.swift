@@ -27,10 +27,8 @@ package struct Invocation: Sendable {
   private func runNamed() async -> ExitStatus {
     do {
       return try await readRequest()(self)
-    } catch let problems as CommandErrors {
-      printErrors(problems.errors)
     } catch {
-      printErrors([.report(.unwritable("standard output", reason: "\(error)"))])
+      printErrors(of: error)
     }
     return .couldNotRun
   }
@@ -165,14 +163,11 @@ extension Invocation {
 
   /// Nothing to run again is good news: all of it passed the last time.
   private func nothingToRerun(_ settings: Settings) throws -> ExitStatus {
-    try write(
+    let text =
       settings.lastFailed
-        ? "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n"
-        : "nothing to rerun\n", to: host.output)
+      ? "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n"
+      : "nothing to rerun\n"
+    try host.output.print(Array(text.utf8))
     return .passed
-  }
-
-  private func write(_ text: String, to terminal: Host.Terminal) throws {
-    try terminal.write(Array(text.utf8))
   }
 }

@@ -9,7 +9,7 @@ package typealias Request = @Sendable (Invocation) async throws -> ExitStatus
 /// The request to print a text.
 package func printing(_ text: String) -> Request {
   { invocation in
-    try invocation.host.output.write(Array(text.utf8))
+    try invocation.host.output.print(Array(text.utf8))
     return .passed
   }
 }

@@ -14,7 +14,7 @@ extension Invocation {
       case .markdown: comparison.markdown()
       case .json: comparison.json()
       }
-    try host.output.write(report)
+    try host.output.print(report)
     if min(comparison.scenarios.before, comparison.scenarios.now) == 0 { return .couldNotRun }
     return comparison.isWorse ? .failed : comparison.isIncomplete ? .incomplete : .passed
   }

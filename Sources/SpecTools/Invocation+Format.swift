@@ -1,6 +1,7 @@
 import SpecCommand
 import Gherkin
 import GherkinFormatting
+import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -32,12 +33,12 @@ extension Invocation {
         continue
       }
       counts.changed += 1
-      try host.output.write(settings.note(on: change, of: shown(path: path)))
+      try host.output.print(colored(settings.note(on: change, of: shown(path: path)), settings))
     }
     printErrors(errors, atMost: settings.settings.maxErrors)
     // Beside a patch there is nothing else on standard output.
     try (settings.showsDifferences ? host.errors : host.output)
-      .write(Array("\(counts.summary(writes: settings.writes))\n".utf8))
+      .print(Array("\(counts.summary(writes: settings.writes))\n".utf8))
     return counts.failed > 0 || settings.checks && counts.changed > 0 ? .failed : .passed
   }
 
@@ -55,11 +56,23 @@ extension Invocation {
     }
     let differs = change.before != change.after
     if settings.writes {
-      try host.output.write(change.after)
+      try host.output.print(change.after)
     } else if differs {
-      try host.output.write(settings.note(on: change, of: name))
+      try host.output.print(colored(settings.note(on: change, of: name), settings))
     }
     return settings.checks && differs ? .failed : .passed
+  }
+
+  /// A patch with its lines in color, where the terminal has any.
+  private func colored(_ note: [UInt8], _ settings: FormatSettings) -> [UInt8] {
+    let style = TerminalStyle(color: settings.settings.color, host: host)
+    guard settings.showsDifferences, style.usesColor else { return note }
+    var page = TerminalPage(style.options())
+    for line in String(decoding: note, as: UTF8.self).split(separator: "\n") {
+      page.line(
+        String(line), line.first == "-" ? .removed : line.first == "+" ? .added : .plain)
+    }
+    return page.bytes
   }
 
   /// What formatting changes in a file; nil if nothing.

@@ -21,7 +21,7 @@ extension Invocation {
       case .markdown: trend.markdown()
       case .json: trend.json()
       }
-    try host.output.write(report)
+    try host.output.print(report)
     if trend.runs.isEmpty { return .couldNotRun }
     return trend.notes.isEmpty ? .passed : .incomplete
   }

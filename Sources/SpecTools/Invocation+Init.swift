@@ -41,7 +41,7 @@ extension Invocation {
       let change = settings.folder.isEmpty ? "" : "cd \(shellQuoted(settings.folder)) && "
       lines += ["", "Next: \(change)\(scaffold.command)"]
     }
-    try host.output.write(Array(lines.map { "\($0)\n" }.joined().utf8))
+    try host.output.print(Array(lines.map { "\($0)\n" }.joined().utf8))
     printErrors(errors)
     return errors.isEmpty ? .passed : .couldNotRun
   }

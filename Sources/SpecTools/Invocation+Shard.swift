@@ -40,7 +40,7 @@ extension Invocation {
     if let before, let path = wanted.lastPlan {
       text += ShardExplanation.text(of: before.moves(to: now), since: path)
     }
-    try host.output.write(Array(text.utf8))
+    try host.output.print(Array(text.utf8))
     guard let path = wanted.lastPlan else { return .passed }
     do throws(FileSystem.Failure) {
       try files.replace(path, with: now.bytes(count: plan.count))

@@ -39,11 +39,8 @@ extension Invocation {
     for await run in runs {
       do {
         _ = try await runner.runFeatures(run.settings, follower: run.follower)
-      } catch let problems as CommandErrors {
-        printErrors(problems.errors, atMost: run.settings.maxErrors)
-        run.follower.noteCouldNotRun()
       } catch {
-        printErrors([.report(.unwritable("standard output", reason: "\(error)"))])
+        printErrors(of: error, atMost: run.settings.maxErrors)
         run.follower.noteCouldNotRun()
       }
       mailbox.post(.runFinished(run.follower.result()))

@@ -60,7 +60,7 @@ struct WholeReports<Format: WholeReportFormat> {
     }
     guard let terminal else { return problems }
     do throws(FileSystem.Failure) {
-      try host.output.write(terminal.write(content, style.options()))
+      try host.output.print(terminal.write(content, style.options()))
     } catch {
       problems.append(.report(.unwritable("standard output", reason: error.reason)))
     }
