@@ -94,6 +94,9 @@ struct Templates {
     }
 
     let greetingSteps = StepLibrary(GreetingWorld.self) {
+      // After Then, a Given or When is an error: it would check nothing.
+      StrictOutcomes()
+
       When("{word} comes in") { (world: inout GreetingWorld, name: String) in
         world.greeting = "Hello, \\(name)!"
       }

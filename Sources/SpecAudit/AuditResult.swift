@@ -144,6 +144,15 @@ extension AuditResult {
     }
   }
 
+  /// Whether no change in the column of a cell was noticed.
+  func isUnreadColumn(_ finding: Finding) -> Bool {
+    guard case .cell = finding.variant.subject else { return false }
+    return !findings.contains {
+      $0.verdict == .noticed && $0.variant.stepKey == finding.variant.stepKey
+        && $0.variant.parameterKey == finding.variant.parameterKey
+    }
+  }
+
   /// A value that is given may be one of many that would do: it is enough that it matters somewhere.
   private mutating func excuseIncidental() {
     var meaningful = Set<ParameterKey>()

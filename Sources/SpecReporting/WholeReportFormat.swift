@@ -21,7 +21,7 @@ extension WholeReportFormat {
     case .first(let text): head.hasPrefix(text)
     case .early(let text): head.contains(text)
     case .last(let text):
-      String(decoding: tail, as: UTF8.self).split(separator: "\n").suffix(2)
+      String(decoding: tail, as: UTF8.self).split(separator: "\n").suffix(3)
         .contains { $0.contains(text) }
     }
   }
@@ -33,7 +33,7 @@ package enum ReportMark {
   case first(String)
   /// In its first bytes.
   case early(String)
-  /// In one of its last two lines.
+  /// In one of its last three lines.
   case last(String)
 }
 

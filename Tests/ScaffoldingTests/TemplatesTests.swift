@@ -33,6 +33,13 @@ struct TemplatesTests {
     Dictionary(uniqueKeysWithValues: try (node?.pairs ?? []).map { ($0.name, $0.value) })
   }
 
+  /// A first Then that runs a Given would be green whatever the system does.
+  @Test func outcomesAreStrict() throws {
+    for (file, _) in try files(ending: "GreetingSteps.swift") {
+      #expect(file.text.contains("\n  StrictOutcomes()\n"), "\(file.path)")
+    }
+  }
+
   @Test func yaml() throws {
     for (file, _) in try files(ending: ".yml", ".yaml") {
       #expect(try !pairs(YAML.parse(Array(file.text.utf8))).isEmpty, "\(file.path)")

@@ -7,18 +7,20 @@ enum AuditPage {
 
   static func write(_ result: AuditResult) -> [UInt8] {
     var page: Markup = """
-      <main>
+      <header>
       <h1>\(result.score.percentage) of the variants were noticed</h1>
-      <p>\(result.score.words); \(counted(result.audited.count, "scenario")), \
+      <p class="facts">\(result.score.words); \(counted(result.audited.count, "scenario")), \
       \(counted(result.trialCount, "changed scenario")) ran
       """
     if result.notReached > 0 {
       page += ", no time for \(counted(result.notReached, "more scenario"))"
     }
-    page += "</p>\n"
+    page += "</p>\n</header>\n<main>\n"
     for part in AuditSection.all(of: result) + AuditSection.excused(of: result) {
       var list: Markup = "<ul>\n"
-      for entry in part.entries { list += "<li><code>\(entry.place)</code> \(entry.text)</li>\n" }
+      for entry in part.entries {
+        list += "<li><p>\(inline: entry.text)</p><p class=\"where\">\(entry.place)</p></li>\n"
+      }
       list += "</ul>\n"
       page += section(part.title, count: part.entries.count, isOpen: part.isFinding, list)
     }
@@ -41,7 +43,7 @@ enum AuditPage {
   ) -> Markup {
     let open: Markup = isOpen ? " open=\"open\"" : ""
     return """
-      <section><details\(open)><summary><b>\(title)</b> (\(count))</summary>
+      <section><details class="card"\(open)><summary><h3>\(title) <i>\(count)</i></h3></summary>
       \(content)</details></section>
 
       """
@@ -63,6 +65,7 @@ enum AuditPage {
 
         """
     }
-    return section("Scores of \(title)", count: rows.count, "\(table)</table>\n")
+    return section(
+      "Scores of \(title)", count: rows.count, "<div class=\"wide\">\(table)</table></div>\n")
   }
 }

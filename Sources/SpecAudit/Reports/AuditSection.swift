@@ -19,7 +19,7 @@ struct AuditSection {
       Variant.Kind.allCases.map { kind in
         AuditSection(
           title: kind.title,
-          entries: unexplained.filter { $0.variant.kind == kind }.map { Entry($0) })
+          entries: entries(of: unexplained.filter { $0.variant.kind == kind }, in: result))
       } + [
         AuditSection(
           title: "Checks that no variant turned red",
@@ -37,6 +37,24 @@ struct AuditSection {
           }),
       ]
     return sections.filter { !$0.entries.isEmpty }
+  }
+
+  /// Findings, those that say the same of one feature as one, with all their lines.
+  private static func entries(of findings: [AuditResult.Finding], in result: AuditResult) -> [Entry]
+  {
+    var lines: [[String]: [Int]] = [:]
+    var order: [[String]] = []
+    for finding in findings {
+      let column = result.isUnreadColumn(finding) ? finding.sentenceOfColumn : nil
+      let key = [finding.variant.uri, column ?? finding.sentence]
+      let line = column == nil ? finding.variant.line : finding.variant.stepLine
+      if lines[key] == nil { order.append(key) }
+      if lines[key]?.contains(line) != true { lines[key, default: []].append(line) }
+    }
+    return order.map { key in
+      let lines = (lines[key] ?? []).map(String.init).joined(separator: ", ")
+      return Entry(place: "\(key[0]):\(lines)", text: key[1])
+    }
   }
 
   /// Variants that may stay unnoticed.

@@ -30,6 +30,11 @@ enum AuditText {
     page.line(
       "Score: \(result.score.words) \(score)", .boldStatus(isGood ? .passed : .failed))
     page.line(facts(of: result).joined(separator: ", "), .dim)
+    if !isGood {
+      page.line(
+        "Next: let a step check what is listed, or mark what is intended with # audit-ignore(reason); "
+          + "--min-score \(Int(result.score.percent)) accepts this score", .dim)
+    }
     return page.bytes
   }
 

@@ -105,4 +105,14 @@ struct TableShape {
     }
     if "\(slot.wrapped)".hasPrefix("Array<") { hasHeader = true } else { hasNames = true }
   }
+
+  /// The place of a cell. A closure that takes the table as it is does not say whether it has a header: a
+  /// first row of more than two names that all differ is taken for one.
+  func place(ofRow row: Int, column: Int, in table: Pickle.Table) -> DataTableError.Place {
+    let header = table.rows[0].cells.map(\.value)
+    if hasNames { return .name(table.rows[row].cells[0].value) }
+    let hasHeader = hasHeader || header.count > 2 && Set(header).count == header.count
+    return hasHeader && row > 0
+      ? .row(row, column: header[column]) : .raw(row: row + 1, column: column + 1)
+  }
 }

@@ -1,3 +1,6 @@
+import Basics
+import StepKit
+
 /// The kinds and findings in words.
 extension Variant.Kind {
   /// A heading for findings of the kind.
@@ -26,11 +29,18 @@ extension AuditResult.Finding {
     case (.repeated, _): return "\(step) can happen twice: no scenario notices"
     case (_, .rows): return "\(step): the rows can be in another order: \(nobody)"
     case (_, .docString(nil)): return "\(step): the doc string can be another one: \(nobody)"
-    case (_, .docString): return "\(step): \(change) in the doc string: \(nobody)"
-    case (_, .cell(let row, let column)):
-      return "\(step): \(change) in row \(row + 1), column \(column + 1): \(nobody)"
-    case (_, .argument), (_, .step): return "\(step): \(change): \(nobody)"
+    case (_, .docString): return "\(step): \(change) in the doc string \(fails)"
+    case (_, .cell):
+      return "\(step): \(change) in \(variant.place.map { "\($0)" } ?? "a cell") \(fails)"
+    case (_, .argument), (_, .step): return "\(step): \(change) \(fails)"
     }
+  }
+
+  /// The same of all cells of a column that nobody reads; nil for other findings.
+  var sentenceOfColumn: String? {
+    guard case .row(_, column: let column)? = variant.place else { return nil }
+    return "column \"\(column)\" of `\(variant.step)` "
+      + (variant.kind == .expectedValue ? "is not checked" : "matters to no scenario")
   }
 
   private var nobody: String {
@@ -41,13 +51,18 @@ extension AuditResult.Finding {
     }
   }
 
+  private var fails: String {
+    switch variant.kind {
+    case .expectedValue, .expectedOrder: "does not fail the step"
+    case .leftOut, .inputValue, .inputOrder, .repeated:
+      scenarios.count > 1 ? "fails no scenario" : "fails no step after it"
+    }
+  }
+
   private var change: String {
-    let values = (greenValues.isEmpty ? variant.to : greenValues).map { "“\($0)”" }
-    let others =
-      values.count > 1
-      ? values.dropLast().joined(separator: ", ") + " or " + values[values.count - 1]
-      : values.first ?? "another value"
-    return "“\(variant.from)” can be \(others)"
+    let values = (greenValues.isEmpty ? variant.to : greenValues).map { "\"\($0)\"" }
+    let others = values.isEmpty ? "another value" : alternatives(values)
+    return "changing \"\(variant.from)\" to \(others)"
   }
 }
 

@@ -1,3 +1,5 @@
+import StepKit
+
 /// A question to the stories, whether anybody would notice if something were different.
 ///
 /// It is answered by trials, each of them a scenario with one change. Facts only; `Variant+Wording`
@@ -42,6 +44,8 @@ public struct Variant: Sendable, Equatable {
   /// The index of the step's definition in the support code.
   let definition: Int
   public let subject: Subject
+  /// Where a cell is, as errors about tables count.
+  let place: DataTableError.Place?
   /// The value before; empty where the step as a whole is changed.
   public let from: String
   /// The values that were tried instead of it, or the step that replaced a default.

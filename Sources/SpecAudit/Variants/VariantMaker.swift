@@ -83,7 +83,7 @@ struct VariantMaker {
   /// The variant for a change, made by the first scenario that has it.
   private mutating func variant(
     _ kind: Variant.Kind, _ subject: Variant.Subject, from: String = "", of step: AuditedStep,
-    row: Int? = nil, line: Int? = nil, needsAll: Bool = false
+    row: Int? = nil, line: Int? = nil, place: DataTableError.Place? = nil, needsAll: Bool = false
   ) -> Int {
     let isRepeated = kind == .repeated
     let key = Key(
@@ -96,7 +96,7 @@ struct VariantMaker {
         kind: kind, uri: step.uri, line: line,
         step: row == nil && !isRepeated ? step.written : step.filled, stepLine: step.line,
         definition: step.definition,
-        subject: subject, from: from, to: [], needsAll: needsAll,
+        subject: subject, place: place, from: from, to: [], needsAll: needsAll,
         mark: step.index.marks.lines[line] ?? step.index.marks.lines[step.line]))
     known[key] = variants.count - 1
     return variants.count - 1
@@ -234,7 +234,7 @@ extension VariantMaker {
     let variant = variant(
       isOutcome ? .expectedValue : .inputValue, .cell(row: row, column: column), from: value,
       of: step, row: isFromRow ? step.origin?.line : nil, line: source?.location.line,
-      needsAll: isOutcome)
+      place: shape.place(ofRow: row, column: column, in: table), needsAll: isOutcome)
     for value in values {
       add(
         .setCell(step: step.position, row: row, column: column, value), value, to: variant,

@@ -50,7 +50,7 @@ extension Markup {
 extension Markup.Interpolation {
   /// A text in which what stands between backticks is code, and between two stars bold; links are
   /// links where following them is safe.
-  mutating func appendInterpolation(inline text: String) {
+  package mutating func appendInterpolation(inline text: String) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       if index % 2 == 0 {
