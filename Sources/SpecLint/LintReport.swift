@@ -42,9 +42,9 @@ public struct LintReport: Sendable {
 
     package func write(_ content: LintReport, _ options: ReportOptions) -> [UInt8] {
       switch self {
-      case .text: Array((content.findings.map(content.line).joined() + content.summary).utf8)
+      case .text: content.text(options)
       case .github:
-        Array((content.findings.map(content.annotation).joined() + content.summary).utf8)
+        Array((content.findings.map(content.annotation).joined() + content.summary + "\n").utf8)
       case .sarif: content.sarif
       case .json: content.json
       }
@@ -57,13 +57,22 @@ public struct LintReport: Sendable {
 extension LintReport {
   fileprivate static let inFiles = " in "
 
+  fileprivate func text(_ options: ReportOptions) -> [UInt8] {
+    var page = TerminalPage(options)
+    for finding in findings {
+      page.line(line(finding), finding.level == .error ? .status(.failed) : .plain)
+    }
+    let isGood = !findings.contains { $0.level == .error }
+    page.line(summary, .boldStatus(isGood ? .passed : .failed))
+    return page.bytes
+  }
+
   /// Such as `Features/a.feature:3:5: warning: found …; do … (use-and)`.
   fileprivate func line(_ finding: Finding) -> String {
     let place = Place(uri: finding.uri, line: finding.location?.line)
     let column = finding.location?.column.map { ":\($0)" } ?? ""
     return escapingWorkflowCommands(
       "\(place.text)\(column): \(finding.level.rawValue): \(finding.sentence) (\(finding.rule))")
-      + "\n"
   }
 
   fileprivate func annotation(_ finding: Finding) -> String {
@@ -88,7 +97,7 @@ extension LintReport {
     let fixable = findings.count(where: \.isFixable)
     if fixable > 0 { parts.append("\(fixable) can be repaired with --fix") }
     if fixedCount > 0 { parts.append("\(fixedCount) repaired") }
-    return parts.joined(separator: ", ") + "\n"
+    return parts.joined(separator: ", ")
   }
 }
 

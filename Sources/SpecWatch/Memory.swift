@@ -5,17 +5,17 @@ struct Memory: Sendable, Equatable {
   /// The scenarios that read a file, by the path of the file, feature and line; all scenarios of a
   /// feature where there are no lines.
   private(set) var uses: [String: [String: Set<Int>]] = [:]
-  /// The features that could not be read when they were run last, or that were changed and did not run.
-  private(set) var broken: Set<String> = []
+  /// The features that could not be read when they were run last, each with the first of its errors.
+  private(set) var broken: [String: String] = [:]
 
   init() {}
 
   /// Learns from a run; one that could not begin, or did not come to its end, leaves what was known.
   mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
-    broken.formUnion(result.broken)
+    broken.merge(result.broken) { $1 }
     guard !result.couldNotRun else { return }
     for target in order.targets {
-      broken.remove(target.uri)
+      broken[target.uri] = nil
       // Lines may be others than before.
       guard target.lines.isEmpty, order.filter.isWholeFiles, !result.wasCanceled else { continue }
       outcomes[target.uri] = nil
@@ -36,7 +36,7 @@ struct Memory: Sendable, Equatable {
       outcomes[uri] = nil
       forgetUses(by: uri)
     }
-    broken = broken.filter { !isMeant($0) }
+    broken = broken.filter { !isMeant($0.key) }
   }
 
   private mutating func forgetUses(by uri: String) {
@@ -48,7 +48,7 @@ struct Memory: Sendable, Equatable {
 
   /// Whether a scenario of a feature failed, or the feature could not be read.
   func hasFailed(_ uri: String) -> Bool {
-    broken.contains(uri) || outcomes[uri]?.values.contains(where: \.isFailure) == true
+    broken[uri] != nil || outcomes[uri]?.values.contains(where: \.isFailure) == true
   }
 
   /// The lines of the scenarios of a feature that failed.
@@ -88,7 +88,7 @@ extension Memory {
         facts.append(["use", path, uri] + lines.sorted().map(String.init))
       }
     }
-    return facts + broken.sorted().map { ["broken", $0] }
+    return facts + broken.sorted { $0.key < $1.key }.map { ["broken", $0, $1] }
   }
 
   /// - Returns: Whether it was a fact.
@@ -101,7 +101,7 @@ extension Memory {
       outcomes[words[1], default: [:]][line] = outcome
     case "use" where words.count >= 3:
       uses[words[1], default: [:]][words[2]] = Set(words.dropFirst(3).compactMap { Int($0) })
-    case "broken" where words.count == 2: broken.insert(words[1])
+    case "broken" where words.count == 3: broken[words[1]] = words[2]
     default: return false
     }
     return true

@@ -22,7 +22,7 @@ extension Watcher {
     var targets: [Target] = []
     for feature in features where passes(feature.uri) && memory.hasFailed(feature.uri) {
       // Of one that could not be read, lines may be others than before.
-      let lines = memory.broken.contains(feature.uri) ? [] : memory.failedLines(of: feature.uri)
+      let lines = memory.broken[feature.uri] != nil ? [] : memory.failedLines(of: feature.uri)
       targets.append(Target(feature.uri, lines: lines.isEmpty ? feature.lines : lines))
     }
     guard !targets.isEmpty else { return [.show(.note(.nothingFailed))] }
@@ -56,7 +56,7 @@ extension Watcher {
     if awaitsHandOver { return handOver() }
     if result.couldNotRun, !result.broken.isEmpty {
       // Errors in one file say nothing about the others.
-      let others = order.targets.filter { !result.broken.contains($0.uri) }
+      let others = order.targets.filter { result.broken[$0.uri] == nil }
       if !others.isEmpty {
         queue.append(
           Order(targets: others, reason: .others, filter: order.filter, isAll: false))
@@ -94,7 +94,7 @@ extension Watcher {
         .show(
           .status(
             Status(
-              counts: memory.counts, broken: memory.broken.sorted(), filter: filter, build: build)))
+              counts: memory.counts, broken: memory.broken, filter: filter, build: build)))
       ]
   }
 }

@@ -52,7 +52,10 @@ extension Watcher.Status {
 
   /// What keeps that from being the whole truth.
   package var warnings: [String] {
-    var lines = broken.map { "\($0) has errors; showing its previous results" }
+    // The error itself may have gone from the screen while others ran.
+    var lines = broken.sorted { $0.key < $1.key }.flatMap { uri, error in
+      [error, "\(uri) has errors; showing its previous results"]
+    }
     switch build {
     case .current: break
     case .underWay: lines.append("building; results below are from the previous build")

@@ -102,8 +102,8 @@ extension Watcher {
   package struct Status: Sendable, Equatable {
     /// The number of scenarios, by how they ended last.
     package var counts: [Outcome: Int] = [:]
-    /// Features that could not be read when they were run last.
-    package var broken: [String] = []
+    /// Features that could not be read when they were run last, each with the first of its errors.
+    package var broken: [String: String] = [:]
     package var filter = Filter()
     package var build = Build.current
 

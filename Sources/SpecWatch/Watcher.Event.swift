@@ -52,8 +52,8 @@ extension Watcher {
     /// The files that were read beside features, by path, with the lines of the scenarios by feature;
     /// without lines where all scenarios of a feature need the file.
     package var uses: [String: [String: Set<Int>]] = [:]
-    /// The features because of which nothing could run.
-    package var broken: Set<String> = []
+    /// The features because of which nothing could run, each with the first of its errors.
+    package var broken: [String: String] = [:]
     package var couldNotRun = false
     /// Whether it ended before its scenarios had.
     package var wasCanceled = false

@@ -1,4 +1,5 @@
-/// An error in a tag expression; every Cucumber uses the same text.
+/// An error in a tag expression; every Cucumber uses the same text, to which ours adds what to write for a
+/// tag with a value, such as `@timeout(2s)`.
 public enum TagExpressionError: Error, Equatable, Sendable {
   case expectedOperand(expression: String)
   case expectedOperator(expression: String)
@@ -12,6 +13,28 @@ extension TagExpressionError: CustomStringConvertible {
     let (expression, problem) = wording
     return
       "Tag expression \"\(expression)\" could not be parsed because of syntax error: \(problem)."
+      + (Self.escapingValues(in: expression).map {
+        " The parentheses of a tag have a backslash before them: \($0)"
+      } ?? "")
+  }
+
+  /// The expression with a backslash before the parentheses of each tag's value; nil where it would be none.
+  private static func escapingValues(in expression: String) -> String? {
+    guard !expression.contains("\\") else { return nil }
+    var escaped = ""
+    var (isInTag, isInValue) = (false, false)
+    for character in expression {
+      switch character {
+      case "@" where !isInTag: isInTag = true
+      case "(" where isInTag && !isInValue, ")" where isInValue:
+        isInValue.toggle()
+        escaped += "\\"
+      case _ where character.isWhitespace: (isInTag, isInValue) = (false, false)
+      default: break
+      }
+      escaped.append(character)
+    }
+    return escaped != expression && (try? TagExpression.parse(escaped)) != nil ? escaped : nil
   }
 
   private var wording: (expression: String, problem: String) {

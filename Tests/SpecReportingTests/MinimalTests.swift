@@ -40,6 +40,15 @@ struct MinimalTests {
         """)
   }
 
+  @Test func whatStandsBehindTheValuesIsANote() throws {
+    let step = EventScript.Step.failed(
+      "Then b",
+      "the balance differs\nexpected: 90\n  actual: 100\nthe quarantine ended on 2026-01-31")
+    let text = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "minimal")
+    #expect(
+      text.contains("  actual: 100\n  note: the quarantine ended on 2026-01-31\n"), "\(text)")
+  }
+
   /// No text can pass for a title, which begins a line.
   @Test(arguments: Scripts.all.map(\.0))
   func everyLineIsATitleOrAValue(script: String) throws {

@@ -62,7 +62,7 @@ struct WatcherTests {
       }
       for uri in unfinished { result.unfinished[uri] = [3, 5] }
       result.uses = uses
-      result.broken = broken
+      for uri in broken { result.broken[uri] = "\(uri):4: found 'oops'" }
       result.couldNotRun = !broken.isEmpty
       result.wasCanceled = !unfinished.isEmpty
       return receive(.runFinished(result))
@@ -178,7 +178,8 @@ struct WatcherTests {
       watch.finish([], broken: ["F/b.feature"]), "run F/a.feature G/c.feature others")
     check(
       watch.finish(["F/a.feature", "G/c.feature"]),
-      "4 scenarios (4 passed); F/b.feature has errors; showing its previous results")
+      "4 scenarios (4 passed); F/b.feature:4: found 'oops'; F/b.feature has errors; showing its previous results"
+    )
     check(watch.save("F/b.feature"), "run F/b.feature changed: F/b.feature")
     check(watch.finish(["F/b.feature"]), "6 scenarios (6 passed)")
   }
@@ -188,7 +189,8 @@ struct WatcherTests {
     _ = watch.save("F/a.feature")
     check(
       watch.finish([], broken: ["F/a.feature"]),
-      "6 scenarios (1 failed, 5 passed); F/a.feature has errors; showing its previous results")
+      "6 scenarios (1 failed, 5 passed); F/a.feature:4: found 'oops'; F/a.feature has errors; showing "
+        + "its previous results")
     // Its lines may be others now.
     check(watch.type("f"), "run F/a.feature failures")
   }
@@ -379,7 +381,7 @@ extension Watcher {
   fileprivate var statusLine: String {
     Action.show(
       .status(
-        Status(counts: memory.counts, broken: memory.broken.sorted(), filter: filter, build: build))
+        Status(counts: memory.counts, broken: memory.broken, filter: filter, build: build))
     ).short
   }
 }

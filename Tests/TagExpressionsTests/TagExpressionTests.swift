@@ -46,6 +46,7 @@ struct TagExpressionTests {
     ("(@a) @b", "Expected operator"),
     ("@a and )", "Expected operand"),
     ("\\é", "Illegal escape before \"é\""),
+    ("@a(@b) @c", "Expected operator"),
   ])
   func refuses(_ source: String, _ problem: String) {
     do {
@@ -55,6 +56,23 @@ struct TagExpressionTests {
       let start = "Tag expression \"\(source)\" could not be parsed because of syntax error: "
       #expect("\(error)" == start + problem + ".")
     }
+  }
+
+  @Test(arguments: [
+    ("not @timeout(2s)", "not @timeout\\(2s\\)"),
+    ("@timeout(2s)", "@timeout\\(2s\\)"),
+    (
+      "(@a or @timeout(2s)) and not @step-timeout(1s)",
+      "(@a or @timeout\\(2s\\)) and not @step-timeout\\(1s\\)"
+    ),
+    ("(@serial or @quarantine(2026-12-31))", "(@serial or @quarantine\\(2026-12-31\\))"),
+  ])
+  func tagsWithValues(_ source: String, _ escaped: String) throws {
+    let error = #expect(throws: TagExpressionError.self) { try TagExpression.parse(source) }
+    #expect(
+      "\(try #require(error))".hasSuffix(
+        ". The parentheses of a tag have a backslash before them: \(escaped)"))
+    _ = try TagExpression.parse(escaped)
   }
 
   @Test func nestingIsLimitedByMemoryOnly() throws {

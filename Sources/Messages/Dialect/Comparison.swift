@@ -7,6 +7,8 @@ public struct Comparison: Sendable, Equatable {
   public let subject: String
   public let expected: String
   public let actual: String
+  /// What stands behind the values, such as a note about the scenario; empty where nothing does.
+  public let note: String
 
   /// The end of the first line of a message that lists all failures of a block.
   package static let list = " expectations did not hold:"
@@ -47,24 +49,29 @@ public struct Comparison: Sendable, Equatable {
       let rest = lines[(index + 1)...]
       guard let values = Self.values(line, rest) ?? Self.difference(line, rest) else { continue }
       subject = lines[..<index].joined(separator: "\n")
-      (expected, actual) = values
+      expected = values.expected
+      actual = values.actual
+      note = rest.dropFirst(values.count - 1).joined(separator: "\n")
       return
     }
     return nil
   }
 
+  /// Two values, and the number of lines that they take.
+  private typealias Values = (expected: String, actual: String, count: Int)
+
   private static func values(
     _ line: String, _ rest: ArraySlice<String>
-  ) -> (String, String)? {
+  ) -> Values? {
     guard let expected = line.value(after: "expected:"),
       let actual = rest.first?.value(after: "actual:")
     else { return nil }
-    return (expected, actual)
+    return (expected, actual, 2)
   }
 
   private static func difference(
     _ line: String, _ rest: ArraySlice<String>
-  ) -> (String, String)? {
+  ) -> Values? {
     let hasTitle = "\(line)\n\(rest.first ?? "")" == heading
     guard hasTitle || [.missing, .surplus].contains(line.mark) else { return nil }
     let lines = (hasTitle ? rest.dropFirst() : [line] + rest).prefix { $0.mark != nil }
@@ -75,7 +82,7 @@ public struct Comparison: Sendable, Equatable {
       lines.filter { $0.mark == mark || $0.mark == .both }.map { String($0.dropFirst(2)) }
         .joined(separator: "\n")
     }
-    return (side(.missing), side(.surplus))
+    return (side(.missing), side(.surplus), lines.count + (hasTitle ? 2 : 0))
   }
 }
 

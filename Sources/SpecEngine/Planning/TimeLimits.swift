@@ -24,11 +24,11 @@ extension TimeLimits {
     let duration: Duration
     let isForSteps: Bool
 
-    /// Nothing when the tag sets no limit.
+    /// Nothing when the tag sets no limit; a number alone sets none, since nobody sees its unit.
     init?(_ name: String) {
-      guard let tag = ValuedTag(name), let duration = Duration(spelled: String(tag.value)) else {
-        return nil
-      }
+      guard let tag = ValuedTag(name), tag.value.last?.isLetter == true,
+        let duration = Duration(spelled: String(tag.value))
+      else { return nil }
       switch tag.name {
       case "@timeout": isForSteps = false
       case "@step-timeout": isForSteps = true

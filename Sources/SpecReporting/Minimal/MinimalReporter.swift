@@ -138,6 +138,7 @@ private struct MinimalLines {
       if let subject = comparison.subject.nonBlank { value("message", subject) }
       value("expected", comparison.expected)
       value("actual", comparison.actual)
+      if let note = comparison.note.nonBlank { value("note", note) }
     } else if let message {
       value("message", message)
     }

@@ -33,7 +33,7 @@ struct FormatCommand: Subcommand {
 
   /// The settings of a run that mean the same here.
   static let shared: Set = [
-    "paths", "language", "max-errors", "max-file-size", "max-line-size",
+    "paths", "language", "color", "max-errors", "max-file-size", "max-line-size",
   ]
 
   /// The settings of its own that specrun.yaml may have.

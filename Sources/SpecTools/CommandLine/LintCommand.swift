@@ -35,7 +35,7 @@ struct LintCommand: Subcommand {
 
   /// The settings of a run that mean the same here.
   static let shared: Set = [
-    "paths", "language", "data-sources", "lint", "strict-keywords", "duplicate-patterns",
+    "paths", "language", "data-sources", "lint", "strict-keywords", "duplicate-patterns", "color",
     "expected-failure", "max-errors", "max-file-size", "max-line-size",
   ]
 

@@ -80,7 +80,10 @@ final class WatchFollower: RunFollower {
       state.planned = planned
       // Of a feature without scenarios, nothing is all that there is to run.
       state.result.couldNotRun = session.plan == nil && !session.problems.isNothingSelected
-      state.result.broken = Set(session.problems.compactMap(\.uri))
+      state.result.broken = Dictionary(
+        session.problems.compactMap { problem in
+          problem.uri.map { ($0, problem.message(relativeTo: "")) }
+        }, uniquingKeysWith: { first, _ in first })
       for (path, uris) in session.dataFiles {
         state.result.uses[path] = Dictionary(uniqueKeysWithValues: uris.map { ($0, []) })
       }

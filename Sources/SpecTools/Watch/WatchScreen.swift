@@ -71,7 +71,7 @@ struct WatchScreen {
   private func show(_ status: Watcher.Status) {
     let badge = status.hasFailures ? styled(" FAIL ", .red) : styled(" PASS ", .green)
     var lines = ["", "\(badge) \(styled(status.summary, .bold))"]
-    lines += status.warnings.map { styled("       \($0)", .yellow) }
+    lines += status.warnings.map { styled("       \(escapingWorkflowCommands($0))", .yellow) }
     let hint = hasKeys ? "waiting for changes: \(Watcher.hint)" : "waiting for changes"
     lines.append(styled("       \(hint)", .dim))
     write(lines.joined(separator: "\n") + "\n")

@@ -95,7 +95,10 @@ extension NodeDecoder: SingleValueDecodingContainer {
         return value
       }
     }
-    throw wrong("a whole number from \(T.min) to \(T.max)")
+    // Its limits are news only to those who wrote a number.
+    let digits = node.text?.drop { $0 == "-" || $0 == "+" } ?? ""
+    let isNumber = !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+    throw wrong("a whole number" + (isNumber ? " from \(T.min) to \(T.max)" : ""))
   }
 }
 

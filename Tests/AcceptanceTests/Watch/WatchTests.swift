@@ -78,8 +78,8 @@ struct WatchTests {
     try watch.expect([], "4 scenarios (4 passed)")
     try watch.save("Features/basket.feature", Self.broken)
     try watch.expect(
-      ["Features/basket.feature:4:1:"], "4 scenarios (4 passed)",
-      "Features/basket.feature has errors")
+      ["Features/basket.feature:4:1:", "Features/basket.feature has errors"],
+      "4 scenarios (4 passed)", "       Features/basket.feature:4:1: found")
     try watch.save("Features/other.feature", Self.basket)
     try watch.expect(["1 scenario (1 passed)"], "4 scenarios (4 passed)")
     try watch.save("Features/basket.feature", Self.basket)

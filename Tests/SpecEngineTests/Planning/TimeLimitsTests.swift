@@ -19,7 +19,8 @@ struct TimeLimitsTests {
     arguments: [
       ("@timeout(5s)", 5.0, nil), ("@timeout:5s", 5, nil), ("@timeout=5s", 5, nil),
       ("@step-timeout(2s)", nil, 2), ("@timeouts", nil, nil), ("@timeout", nil, nil),
-      ("@timeout(soon)", nil, nil), ("@timeout(5s", nil, nil), ("@timeout:5s)", nil, nil),
+      ("@timeout(soon)", nil, nil), ("@timeout(5)", nil, nil), ("@step-timeout=5", nil, nil),
+      ("@timeout(5s", nil, nil), ("@timeout:5s)", nil, nil),
       ("@Timeout(5s)", nil, nil), ("@step_timeout(5s)", nil, nil),
     ] as [(String, Double?, Double?)])
   func tags(tag: String, scenario: Double?, step: Double?) {
@@ -30,6 +31,7 @@ struct TimeLimitsTests {
 
   @Test(
     arguments: [
+      ("@timeout(5)", "@timeout(5s)", true), ("@step-timeout:0.5", "@step-timeout(200ms)", true),
       ("@timeout(5s", "@timeout(5s)", true), ("@timeout(", "@timeout(5s)", true),
       ("@timeout:", "@timeout(5s)", true), ("@timeout(5s))", "@timeout(5s)", true),
       ("@timeout(0s)", "@timeout(5s)", true), ("@timeout5s", "@timeout(5s)", true),

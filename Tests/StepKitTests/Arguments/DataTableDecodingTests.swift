@@ -59,12 +59,13 @@ struct DataTableDecodingTests {
     struct Truth: Decodable { var n: Bool }
     struct Shade: Decodable { var n: Colour }
     struct Measure: Decodable { var n: Size }
-    let whole = "expected a whole number from \(Int.min) to \(Int.max)"
+    let whole = "expected a whole number"
     check(Number.self, "1.5", "row 1, column \"n\": found \"1.5\", \(whole)")
     check(Number.self, "", "row 1, column \"n\": found \"\", \(whole)")
     check(
       Number.self, "99999999999999999999",
-      "row 1, column \"n\": found \"99999999999999999999\", \(whole)")
+      "row 1, column \"n\": found \"99999999999999999999\", \(whole) from \(Int.min) to "
+        + "\(Int.max)")
     check(
       Small.self, "128",
       "row 1, column \"n\": found \"128\", expected a whole number from -128 to 127")
@@ -76,7 +77,7 @@ struct DataTableDecodingTests {
     check(Measure.self, "3", "row 1, column \"n\": found \"3\", expected Size")
     check(
       Measure.self, "x",
-      "row 1, column \"n\": found \"x\", expected a whole number from \(Int.min) to \(Int.max)")
+      "row 1, column \"n\": found \"x\", expected a whole number")
   }
 
   @Test func wrongColumnsAndTypes() {
@@ -102,7 +103,7 @@ struct DataTableDecodingTests {
       check(
         [String: Int].self, text,
         "row 1, column \"n\": found \"\(text)\", "
-          + "expected a whole number from \(Int.min) to \(Int.max)")
+          + "expected a whole number")
     }
   }
 

@@ -117,7 +117,7 @@ struct DocStringDecodingTests {
       "line 1, column 47 of the doc string: items[0].count: found \"256\", \(whole)")
     check(
       item("\"count\": 1.5"),
-      "line 1, column 47 of the doc string: items[0].count: found \"1.5\", \(whole)")
+      "line 1, column 47 of the doc string: items[0].count: found \"1.5\", expected a whole number")
     check(
       item("\"count\": \"1\""),
       "line 1, column 47 of the doc string: items[0].count: found the quoted text \"1\", \(whole)")
