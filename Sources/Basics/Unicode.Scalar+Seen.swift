@@ -24,7 +24,7 @@ extension Unicode.Scalar {
       "aeopcyxijsABEKMHOPCTXIJSABEZHIKMNOPTYXo".unicodeScalars))
 
   /// Such as `a zero-width space (U+200B)`, and `"e"` for what everybody can type.
-  func described(article: Bool) -> String {
+  package func described(article: Bool) -> String {
     let name: String
     switch self {
     case " ": name = "space"

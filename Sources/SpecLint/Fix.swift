@@ -43,9 +43,11 @@ extension LintedFile {
     case .openRow:
       let end = map.offset(of: Location(line: mistake.location.line, column: .max / 2))
       return change("Close the row", end..<end, " |")
-    case .stepInDescription(let words, let keyword):
-      guard let rest = rest(of: words, after: keyword) else { return nil }
-      let written = words.utf8.count - rest.utf8.count
+    case .stepInDescription(let line, let remedy):
+      guard let keyword = remedy.keyword, let rest = rest(of: line, after: keyword) else {
+        return nil
+      }
+      let written = line.utf8.count - rest.utf8.count
       return change("Change it to \"\(keyword)\"", start..<(start + written), keyword)
     default: return nil
     }
@@ -56,12 +58,19 @@ extension LintedFile {
     bytes(Location(line: number, column: 1)..<Location(line: number + 1, column: 1))
   }
 
-  /// The text behind a word that nearly is a keyword, such as `Givn` or `given:`.
-  private func rest(of words: String, after keyword: String) -> Substring? {
-    var rest = words[...]
-    for _ in keyword.split(separator: " ") {
-      rest = rest.drop { $0 != " " && $0 != "\t" }.drop { $0 == " " || $0 == "\t" }
+  /// The text behind a keyword with something else around it, or behind as many words that nearly are it,
+  /// such as `Givn` or `given:`.
+  private func rest(of line: String, after keyword: String) -> Substring? {
+    let word = keyword.drop { "* ".contains($0) }.dropLast()
+    var rest = line.drop { !$0.isLetter }
+    if rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+    } else {
+      for _ in word.split(separator: " ") {
+        rest = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
+      }
     }
+    rest = rest.drop { $0.isWhitespace || ":：*_\u{200B}\u{FEFF}".contains($0) }
     return rest.isEmpty ? nil : rest
   }
 }

@@ -106,7 +106,9 @@ extension SourceFile {
       let pickles = Gherkin.compile(parsed, ids: &ids)
       if warns {
         var mistakes =
-          parsed.warnings + Gherkin.warnings(about: parsed.document, tags: options.tags)
+          parsed.warnings
+          + Gherkin.warnings(
+            about: parsed.document, tags: options.tags, besides: parsed.warnings)
           + JSONCheck(parsed.document, pickles).warnings
         // A story document without scenarios has a note that says so.
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }

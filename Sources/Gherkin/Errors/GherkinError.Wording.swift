@@ -56,6 +56,8 @@ extension GherkinError {
       "found tags above nothing; write a scenario below them, or remove them"
     case .unexpectedEnd(let expected, nil):
       "the file ends too early, expected \(Self.friendlyList(expected))"
+    case .inconsistentCellCount where remedy == .openRow:
+      "this row does not end with a pipe, so that its last cell is lost; close the row with a pipe"
     case .inconsistentCellCount(let expected, let found):
       "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected)); "
         + (found < expected
@@ -164,13 +166,27 @@ extension TokenKind {
 
 extension GherkinError.Remedy {
   /// What follows the line that was found: what was expected instead, and what to do.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .keyword(let keyword): "; did you mean \"\(keyword)\"?"
-    case .languages(let codes):
-      ", which is no title in English; write \"# language: \(codes[0])\" as the first line"
-        + (codes.count == 1
-          ? "" : ", or the code of the language that it is (\(alternatives(codes)))")
+    case .character(let character, let keyword, isBefore: true):
+      ", with \(character.described(article: true)) before \"\(keyword.dropLast())\"; remove it"
+    case .character(let character, let keyword, isBefore: false):
+      ", with \(character == "\"" ? "'\"'" : character.described(article: true)) behind "
+        + "\"\(keyword.dropLast())\"; write \(keyword.last == ":" ? "\":\"" : "a space") there"
+    case .noText: ", a step without text; add its text or remove it"
+    case .mark(let keyword):
+      "; a step has no mark before its keyword: begin the line with \"\(keyword)\", and those below likewise"
+    case .foreignKeyword(let keyword, let language, let own):
+      ", which is \(Dialect.name(language)) in a file in \(Dialect.name(own)); begin it with "
+        + "\"\(keyword)\", or write all of the file in \(Dialect.name(language)) below "
+        + "\"# language: \(language)\""
+    case .languages(let codes, let own, let line, let keyword):
+      ", a title in \(alternatives(codes.map(Dialect.name))), not in \(Dialect.name(own)); "
+        + (line.map { "change line \($0) to " } ?? "write ")
+        + alternatives(codes.map { "\"# language: \($0)\"" })
+        + (line == nil ? " as the first line" : "")
+        + (keyword.map { ", or begin it with \"\($0)\"" } ?? "")
     case .noFeature: ", expected a feature above it; write a line such as \"Feature: …\" first"
     case .proseAboveFeature:
       ", expected nothing but tags, which begin with @, and comments, which begin with #, above "
@@ -185,9 +201,11 @@ extension GherkinError.Remedy {
       ", expected no tags above \(kind == .stepLine ? "a step" : "a background"); remove those of line "
         + "\(tags.line), or move them above the scenario or the feature"
     case .tagsAtEnd: ", expected a scenario below the tags"
+    case .noScenario(let title):
+      ", which is in no scenario and does not run; write \"\(title) …\" above it"
     case .stepBelowExamples: ", expected the steps of an outline above its examples; move it there"
-    case .examplesOfBackground:
-      ", expected no examples in a background; write them below a \"Scenario Outline:\""
+    case .examplesWithoutOutline:
+      ", expected no examples without an outline; write them below a \"Scenario Outline:\""
     case .slashes: ", expected a step or a comment; comments begin with #"
     case .apostrophes:
       ", expected a step or a doc string; doc strings stand between lines of \"\"\""
@@ -195,9 +213,17 @@ extension GherkinError.Remedy {
       "; a step is one line: join it with the line above, or begin it with a keyword, a row with |, or "
         + "a comment with #"
     case .brokenTable: ", expected a row, which begins and ends with |, or \"Scenario:\""
+    case .openRow: ", expected a row that ends with |"
+    case .secondDocString:
+      ", expected one doc string below a step; remove this one, or give it a step of its own"
     case .mergeConflict:
       ", a mark of a merge conflict; keep one of the two versions, and remove the lines with <<<<<<<, "
         + "======= and >>>>>>>"
     }
   }
+}
+
+extension Dialect {
+  /// The English name of a language.
+  fileprivate static func name(_ code: String) -> String { named(code)?.name ?? code }
 }

@@ -50,13 +50,26 @@ public struct GherkinError: Error, Sendable, Equatable {
   }
 
   /// The mistakes behind lines that cannot stand where they stand.
+  ///
+  /// A keyword is one as it is written, with the space behind it or the colon of a title.
   public enum Remedy: Sendable, Equatable {
-    /// A title or a step whose keyword is misspelled or lacks its colon; the keyword as it is written.
+    /// A title or a step whose keyword is misspelled or lacks its colon.
     case keyword(String)
-    /// A keyword of other languages, by their codes, in a file that names none.
-    case languages([String])
+    /// A character right before a keyword, or in the place of the space or colon behind it.
+    case character(Unicode.Scalar, of: String, isBefore: Bool)
+    /// A step that is nothing but a keyword.
+    case noText
+    /// A step with the mark of a list, or in bold letters.
+    case mark(of: String)
+    /// A step or title that begins as in another language, by its code, and the keyword of the file's.
+    case foreignKeyword(String, language: String, of: String)
+    /// The title of a feature in other languages, by their codes, than the file's, which a line may name;
+    /// the keyword of its language if the line has one of features.
+    case languages([String], of: String, namedIn: Int?, keyword: String?)
     /// A scenario, a rule or a step above which no feature begins.
     case noFeature
+    /// A step in no scenario, and the title that may be missing above it.
+    case noScenario(title: String)
     /// Prose above the feature.
     case proseAboveFeature
     /// A second feature in a file.
@@ -69,17 +82,46 @@ public struct GherkinError: Error, Sendable, Equatable {
     case tagsAtEnd(Location)
     /// A step below the examples of its outline.
     case stepBelowExamples
-    /// Examples of a background.
-    case examplesOfBackground
+    /// Examples in a background, or of nothing.
+    case examplesWithoutOutline
     /// A comment with two slashes, as in Swift.
     case slashes
-    /// Three apostrophes around a doc string.
+    /// Three apostrophes, or other quotation marks, around a doc string.
     case apostrophes
+    /// A doc string below another.
+    case secondDocString
+    /// A row with text behind its last bar.
+    case openRow
     /// A line below a step, or below its table or doc string, that begins with no keyword.
     case brokenStep
     /// A line in a table that begins with no bar.
     case brokenTable
     /// A line that a version control system writes where two versions differ.
     case mergeConflict
+
+    /// The keyword that the line should begin with, if it is one of its language and nothing else is wrong.
+    public var keyword: String? {
+      switch self {
+      case .keyword(let keyword), .character(_, let keyword, _), .mark(let keyword): keyword
+      default: nil
+      }
+    }
+
+    /// Whether it is about a title, so that what stands below it belongs to the title before.
+    var isOfTitle: Bool {
+      switch self {
+      case .secondFeature, .lateBackground, .noFeature, .languages: true
+      case .foreignKeyword(let keyword, _, _): keyword.utf8.last == Byte.colon
+      default: keyword?.utf8.last == Byte.colon
+      }
+    }
+
+    /// Whether the lines after the first have it too if one cause is behind them.
+    var isOfSeveralLines: Bool {
+      switch self {
+      case .mark, .foreignKeyword, .noScenario, .stepBelowExamples: true
+      default: false
+      }
+    }
   }
 }

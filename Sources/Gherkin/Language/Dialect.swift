@@ -21,6 +21,11 @@ public struct Dialect: Sendable, Equatable {
     return words[index]
   }
 
+  /// The keyword of a kind that people use most.
+  func usualKeyword(_ kind: Kind) -> String? {
+    kind == .scenario ? keywords(kind).last : keywords(kind).first { $0 != "* " }
+  }
+
   /// Every dialect, sorted by code.
   public static let all: [Dialect] = read { _ in true }
 

@@ -12,7 +12,9 @@ extension Parser {
     case .other: acceptDescription(line)
     case .tagLine: acceptTags(line)
     case .docStringSeparator: openDocString(line)
-    case .language: phase = .language
+    case .language:
+      phase = .language
+      languageLine = line.number
     case .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine:
       acceptTitle(match, line)
     case .endOfFile: break
@@ -34,6 +36,7 @@ extension Parser {
       keywords.entries[match.keyword].text, type, bytes.text(first, last))
     phase = .step
     takeFaults()
+    if let remedy = lastFault?.remedy, remedy.keyword != nil, !remedy.isOfTitle { lastFault = nil }
   }
 
   @inline(__always)
@@ -85,7 +88,6 @@ extension Parser {
     case .start, .language, .featureTags: phase = .featureTags
     case .scenarioTags, .examplesTags, .ruleTags: break
     default:
-      lastFault = nil
       switch kindAhead() {
       case .examplesLine:
         tree.endExamples()
@@ -98,6 +100,7 @@ extension Parser {
         phase = .ruleTags
       }
       takeFaults()
+      lastFault = nil
     }
     if let namelessTag {
       warnings.append(GherkinWarning(location: namelessTag, fact: .tagWithoutName))
@@ -130,6 +133,8 @@ extension Parser {
       phase = .examples
     }
     takeFaults()
+    // Both versions of a conflict may have titles.
+    if lastFault?.remedy != .mergeConflict { lastFault = nil }
   }
 
   /// The keyword of a title and where its name begins; Markdown may have a feature without one.

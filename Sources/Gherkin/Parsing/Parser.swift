@@ -27,6 +27,8 @@ struct Parser {
   var errors: [GherkinError] = []
   /// The last line that cannot stand where it stands; nil once tags begin anew.
   var lastFault: Fault?
+  /// The line that names the language.
+  var languageLine: Int?
   /// Whether descriptions are searched for likely mistakes.
   var warns = true
   /// Lines that the grammar accepts and that are most likely mistakes.
@@ -60,6 +62,8 @@ struct Parser {
     var phase: Grammar.Phase
     var line: Int
     var remedy: GherkinError.Remedy?
+    /// Whether it is there only because of the one before.
+    var isConsequence: Bool
   }
 
   init(
@@ -139,17 +143,32 @@ extension Parser {
       fact: .unexpectedLine(
         expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
         found: bytes.text(line.content, end)), remedy: remedy(for: line))
-    error.isConsequence = isConsequence(line, error.remedy)
+    // A line has one fault, such as white space in a tag.
+    error.isConsequence =
+      errors.last?.location.line == line.number || isConsequence(line, error.remedy)
     add(error)
     lastFault = Fault(
       phase: phase, line: line.number,
-      remedy: error.isConsequence ? lastFault?.remedy : error.remedy)
+      remedy: error.isConsequence ? lastFault?.remedy : error.remedy,
+      isConsequence: error.isConsequence)
   }
 
   @inline(__always)
   mutating func takeFaults() {
     if !tree.faults.isEmpty {
-      for fault in tree.takeFaults() { add(fault) }
+      for var fault in tree.takeFaults() {
+        // Rows below a keyword that is none go on with the table before it.
+        if let last = lastFault, let remedy = last.remedy, remedy.keyword != nil,
+          last.phase == .examplesTable || !remedy.isOfTitle
+        {
+          fault.isConsequence = fault.location.line > last.line
+        }
+        let isOpenRow = warnings.contains {
+          $0.kind == .openRow && $0.location.line == fault.location.line
+        }
+        if isOpenRow { fault.remedy = .openRow }
+        add(fault)
+      }
     }
   }
 }

@@ -25,11 +25,12 @@ struct Description {
     /// A row or the fence of a doc string.
     case argument
     /// A title; one that is not certain counts only if steps or rows follow.
-    case title(keyword: String, isCertain: Bool)
-    case step(keyword: String, GherkinDocument.KeywordType?, KeywordLikeness.Result)
-    case foreignStep(ForeignKeywords.Match)
+    case title(GherkinError.Remedy, isCertain: Bool)
+    case step(GherkinError.Remedy, GherkinDocument.KeywordType?, KeywordLikeness.Result)
+    case foreignStep(GherkinError.Remedy)
 
     var isTitle: Bool { if case .title = self { true } else { false } }
+    var isProse: Bool { if case .prose = self { true } else { false } }
 
     var belongsToSteps: Bool {
       switch self {
@@ -51,7 +52,7 @@ struct Description {
     /// In the description of a feature a table may belong to prose.
     func confirmsTitle(inHeader isHeader: Bool) -> Bool {
       switch self {
-      case .step(_, _, .same), .foreignStep: true
+      case .step(_, _, .same), .step(_, _, .slip), .foreignStep: true
       case .argument: !isHeader
       case .prose, .title, .step: false
       }

@@ -1,3 +1,4 @@
+internal import Basics
 public import Messages
 
 /// The nodes of a document that are correct and most likely mistakes, from the top down.
@@ -8,10 +9,14 @@ public import Messages
 /// - Parameters:
 ///   - document: The document, with examples that come from elsewhere.
 ///   - tags: The tags that mean something.
+///   - lines: The warnings about its lines, which explain why something is missing.
 public func warnings(
-  about document: GherkinDocument, tags: TagVocabulary = TagVocabulary()
+  about document: GherkinDocument, tags: TagVocabulary = TagVocabulary(),
+  besides lines: [GherkinWarning] = []
 ) -> [GherkinWarning] {
-  var check = DocumentCheck(language: document.feature?.language ?? "en", tags: tags)
+  var check = DocumentCheck(
+    language: document.feature?.language ?? "en", tags: tags,
+    misreadLines: lines.filter(\.isMisreadLine).map(\.location.line))
   check.check(document)
   return check.warnings.sorted { $0.location < $1.location }
 }
@@ -32,9 +37,22 @@ private struct DocumentCheck {
   /// Findings that count only where there is a tag that begins so.
   private var postponed: [(companion: String, warning: GherkinWarning)] = []
 
-  init(language: String, tags: TagVocabulary) {
+  /// Lines that were meant to be steps or titles of what has none.
+  private let misreadLines: [Int]
+  /// The lines of all titles.
+  private var titles: [Int] = []
+
+  init(language: String, tags: TagVocabulary, misreadLines: [Int]) {
     self.language = language
+    self.misreadLines = misreadLines
     vocabulary = tags
+  }
+
+  /// Whether something stands below a title that was not meant to be its description.
+  private func isMisread(below title: Location, before end: Int? = nil) -> Bool {
+    guard !misreadLines.isEmpty else { return false }
+    let end = end ?? titles.first { $0 > title.line } ?? .max
+    return misreadLines.contains { title.line < $0 && $0 < end }
   }
 
   mutating func check(_ document: GherkinDocument) {
@@ -42,7 +60,10 @@ private struct DocumentCheck {
       return warn(.noFeature, at: Location(line: 1, column: 1))
     }
     check(feature.tags)
-    if !feature.children.contains(where: { $0.background == nil }) {
+    if !misreadLines.isEmpty { titles = feature.nodes.map(\.node.titled.location.line) }
+    if !feature.children.contains(where: { $0.background == nil }),
+      !isMisread(below: feature.location, before: .max)
+    {
       warn(.noScenarios(inRule: false), at: feature.location)
     }
     var names: [String: Location] = [:]
@@ -57,7 +78,14 @@ private struct DocumentCheck {
         }
         firstRule = firstRule ?? rule.location
         check(rule.tags)
-        if rule.scenarios.isEmpty { warn(.noScenarios(inRule: true), at: rule.location) }
+        if rule.scenarios.isEmpty,
+          !isMisread(
+            below: rule.location,
+            before: feature.nodes.compactMap(\.node.rule?.location.line)
+              .first { $0 > rule.location.line } ?? .max)
+        {
+          warn(.noScenarios(inRule: true), at: rule.location)
+        }
         names = [:]
       }
     }
@@ -84,7 +112,19 @@ private struct DocumentCheck {
         names[scenario.name] = scenario.location
       }
     }
-    if scenario.steps.isEmpty { warn(.noSteps, at: scenario.location) }
+    if scenario.steps.isEmpty {
+      if !isMisread(below: scenario.location) {
+        warn(.noSteps, at: scenario.location)
+      } else if scenario.name.isEmpty,
+        let above = titles.last(where: { $0 < scenario.location.line })
+      {
+        // The rows below it were meant as the examples of the scenario above.
+        warnings.removeAll {
+          [.unknownPlaceholder, .lonePlaceholder, .noExamples].contains($0.kind)
+            && $0.location.line >= above
+        }
+      }
+    }
     check(scenario.steps)
     if scenario.examples.isEmpty {
       if isOutline(scenario.keyword) {
@@ -101,7 +141,9 @@ private struct DocumentCheck {
   }
 
   private mutating func check(_ background: GherkinDocument.Background) {
-    if background.steps.isEmpty { warn(.emptyBackground, at: background.location) }
+    if background.steps.isEmpty, !isMisread(below: background.location) {
+      warn(.emptyBackground, at: background.location)
+    }
     check(background.steps)
     if background.steps.contains(where: \.hasBracket) { backgrounds.append(background) }
   }
@@ -201,7 +243,7 @@ extension DocumentCheck {
   private mutating func checkPlaceholders(_ scenario: GherkinDocument.Scenario) {
     let hasBracket = scenario.hasBracket
     var unused: [String: Location] = [:]
-    var hasUnknown = false
+    var unknown: [String] = []
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       let columns = header.cells.map(\.value)
@@ -211,8 +253,12 @@ extension DocumentCheck {
       where !cell.value.isEmpty && cell.location != header.location && unused[cell.value] == nil {
         unused[cell.value] = cell.location
       }
-      guard hasBracket, !hasUnknown else { continue }
-      hasUnknown = warnOfUnknownPlaceholders(scenario, columns)
+      guard hasBracket, unknown.isEmpty else { continue }
+      unknown = warnOfUnknownPlaceholders(scenario, columns)
+      // A column that was meant by one of them is not unused.
+      for name in unknown {
+        if let meant = nearest(to: name, among: columns) { unused[meant] = nil }
+      }
     }
     let used = hasBracket && !unused.isEmpty ? scenario.bracketedTexts : []
     // A name may itself have brackets; such a column is left alone.
@@ -223,15 +269,15 @@ extension DocumentCheck {
 
   /// An outline without examples runs once with its placeholders as they are.
   private mutating func checkOutlineWithoutExamples(_ scenario: GherkinDocument.Scenario) {
-    guard scenario.hasBracket, warnOfUnknownPlaceholders(scenario, []) else {
+    guard scenario.hasBracket, !warnOfUnknownPlaceholders(scenario, []).isEmpty else {
       return warn(.noExamples(keyword: scenario.keyword), at: scenario.location)
     }
   }
 
-  /// Whether there are any.
+  /// Their names.
   private mutating func warnOfUnknownPlaceholders(
     _ scenario: GherkinDocument.Scenario, _ columns: [String]
-  ) -> Bool {
+  ) -> [String] {
     let search = UnknownPlaceholders(columns)
     let found = search.found(in: scenario)
     let inSteps = found.isEmpty ? [] : Set(search.found(in: scenario.steps).map(\.name))
@@ -240,6 +286,6 @@ extension DocumentCheck {
         .unknownPlaceholder(name, columns: columns), at: location,
         hidesNothing: !inSteps.contains(name))
     }
-    return !found.isEmpty
+    return found.map(\.name)
   }
 }

@@ -6,17 +6,20 @@ internal import Messages
 /// neighboring languages are too often the same.
 struct ForeignKeywords: Sendable {
   struct Match {
-    let keyword: String
+    let kind: Dialect.Kind
+    /// The code of the language.
     let language: String
-    let type: GherkinDocument.KeywordType
+
+    /// What to do about it in a file of another language: the keyword of the same kind there.
+    func remedy(in own: String) -> GherkinError.Remedy {
+      let keyword = Dialect.named(own)?.usualKeyword(kind) ?? ""
+      return .foreignKeyword(kind.isStep ? keyword : keyword + ":", language: language, of: own)
+    }
   }
 
   private struct Entry: Sendable {
     let bytes: [UInt8]
-    let keyword: String
-    let language: String
-    /// Nil for a title.
-    let type: GherkinDocument.KeywordType?
+    let match: Match
   }
 
   private let steps: [UInt8: [Entry]]
@@ -39,24 +42,17 @@ struct ForeignKeywords: Sendable {
   private init(_ dialects: [Dialect]) {
     var steps: [UInt8: [Entry]] = [:]
     var titles: [UInt8: [Entry]] = [:]
-    func add(_ kind: Dialect.Kind, _ type: GherkinDocument.KeywordType, of dialect: Dialect) {
-      for keyword in dialect.keywords(kind) where Self.isTelling(keyword, type) {
-        let entry = Entry(
-          bytes: Array(keyword.utf8), keyword: keyword, language: dialect.name, type: type)
-        steps[entry.bytes[0], default: []].append(entry)
-      }
-    }
     for dialect in dialects {
-      add(.given, .context, of: dialect)
-      add(.when, .action, of: dialect)
-      add(.then, .outcome, of: dialect)
-      add(.and, .conjunction, of: dialect)
-      add(.but, .conjunction, of: dialect)
-      for kind in [Dialect.Kind.scenario, .scenarioOutline, .background, .rule, .examples] {
-        for keyword in dialect.keywords(kind) {
+      for kind in Dialect.Kind.allCases where kind != .feature {
+        for keyword in dialect.keywords(kind) where !kind.isStep || Self.isTelling(keyword, kind) {
           let entry = Entry(
-            bytes: Array(keyword.utf8), keyword: keyword, language: dialect.name, type: nil)
-          if let first = entry.bytes.first { titles[first, default: []].append(entry) }
+            bytes: Array(keyword.utf8), match: Match(kind: kind, language: dialect.code))
+          guard let first = entry.bytes.first else { continue }
+          if kind.isStep {
+            steps[first, default: []].append(entry)
+          } else {
+            titles[first, default: []].append(entry)
+          }
         }
       }
     }
@@ -65,35 +61,40 @@ struct ForeignKeywords: Sendable {
   }
 
   /// Whether a keyword says enough by itself: a word of three letters or more that ends with a space.
-  private static func isTelling(_ keyword: String, _ type: GherkinDocument.KeywordType) -> Bool {
+  private static func isTelling(_ keyword: String, _ kind: Dialect.Kind) -> Bool {
     guard keyword.utf8.last == Byte.space else { return false }
     let word = keyword.dropLast()
-    return word.count >= (type == .conjunction ? 1 : 3) && !prose.contains(word.lowercased())
+    return word.count >= (kind.isConjunction ? 1 : 3) && !prose.contains(word.lowercased())
   }
 
   /// The step keyword that the bytes from an offset begin with, the longest of several.
   func step(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Match? {
-    Self.longest(steps[bytes[start]] ?? []) { entry in
-      bytes.has(entry.bytes, at: start, end)
+    var best: Entry?
+    for entry in steps[bytes[start]] ?? []
+    where entry.bytes.count > best?.bytes.count ?? 0 && bytes.has(entry.bytes, at: start, end) {
+      best = entry
     }
+    return best?.match
   }
 
   /// The title keyword that stands between two offsets.
-  func title(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String? {
+  func title(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Match? {
     titles[bytes[start]]?.first { entry in
       entry.bytes.count == end - start && bytes.has(entry.bytes, at: start, end)
-    }?.keyword
+    }?.match
+  }
+}
+
+extension Dialect.Kind {
+  var isStep: Bool {
+    switch self {
+    case .given, .when, .then, .and, .but: true
+    case .feature, .background, .rule, .scenario, .scenarioOutline, .examples: false
+    }
   }
 
-  private static func longest(_ entries: [Entry], where isHere: (Entry) -> Bool) -> Match? {
-    var best: Entry?
-    for entry in entries where entry.bytes.count > best?.bytes.count ?? 0 && isHere(entry) {
-      best = entry
-    }
-    return best.flatMap { entry in
-      entry.type.map { Match(keyword: entry.keyword, language: entry.language, type: $0) }
-    }
-  }
+  /// Whether a step goes on with what the step before it is.
+  var isConjunction: Bool { self == .and || self == .but }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -5,19 +5,12 @@ extension GherkinWarning {
   /// What was found and what to do, without the place.
   public var sentence: String {
     switch fact {
-    case .stepInDescription(let text, let keyword):
-      "found \(excerpt(text)) in a description, where it does not run; write a step after a "
-        + "scenario's or background's title, beginning with \"\(keyword)\""
-    case .foreignKeyword(let text, let keyword, let language, let own):
-      "found \(excerpt(text)) in a description, where it does not run; \(excerpt(keyword)) is a "
-        + "keyword of \(language) and the file is in \(own); use a keyword of \(own), or name the "
-        + "language in the first line, such as \"# language: fr\""
+    case .stepInDescription(let text, let remedy), .foreignKeyword(let text, let remedy),
+      .titleInDescription(let text, let remedy):
+      "found \(excerpt(text))\(remedy.sentence)"
     case .argumentInDescription(let text):
       "found \(excerpt(text)) in a description, where no step has it; write a table or doc string "
         + "below its step, and rows of examples below \"Examples:\""
-    case .titleInDescription(let text, let keyword):
-      "found \(excerpt(text)) in a description, expected a title there that begins with "
-        + "\"\(keyword):\", or other words"
     case .openRow(let text):
       "found \(excerpt(text)) after the last pipe, which is no cell; close the row with a pipe"
     case .tagWithoutName: "found @ without a name, expected a tag such as @smoke"
@@ -78,8 +71,8 @@ extension GherkinWarning {
   private static func near(_ tag: String, _ meant: TagVocabulary.Meant) -> String {
     let tag = excerpt(tag, quote: "")
     return meant.isUnreadable
-      ? "found the tag \(tag), whose value cannot be read, so that it has no effect; expected such "
-        + "as \(meant.example)"
+      ? "found the tag \(tag), which has no effect because its value cannot be read; write, for "
+        + "example, \(meant.example)"
       : "found the tag \(tag), which has no effect; did you mean \(meant.example)?"
   }
 
@@ -107,23 +100,19 @@ extension GherkinWarning.StepArgument {
     let definition = "its definition" + (definition.map { " (\($0))" } ?? "")
     return switch self {
     case .unexpectedDataTable:
-      "there is a data table below this step, but \(definition) takes none: "
-        + "remove the table, or add a DataTable to the closure"
+      "there is a data table below this step, but \(definition) takes none: remove the table"
     case .unexpectedDocString:
-      "there is a doc string below this step, but \(definition) takes none: "
-        + "remove it, or add a DocString to the closure"
+      "there is a doc string below this step, but \(definition) takes none: remove it"
     case .missingDataTable:
-      "there is no data table below this step, but \(definition) takes one: "
-        + "add a table, or make the closure's parameter optional"
+      "there is no data table below this step, but \(definition) takes one: add a table"
     case .missingDocString:
-      "there is no doc string below this step, but \(definition) takes one: "
-        + "add one, or make the closure's parameter optional"
+      "there is no doc string below this step, but \(definition) takes one: add one"
     case .missingData:
       "there is neither a data table nor a doc string below this step, but \(definition) takes "
-        + "one of them: add it, or make the closure's parameter optional"
+        + "one of them: add it"
     case .both:
       "there are a data table and a doc string below this step, but \(definition) takes only one "
-        + "of them: remove the other, or add a parameter for it to the closure"
+        + "of them: remove the other"
     }
   }
 }

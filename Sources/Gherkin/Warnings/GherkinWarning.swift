@@ -21,11 +21,11 @@ public struct GherkinWarning: Sendable, Equatable {
     // Lines
 
     /// A line of a description that begins with a step keyword, or nearly so.
-    case stepInDescription(String, keyword: String)
+    case stepInDescription(String, GherkinError.Remedy)
     /// A line of a description that begins with a keyword of another language than the file's.
-    case foreignKeyword(String, keyword: String, language: String, of: String)
+    case foreignKeyword(String, GherkinError.Remedy)
     /// A line of a description that begins with the keyword of a title, or nearly so.
-    case titleInDescription(String, keyword: String)
+    case titleInDescription(String, GherkinError.Remedy)
     /// A row, or the fence of a doc string, in a description of steps.
     case argumentInDescription(String)
     /// A row whose last cell has no closing pipe, with the text that is lost.
@@ -97,6 +97,14 @@ public struct GherkinWarning: Sendable, Equatable {
 }
 
 extension GherkinWarning {
+  /// Whether a line is read as text that was meant as something else.
+  var isMisreadLine: Bool {
+    switch fact {
+    case .stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription: true
+    default: false
+    }
+  }
+
   /// The kind, by which settings know it.
   public var kind: LintKind {
     switch fact {
@@ -153,6 +161,7 @@ extension GherkinWarning {
       return true
     }
     guard let keyword else { return nil }
-    self.init(location: location, fact: .stepInDescription(text, keyword: keyword))
+    let remedy = KeywordLikeness.remedy(for: text, keyword) ?? .keyword(keyword)
+    self.init(location: location, fact: .stepInDescription(text, remedy))
   }
 }

@@ -42,16 +42,45 @@ struct KeywordLikeness {
     let wanted = expected.joined(separator: " ")
     if found == wanted { return .same }
     let (lower, known) = (found.lowercased(), wanted.lowercased())
-    if lower == known || isGlued(found, to: wanted) { return .otherCase }
+    if lower == known { return .otherCase }
+    if isGlued(found, to: wanted) { return .slip }
     return Self.isSlip(Array(lower.utf8), for: Array(known.utf8)) ? .slip : .different
   }
 
-  /// Whether a step follows its keyword without a space, as in `GivenA user`.
-  private func isGlued(_ found: String, to keyword: String) -> Bool {
-    guard found.hasPrefix(keyword) else { return false }
-    let rest = found.dropFirst(keyword.count)
-    return rest.count == 1 && rest.allSatisfy { $0.isUppercase || $0.isNumber }
+  /// What is wrong about a line behind the keyword that it begins with, or before; nil for nothing.
+  ///
+  /// - Parameter keyword: As it is written, with the space behind it or the colon of a title.
+  static func remedy(for text: String, _ keyword: String) -> GherkinError.Remedy? {
+    guard let end = keyword.unicodeScalars.last, end == " " || end == ":" else { return nil }
+    let word = keyword.unicodeScalars.dropLast()
+    if let first = text.unicodeScalars.first, first.showsNothing {
+      return .character(first, of: keyword, isBefore: true)
+    }
+    guard text.unicodeScalars.starts(with: word) else { return .keyword(keyword) }
+    switch text.unicodeScalars.dropFirst(word.count).first {
+    case end: return nil
+    case let next? where next != " " && endsWord(Character(next)):
+      return .character(next, of: keyword, isBefore: false)
+    case nil where end == " ": return .noText
+    default: return .keyword(keyword)
+    }
   }
+
+  /// Whether a step follows its keyword without a space, as in `GivenA user`, or `Givena user` if no word of
+  /// English begins so.
+  private func isGlued(_ found: String, to keyword: String) -> Bool {
+    guard found.hasPrefix(keyword), let next = found.dropFirst(keyword.count).first else {
+      return false
+    }
+    if next.isUppercase || next.isNumber { return true }
+    return next.isLetter && ["Given", "When", "Then"].contains(keyword)
+      && !Self.longerWords.contains(found.lowercased())
+  }
+
+  /// Words of English that begin with a keyword.
+  private static let longerWords = Set([
+    "givens", "whence", "whenever", "whensoever", "thence", "thenceforth", "thenceforward",
+  ])
 
   /// Words of prose that are one slip away from a keyword.
   private static let prose = Set(["ten", "than", "thin", "teen", "wren"].map { Array($0.utf8) })

@@ -22,7 +22,9 @@ extension Parser {
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
     for keyword in keywords.entries where keyword.kind == .stepLine && keyword.length > 2 {
       if case .same = likeness.compare(keyword.text) {
-        return .step(keyword: keyword.text, keyword.firstType, .same)
+        return .step(
+          isMarkdown ? .keyword("* \(keyword.text)") : .mark(of: keyword.text), keyword.firstType,
+          .same)
       }
     }
     return nil
@@ -49,7 +51,7 @@ extension Parser {
   private func title(_ entry: Description.Entry) -> Description.Form? {
     guard let end = endOfTitle(entry) else { return titleWithoutColon(entry) }
     var known: String?
-    var best: (keyword: String, distance: Int)?
+    var best: (remedy: GherkinError.Remedy, distance: Int)?
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind != .stepLine {
       let keyword = keywords.entries[index]
@@ -58,13 +60,16 @@ extension Parser {
       known = found
       let wanted = keyword.text.lowercased()
       if found == wanted {
-        return .title(keyword: keyword.text, isCertain: isCertain(keyword.kind, entry))
+        let remedy =
+          KeywordLikeness.remedy(for: beginning(of: entry), "\(keyword.text):")
+          ?? remedy(forKeyword: keyword.kind) ?? .examplesWithoutOutline
+        return .title(remedy, isCertain: isCertain(keyword.kind, entry))
       }
       if let distance = slips(found, wanted), distance < best?.distance ?? .max {
-        best = (keyword.text, distance)
+        best = (.keyword("\(keyword.text):"), distance)
       }
     }
-    return best.map { .title(keyword: $0.keyword, isCertain: description.owner != .header) }
+    return best.map { .title($0.remedy, isCertain: description.owner != .header) }
   }
 
   /// Whether a title's words alone say that it is one: prose may have `example: …` and `Examples:`.
@@ -106,9 +111,10 @@ extension Parser {
       guard end <= entry.line.end,
         (0..<length).allSatisfy({
           bytes[entry.start + $0] == keywords.bytes[keywords.entries[index].start + $0]
-        }), end == entry.line.end || Byte.isSpace(bytes[end])
+        }),
+        end == entry.line.end || Byte.isSpace(bytes[end]) || bytes[end] == UInt8(ascii: ";")
       else { continue }
-      return .title(keyword: keywords.entries[index].text, isCertain: false)
+      return .title(.keyword("\(keywords.entries[index].text):"), isCertain: false)
     }
     return nil
   }
@@ -122,25 +128,49 @@ extension Parser {
     where keywords.entries[index].kind == .stepLine {
       // Prose seldom gets further, and then without a string being made.
       guard mayBe(index, entry.start, wordEnd) else { continue }
-      let known =
-        likeness
-        ?? KeywordLikeness(
-          bytes.text(entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest)))
+      let known = likeness ?? KeywordLikeness(beginning(of: entry))
       likeness = known
       let keyword = keywords.entries[index]
       let result = known.compare(keyword.text)
-      if result != .different { return .step(keyword: keyword.text, keyword.firstType, result) }
+      guard result != .different else { continue }
+      let remedy = KeywordLikeness.remedy(
+        for: beginning(of: entry, withInvisible: true), keyword.text)
+      return .step(
+        isMarkdown ? .keyword("* \(keyword.text)") : remedy ?? misplacedStep, keyword.firstType,
+        result)
     }
     return nil
   }
 
+  /// What to do about a step that is right and stands where none runs.
+  private var misplacedStep: GherkinError.Remedy {
+    if description.owner == .examples { return .stepBelowExamples }
+    let title = Dialect.named(keywords.code)?.usualKeyword(.scenario) ?? "Scenario"
+    return .noScenario(title: "\(title):")
+  }
+
+  /// As much of a line as keywords are looked for in.
+  private func beginning(of entry: Description.Entry, withInvisible: Bool = false) -> String {
+    let end = min(
+      bytes.trimmingSpace(entry.start, entry.line.end), entry.start + KeywordLikeness.longest)
+    return bytes.text(withInvisible ? entry.line.content : entry.start, end)
+  }
+
   /// Whether a line that begins with a word could be like a keyword: a keyword of one word has about
-  /// its length and its last letters, or is followed by a capital letter.
+  /// its length and its last letters, or is the beginning of the word.
   @inline(__always)
   private func mayBe(_ index: Int, _ start: Int, _ end: Int) -> Bool {
     let length = keywords.entries[index].length - 1
     guard length > 1 else { return false }
     guard keywords.entries[index].isWord else { return true }
+    // A word that begins with the keyword is left to a closer look.
+    if end - start > length,
+      (0..<length).allSatisfy({
+        bytes[start + $0] == keywords.bytes[keywords.entries[index].start + $0]
+      })
+    {
+      return true
+    }
     let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
     let hasLast = end > start && bytes[end - 1] | 0x20 == last
     if end - start == length {
@@ -148,7 +178,6 @@ extension Parser {
       return hasLast || length > 2 && bytes[end - 2] | 0x20 == last
     }
     return hasLast && abs(end - start - length) == 1
-      || end - start == length + 1 && bytes[end - 1] & 0x20 == 0
   }
 }
 

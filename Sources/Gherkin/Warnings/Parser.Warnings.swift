@@ -23,9 +23,13 @@ extension Parser {
       line: line, start: bytes.skippingInvisible(line.content, line.end), goesOn: false)
     var form = markedStep(entry, lists: true)
     if form == nil, isAboveMarkdownStep { form = self.form(of: entry) }
-    guard case .step(let keyword, _, .same) = form else { return }
+    guard case .step(let remedy, _, .same) = form else { return }
+    // Lines of one list are one mistake.
+    if let last = warnings.last, last.isMisreadLine, last.location.line + 1 == line.number {
+      return
+    }
     let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
-    warn(.stepInDescription(text, keyword: "* \(keyword)"), line, at: line.content)
+    warn(.stepInDescription(text, remedy), line, at: line.content)
   }
 
   private var isAboveMarkdownStep: Bool {
@@ -66,6 +70,7 @@ extension Parser {
     hideDocStrings(&forms)
     hideSentences(&forms, before: step)
     let isForeign = findForeignKeywords(&forms)
+    findScenarios(&forms)
     let misplaced = misplaced(forms, isForeign: isForeign)
     // Below a feature no step can stand; but a scenario may be meant whose title is none.
     let hidesNothing =
@@ -83,21 +88,34 @@ extension Parser {
     let isHeader = description.owner == .header
     let areSteps = !isHeader || headerHasSteps(forms)
     var isBelowTitle = false
+    // Several lines may have one cause, which the first of them shows.
+    var isCauseKnown = false
     return forms.indices.filter { index in
       let next = index + 1 < forms.count ? forms[index + 1] : .prose
+      let isFirst = index == 0 || forms[index - 1].isProse
+      let remedy: GherkinError.Remedy
       switch forms[index] {
       case .prose:
         isBelowTitle = false
         return false
-      case .title(_, let isCertain):
+      case .argument: return description.owner == .steps && isFirst
+      case .title(.examplesWithoutOutline, _) where isBelowTitle: return false
+      case .title(let meant, let isCertain):
         isBelowTitle =
           isCertain ? next.belongsToSteps : next.confirmsTitle(inHeader: isHeader)
-        return isCertain || isBelowTitle
-      case .argument: return description.owner == .steps || isBelowTitle
-      case .step(_, _, let likeness):
-        return isBelowTitle || areSteps && (!isHeader || likeness == .same)
-      case .foreignStep: return isForeign || isBelowTitle
+        guard isCertain || isBelowTitle else { return false }
+        remedy = meant
+      case .step(let meant, _, let likeness):
+        guard isBelowTitle || areSteps && (!isHeader || likeness == .same) else { return false }
+        remedy = meant
+      case .foreignStep(let meant):
+        guard isForeign, !isBelowTitle else { return false }
+        remedy = meant
       }
+      guard remedy.isOfSeveralLines else { return true }
+      if isBelowTitle, !forms[index].isTitle { return false }
+      defer { isCauseKnown = true }
+      return !isCauseKnown
     }
   }
 
@@ -105,7 +123,7 @@ extension Parser {
   private func hideSentences(
     _ forms: inout [Description.Form], before step: GherkinDocument.KeywordType?
   ) {
-    var next: Description.Form? = step.map { .step(keyword: "", $0, .same) }
+    var next: Description.Form? = step.map { .step(.noText, $0, .same) }
     // From the end, for what follows a line says what it is.
     for index in forms.indices.reversed() {
       defer { next = forms[index] }
@@ -170,6 +188,17 @@ extension Parser {
     }
   }
 
+  /// Makes titles of scenarios of those of examples that have steps, as in `Scenarios: …`.
+  private func findScenarios(_ forms: inout [Description.Form]) {
+    for index in forms.indices.dropLast() {
+      guard case .title(.examplesWithoutOutline, _) = forms[index],
+        case .step = forms[index + 1],
+        let title = Dialect.named(keywords.code)?.usualKeyword(.scenario)
+      else { continue }
+      forms[index] = .title(.keyword("\(title):"), isCertain: true)
+    }
+  }
+
   /// Makes prose of what stands between two fences.
   private func hideDocStrings(_ forms: inout [Description.Form]) {
     var isInside = false
@@ -192,23 +221,47 @@ extension Parser {
     var areSteps = !isHeader
     for (index, entry) in description.entries.enumerated() {
       guard case .prose = forms[index], entry.start < entry.line.end else { continue }
-      let end = endOfTitle(entry)
       // Most prose has no colon, and in a feature nothing else leads to steps.
-      if isHeader, end == nil, index == 0 || !forms[index - 1].leadsToSteps { continue }
-      let foreign = ForeignKeywords.beside(keywords.code)
-      if let end,
-        let keyword = foreign.title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
+      if isHeader, endOfTitle(entry) == nil, index == 0 || !forms[index - 1].leadsToSteps {
+        continue
+      }
+      let match = foreignKeyword(entry)
+      if let match, !match.kind.isStep {
+        forms[index] = .title(match.remedy(in: keywords.code), isCertain: false)
+      } else if let match,
+        !match.kind.isConjunction || index > 0 && forms[index - 1].belongsToSteps
       {
-        forms[index] = .title(keyword: keyword, isCertain: false)
-      } else if let match = foreign.step(bytes, entry.start, entry.line.end),
-        match.type != .conjunction || index > 0 && forms[index - 1].belongsToSteps
-      {
-        forms[index] = .foreignStep(match)
+        forms[index] = .foreignStep(match.remedy(in: keywords.code))
+        if index > 0, forms[index - 1].isTitle,
+          let remedy = foreignTitle(description.entries[index - 1], above: entry)
+        {
+          forms[index - 1] = .title(remedy, isCertain: true)
+        }
       } else {
         areSteps = false
       }
     }
     return areSteps
+  }
+
+  /// A title that resembles one of the file's language, but is one of another in which a step follows.
+  func foreignTitle(
+    _ entry: Description.Entry, above next: Description.Entry?
+  ) -> GherkinError.Remedy? {
+    guard let title = foreignKeyword(entry), !title.kind.isStep,
+      next.flatMap(foreignKeyword)?.language == title.language
+    else { return nil }
+    return title.remedy(in: keywords.code)
+  }
+
+  /// The keyword of another language that a line begins with.
+  func foreignKeyword(_ entry: Description.Entry) -> ForeignKeywords.Match? {
+    guard entry.start < entry.line.end else { return nil }
+    let foreign = ForeignKeywords.beside(keywords.code)
+    let title = endOfTitle(entry).flatMap { end in
+      foreign.title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
+    }
+    return title ?? foreign.step(bytes, entry.start, entry.line.end)
   }
 
   private mutating func warn(
@@ -220,12 +273,9 @@ extension Parser {
     switch form {
     case .prose: return
     case .argument: fact = .argumentInDescription(text)
-    case .title(let keyword, _): fact = .titleInDescription(text, keyword: keyword)
-    case .step(let keyword, _, _): fact = .stepInDescription(text, keyword: keyword)
-    case .foreignStep(let match):
-      fact = .foreignKeyword(
-        text, keyword: match.keyword, language: match.language,
-        of: Dialect.named(keywords.code)?.name ?? keywords.code)
+    case .title(let remedy, _): fact = .titleInDescription(text, remedy)
+    case .step(let remedy, _, _): fact = .stepInDescription(text, remedy)
+    case .foreignStep(let remedy): fact = .foreignKeyword(text, remedy)
     }
     warn(fact, entry.line, at: entry.line.content, hidesNothing: hidesNothing)
   }

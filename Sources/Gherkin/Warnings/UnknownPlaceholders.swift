@@ -54,6 +54,8 @@ struct UnknownPlaceholders {
     for name in names {
       guard known.insert(name).inserted, budget > 0 else { continue }
       budget -= 1
+      // A comparison, or a column with spaces around its name.
+      if name.utf8.first == Byte.space, !columns.contains(String(name.trimmed)) { continue }
       if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
       if elements.contains(name) { continue }
       if Self.markup.contains(name), nearest(to: name, among: columns) == nil { continue }
@@ -67,6 +69,8 @@ extension GherkinDocument.Scenario {
   var bracketedTexts: Set<String> {
     var texts = Set<String>()
     name.addBracketed(to: &texts)
+    // A step may be read as part of it.
+    description.addBracketed(to: &texts)
     for step in steps {
       step.text.addBracketed(to: &texts)
       step.docString?.content.addBracketed(to: &texts)
@@ -79,7 +83,9 @@ extension GherkinDocument.Scenario {
   }
 
   /// Whether any of its texts has a bracket that may open a placeholder.
-  var hasBracket: Bool { name.hasBracket || steps.contains(where: \.hasBracket) }
+  var hasBracket: Bool {
+    name.hasBracket || description.hasBracket || steps.contains(where: \.hasBracket)
+  }
 }
 
 extension GherkinDocument.Step {
@@ -126,7 +132,7 @@ extension String {
         let name = String(self[first..<index])
         if isEnd {
           elements.insert(name)
-        } else if first < index, utf8[first] != Byte.space {
+        } else if first < index {
           names.append(name)
         }
         start = nil

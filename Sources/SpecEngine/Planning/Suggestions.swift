@@ -66,6 +66,8 @@ struct Suggestions {
     to proposal: inout UndefinedStep.Proposal, for step: Pickle.Step, near: StepDefinition?,
     slip: SentenceSlip?
   ) {
+    // Nothing can be defined for a step without text.
+    guard !step.text.isEmpty else { return }
     let only = view.worlds.count == 1 ? view.worlds[0] : near?.world
     let name = only?.name ?? supportCode.onlyWorld ?? "MyWorld"
     // What was meant as one value is no two numbers with a comma between.

@@ -10,10 +10,12 @@ struct BadInput: Sendable {
   /// The arguments, or with `shell` a command line in which `$SPECRUN` is the program.
   var call: Call = .arguments(["x.feature"])
   let exit: Int32
-  /// The first lines of standard error that are not empty; `…` at an end stands for more.
+  /// The first lines of standard error that are not empty; `…` stands for any text.
   ///
   /// Standard error must be empty where there are none.
   var errors: [String] = []
+  /// Whether standard error has no further lines.
+  var isWhole = false
   /// Lines that standard output has, in this order.
   var output: [String] = []
   var environment: [String: String] = [:]
@@ -46,11 +48,12 @@ extension BadInput {
   /// The usual input: one feature.
   init(
     _ number: Int, _ title: String, _ feature: String, _ arguments: [String] = ["x.feature"],
-    exit: Int32, errors: [String] = [], output: [String] = []
+    exit: Int32, errors: [String] = [], output: [String] = [], isWhole: Bool = false
   ) {
     self.init(
       number: number, title: title, files: ["x.feature": .text(feature)],
       call: .arguments(arguments), exit: exit, errors: errors, output: output)
+    self.isWhole = isWhole
   }
 
   /// Several files.

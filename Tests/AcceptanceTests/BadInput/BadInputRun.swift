@@ -18,6 +18,9 @@ struct BadInputRun {
       faults.append("  exit \(result.status), expected \(input.exit)")
     }
     faults += Self.check(result.errors, first: input.errors)
+    if input.isWhole, result.errors.count > input.errors.count {
+      faults.append("  standard error has further lines")
+    }
     faults += Self.check(result.output, has: input.output)
     if !faults.isEmpty {
       faults += (result.output + result.errors).prefix(20).map { "  | \($0.prefix(300))" }
@@ -51,7 +54,8 @@ struct BadInputRun {
   }
 
   private static func matches(_ line: String, _ expected: String) -> Bool {
-    expected.hasSuffix("…") ? line.hasPrefix(expected.dropLast()) : line == expected
+    guard let gap = expected.lastIndex(of: "…") else { return line == expected }
+    return line.hasPrefix(expected[..<gap]) && line.hasSuffix(expected[gap...].dropFirst())
   }
 
   // MARK: - Running

@@ -49,7 +49,7 @@ extension Catalogue {
         exit: 0, output: passed),
       BadInput(
         14, "two doc strings", step("the doc", "\"\"\"", "\"\"\"", "\"\"\"", "\"\"\""), exit: 2,
-        errors: ["x.feature:6:7: found '\"\"\"', expected a table row, a step, …"]),
+        errors: ["x.feature:6:7: found '\"\"\"', expected one doc string below a step; …"]),
       BadInput(
         15, "short row", step("the rows", "| a | b |", "| a |"), exit: 2,
         errors: ["x.feature:5:7: this row has 1 cell, the first row of its table has 2 cells; …"]),

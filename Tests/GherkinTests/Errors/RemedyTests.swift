@@ -32,15 +32,76 @@ struct RemedyTests {
   }
 
   @Test func languages() {
+    func unnamed(_ codes: String...) -> GherkinError.Remedy {
+      .languages(codes, of: "en", namedIn: nil, keyword: nil)
+    }
+    check("Funktionalität: f\n  Szenario: s\n    Angenommen x\n", [(1, unnamed("de"))], ofAll: 3)
+    check("Fonctionnalité: f\n", [(1, unnamed("fr"))])
+    // Several languages have the title; what stands below it says which.
     check(
-      "Funktionalität: f\n  Szenario: s\n    Angenommen x\n", [(1, .languages(["de"]))], ofAll: 3)
-    check("Fonctionnalité: f\n", [(1, .languages(["fr"]))])
+      "Característica: f\n  Escenario: s\n    Dado x\n    Cuando y\n", [(1, unnamed("es"))],
+      ofAll: 4)
+    check(
+      "# language: ja\nFeature: f\n  Some words\n" + Self.scenario,
+      [(2, .languages(["en"], of: "ja", namedIn: 1, keyword: "フィーチャ:"))], ofAll: 5)
+    let feature = "Feature: f\n" + Self.scenario
+    func german(_ keyword: String) -> GherkinError.Remedy {
+      .foreignKeyword(keyword, language: "de", of: "en")
+    }
+    check(feature + "    Wenn y\n    |a|\n    Dann z\n", [(4, german("When "))], ofAll: 2)
+    check(feature + "  Szenario: t\n    Wenn y\n", [(4, german("Scenario:"))], ofAll: 2)
+  }
+
+  /// The line is one error, and what follows from it none.
+  @Test func consequences() {
+    let feature = "Feature: f\n" + Self.scenario
+    check(
+      "Featur: f\n  As a user\n  I want\n\n" + Self.scenario, [(1, .keyword("Feature:"))], ofAll: 5)
+    check("Scenario: s\n  Some words\n  Given x\n", [(1, .noFeature)], ofAll: 3)
+    check(
+      feature + "  Scenaro: t\n    Some words\n    and more\n    Given y\n",
+      [(4, .keyword("Scenario:"))], ofAll: 3)
+    check(feature + "Feature: g\n  Some words\n", [(4, .secondFeature)], ofAll: 2)
+    check(
+      "Feature: f\n  @a\n  Scenaro: t\n    Some words\n    Given y\n", [(3, .keyword("Scenario:"))],
+      ofAll: 4)
+    let outline = "Feature: f\n  Scenario Outline: s\n    Given <a>\n    Examples:\n      |a|\n"
+    check(outline + "    Exampels:\n      |a|b|\n", [(6, .keyword("Examples:"))], ofAll: 2)
+    check(feature + "    |a|\n    Wehn y\n    |a|b|\n", [(5, .keyword("When "))], ofAll: 2)
+    check(
+      feature + "    |a|\n    Wehn y\n    |a|b|\n    Then z\n    |a|\n    |a|b|\n",
+      [(5, .keyword("When ")), (9, nil)], ofAll: 3)
+    check(feature + "    Wehn y\n    \"\"\"\n    a\n    \"\"\"\n", [(4, .keyword("When "))])
+    check(
+      "Feature: f\n  Background:\n    Given x\n  Scenaro: s\n    Given <a>\n    Examples:\n    |a|\n",
+      [(4, .keyword("Scenario:"))], ofAll: 2)
+    check("@a b\n" + feature, [(1, nil)], ofAll: 2)
+    check(feature + "    |a|b|\n    |a|b\n", [(5, .openRow)])
+    check(feature + "    1. When y\n    2. Then z\n", [(4, .mark(of: "When "))], ofAll: 2)
+  }
+
+  @Test func characters() {
+    let feature = "Feature: f\n" + Self.scenario
+    for (line, character, isBefore) in [
+      ("When\ty", "\t", false), ("When\u{A0}y", "\u{A0}", false), ("When: y", ":", false),
+      ("When：y", "：", false), ("When\u{200B}y", "\u{200B}", false), ("When\"y\"", "\"", false),
+      ("\u{200B}When y", "\u{200B}", true),
+    ] as [(String, Unicode.Scalar, Bool)] {
+      let remedy = GherkinError.Remedy.character(character, of: "When ", isBefore: isBefore)
+      check(feature + "    \(line)\n", [(4, remedy)])
+    }
+    let colon = GherkinError.Remedy.character("：", of: "Scenario:", isBefore: false)
+    check(feature + "  Scenario： t\n", [(4, colon)])
+    check(feature + "    When\n", [(4, .noText)])
+    check(feature + "    WhenI pay\n", [(4, .keyword("When "))])
+    check(feature + "    Whenthe user pays\n", [(4, .keyword("When "))])
+    check("Feature; f\n", [(1, .keyword("Feature:"))])
   }
 
   @Test func features() {
     check(Self.scenario, [(1, .noFeature)], ofAll: 2)
     check("smoke\nFeature: f\n" + Self.scenario, [(1, .proseAboveFeature)])
-    check("one\ntwo\n\nFeature: f\n", [(1, .proseAboveFeature), (2, .proseAboveFeature)])
+    check("one\ntwo\n\nFeature: f\n", [(1, .proseAboveFeature)], ofAll: 2)
     let feature = "Feature: f\n" + Self.scenario
     check(feature + feature, [(4, .secondFeature)])
   }
@@ -51,7 +112,7 @@ struct RemedyTests {
     check(feature + Self.scenario + background, [(4, .lateBackground(isSecond: false))])
     check(feature + background + background, [(4, .lateBackground(isSecond: true))])
     check(
-      feature + background + "  Examples:\n    | a |\n", [(4, .examplesOfBackground)])
+      feature + background + "  Examples:\n    | a |\n", [(4, .examplesWithoutOutline)])
     let tags = Location(line: 2, column: 3)
     check(
       feature + "  @a\n" + background + Self.scenario,
@@ -83,7 +144,11 @@ struct RemedyTests {
     check(feature + "    // why\n", [(4, .slashes)])
     check(feature + "    '''\n    a\n    '''\n", [(4, .apostrophes)], ofAll: 3)
     check(feature + "    | a |\n    b\n", [(5, .brokenStep)])
-    check(feature + "    \"\"\"\n    \"\"\"\n    \"\"\"\n    \"\"\"\n", [(6, nil), (7, nil)])
+    check(
+      feature + "    \"\"\"\n    \"\"\"\n    \"\"\"\n    \"\"\"\n", [(6, .secondDocString)],
+      ofAll: 2)
+    check(feature + "    \"\"\n    a\n    \"\"\n", [(4, .apostrophes)], ofAll: 3)
+    check(feature + "    |a|\n    b|\n", [(5, .brokenTable)])
     check(
       "Feature: f\n  Scenario: <a>\n    Given x\n    Examples:\n      | a |\n      b\n",
       [(6, .brokenTable)])

@@ -121,8 +121,8 @@ struct RunningTests {
     let result = await test.run("a.feature")
     #expect(result.status == .couldNotRun)
     #expect(
-      result.errors == "a.feature:1:1: found the tag @timeout(soon), whose value cannot be read, "
-        + "so that it has no effect; expected such as @timeout(5s) (--lint near-tag)\n")
+      result.errors == "a.feature:1:1: found the tag @timeout(soon), which has no effect "
+        + "because its value cannot be read; write, for example, @timeout(5s) (--lint near-tag)\n")
   }
 
   /// Whoever holds a lock says who else does; many runs, as the order differs.

@@ -137,47 +137,47 @@ struct ArgumentTests {
     (
       "unused 5 LHR-CDG\n   | a |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table, or add a DataTable to the closure"
+        + "remove the table"
     ),
     (
       "at x5\n   | x |\n   | 7 |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table, or add a DataTable to the closure"
+        + "remove the table"
     ),
     (
       "rows",
       "there is neither a data table nor a doc string below this step, but its definition takes "
-        + "one of them: add it, or make the closure's parameter optional"
+        + "one of them: add it"
     ),
     (
       "rows\n   | a |\n   ```\n   x\n   ```",
       "there are a data table and a doc string below this step, but its definition takes only one "
-        + "of them: remove the other, or add a parameter for it to the closure"
+        + "of them: remove the other"
     ),
     (
       "data and doc\n   ```\n   x\n   ```",
       "there is no data table below this step, but its definition takes one: "
-        + "add a table, or make the closure's parameter optional"
+        + "add a table"
     ),
     (
       "int 5\n   | a |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table, or add a DataTable to the closure"
+        + "remove the table"
     ),
     (
       "int 5\n   ```\n   x\n   ```",
       "there is a doc string below this step, but its definition takes none: "
-        + "remove it, or add a DocString to the closure"
+        + "remove it"
     ),
     (
       "table",
       "there is no data table below this step, but its definition takes one: "
-        + "add a table, or make the closure's parameter optional"
+        + "add a table"
     ),
     (
       "doc",
       "there is no doc string below this step, but its definition takes one: "
-        + "add one, or make the closure's parameter optional"
+        + "add one"
     ),
   ])
   func refuses(step: String, message: String) async throws {
