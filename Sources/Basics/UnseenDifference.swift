@@ -37,7 +37,7 @@ package struct UnseenDifference: Sendable, Equatable {
     isLast = start + found.unicodeScalars.count == mine.count
   }
 
-  /// Such as `a no-break space (U+00A0) instead of a space behind "have"`.
+  /// Such as `a no-break space (U+00A0) instead of a space after "have"`.
   package var description: String {
     let what =
       switch (found.isEmpty, other.isEmpty) {
@@ -48,7 +48,7 @@ package struct UnseenDifference: Sendable, Equatable {
     if before.isEmpty { return "\(what) at the start" }
     if isLast { return "\(what) at the end" }
     let word = before.split(separator: " ").last.map(String.init) ?? before
-    return "\(what) behind \"\(word)\""
+    return "\(what) after \"\(word)\""
   }
 
   private static func character(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

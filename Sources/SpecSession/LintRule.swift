@@ -113,7 +113,7 @@ extension LintRule {
       "no-superfluous-tags", .off,
       "A tag that the feature, rule or scenario around it has already."),
     LintRule(
-      "no-partially-commented-tag-lines", .warning, "A tag in a comment behind other tags."),
+      "no-partially-commented-tag-lines", .warning, "A tag in a comment after other tags."),
     LintRule(
       "no-homogenous-tags", .off,
       "A tag that every scenario has, which can stand at the feature or rule."),

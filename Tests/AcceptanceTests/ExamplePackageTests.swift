@@ -98,7 +98,7 @@ import Testing
       "→ The ninth coin buys time (Drafts/refunds.feature:5) at refunds.feature:7:5",
       "Expectation failed: (world.meter.minutesLeft → 120) == (minutes → 135)",
       "→ The ninth coin is kept (Drafts/refunds.feature:9) at refunds.feature:11:5",
-      "the returned coins differs", "at Tests/ParkingTests/ParkingSteps.swift:",
+      "mismatch in the returned coins", "at Tests/ParkingTests/ParkingSteps.swift:",
       "at refunds.feature:15:5", "When(\"the driver asks for the rest\")",
       // The same in a test case of XCTest.
       "Drafts/refunds.feature:7: error: DraftsTests.testDrafts : Then it shows 135 minutes",
@@ -159,11 +159,11 @@ import Testing
     let failures = try example.swift("test", environment: ["FAILURES": "1"], status: 1)
     for line in [
       // Without the trait, the place is in the text alone.
-      "FailingTests.swift:9:4: Caught error: the sum differs",
+      "FailingTests.swift:9:4: Caught error: mismatch in the sum",
       "BusStopTests/FailingTests.swift:10\n",
-      "FailingTests.swift:16:1: ", "the minutes differs", "FailingTests.swift:20:1: ",
-      "the board is empty", "FailingTests.swift:25:1: ", "the line differs",
-      "FailingTests.swift:26:1: ", "the destination differs",
+      "FailingTests.swift:16:1: ", "mismatch in the minutes", "FailingTests.swift:20:1: ",
+      "the board is empty", "FailingTests.swift:25:1: ", "mismatch in the line",
+      "FailingTests.swift:26:1: ", "mismatch in the destination",
     ] {
       #expect(failures.contains(line), "\(line)\n\(failures)")
     }
@@ -228,7 +228,7 @@ import Testing
       prints: """
         failed: A second coin is returned
         Then 1 coin is returned  Drafts/refund.feature:6
-        the returned coins differs
+        mismatch in the returned coins
         expected: 1
           actual: 0
         at Sources/TurnstileSteps/TurnstileSteps.swift:35

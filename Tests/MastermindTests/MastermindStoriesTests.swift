@@ -48,7 +48,7 @@ import Testing
     let cell = "a result cell of 5 by 5 showing \"A\""
     try await check(
       cell, "the bezier paths contain \(number) circles",
-      complaint: "the number of circles differs\nexpected: \(number)\n  actual: 1")
+      complaint: "mismatch in the number of circles\nexpected: \(number)\n  actual: 1")
     for step in [
       "the grid has \(number) columns and 1 row",
       "the picture of the cell has \(number) by \(number) pixels",
@@ -81,6 +81,6 @@ import Testing
     ])
     let complaint = try #require(found.first)
     #expect(complaint.contains("200 of 200 runs with the seed 20141110 fail, most simply run "))
-    #expect(complaint.hasSuffix(": the number of circles differs\nexpected: 2\n  actual: 1"))
+    #expect(complaint.hasSuffix(": mismatch in the number of circles\nexpected: 2\n  actual: 1"))
   }
 }

@@ -18,7 +18,7 @@ struct MinimalTests {
   ])
   func aFailureHasItsValuesAndPlaces(trace: String) throws {
     let step = EventScript.Step.failed(
-      "Then b", "the balance of Ann differs\nexpected: 90\n  actual: 100"
+      "Then b", "mismatch in the balance of Ann\nexpected: 90\n  actual: 100"
     ).with {
       $0.exception = .init(type: "ExpectationFailure", stackTrace: trace)
     }
@@ -30,7 +30,7 @@ struct MinimalTests {
         FAILED A
           place: Features/a.feature:4
           step: Then b
-          message: the balance of Ann differs
+          message: mismatch in the balance of Ann
           expected: 90
           actual: 100
           code: S/Checks.swift:7
@@ -43,7 +43,7 @@ struct MinimalTests {
   @Test func whatStandsBehindTheValuesIsANote() throws {
     let step = EventScript.Step.failed(
       "Then b",
-      "the balance differs\nexpected: 90\n  actual: 100\nthe quarantine ended on 2026-01-31")
+      "mismatch in the balance\nexpected: 90\n  actual: 100\nthe quarantine ended on 2026-01-31")
     let text = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "minimal")
     #expect(
       text.contains("  actual: 100\n  note: the quarantine ended on 2026-01-31\n"), "\(text)")

@@ -8,7 +8,7 @@ struct QuarantinedTests {
   private typealias Step = EventScript.Step
 
   private static let message =
-    "quarantined (until 2026-12-31): the sum differs\nexpected: 1\n  actual: 2"
+    "quarantined (until 2026-12-31): mismatch in the sum\nexpected: 1\n  actual: 2"
 
   private static let run = [
     EventScript.Feature(
@@ -26,7 +26,7 @@ struct QuarantinedTests {
   @Test(arguments: [
     ("summary", "4 scenarios \(counts)\n"), ("minimal", "4 scenarios \(counts) 0.000s\n"),
     ("summary", "Quarantined failures:\n\n  shaky"),
-    ("summary", "      quarantined (until 2026-12-31): the sum differs\n"),
+    ("summary", "      quarantined (until 2026-12-31): mismatch in the sum\n"),
     ("markdown", "## ✔ 4 scenarios, no failure but 1 known one and 1 in quarantine\n"),
     ("markdown", "- 4 scenarios \(counts)\n"), ("markdown", "Quarantined failures"),
     ("markdown", "| ✔ F | 4 | 1 | 0 | 1 | 1 | 1 |"),

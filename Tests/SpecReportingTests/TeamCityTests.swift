@@ -20,10 +20,10 @@ struct TeamCityTests {
   }
 
   @Test func aComparisonHasItsValues() throws {
-    let step = EventScript.Step.failed("Then a", "it differs\nexpected: [1]\n  actual: [2]")
+    let step = EventScript.Step.failed("Then a", "mismatch in it\nexpected: [1]\n  actual: [2]")
     let text = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "teamcity")
     #expect(
-      text.contains("testFailed name='A' type='comparisonFailure' message='it differs' details="))
+      text.contains("testFailed name='A' type='comparisonFailure' message='mismatch in it' details="))
     #expect(text.contains(" expected='|[1|]' actual='|[2|]']"))
   }
 

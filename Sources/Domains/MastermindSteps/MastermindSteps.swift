@@ -14,7 +14,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self, in: "Mastermind/"
   ParameterType(
     "cell color", colors.keys.sorted().joined(separator: "|"), "#(?:[0-9A-F]{6}|[0-9A-F]{8})"
   ) { text in colors[text] ?? hexadecimalColor(text) }
-  .described(as: "A color by name, or as #RRGGBB, with its alpha behind it.", example: "red")
+  .described(as: "A color by name, or as #RRGGBB, followed by its alpha.", example: "red")
 
   Then("the result cell looks as approved in {string}") {
     (mastermind: inout MastermindWorld, name: String) in

@@ -172,7 +172,7 @@ extension GherkinError.Remedy {
     case .character(let character, let keyword, isBefore: true):
       ", with \(character.described(article: true)) before \"\(keyword.dropLast())\"; remove it"
     case .character(let character, let keyword, isBefore: false):
-      ", with \(character == "\"" ? "'\"'" : character.described(article: true)) behind "
+      ", with \(character == "\"" ? "'\"'" : character.described(article: true)) after "
         + "\"\(keyword.dropLast())\"; write \(keyword.last == ":" ? "\":\"" : "a space") there"
     case .noText: ", a step without text; add its text or remove it"
     case .mark(let keyword):

@@ -81,7 +81,7 @@ public enum LintKind: String, Sendable, CaseIterable {
     case .separatorRow: (.warning, "A row of dashes below the first row, which is a row of values.")
     case .nestedRule: (.warning, "A rule indented below another, which it ends.")
     case .lateLanguage: (.warning, "A comment for the language that has no effect.")
-    case .textAfterEncoding: (.warning, "Text behind the name of an encoding.")
+    case .textAfterEncoding: (.warning, "Text after the name of an encoding.")
     case .brokenLink: (.warning, "A link in a folder of features that leads to no file.")
     }
   }

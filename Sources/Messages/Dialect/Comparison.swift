@@ -3,7 +3,7 @@
 /// Messages show them as two lines, `expected: 90` and `actual: 100`, or as a difference whose lines
 /// begin with `- ` for what was expected and `+ ` for what was found.
 public struct Comparison: Sendable, Equatable {
-  /// What stands before the values, such as `the balance of Ann differs`; empty where nothing does.
+  /// What stands before the values, such as `mismatch in the balance of Ann`; empty where nothing does.
   public let subject: String
   public let expected: String
   public let actual: String

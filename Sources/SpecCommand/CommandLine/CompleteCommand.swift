@@ -12,7 +12,7 @@ struct CompleteCommand: Subcommand {
   static let declarations = [
     Declaration(
       name: "words", form: .positional,
-      help: "A shell, and the words behind the program, the last one cut off at the cursor.")
+      help: "A shell, and the words after the program, the last one cut off at the cursor.")
   ]
 
   static func request(

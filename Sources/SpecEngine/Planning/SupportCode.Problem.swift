@@ -60,7 +60,7 @@ extension SupportCode {
 extension SupportCode.Problem {
   /// Why a closure's parameter can have no value.
   public enum NoValue: Sendable {
-    /// A scenario that does not stand right behind the World.
+    /// A scenario that does not stand directly after the World.
     case misplacedContext
     /// The context of something else than a scenario.
     case otherContext
@@ -151,8 +151,8 @@ extension SupportCode.Problem {
 extension SupportCode.Problem.NoValue {
   fileprivate var remedy: String {
     switch self {
-    case .misplacedContext: "put it right behind the World, as in a hook"
-    case .otherContext: "a step can take the ScenarioContext, right behind the World"
+    case .misplacedContext: "put it directly after the World, as in a hook"
+    case .otherContext: "a step can take the ScenarioContext, directly after the World"
     case .secondWorld: "a step takes one World, before everything else"
     case .worldOfComposed: "a step made of other steps takes values only, since they have the World"
     case .contextOfComposed:

@@ -92,7 +92,7 @@ extension LintedFile {
       let name = excerpt(String(comment.prefix { !$0.isWhitespace }))
       return found(
         end,
-        "found \(name) in a comment behind tags, where it has no effect; remove the comment or the #"
+        "found \(name) in a comment after tags, where it has no effect; remove the comment or the #"
       )
     }
   }

@@ -83,7 +83,7 @@ extension DataTable {
     guard !difference.isEmpty else { return }
     try SoftFailures.report(
       ExpectationFailure(
-        Difference(difference.lines), of: "\(subject()) differs: \(difference.summary)",
+        Difference(difference.lines), of: "mismatch in \(subject()): \(difference.summary)",
         place: place))
   }
 }

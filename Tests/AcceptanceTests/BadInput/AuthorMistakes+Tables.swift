@@ -96,7 +96,7 @@ extension AuthorMistakes {
     Row(
       "Examples with a colon of full width",
       outline("Given the name <n>", "Examples：", "  | n |", "  | a |"),
-      "4:5: found 'Examples：', with a fullwidth colon (U+FF1A) behind \"Examples\"; write \":\" there"
+      "4:5: found 'Examples：', with a fullwidth colon (U+FF1A) after \"Examples\"; write \":\" there"
     ),
     Row(
       "misspelled second Examples",

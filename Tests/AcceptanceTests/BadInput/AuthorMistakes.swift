@@ -68,16 +68,16 @@ enum AuthorMistakes {
       "the sentence does not end with '.'"),
     Sentence(
       "two spaces", "Given it  passes", "did you mean \"it passes\"? (…)",
-      "the sentence has one more space behind \"it\""),
+      "the sentence has one more space after \"it\""),
     Sentence(
       "no-break space", "Given it\u{A0}passes", "did you mean \"it passes\"? (…)",
-      "the sentence has a no-break space (U+00A0) instead of a space behind \"it\""),
+      "the sentence has a no-break space (U+00A0) instead of a space after \"it\""),
     Sentence(
       "tab", "Given it\tpasses", "did you mean \"it passes\"? (…)",
-      "the sentence has a tab instead of a space behind \"it\""),
+      "the sentence has a tab instead of a space after \"it\""),
     Sentence(
       "Cyrillic letter", "Given it pаsses", "did you mean \"it passes\"? (…)",
-      "the sentence has a Cyrillic small letter a (U+0430) instead of \"a\" behind \"p\""),
+      "the sentence has a Cyrillic small letter a (U+0430) instead of \"a\" after \"p\""),
     Sentence(
       "comment behind a step", "Given it passes # at last", "did you mean \"it passes\"? (…)",
       "'# at last' belongs to the sentence; a comment is a line of its own"),

@@ -112,12 +112,12 @@ struct PatternSuggestionsTests {
     try check(
       "the loan\u{A0}is granted", "the loan is granted",
       .unseen(
-        "a no-break space (U+00A0) instead of a space behind \"loan\"", inDefinition: false))
+        "a no-break space (U+00A0) instead of a space after \"loan\"", inDefinition: false))
     try check("a p\u{430}y", nil)
     try check(
       "I pay 5 EUR", "I p\u{430}y 5 EUR",
       .unseen(
-        "a Cyrillic small letter a (U+0430) instead of \"a\" behind \"p\"", inDefinition: true),
+        "a Cyrillic small letter a (U+0430) instead of \"a\" after \"p\"", inDefinition: true),
       among: ["I p\u{430}y {int} EUR"])
     // A sentence is not taken for its opposite where it has one.
     try check(

@@ -3,11 +3,11 @@ import Testing
 
 struct ComparisonTests {
   @Test(arguments: [
-    ("the balance differs\nexpected: 90\n  actual: 100", "the balance differs", "90", "100"),
+    ("mismatch in the balance\nexpected: 90\n  actual: 100", "mismatch in the balance", "90", "100"),
     ("expected: 90\n  actual: 100", "", "90", "100"),
     ("no\n- 15\n+ 10", "no", "15", "10"),
     ("- expected\n+ actual\n  a\n- b\n+ c\n  d", "", "a\nb\nd", "a\nc\nd"),
-    ("the list differs\n- expected\n+ actual\n+ | a |", "the list differs", "", "| a |"),
+    ("mismatch in the list\n- expected\n+ actual\n+ | a |", "mismatch in the list", "", "| a |"),
     ("x\n- a\n-\n+ b\nat Steps.swift:3", "x", "a\n", "b"),
   ])
   func valuesAreFound(message: String, subject: String, expected: String, actual: String) {
@@ -26,8 +26,8 @@ struct ComparisonTests {
 
   @Test(arguments: [
     (
-      "the balance differs\nexpected: 90\n  actual: 100",
-      "the balance differs: expected 90, actual 100"
+      "mismatch in the balance\nexpected: 90\n  actual: 100",
+      "mismatch in the balance: expected 90, actual 100"
     ),
     ("expected: 90\n  actual: 100", "expected 90, actual 100"), ("- a\n- b\n+ c", nil),
   ])

@@ -117,14 +117,14 @@ struct SupportCodeTests {
       "parameter \(position) of the closure of \"\(pattern)\" is \(type), for which a step has no value: "
         + remedy
     }
-    let behind = "put it right behind the World, as in a hook"
+    let behind = "put it directly after the World, as in a hook"
     check(says(2, "a {int}", "ScenarioContext", behind)) {
       Given("a {int}") { (_: inout PlainWorld, _: Int, _: ScenarioContext) in }
     }
     check(says(1, "a", "ScenarioContext", behind)) {
       Given("a") { (_: inout PlainWorld, _: ScenarioContext, _: ScenarioContext) in }
     }
-    let context = "a step can take the ScenarioContext, right behind the World"
+    let context = "a step can take the ScenarioContext, directly after the World"
     check(says(1, "a", "StepContext", context)) {
       Given("a") { (_: inout PlainWorld, _: StepContext) in }
     }

@@ -163,7 +163,7 @@ struct RunTests {
         "at code/Check.swift:3\nat code/Steps.swift:7\nat a.feature:3",
         "at code/Steps.swift:9\nat a.feature:2",
       ])
-    #expect(results.first?.message == "it differs\nexpected: 2\n  actual: 1")
+    #expect(results.first?.message == "mismatch in it\nexpected: 2\n  actual: 1")
   }
 
   @Test func reasonsOfUnfinishedSteps() async throws {

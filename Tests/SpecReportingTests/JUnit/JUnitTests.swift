@@ -166,10 +166,10 @@ extension JUnitTests {
   }
 
   @Test func theMessageHasBothValues() throws {
-    let step = Step.failed("Then a", "the balance of Ann differs\nexpected: 90\n  actual: 100")
+    let step = Step.failed("Then a", "mismatch in the balance of Ann\nexpected: 90\n  actual: 100")
     #expect(
       try only([step])["failure"].first?.attributes["message"]
-        == "the balance of Ann differs: expected 90, actual 100")
+        == "mismatch in the balance of Ann: expected 90, actual 100")
   }
 
   @Test func namesAreUnique() throws {

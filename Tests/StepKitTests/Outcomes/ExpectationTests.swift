@@ -30,7 +30,7 @@ struct ExpectationTests {
 
   @Test func plainValues() {
     check("expected: 2\n  actual: 1") { try StepKit.expect(1, equals: 2) }
-    check("the counter differs\nexpected: 2\n  actual: 1") {
+    check("mismatch in the counter\nexpected: 2\n  actual: 1") {
       try StepKit.expect(1, equals: 2, "the counter")
     }
     check("expected: \"b\"\n  actual: \"a \"") { try StepKit.expect("a ", equals: "b") }
@@ -41,7 +41,7 @@ struct ExpectationTests {
   @Test func unseenDifferences() {
     check(
       "expected: \"a b\"\n  actual: \"a\u{A0}b\"\n"
-        + "the actual text has a no-break space (U+00A0) instead of a space behind \"\"a\""
+        + "the actual text has a no-break space (U+00A0) instead of a space after \"\"a\""
     ) { try StepKit.expect("a\u{A0}b", equals: "a b") }
     check(
       "- expected\n+ actual\n- x\n- it passes\n+ y\n+ it passes\u{200B}\n"
@@ -125,7 +125,7 @@ struct ExpectationTests {
     }
     check(
       """
-      Ann differs
+      mismatch in Ann
       - expected
       + actual
         name:         "Ann"

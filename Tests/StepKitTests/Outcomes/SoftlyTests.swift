@@ -21,7 +21,7 @@ struct SoftlyTests {
     #expect(isAtEnd)
     let kept = failures.take().compactMap { $0 as? ExpectationFailure }
     #expect(kept.map(\.place.line) == [10, 11, 12, 13])
-    #expect(kept.first?.message == "the first differs\nexpected: 2\n  actual: 1")
+    #expect(kept.first?.message == "mismatch in the first\nexpected: 2\n  actual: 1")
   }
 
   @Test func asynchronousBlocks() async throws {

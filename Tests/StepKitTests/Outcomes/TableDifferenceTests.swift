@@ -25,7 +25,7 @@ struct TableDifferenceTests {
         ["name", "born"], ["Annie Schmidt", "1911"], ["Roald Dahl", "1917"], ["Astrid", "1907"],
       ],
       """
-      the table differs: row 2, column "born"
+      mismatch in the table: row 2, column "born"
       - expected
       + actual
         | name          | born |
@@ -40,7 +40,7 @@ struct TableDifferenceTests {
     check(
       [["name", "born"], ["Tove", "1914"], ["Annie Schmidt", "1911"], ["Astrid", "1907"]],
       """
-      the table differs: row 2 is missing; 1 row is surplus
+      mismatch in the table: row 2 is missing; 1 row is surplus
       - expected
       + actual
         | name          | born |
@@ -53,7 +53,7 @@ struct TableDifferenceTests {
       [["name", "born"], ["Tove", "1914"], ["Annie Schmidt", "1911"], ["Astrid", "1907"]],
       ignoring: [.surplusRows],
       """
-      the table differs: row 2 is missing
+      mismatch in the table: row 2 is missing
       - expected
       + actual
         | name          | born |
@@ -70,7 +70,7 @@ struct TableDifferenceTests {
       ],
       ignoring: [.rowOrder],
       """
-      the table differs: row 1, column "born"
+      mismatch in the table: row 1, column "born"
       - expected
       + actual
         | name          | born |
@@ -86,7 +86,7 @@ struct TableDifferenceTests {
     check(
       [["name", "died"], ["Ann", "2"]], of: table,
       """
-      the table differs: column "born" is missing; column "died" is surplus
+      mismatch in the table: column "born" is missing; column "died" is surplus
       - expected
       + actual
       - | name | born |      |
@@ -96,7 +96,7 @@ struct TableDifferenceTests {
     check(
       [["born", "name"], ["1", "Ann"]], of: table,
       """
-      the table differs: the columns are in another order: born, name
+      mismatch in the table: the columns are in another order: born, name
       - expected
       + actual
       - | name | born |
@@ -109,7 +109,7 @@ struct TableDifferenceTests {
     check(
       [["a"], ["x|y\n"]], of: DataTable([["a"], ["映画"]]),
       """
-      the table differs: row 1 is missing; 1 row is surplus
+      mismatch in the table: row 1 is missing; 1 row is surplus
       - expected
       + actual
         | a      |
@@ -130,7 +130,7 @@ struct TableDifferenceTests {
     try table.diff(against: [Cup(name: "Tea", unitPrice: 2.5)])
     check(
       """
-      the cups differs: row 1, column "unit price"; row 1, column "Size"
+      mismatch in the cups: row 1, column "unit price"; row 1, column "Size"
       - expected
       + actual
         | name | unit price | Size  |
@@ -140,7 +140,7 @@ struct TableDifferenceTests {
     ) { try table.diff(against: [Cup(name: "Tea", unitPrice: 3, size: nil)], "the cups") }
     check(
       """
-      the table differs: row 1 is missing
+      mismatch in the table: row 1 is missing
       - expected
       + actual
         | name | unit price | Size  |
