@@ -79,6 +79,24 @@ import Testing
         "call can throw, but it is not marked with 'try' and the error is not handled"),
       Snippet(
         "Before { world in world.cuont = 1 }", "value of type 'Cart' has no member 'cuont'"),
+      // Values whose types the closure does not name, where its body does not say them.
+      Snippet(
+        "Given(\"a {int}\") { world, n in\n  print(n)\n  world.count = n\n}",
+        "cannot assign value of type 'ScenarioContext' to type 'Int'"),
+      Snippet("Then(\"a {int} {int}\") { world, n, m in try expect(n, equals: m) }", untyped("n")),
+      Snippet(
+        "When(\"a {int} {int}\") { world, n, m in if n > m { world.count = 1 } }", untyped("n")),
+      Snippet("Step(\"a {int} {int} {int}\") { world, n, m, k in world.count = n }", untyped("m")),
+      Snippet(
+        "Given(\"a {int} {int} {int} {int}\") { world, n, m, k, l in\n  print(n)\n  world.count = m\n}",
+        untyped("n")),
+      // A parameter type of several statements, whose result is not named.
+      Snippet(
+        "ParameterType(\"t\", \"(a)\", groups: { g in\n  if g[0] == nil { return nil }\n  return 1\n})",
+        "'nil' requires a contextual type"),
+      Snippet(
+        "ParameterType(\"t\", \"a\") { (text: String) in\n  if text == \"\" { return nil }\n  return 1\n}",
+        "'nil' requires a contextual type"),
       // What is no part of a library.
       Snippet(
         "12", "static method 'buildExpression' requires that 'Int' conform to 'WorldContent'"),
@@ -92,6 +110,14 @@ import Testing
       Snippet("Given(\"a {int}\") { $0.count = $1 }"),
       Snippet("Given(\"a {int}\") { world, n in world.count = n }"),
       Snippet("Given(\"a {int}\") { _ in }"),
+      Snippet("Given(\"a {int} {int}\") { world, n, m in world.count = n + m }"),
+      Snippet(
+        "When(\"a {int} {word}\") { world, n, name in\n  world.count = n\n  world.name = name\n}"),
+      Snippet(
+        "Then(\"a {int} {int} {int}\") { world, n, m, k in try expect(world.count, equals: n + m + k) }"
+      ),
+      Snippet(
+        "Step(\"a {int} {int} {int} {int}\") { world, n, m, k, l in world.count = n + m + k + l }"),
       Snippet("Given(\"a\") { _, scenario in scenario.log(\"x\") }"),
       Snippet(
         "Given(\"a {int}\") { (world: inout Cart, s: ScenarioContext, n: Int) in world.count = n }"),
@@ -105,6 +131,13 @@ import Testing
       ),
       Snippet("ParameterType(\"t\", #\"(\\d+):(\\d+)\"#) { (h: Int, m: Int) in h * 60 + m }"),
       Snippet("ParameterType(\"t\", \"a\") { text in text.count }"),
+      Snippet("ParameterType(\"t\", \"a\") { Int($0) }"),
+      Snippet(
+        "ParameterType(\"t\", \"a\") { text -> Int? in\n  if text == \"\" { return nil }\n  return 1\n}"
+      ),
+      Snippet(
+        "ParameterType(\"t\", \"(a)\", groups: { g -> Int? in\n  if g[0] == nil { return nil }\n  return 1\n})"
+      ),
     ])
   }
 
@@ -120,6 +153,10 @@ import Testing
   private let labelledRegex =
     "'init(_:body:)' is unavailable: a Swift regular expression has a label: write "
     + "Given(regex: /…/), or .regex(/…/) for values of other types"
+
+  private func untyped(_ parameter: String) -> String {
+    "cannot infer type of closure parameter '\(parameter)' without a type annotation"
+  }
 
   /// Compiles all snippets at once, each as a library of its own.
   private func check(

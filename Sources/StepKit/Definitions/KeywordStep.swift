@@ -42,12 +42,19 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, repeat each Value) async throws -> Void
   ) {
+    self.init(pattern, at: SourcePlace(file: file, line: line), taking: body)
+  }
+
+  /// - Parameter body: Takes values of any number and type.
+  init<each Value>(
+    _ pattern: StepPattern, at place: SourcePlace,
+    taking body: @escaping @Sendable (inout W, repeat each Value) async throws -> Void
+  ) {
     var slots: [ArgumentSlot] = []
     for type in repeat (each Value).self { slots.append(ArgumentSlot(type)) }
     let takesScenario = slots.first?.takesScenario ?? false
     if takesScenario { slots.removeFirst() }
-    self.init(pattern, SourcePlace(file: file, line: line), slots) {
-      (state: TestCaseState, values: [StepValue]) in
+    self.init(pattern, place, slots) { (state: TestCaseState, values: [StepValue]) in
       var values =
         (takesScenario ? [.transformed(state.context)] + values : values).makeIterator()
       func next<T>(_ type: T.Type) throws -> T { try StepValue.take(from: &values, as: type) }
