@@ -11,7 +11,7 @@ struct ScenarioContextTests {
     #expect(context.uri == "Features/pay.feature")
     #expect(context.location == Location(line: 3, column: 1))
     #expect(context.language == "fr")
-    #expect(context.attempt == 2)
+    #expect(context.attempt == 3)
   }
 
   @Test func statusIsTheWorst() {

@@ -42,7 +42,7 @@ struct TestCaseRunner {
         pickle: pickle, attempt: attempt, parameters: parameters,
         resources: environment.resources, keepsAttachments: environment.keepsAttachments)
       let status = await SoftFailures.$current.withValue(context.softFailures) {
-        await runAttempt(context, report: report)
+        await runAttempt(attempt, context, report: report)
       }
       attempt += 1
       guard status == .failed, attempt <= rules.retries, environment.interruption?.signal == nil
@@ -54,11 +54,11 @@ struct TestCaseRunner {
 
   /// - Returns: The worst status that its messages report.
   private func runAttempt(
-    _ context: ScenarioContext, report: JobEvent.Receiver
+    _ attempt: Int, _ context: ScenarioContext, report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
     let clock = environment.clock
     let began = clock.elapsed()
-    report(.attemptStarted(context.attempt), began)
+    report(.attemptStarted(attempt), began)
     var progress = Progress(
       mode: settings.dryRun ? .matchingOnly : .running,
       state: TestCaseState(context: context), began: began,
@@ -91,7 +91,7 @@ struct TestCaseRunner {
       report(.attached(.log(leftovers), step: nil), clock.elapsed())
     }
     let willBeRetried =
-      context.attempt < rules.retries && progress.worstReported == .failed
+      attempt < rules.retries && progress.worstReported == .failed
       && environment.interruption?.signal == nil
     report(.attemptFinished(willBeRetried: willBeRetried), clock.elapsed())
     return progress.worstReported

@@ -15,7 +15,7 @@ public final class ScenarioContext: Sendable {
   public let location: Location?
   /// The language of the feature, such as `en`.
   public let language: String
-  /// 0 for the first attempt, 1 for the first retry.
+  /// 1 for the first attempt, 2 for the first retry, as reports count them.
   public let attempt: Int
 
   /// The values of `--world-parameters`, and those that hooks of the run and the feature share, by
@@ -45,7 +45,8 @@ public final class ScenarioContext: Sendable {
     uri = pickle.uri
     location = pickle.location
     language = pickle.language
-    self.attempt = attempt
+    // Messages count from 0.
+    self.attempt = attempt + 1
     self.parameters = parameters
     self.resources = resources
     self.keepsAttachments = keepsAttachments
