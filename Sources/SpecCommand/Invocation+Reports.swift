@@ -38,7 +38,7 @@ extension Invocation {
     let wanted = targets(of: settings.formats)
     let style = TerminalStyle(color: settings.color, host: host)
     var written = around.reportOptions(
-      command: ReportOptions.command([host.command] + settings.rerunOptions),
+      command: ReportOptions.command(host.typedCommand + settings.rerunOptions),
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic || around.isRecorded ? nil : host.environment["HOSTNAME"],
       environment: host.environment)

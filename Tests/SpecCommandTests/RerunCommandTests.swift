@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Foundation
 import SpecTestSupport
 import StepKit
 import Testing
@@ -39,13 +40,27 @@ struct RerunCommandTests {
     #expect(again.output.contains("1 scenario (1 failed)"), "\(again)")
   }
 
-  @Test func theProgramIsNamedAsItWasCalled() async throws {
+  /// After `swift run`, the program is built again.
+  @Test(arguments: [
+    (".build/my specs", "'.build/my specs'"), (".build/debug/specs", ".build/debug/specs"),
+    (".build/x86_64-unknown-linux-gnu/debug/shop-specs", "swift run shop-specs"),
+    (".build/arm64-apple-macosx/release/shop-specs", "swift run -c release shop-specs"),
+    (
+      "Specs/.build/x86_64-unknown-linux-gnu/debug/shop-specs",
+      "swift run --package-path Specs shop-specs"
+    ),
+    ("/else/.build/x86_64-unknown-linux-gnu/debug/a", "swift run --package-path /else a"),
+  ])
+  func theProgramIsNamedAsItWasCalled(command: String, expected: String) async throws {
     let test = try CommandTest(["a.feature": "Feature: a\n  Scenario: s\n    Given it fails\n"])
     let steps = StepLibrary(EmptyWorld.self) { Step("it fails") { _ in try expect(false, "no") } }
     let result = await test.run(["a.feature"], libraries: [steps]) {
-      $0.command = ".build/my specs"
+      $0.command = command
     }
-    #expect(result.output.contains("rerun: '.build/my specs' a.feature:2\n"))
+    #expect(result.output.contains("rerun: \(expected) a.feature:2\n"), "\(result)")
+    let below = "\(test.folder.path)/.build/x86_64-unknown-linux-gnu/debug/specs"
+    let absolute = await test.run(["a.feature"], libraries: [steps]) { $0.command = below }
+    #expect(absolute.output.contains("rerun: swift run specs a.feature:2\n"))
   }
 
   /// The arguments that a shell reads.
