@@ -47,13 +47,13 @@ struct SessionTests {
 
   @Test func likelyMistakes() throws {
     try folder.write(
-      "Feature: c\n  Scenario: fourth\n    given it fails\n  Scenario: fifth\n",
-      to: "Features/c.feature")
+      "Feature: c\n  Scenario: fourth\n    given it fails\n", to: "Features/c.feature")
+    try folder.write("Feature: e\n  Scenario: fifth\n", to: "Features/e.feature")
     try folder.link("Features/d.feature", to: "nowhere")
     let found = [
       "Features/d.feature: this link leads to no file",
       "Features/c.feature:3:5: found 'given it fails'; did you mean \"Given \"?",
-      "Features/c.feature:4:3: found a scenario without steps",
+      "Features/e.feature:2:3: found a scenario without steps",
     ]
     func check(
       _ rules: [LintLevels.Rule], isStrict: Bool = false, errors: [String], warnings: [String]

@@ -20,13 +20,12 @@ extension Parser {
     let start = bytes.skippingInvisible(line.content, line.end)
     let entry = Description.Entry(line: line, start: start, goesOn: false)
     switch form(of: entry) {
-    case .title(let remedy, _), .step(let remedy, _, _):
-      return foreignTitle(entry, above: nextEntry) ?? remedy
+    case .title(let remedy, _), .step(let remedy, _, _): return remedy
     case .prose, .argument, .foreignStep: break
     }
     if !phase.isAboveFeature {
-      let foreign = foreignKeyword(entry)
-      if let foreign, !foreign.kind.isConjunction || lastFault?.remedy?.isForeign == true {
+      let foreign = foreignStep(entry)
+      if let foreign, !foreign.kind.isConjunction || lastFault?.remedy?.isOfSeveralLines == true {
         return foreign.remedy(in: keywords.code)
       }
       if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
@@ -49,40 +48,14 @@ extension Parser {
       codes = Dialect.codes(ofTitle: text, [.scenario, .scenarioOutline, .background, .rule])
     }
     guard !codes.isEmpty else { return nil }
-    return .languages(
-      likeliest(codes), of: keywords.code, namedIn: languageLine,
-      keyword: languageLine == nil ? nil : own.map { "\($0):" })
-  }
-
-  /// The languages in which most of the lines below begin with a keyword, three at most.
-  private func likeliest(_ codes: [String]) -> [String] {
     // Nobody means a variety of English.
-    if codes.contains("en") || codes.count == 1 { return [codes.contains("en") ? "en" : codes[0]] }
-    let kinds = TokenKinds.withKeywords
-    let counts = codes.map { code in
-      var (ahead, count) = (scanner, 0)
-      guard let keywords = KeywordTable.named(code) else { return 0 }
-      while let line = ahead.next(), line.number < 100 {
-        let isKeyword =
-          !line.isEmpty && keywords.match(bytes, at: line.content, line.end, kinds) != nil
-        count += isKeyword ? 1 : 0
-      }
-      return count
-    }
-    return Array(zip(codes, counts).filter { $1 == counts.max() }.map { $0.0 }.prefix(3))
+    return .languages(
+      codes.contains("en") ? ["en"] : codes, of: keywords.code, namedIn: languageLine,
+      keyword: languageLine == nil ? nil : own.map { "\($0):" })
   }
 
   private func hasBar(_ line: Line) -> Bool {
     bytes.text(line.content, line.end).contains { $0 == "|" || $0 == "｜" }
-  }
-
-  /// The line below, but for empty ones.
-  private var nextEntry: Description.Entry? {
-    var ahead = scanner
-    while let line = ahead.next() {
-      if !line.isEmpty { return Description.Entry(line: line, start: line.content, goesOn: false) }
-    }
-    return nil
   }
 
   /// Whether a line is nothing but quotation marks, or begins with three apostrophes.
@@ -114,36 +87,25 @@ extension Parser {
 
   /// Whether an error is there only because of the one before it.
   func isConsequence(_ line: Line, _ remedy: GherkinError.Remedy?) -> Bool {
+    guard let lastFault else { return false }
+    let last = lastFault.remedy
     // The marks of one conflict, with correct lines between them.
-    if remedy == .mergeConflict, lastFault?.remedy == .mergeConflict,
-      !bytes.has(Self.conflictMarks[0], at: line.content, line.end)
-    {
-      return true
+    if remedy == .mergeConflict {
+      return last == .mergeConflict && !bytes.has(Self.conflictMarks[0], at: line.content, line.end)
     }
-    if remedy?.isForeign == true, lastFault?.remedy?.isForeign == true { return true }
-    if remedy?.isMark == true, lastFault?.remedy?.isMark == true { return true }
-    guard let lastFault, lastFault.phase == phase else { return false }
-    // Several lines of prose, or a doc string between apostrophes, are one mistake.
+    if last?.isOfSeveralLines == true, remedy?.isOfSeveralLines == true { return true }
+    if phase.isAboveFeature || phase.isBelowTags, lastFault.phase == phase {
+      // A line that would be right below what the line before should have been.
+      var parser = self
+      if last?.isOfTitle == true || parser.classify(line, .belowTitles) != nil { return true }
+    }
+    // What stands right below, such as the rows of a step or the other lines of prose; below a title, all up
+    // to the next one.
+    guard let last else { return false }
     let goesOn = lastFault.line + 1 == line.number
-    let isAboveTitle = phase.isAboveFeature || phase.isBelowTags
-    switch lastFault.remedy {
-    case .apostrophes, .secondDocString:
-      return goesOn && (remedy == .brokenStep || remedy == lastFault.remedy)
-    case .brokenStep, .brokenTable, .proseAboveFeature:
-      if goesOn, remedy == lastFault.remedy { return true }
-    case let last? where last.isOfTitle:
-      // What was to stand below the title, until the next one.
-      if isAboveTitle || remedy == .examplesWithoutOutline { return true }
-      return goesOn
-        && (lastFault.isConsequence || remedy == nil || remedy == .brokenStep
-          || remedy == .brokenTable)
-    case let last? where last.keyword != nil: if goesOn, remedy == nil { return true }
-    default: break
-    }
-    guard isAboveTitle else { return false }
-    // A line that would be right below what the line before should have been.
-    var parser = self
-    return parser.classify(line, .belowTitles) != nil
+    let isDescription = goesOn && last.isOfTitle && lastFault.isConsequence
+    if remedy?.isOfTitle == true || remedy?.keyword != nil && !isDescription { return false }
+    return goesOn || last.isOfTitle
   }
 
   private static let conflictMarks: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
@@ -202,11 +164,6 @@ extension TokenKinds {
   fileprivate static let marked = TokenKinds([.tableRow, .docStringSeparator])
   fileprivate static let belowTitles = TokenKinds.withKeywords.subtracting(TokenKinds(.featureLine))
     .union(marked)
-}
-
-extension GherkinError.Remedy {
-  fileprivate var isForeign: Bool { if case .foreignKeyword = self { true } else { false } }
-  fileprivate var isMark: Bool { if case .mark = self { true } else { false } }
 }
 
 extension Dialect {

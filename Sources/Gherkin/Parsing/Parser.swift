@@ -158,9 +158,7 @@ extension Parser {
     if !tree.faults.isEmpty {
       for var fault in tree.takeFaults() {
         // Rows below a keyword that is none go on with the table before it.
-        if let last = lastFault, let remedy = last.remedy, remedy.keyword != nil,
-          last.phase == .examplesTable || !remedy.isOfTitle
-        {
+        if let last = lastFault, last.remedy?.keyword != nil {
           fault.isConsequence = fault.location.line > last.line
         }
         let isOpenRow = warnings.contains {

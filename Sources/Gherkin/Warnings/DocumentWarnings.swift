@@ -9,16 +9,17 @@ public import Messages
 /// - Parameters:
 ///   - document: The document, with examples that come from elsewhere.
 ///   - tags: The tags that mean something.
-///   - lines: The warnings about its lines, which explain why something is missing.
+///   - lines: The warnings about its lines: where one was meant to be a step or title, nothing is missing
+///     but that.
 public func warnings(
   about document: GherkinDocument, tags: TagVocabulary = TagVocabulary(),
   besides lines: [GherkinWarning] = []
 ) -> [GherkinWarning] {
-  var check = DocumentCheck(
-    language: document.feature?.language ?? "en", tags: tags,
-    misreadLines: lines.filter(\.isMisreadLine).map(\.location.line))
+  var check = DocumentCheck(language: document.feature?.language ?? "en", tags: tags)
   check.check(document)
-  return check.warnings.sorted { $0.location < $1.location }
+  let isMisread = lines.contains { $0.isMisreadLine && !$0.hidesNothing }
+  return check.warnings.filter { !isMisread || !$0.isAboutAbsence }
+    .sorted { $0.location < $1.location }
 }
 
 /// One walk over a document.
@@ -37,22 +38,9 @@ private struct DocumentCheck {
   /// Findings that count only where there is a tag that begins so.
   private var postponed: [(companion: String, warning: GherkinWarning)] = []
 
-  /// Lines that were meant to be steps or titles of what has none.
-  private let misreadLines: [Int]
-  /// The lines of all titles.
-  private var titles: [Int] = []
-
-  init(language: String, tags: TagVocabulary, misreadLines: [Int]) {
+  init(language: String, tags: TagVocabulary) {
     self.language = language
-    self.misreadLines = misreadLines
     vocabulary = tags
-  }
-
-  /// Whether something stands below a title that was not meant to be its description.
-  private func isMisread(below title: Location, before end: Int? = nil) -> Bool {
-    guard !misreadLines.isEmpty else { return false }
-    let end = end ?? titles.first { $0 > title.line } ?? .max
-    return misreadLines.contains { title.line < $0 && $0 < end }
   }
 
   mutating func check(_ document: GherkinDocument) {
@@ -60,10 +48,7 @@ private struct DocumentCheck {
       return warn(.noFeature, at: Location(line: 1, column: 1))
     }
     check(feature.tags)
-    if !misreadLines.isEmpty { titles = feature.nodes.map(\.node.titled.location.line) }
-    if !feature.children.contains(where: { $0.background == nil }),
-      !isMisread(below: feature.location, before: .max)
-    {
+    if !feature.children.contains(where: { $0.background == nil }) {
       warn(.noScenarios(inRule: false), at: feature.location)
     }
     var names: [String: Location] = [:]
@@ -78,14 +63,7 @@ private struct DocumentCheck {
         }
         firstRule = firstRule ?? rule.location
         check(rule.tags)
-        if rule.scenarios.isEmpty,
-          !isMisread(
-            below: rule.location,
-            before: feature.nodes.compactMap(\.node.rule?.location.line)
-              .first { $0 > rule.location.line } ?? .max)
-        {
-          warn(.noScenarios(inRule: true), at: rule.location)
-        }
+        if rule.scenarios.isEmpty { warn(.noScenarios(inRule: true), at: rule.location) }
         names = [:]
       }
     }
@@ -112,19 +90,7 @@ private struct DocumentCheck {
         names[scenario.name] = scenario.location
       }
     }
-    if scenario.steps.isEmpty {
-      if !isMisread(below: scenario.location) {
-        warn(.noSteps, at: scenario.location)
-      } else if scenario.name.isEmpty,
-        let above = titles.last(where: { $0 < scenario.location.line })
-      {
-        // The rows below it were meant as the examples of the scenario above.
-        warnings.removeAll {
-          [.unknownPlaceholder, .lonePlaceholder, .noExamples].contains($0.kind)
-            && $0.location.line >= above
-        }
-      }
-    }
+    if scenario.steps.isEmpty { warn(.noSteps, at: scenario.location) }
     check(scenario.steps)
     if scenario.examples.isEmpty {
       if isOutline(scenario.keyword) {
@@ -141,9 +107,7 @@ private struct DocumentCheck {
   }
 
   private mutating func check(_ background: GherkinDocument.Background) {
-    if background.steps.isEmpty, !isMisread(below: background.location) {
-      warn(.emptyBackground, at: background.location)
-    }
+    if background.steps.isEmpty { warn(.emptyBackground, at: background.location) }
     check(background.steps)
     if background.steps.contains(where: \.hasBracket) { backgrounds.append(background) }
   }
@@ -256,9 +220,7 @@ extension DocumentCheck {
       guard hasBracket, unknown.isEmpty else { continue }
       unknown = warnOfUnknownPlaceholders(scenario, columns)
       // A column that was meant by one of them is not unused.
-      for name in unknown {
-        if let meant = nearest(to: name, among: columns) { unused[meant] = nil }
-      }
+      for column in unknown.compactMap({ nearest(to: $0, among: columns) }) { unused[column] = nil }
     }
     let used = hasBracket && !unused.isEmpty ? scenario.bracketedTexts : []
     // A name may itself have brackets; such a column is left alone.

@@ -86,7 +86,7 @@ struct ForeignKeywords: Sendable {
 }
 
 extension Dialect.Kind {
-  var isStep: Bool {
+  fileprivate var isStep: Bool {
     switch self {
     case .given, .when, .then, .and, .but: true
     case .feature, .background, .rule, .scenario, .scenarioOutline, .examples: false

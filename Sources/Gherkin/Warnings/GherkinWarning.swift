@@ -105,6 +105,16 @@ extension GherkinWarning {
     }
   }
 
+  /// Whether it is about something that is not there.
+  var isAboutAbsence: Bool {
+    switch fact {
+    case .noScenarios, .noSteps, .emptyBackground, .noExamples, .unusedColumn,
+      .unknownPlaceholder(_, columns: []):
+      true
+    default: false
+    }
+  }
+
   /// The kind, by which settings know it.
   public var kind: LintKind {
     switch fact {

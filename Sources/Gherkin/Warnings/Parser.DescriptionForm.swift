@@ -69,7 +69,10 @@ extension Parser {
         best = (.keyword("\(keyword.text):"), distance)
       }
     }
-    return best.map { .title($0.remedy, isCertain: description.owner != .header) }
+    if let best { return .title(best.remedy, isCertain: description.owner != .header) }
+    return ForeignKeywords.beside(keywords.code)
+      .title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
+      .map { .title($0.remedy(in: keywords.code), isCertain: false) }
   }
 
   /// Whether a title's words alone say that it is one: prose may have `example: …` and `Examples:`.

@@ -225,18 +225,10 @@ extension Parser {
       if isHeader, endOfTitle(entry) == nil, index == 0 || !forms[index - 1].leadsToSteps {
         continue
       }
-      let match = foreignKeyword(entry)
-      if let match, !match.kind.isStep {
-        forms[index] = .title(match.remedy(in: keywords.code), isCertain: false)
-      } else if let match,
+      if let match = foreignStep(entry),
         !match.kind.isConjunction || index > 0 && forms[index - 1].belongsToSteps
       {
         forms[index] = .foreignStep(match.remedy(in: keywords.code))
-        if index > 0, forms[index - 1].isTitle,
-          let remedy = foreignTitle(description.entries[index - 1], above: entry)
-        {
-          forms[index - 1] = .title(remedy, isCertain: true)
-        }
       } else {
         areSteps = false
       }
@@ -244,24 +236,10 @@ extension Parser {
     return areSteps
   }
 
-  /// A title that resembles one of the file's language, but is one of another in which a step follows.
-  func foreignTitle(
-    _ entry: Description.Entry, above next: Description.Entry?
-  ) -> GherkinError.Remedy? {
-    guard let title = foreignKeyword(entry), !title.kind.isStep,
-      next.flatMap(foreignKeyword)?.language == title.language
-    else { return nil }
-    return title.remedy(in: keywords.code)
-  }
-
-  /// The keyword of another language that a line begins with.
-  func foreignKeyword(_ entry: Description.Entry) -> ForeignKeywords.Match? {
+  /// The keyword of another language that a step begins with.
+  func foreignStep(_ entry: Description.Entry) -> ForeignKeywords.Match? {
     guard entry.start < entry.line.end else { return nil }
-    let foreign = ForeignKeywords.beside(keywords.code)
-    let title = endOfTitle(entry).flatMap { end in
-      foreign.title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
-    }
-    return title ?? foreign.step(bytes, entry.start, entry.line.end)
+    return ForeignKeywords.beside(keywords.code).step(bytes, entry.start, entry.line.end)
   }
 
   private mutating func warn(

@@ -69,8 +69,6 @@ extension GherkinDocument.Scenario {
   var bracketedTexts: Set<String> {
     var texts = Set<String>()
     name.addBracketed(to: &texts)
-    // A step may be read as part of it.
-    description.addBracketed(to: &texts)
     for step in steps {
       step.text.addBracketed(to: &texts)
       step.docString?.content.addBracketed(to: &texts)
@@ -83,9 +81,7 @@ extension GherkinDocument.Scenario {
   }
 
   /// Whether any of its texts has a bracket that may open a placeholder.
-  var hasBracket: Bool {
-    name.hasBracket || description.hasBracket || steps.contains(where: \.hasBracket)
-  }
+  var hasBracket: Bool { name.hasBracket || steps.contains(where: \.hasBracket) }
 }
 
 extension GherkinDocument.Step {

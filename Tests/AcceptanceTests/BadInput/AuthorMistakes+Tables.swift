@@ -26,31 +26,38 @@ extension AuthorMistakes {
       "5:7: found '1 | 2 |', expected a row, which begins and ends with |, or \"Scenario:\""),
     Row(
       "rows with commas", table("a , b", "1 , 2"),
-      "4:7: found 'a , b'; a step is one line: join it with the line above, or begin it with a keyword, a row with |, or a comment with #"
+      "4:7: found 'a , b'; a step is one line: join it with the line above, or begin it with a "
+        + "keyword, a row with |, or a comment with #"
     ),
     Row(
       "table of Markdown", table("| a |", "|---|", "| 1 |"),
-      "5:7: warning: found a row of dashes, which is a row of values in Gherkin; remove it (--lint separator-row)"
+      "5:7: warning: found a row of dashes, which is a row of values in Gherkin; remove it (--lint "
+        + "separator-row)"
     ),
     Row(
       "no table where one belongs", steps("Given the rows"),
-      "3:5: there is no data table below this step, but its definition (…) takes one: add a table (--lint step-argument)"
+      "3:5: there is no data table below this step, but its definition (…) takes one: add a table "
+        + "(--lint step-argument)"
     ),
     Row(
       "table where none belongs", steps("Given it passes", "  | a |"),
-      "3:5: there is a data table below this step, but its definition (…) takes none: remove the table (--lint step-argument)"
+      "3:5: there is a data table below this step, but its definition (…) takes none: remove the "
+        + "table (--lint step-argument)"
     ),
     Row(
       "table above its step", story("Scenario: s", "    | a |", "  Given the rows"),
-      "3:7: found '| a |' in a description, where no step has it; write a table or doc string below its step, and rows of examples below \"Examples:\" (--lint argument-in-description)"
+      "3:7: found '| a |' in a description, where no step has it; write a table or doc string "
+        + "below its step, and rows of examples below \"Examples:\" (--lint argument-in-description)"
     ),
     Row(
       "no doc string where one belongs", steps("Given the doc"),
-      "3:5: there is no doc string below this step, but its definition (…) takes one: add one (--lint step-argument)"
+      "3:5: there is no doc string below this step, but its definition (…) takes one: add one "
+        + "(--lint step-argument)"
     ),
     Row(
       "doc string where none belongs", steps("Given it passes", "  \"\"\"", "  x", "  \"\"\""),
-      "3:5: there is a doc string below this step, but its definition (…) takes none: remove it (--lint step-argument)"
+      "3:5: there is a doc string below this step, but its definition (…) takes none: remove it "
+        + "(--lint step-argument)"
     ),
     Row(
       "doc string that stays open", steps("Given the doc", "  \"\"\"", "  x"),
@@ -74,11 +81,13 @@ extension AuthorMistakes {
     Row(
       "two doc strings",
       steps("Given the doc", "  \"\"\"", "  a", "  \"\"\"", "  \"\"\"", "  b", "  \"\"\""),
-      "7:7: found '\"\"\"', expected one doc string below a step; remove this one, or give it a step of its own"
+      "7:7: found '\"\"\"', expected one doc string below a step; remove this one, or give it a "
+        + "step of its own"
     ),
     Row(
       "JSON that is none", steps("Given the doc", "  \"\"\"json", "  {a}", "  \"\"\""),
-      "5:8: warning: found a doc string marked as JSON that is not JSON: found \"a\", expected a name in quotes; correct it or take the media type away (--lint invalid-json)"
+      "5:8: warning: found a doc string marked as JSON that is not JSON: found \"a\", expected a "
+        + "name in quotes; correct it or take the media type away (--lint invalid-json)"
     ),
   ]
 
@@ -88,7 +97,8 @@ extension AuthorMistakes {
       "4:5: found 'Exmaples:'; did you mean \"Examples:\"?"),
     Row(
       "Example for Examples", outline("Given the name <n>", "Example:", "  | n |", "  | a |"),
-      "5:7: found '| n |' in a description, where no step has it; write a table or doc string below its step, and rows of examples below \"Examples:\" (--lint argument-in-description)"
+      "5:7: found '| n |' in a description, where no step has it; write a table or doc string "
+        + "below its step, and rows of examples below \"Examples:\" (--lint argument-in-description)"
     ),
     Row(
       "Examples without its colon", outline("Given the name <n>", "Examples", "  | n |", "  | a |"),
@@ -107,41 +117,49 @@ extension AuthorMistakes {
     Row(
       "misspelled placeholder",
       outline("Given the name <nmae>", "Examples:", "  | name |", "  | Ann |"),
-      "3:5: found <nmae>, which no column of the examples fills in, expected one of <name>; did you mean <name>? (--lint unknown-placeholder)"
+      "3:5: found <nmae>, which no column of the examples fills in, expected one of <name>; did "
+        + "you mean <name>? (--lint unknown-placeholder)"
     ),
     Row(
       "placeholder with a capital letter",
       outline("Given the name <Name>", "Examples:", "  | name |", "  | Ann |"),
-      "3:5: found <Name>, which no column of the examples fills in, expected one of <name>; did you mean <name>? (--lint unknown-placeholder)"
+      "3:5: found <Name>, which no column of the examples fills in, expected one of <name>; did "
+        + "you mean <name>? (--lint unknown-placeholder)"
     ),
     Row(
       "placeholder with spaces",
       outline("Given the name < name >", "Examples:", "  | name |", "  | Ann |"),
-      "3:5: found < name >, which no column of the examples fills in, expected one of <name>; did you mean <name>? (--lint unknown-placeholder)"
+      "3:5: found < name >, which no column of the examples fills in, expected one of <name>; did "
+        + "you mean <name>? (--lint unknown-placeholder)"
     ),
     Row(
       "placeholder between braces",
       outline("Given the name {name}", "Examples:", "  | name |", "  | Ann |"),
-      "5:9: warning: found the column 'name', which no placeholder uses; write <name> where its values belong, or remove it (--lint unused-column)"
+      "5:9: warning: found the column 'name', which no placeholder uses; write <name> where its "
+        + "values belong, or remove it (--lint unused-column)"
     ),
     Row(
       "placeholder with a dollar sign",
       outline("Given the name $name", "Examples:", "  | name |", "  | Ann |"),
-      "5:9: warning: found the column 'name', which no placeholder uses; write <name> where its values belong, or remove it (--lint unused-column)"
+      "5:9: warning: found the column 'name', which no placeholder uses; write <name> where its "
+        + "values belong, or remove it (--lint unused-column)"
     ),
     Row(
       "column that nothing uses",
       outline("Given the name <name>", "Examples:", "  | name | x |", "  | Ann | 1 |"),
-      "5:16: warning: found the column 'x', which no placeholder uses; write <x> where its values belong, or remove it (--lint unused-column)"
+      "5:16: warning: found the column 'x', which no placeholder uses; write <x> where its values "
+        + "belong, or remove it (--lint unused-column)"
     ),
     Row(
       "two columns of one name",
       outline("Given the name <name>", "Examples:", "  | name | name |", "  | Ann | Bob |"),
-      "5:16: found a second column named 'name', of which only the first is used; rename it (--lint duplicate-column)"
+      "5:16: found a second column named 'name', of which only the first is used; rename it "
+        + "(--lint duplicate-column)"
     ),
     Row(
       "outline without examples", outline("Given the name <name>"),
-      "3:5: found <name> in an outline without examples, so that it stays as it is written; add \"Examples:\" with a column named name (--lint unknown-placeholder)"
+      "3:5: found <name> in an outline without examples, so that it stays as it is written; add "
+        + "\"Examples:\" with a column named name (--lint unknown-placeholder)"
     ),
     Row(
       "examples without rows", outline("Given the name <name>", "Examples:", "  | name |"),
@@ -157,14 +175,16 @@ extension AuthorMistakes {
     Row(
       "examples of a background",
       story("Background:", "  Given it passes", "Examples:", "  | a |") + scenario,
-      "4:3: found 'Examples:', expected no examples without an outline; write them below a \"Scenario Outline:\""
+      "4:3: found 'Examples:', expected no examples without an outline; write them below a "
+        + "\"Scenario Outline:\""
     ),
     Row(
       "placeholder in a background",
       story(
         "Background:", "  Given the name <a>", "Scenario Outline: s", "  Given the name <a>",
         "  Examples:", "    | a |", "    | b |"),
-      "3:5: found <a> in a background, where no examples fill it in; move the step into the outlines that have such a column (--lint unknown-placeholder)"
+      "3:5: found <a> in a background, where no examples fill it in; move the step into the "
+        + "outlines that have such a column (--lint unknown-placeholder)"
     ),
     Row(
       "row of examples with too few cells",
@@ -177,7 +197,9 @@ extension AuthorMistakes {
       "6:7: found 'all of them', expected a row, which begins and ends with |, or \"Scenario:\""),
     Row(
       "placeholder outside of outlines", steps("Given the name <name>"),
-      "3:5: warning: found <name> in a scenario without examples, so that it stays as it is written; add \"Examples:\" with a column of that name, or write the value itself (--lint lone-placeholder)"
+      "3:5: warning: found <name> in a scenario without examples, so that it stays as it is "
+        + "written; add \"Examples:\" with a column of that name, or write the value itself (--lint "
+        + "lone-placeholder)"
     ),
   ]
 }

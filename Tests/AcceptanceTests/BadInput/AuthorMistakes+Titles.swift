@@ -24,7 +24,7 @@ extension AuthorMistakes {
       "1:1: found 'Feature : f'; did you mean \"Feature:\"?"),
     Row(
       "Feature with a colon of full width", "Feature： f\n" + scenario,
-      "1:1: found 'Feature： f', with a fullwidth colon (U+FF1A) after \"Feature\"; write \":\" there"
+      "1:1: found 'Feature： f', with a fullwidth colon (U+FF1A) behind \"Feature\"; write \":\" there"
     ),
     Row(
       "no feature", scenario,
@@ -40,7 +40,8 @@ extension AuthorMistakes {
     ),
     Row(
       "two features", feature + feature,
-      "4:1: found 'Feature: f', expected one feature in a file; move this one into a file of its own, or make it a \"Rule:\""
+      "4:1: found 'Feature: f', expected one feature in a file; move this one into a file of its "
+        + "own, or make it a \"Rule:\""
     ),
     Row(
       "misspelled Scenario",
@@ -52,7 +53,8 @@ extension AuthorMistakes {
     Row(
       "Scenario with a colon of full width",
       story("Scenario： s", "  Given it passes", "  When it passes"),
-      "2:3: found 'Scenario： s', with a fullwidth colon (U+FF1A) after \"Scenario\"; write \":\" there (--lint title-in-description)"
+      "2:3: found 'Scenario： s', with a fullwidth colon (U+FF1A) behind \"Scenario\"; write \":\" "
+        + "there (--lint title-in-description)"
     ),
     Row(
       "Scenario in lower case", story("scenario: s", "  Given it passes"),
@@ -105,89 +107,108 @@ extension AuthorMistakes {
       "4:3: found 'Background:', expected one background in a feature or rule; join the two"),
     Row(
       "no scenario's title", story("Given it passes", "When it passes", "Then it passes"),
-      "2:3: found 'Given it passes', which is in no scenario and does not run; write \"Scenario: …\" above it (--lint step-in-description)"
+      "2:3: found 'Given it passes', which is in no scenario and does not run; write \"Scenario: "
+        + "…\" above it (--lint step-in-description)"
     ),
     Row(
       "steps above the first scenario", story("Given it passes", "Then it passes") + scenario,
-      "2:3: warning: found 'Given it passes', which is in no scenario and does not run; write \"Scenario: …\" above it (--lint step-in-description)"
+      "2:3: warning: found 'Given it passes', which is in no scenario and does not run; write "
+        + "\"Scenario: …\" above it (--lint step-in-description)"
     ),
     Row(
       "steps below a rule", story("Rule: r", "  Given it passes", "  Then it passes"),
-      "3:5: found 'Given it passes', which is in no scenario and does not run; write \"Scenario: …\" above it (--lint step-in-description)"
+      "3:5: found 'Given it passes', which is in no scenario and does not run; write \"Scenario: "
+        + "…\" above it (--lint step-in-description)"
     ),
     Row(
       "scenario without steps", story("Scenario: s"),
-      "2:3: warning: found a scenario without steps, which passes whatever the system does; add steps (--lint no-steps)"
+      "2:3: warning: found a scenario without steps, which passes whatever the system does; add "
+        + "steps (--lint no-steps)"
     ),
     Row(
       "two scenarios of one name", feature + scenario,
-      "4:3: warning: found a second scenario named 's' (the first is in line 2), which reports cannot distinguish; give it another name (--lint duplicate-name)"
+      "4:3: warning: found a second scenario named 's' (the first is in line 2), which reports "
+        + "cannot distinguish; give it another name (--lint duplicate-name)"
     ),
     Row(
       "rule inside a rule",
       story(
         "Rule: a", "  Scenario: s", "    Given it passes", "  Rule: b", "    Scenario: s",
         "      Given it passes"),
-      "5:5: warning: found a rule inside a rule, which Gherkin does not have; it ends the rule before it, so indent both alike (--lint nested-rule)"
+      "5:5: warning: found a rule inside a rule, which Gherkin does not have; it ends the rule "
+        + "before it, so indent both alike (--lint nested-rule)"
     ),
   ]
 
   static let languages: [Row] = [
     Row(
       "English in a file in Japanese", "# language: ja\nFeature: f\n" + scenario,
-      "2:1: found 'Feature: f', a title in English, not in Japanese; change line 1 to \"# language: en\", or begin it with \"フィーチャ:\""
+      "2:1: found 'Feature: f', a title in English, not in Japanese; change line 1 to \"# "
+        + "language: en\", or begin it with \"フィーチャ:\""
     ),
     Row(
       "English in a file in French", "# language: fr\nFeature: f\n  Some words\n" + scenario,
-      "2:1: found 'Feature: f', a title in English, not in French; change line 1 to \"# language: en\", or begin it with \"Fonctionnalité:\""
+      "2:1: found 'Feature: f', a title in English, not in French; change line 1 to \"# language: "
+        + "en\", or begin it with \"Fonctionnalité:\""
     ),
     Row(
       "English below a German title", "# language: de\nFunktionalität: f\n" + scenario,
-      "3:3: found 'Scenario: s', which is English in a file in German; begin it with \"Szenario:\", or write all of the file in English below \"# language: en\" (--lint title-in-description)"
+      "3:3: found 'Scenario: s'; did you mean \"Szenario:\"? (--lint title-in-description)"
     ),
     Row(
       "English steps in a file in German",
       "# language: de\nFunktionalität: f\n  Szenario: s\n    Given it passes\n    When it passes\n",
-      "4:5: found 'Given it passes', which is English in a file in German; begin it with \"Angenommen \", or write all of the file in English below \"# language: en\" (--lint foreign-keyword)"
+      "4:5: found 'Given it passes', which is English in a file in German; begin it with "
+        + "\"Angenommen \", or write all of the file in English below \"# language: en\" (--lint "
+        + "foreign-keyword)"
     ),
     Row(
       "English steps below a German one",
-      "# language: de\nFunktionalität: f\n  Szenario: s\n    Angenommen it passes\n    When it passes\n    Then it passes\n",
-      "5:5: found 'When it passes', which is English in a file in German; begin it with \"Wenn \", or write all of the file in English below \"# language: en\""
+      "# language: de\nFunktionalität: f\n  Szenario: s\n    Angenommen it passes\n    When it "
+        + "passes\n    Then it passes\n",
+      "5:5: found 'When it passes', which is English in a file in German; begin it with \"Wenn \", "
+        + "or write all of the file in English below \"# language: en\""
     ),
     Row(
       "German without its language", "Funktionalität: f\n  Szenario: s\n    Angenommen it passes\n",
-      "1:1: found 'Funktionalität: f', a title in German, not in English; write \"# language: de\" as the first line"
+      "1:1: found 'Funktionalität: f', a title in German, not in English; write \"# language: de\" "
+        + "as the first line"
     ),
     Row(
       "Spanish without its language",
       "Característica: f\n  Escenario: s\n    Dado it passes\n    Cuando it passes\n",
-      "1:1: found 'Característica: f', a title in Spanish, not in English; write \"# language: es\" as the first line"
+      "1:1: found 'Característica: f', a title in Catalan, Spanish, Galician or Portuguese, not in "
+        + "English; write \"# language: ca\", \"# language: es\", \"# language: gl\" or \"# language: "
+        + "pt\" as the first line"
     ),
     Row(
       "German scenario in a file in English",
       story("Szenario: s", "  Angenommen it passes", "  Wenn it passes"),
-      "2:3: found 'Szenario: s', which is German in a file in English; begin it with \"Scenario:\", or write all of the file in German below \"# language: de\" (--lint title-in-description)"
+      "2:3: found 'Szenario: s'; did you mean \"Scenario:\"? (--lint title-in-description)"
     ),
     Row(
       "second scenario in German",
       feature + "  Szenario: t\n    Angenommen it passes\n    Wenn it passes\n",
-      "4:3: found 'Szenario: t', which is German in a file in English; begin it with \"Scenario:\", or write all of the file in German below \"# language: de\""
+      "4:3: found 'Szenario: t'; did you mean \"Scenario:\"?"
     ),
     Row(
       "German steps in a file in English",
       steps("Gegeben sei it passes", "Wenn it passes", "Dann it passes"),
-      "3:5: found 'Gegeben sei it passes', which is German in a file in English; begin it with \"Given \", or write all of the file in German below \"# language: de\" (--lint foreign-keyword)"
+      "3:5: found 'Gegeben sei it passes', which is German in a file in English; begin it with "
+        + "\"Given \", or write all of the file in German below \"# language: de\" (--lint "
+        + "foreign-keyword)"
     ),
     Row(
       "German steps below an English one",
       steps("Given it passes", "Wenn it passes", "Dann it passes"),
-      "4:5: found 'Wenn it passes', which is German in a file in English; begin it with \"When \", or write all of the file in German below \"# language: de\""
+      "4:5: found 'Wenn it passes', which is German in a file in English; begin it with \"When \", "
+        + "or write all of the file in German below \"# language: de\""
     ),
     Row(
       "French steps below an English one",
       steps("Given it passes", "Quand it passes", "Alors it passes"),
-      "4:5: found 'Quand it passes', which is French in a file in English; begin it with \"When \", or write all of the file in French below \"# language: fr\""
+      "4:5: found 'Quand it passes', which is French in a file in English; begin it with \"When "
+        + "\", or write all of the file in French below \"# language: fr\""
     ),
     Row(
       "name of a language", "# language: german\n" + feature,
@@ -195,11 +216,13 @@ extension AuthorMistakes {
     ),
     Row(
       "language below the title", "Feature: f\n# language: de\n" + scenario,
-      "2:1: warning: found a comment for the language 'de' that has no effect, expected one as the first line of the file (--lint late-language)"
+      "2:1: warning: found a comment for the language 'de' that has no effect, expected one as the "
+        + "first line of the file (--lint late-language)"
     ),
     Row(
       "two languages", "# language: en\n# language: de\n" + feature,
-      "2:1: warning: found a comment for the language 'de' that has no effect, expected one as the first line of the file (--lint late-language)"
+      "2:1: warning: found a comment for the language 'de' that has no effect, expected one as the "
+        + "first line of the file (--lint late-language)"
     ),
   ]
 }

@@ -37,10 +37,7 @@ struct RemedyTests {
     }
     check("Funktionalität: f\n  Szenario: s\n    Angenommen x\n", [(1, unnamed("de"))], ofAll: 3)
     check("Fonctionnalité: f\n", [(1, unnamed("fr"))])
-    // Several languages have the title; what stands below it says which.
-    check(
-      "Característica: f\n  Escenario: s\n    Dado x\n    Cuando y\n", [(1, unnamed("es"))],
-      ofAll: 4)
+    check("Característica: f\n", [(1, unnamed("ca", "es", "gl", "pt"))])
     check(
       "# language: ja\nFeature: f\n  Some words\n" + Self.scenario,
       [(2, .languages(["en"], of: "ja", namedIn: 1, keyword: "フィーチャ:"))], ofAll: 5)
@@ -49,7 +46,9 @@ struct RemedyTests {
       .foreignKeyword(keyword, language: "de", of: "en")
     }
     check(feature + "    Wenn y\n    |a|\n    Dann z\n", [(4, german("When "))], ofAll: 2)
-    check(feature + "  Szenario: t\n    Wenn y\n", [(4, german("Scenario:"))], ofAll: 2)
+    check(feature + "  Grundlage: t\n    Wenn y\n", [(4, german("Background:"))], ofAll: 2)
+    // What resembles a title of the file's language is told as one.
+    check(feature + "  Szenario: t\n    Wenn y\n", [(4, .keyword("Scenario:"))], ofAll: 2)
   }
 
   /// The line is one error, and what follows from it none.
