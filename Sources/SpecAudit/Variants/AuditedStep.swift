@@ -106,8 +106,10 @@ struct TableShape {
     if "\(slot.wrapped)".hasPrefix("Array<") { hasHeader = true } else { hasNames = true }
   }
 
-  /// The place of a cell. A closure that takes the table as it is does not say whether it has a header: a
-  /// first row of more than two names that all differ is taken for one.
+  /// The place of a cell.
+  ///
+  /// A closure that takes the table as it is does not say whether it has a header: a first row of more than
+  /// two names that all differ is taken for one.
   func place(ofRow row: Int, column: Int, in table: Pickle.Table) -> DataTableError.Place {
     let header = table.rows[0].cells.map(\.value)
     if hasNames { return .name(table.rows[row].cells[0].value) }

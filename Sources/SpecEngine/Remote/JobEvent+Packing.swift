@@ -11,6 +11,7 @@ extension JobEvent: Packable {
     case 4: self = .attemptFinished(willBeRetried: reader.value())
     case 5: self = .shared(reader.value(), name: reader.value())
     case 6: self = .resourceRead(reader.value())
+    case 7: self = .rowFailed(reader.value())
     default:
       reader.fail()
       self = .attemptFinished(willBeRetried: false)
@@ -26,6 +27,7 @@ extension JobEvent: Packable {
     case .attemptFinished(let willBeRetried): writer.put(4, willBeRetried)
     case .shared(let value, let name): writer.put(5, value, name)
     case .resourceRead(let name): writer.put(6, name)
+    case .rowFailed(let row): writer.put(7, row)
     }
   }
 }

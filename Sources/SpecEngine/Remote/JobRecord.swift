@@ -100,7 +100,7 @@ package struct JobRecord {
       guard let attempt, current == nil, ended == stepCount else { throw WireError() }
       before = (attempt, willBeRetried)
       self.attempt = nil
-    case .attached, .shared, .resourceRead: break
+    case .attached, .shared, .resourceRead, .rowFailed: break
     }
     events.append((event, time))
   }

@@ -11,6 +11,8 @@ package enum JobEvent: Sendable {
   case stepStarted(Int)
   /// Something was attached, during a step unless it came after the last one.
   case attached(PendingAttachment, step: Int?)
+  /// A row of the step's table, from 0, is why it is about to fail.
+  case rowFailed(Int)
   case stepFinished(Int, TestStepResult)
   /// A file beside the feature was asked for, by its path relative to the folder of the feature.
   case resourceRead(String)

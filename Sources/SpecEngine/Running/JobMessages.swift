@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import StepKit
 
@@ -10,6 +11,7 @@ struct JobMessages {
   private let surroundings: Run.Surroundings
   private let workerId: String?
   private var attemptId = ""
+  private var failedRow: Int?
 
   init(_ job: Job, _ surroundings: Run.Surroundings, workerId: String? = nil) {
     (self.job, self.surroundings, self.workerId) = (job, surroundings, workerId)
@@ -53,7 +55,13 @@ struct JobMessages {
       if result.status == .undefined, let step = testCase.steps[index].undefined {
         emit(.suggestion(step.suggestion))
       }
-      result.addPlace { testCase.place(ofStepAt: index) }
+      let row = failedRow.flatMap { testCase.place(ofRow: $0, ofStepAt: index) }
+      failedRow = nil
+      if let row {
+        result.message = result.message.map { "\($0) (\(row))" }
+        result.exception?.message = result.message
+      }
+      result.addPlace { row ?? testCase.place(ofStepAt: index) }
       if result.status == .ambiguous, case .pickleStep(_, let match) = testCase.steps[index] {
         result.message = surroundings.supportCode.ambiguity(of: match)
       }
@@ -70,6 +78,7 @@ struct JobMessages {
     case .resourceRead(let name):
       surroundings.environment.resourceRead?(
         ResourceUse(name: name, uri: testCase.pickle.uri, location: testCase.pickle.location))
+    case .rowFailed(let row): failedRow = row
     case .shared: break
     }
   }
@@ -102,7 +111,7 @@ struct JobMessages {
     case .resourceRead(let name):
       guard let uri = context.feature?.uri else { return }
       surroundings.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
-    case .attemptStarted, .attemptFinished: break
+    case .attemptStarted, .attemptFinished, .rowFailed: break
     }
   }
 }
@@ -123,6 +132,18 @@ extension Plan.Case {
     case .stepHook(_, let step): place(of: pickle.steps[step])
     case .pickleStep(let step, _): place(of: pickle.steps[step])
     }
+  }
+}
+
+extension Plan.Case {
+  /// The place of a row of a step's table, from 0; nil for the table of a step that others are made of.
+  fileprivate func place(ofRow row: Int, ofStepAt index: Int) -> String? {
+    guard case .pickleStep(let position, .defined) = steps[index],
+      let id = pickle.steps[position].astNodeIds.first,
+      let rows = file.document.steps.first(where: { $0.id == id })?.dataTable?.rows,
+      rows.indices.contains(row)
+    else { return nil }
+    return "\(pickle.uri):\(rows[row].location.line)"
   }
 }
 

@@ -7,6 +7,8 @@ struct StepOutcome: Sendable {
   let ran: Bool
   /// Whether it failed by soft expectations only: the scenario goes on.
   var isSoft = false
+  /// The row of its table because of which it failed, from 0.
+  var failedRow: Int?
   /// Whether its code is still running.
   var isAbandoned = false
 
@@ -28,6 +30,7 @@ struct StepOutcome: Sendable {
   /// - Parameter trace: Where it happened.
   init(_ error: any Error, trace: String) {
     self.init(value: Self.result(of: error, trace: trace), ran: true)
+    failedRow = (error as? DataTableError)?.row
   }
 
   /// Fails it for a reason that comes before its own, if it has one.

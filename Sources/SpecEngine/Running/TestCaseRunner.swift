@@ -79,6 +79,7 @@ struct TestCaseRunner {
       let isLast = index == steps.count - 1
       let result = progress.reported(outcome.value, isLast: isLast)
       context.note(result.status)
+      if let row = outcome.failedRow { report(.rowFailed(row), ended) }
       report(.stepFinished(index, result), ended)
       for name in context.takeResourceNames() { report(.resourceRead(name), ended) }
       if environment.interruption?.signal != nil { progress.interrupt() }

@@ -99,6 +99,18 @@ public enum DataTableError: Error, Equatable {
   }
 }
 
+extension DataTableError {
+  /// The row of the table that is wrong, from 0 with the header; nil for a table without one, or whose rows have
+  /// names.
+  package var row: Int? {
+    switch self {
+    case .cell(.row(let row, _), _, _): row
+    case .cell(.raw(let row, _), _, _): row - 1
+    default: nil
+    }
+  }
+}
+
 extension DataTableError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -16,7 +16,7 @@ struct DataTests {
     #expect(
       result.failed == [
         "A number that is none":
-          "row 1, column \"age\": found \"forty\", expected a whole number",
+          "row 1, column \"age\": found \"forty\", expected a whole number (typed-arguments.feature:51)",
         "A mistake in JSON": "line 2, column 11 of the doc string: [0].role: found the quoted text "
           + "\"king\", expected one of admin, guest",
         "A text in no language":
@@ -231,7 +231,8 @@ extension DataTests {
         let result = step["testStepResult"] as? [String: Any],
         result["status"] as? String != "PASSED", problems[id] == nil
       {
-        problems[id] = result["message"] as? String ?? result["status"] as? String
+        problems[id] = (result["message"] as? String ?? result["status"] as? String)?
+          .replacing("\(folder.path)/", with: "")
       } else if let finished = object?["testCaseFinished"],
         let id = finished["testCaseStartedId"] as? String, let name = cases[id]
       {

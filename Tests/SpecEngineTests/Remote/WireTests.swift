@@ -32,6 +32,7 @@ struct WireTests {
     .event(.attemptFinished(willBeRetried: true), at: 0),
     .event(.shared("value", name: "name"), at: 0),
     .event(.resourceRead("data/é.json"), at: 8),
+    .event(.rowFailed(3), at: 8),
     .ended(Run.CaseEnd(status: .ambiguous, attempts: 2), .unchanged),
     .ended(Run.CaseEnd(status: .passed, attempts: 1), .changed),
     .ended(Run.CaseEnd(status: .passed, attempts: 1), .canceled),
