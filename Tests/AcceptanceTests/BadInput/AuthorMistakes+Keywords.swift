@@ -12,22 +12,22 @@ extension AuthorMistakes {
       "3:5: found 'GIVEN it passes'; did you mean \"Given \"? (--lint step-in-description)"),
     Row(
       "first keyword with a colon", steps("Given: it passes", "When it passes"),
-      "3:5: found 'Given: it passes', with \":\" behind \"Given\"; write a space there (--lint "
+      "3:5: found 'Given: it passes', with \":\" after \"Given\"; write a space there (--lint "
         + "step-in-description)"
     ),
     Row(
       "first keyword with a tab", steps("Given\tit passes", "When it passes"),
-      "3:5: found 'Given<TAB>it passes', with a tab behind \"Given\"; write a space there (--lint "
+      "3:5: found 'Given<TAB>it passes', with a tab after \"Given\"; write a space there (--lint "
         + "step-in-description)"
     ),
     Row(
       "first keyword with a no-break space", steps("Given\u{A0}it passes", "When it passes"),
-      "3:5: found 'Given<U+00A0>it passes', with a no-break space (U+00A0) behind \"Given\"; write "
+      "3:5: found 'Given<U+00A0>it passes', with a no-break space (U+00A0) after \"Given\"; write "
         + "a space there (--lint step-in-description)"
     ),
     Row(
       "first keyword with what cannot be seen", steps("Given\u{200B}it passes", "When it passes"),
-      "3:5: found 'Given<U+200B>it passes', with a zero-width space (U+200B) behind \"Given\"; "
+      "3:5: found 'Given<U+200B>it passes', with a zero-width space (U+200B) after \"Given\"; "
         + "write a space there (--lint step-in-description)"
     ),
     Row(
@@ -44,7 +44,7 @@ extension AuthorMistakes {
       "3:5: found 'Givenit passes'; did you mean \"Given \"? (--lint step-in-description)"),
     Row(
       "first keyword before a quotation", steps("Given\"x\"", "When it passes"),
-      "3:5: found 'Given\"x\"', with '\"' behind \"Given\"; write a space there (--lint step-in-description)"
+      "3:5: found 'Given\"x\"', with '\"' after \"Given\"; write a space there (--lint step-in-description)"
     ),
     Row(
       "first keyword alone", steps("Given", "When it passes"),
@@ -99,22 +99,22 @@ extension AuthorMistakes {
       "4:5: found 'and it passes'; did you mean \"And \"?"),
     Row(
       "second keyword with a tab", steps("Given it passes", "When\tit passes"),
-      "4:5: found 'When<TAB>it passes', with a tab behind \"When\"; write a space there"),
+      "4:5: found 'When<TAB>it passes', with a tab after \"When\"; write a space there"),
     Row(
       "second keyword with a no-break space", steps("Given it passes", "When\u{A0}it passes"),
-      "4:5: found 'When<U+00A0>it passes', with a no-break space (U+00A0) behind \"When\"; write a "
+      "4:5: found 'When<U+00A0>it passes', with a no-break space (U+00A0) after \"When\"; write a "
         + "space there"
     ),
     Row(
       "second keyword with a colon", steps("Given it passes", "When: it passes"),
-      "4:5: found 'When: it passes', with \":\" behind \"When\"; write a space there"),
+      "4:5: found 'When: it passes', with \":\" after \"When\"; write a space there"),
     Row(
       "second keyword with a colon of full width", steps("Given it passes", "When： it passes"),
-      "4:5: found 'When： it passes', with a fullwidth colon (U+FF1A) behind \"When\"; write a space there"
+      "4:5: found 'When： it passes', with a fullwidth colon (U+FF1A) after \"When\"; write a space there"
     ),
     Row(
       "second keyword with what cannot be seen", steps("Given it passes", "When\u{200B}it passes"),
-      "4:5: found 'When<U+200B>it passes', with a zero-width space (U+200B) behind \"When\"; write "
+      "4:5: found 'When<U+200B>it passes', with a zero-width space (U+200B) after \"When\"; write "
         + "a space there"
     ),
     Row(

@@ -24,7 +24,7 @@ extension AuthorMistakes {
       "1:1: found 'Feature : f'; did you mean \"Feature:\"?"),
     Row(
       "Feature with a colon of full width", "Feature： f\n" + scenario,
-      "1:1: found 'Feature： f', with a fullwidth colon (U+FF1A) behind \"Feature\"; write \":\" there"
+      "1:1: found 'Feature： f', with a fullwidth colon (U+FF1A) after \"Feature\"; write \":\" there"
     ),
     Row(
       "no feature", scenario,
@@ -53,7 +53,7 @@ extension AuthorMistakes {
     Row(
       "Scenario with a colon of full width",
       story("Scenario： s", "  Given it passes", "  When it passes"),
-      "2:3: found 'Scenario： s', with a fullwidth colon (U+FF1A) behind \"Scenario\"; write \":\" "
+      "2:3: found 'Scenario： s', with a fullwidth colon (U+FF1A) after \"Scenario\"; write \":\" "
         + "there (--lint title-in-description)"
     ),
     Row(
