@@ -7,7 +7,8 @@ import Testing
 struct KnownFailureTests {
   private typealias Step = EventScript.Step
 
-  private static let message = "expected to fail (@bug): mismatch in the sum\nexpected: 1\n  actual: 2"
+  private static let message =
+    "expected to fail (@bug): mismatch in the sum\nexpected: 1\n  actual: 2"
 
   private static let run = [
     EventScript.Feature(

@@ -23,7 +23,8 @@ struct TeamCityTests {
     let step = EventScript.Step.failed("Then a", "mismatch in it\nexpected: [1]\n  actual: [2]")
     let text = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "teamcity")
     #expect(
-      text.contains("testFailed name='A' type='comparisonFailure' message='mismatch in it' details="))
+      text.contains(
+        "testFailed name='A' type='comparisonFailure' message='mismatch in it' details="))
     #expect(text.contains(" expected='|[1|]' actual='|[2|]']"))
   }
 

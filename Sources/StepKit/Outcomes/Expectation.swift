@@ -71,7 +71,8 @@ public func expect<Value: Equatable>(
   try SoftFailures.report(
     ExpectationFailure(
       Difference(expected: expected, actual: actual),
-      of: subject.isEmpty ? "" : "mismatch in \(subject)", place: SourcePlace(file: file, line: line)))
+      of: subject.isEmpty ? "" : "mismatch in \(subject)",
+      place: SourcePlace(file: file, line: line)))
 }
 
 /// Unwraps an optional, and fails the step if it is nil.

@@ -3,7 +3,9 @@ import Testing
 
 struct ComparisonTests {
   @Test(arguments: [
-    ("mismatch in the balance\nexpected: 90\n  actual: 100", "mismatch in the balance", "90", "100"),
+    (
+      "mismatch in the balance\nexpected: 90\n  actual: 100", "mismatch in the balance", "90", "100"
+    ),
     ("expected: 90\n  actual: 100", "", "90", "100"),
     ("no\n- 15\n+ 10", "no", "15", "10"),
     ("- expected\n+ actual\n  a\n- b\n+ c\n  d", "", "a\nb\nd", "a\nc\nd"),

@@ -87,7 +87,8 @@ struct Page {
   private var head: Markup {
     // The page itself needs nothing but its own script; what is attached may bring its own looks.
     WholePage.head(
-      "\(verdict.mark) \(verdict.text)", generator: "<meta name=\"generator\" content=\"specrun\"/>",
+      "\(verdict.mark) \(verdict.text)",
+      generator: "<meta name=\"generator\" content=\"specrun\"/>",
       scriptDigest: PageAssets.scriptDigest,
       sources: "img-src data: 'self' file:; media-src data: 'self' file:; ",
       icon: "<link rel=\"icon\" href=\"data:image/svg+xml,\(icon)\"/>\n")
