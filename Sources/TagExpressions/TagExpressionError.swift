@@ -20,20 +20,7 @@ extension TagExpressionError: CustomStringConvertible {
 
   /// The expression with a backslash before the parentheses of each tag's value; nil where it would be none.
   private static func escapingValues(in expression: String) -> String? {
-    guard !expression.contains("\\") else { return nil }
-    var escaped = ""
-    var (isInTag, isInValue) = (false, false)
-    for character in expression {
-      switch character {
-      case "@" where !isInTag: isInTag = true
-      case "(" where isInTag && !isInValue, ")" where isInValue:
-        isInValue.toggle()
-        escaped += "\\"
-      case _ where character.isWhitespace: (isInTag, isInValue) = (false, false)
-      default: break
-      }
-      escaped.append(character)
-    }
+    let escaped = expression.replacing(/(@[^\s()\\]+)\(([^\s()]*)\)/) { "\($0.1)\\(\($0.2)\\)" }
     return escaped != expression && (try? TagExpression.parse(escaped)) != nil ? escaped : nil
   }
 

@@ -63,8 +63,8 @@ public struct GherkinError: Error, Sendable, Equatable {
     case mark(of: String)
     /// A step or title that begins as in another language, by its code, and the keyword of the file's.
     case foreignKeyword(String, language: String, of: String)
-    /// The title of a feature in other languages, by their codes, than the file's, which a line may name;
-    /// the keyword of its language if the line has one of features.
+    /// The first title, in other languages, by their codes, than the file's, and the keyword of a feature in
+    /// that one if a line names it.
     case languages([String], of: String, namedIn: Int?, keyword: String?)
     /// A scenario, a rule or a step above which no feature begins.
     case noFeature

@@ -42,16 +42,13 @@ extension Parser {
   /// What to do about a line above the feature that is a title in other languages.
   private func remedy(forTitleAbove line: Line) -> GherkinError.Remedy? {
     let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
-    var codes = Dialect.codes(ofTitle: text, [.feature])
-    let own = codes.isEmpty ? nil : Dialect.named(keywords.code)?.keywords(.feature).first
-    if codes.isEmpty {
-      codes = Dialect.codes(ofTitle: text, [.scenario, .scenarioOutline, .background, .rule])
-    }
+    let codes = Dialect.codes(ofTitle: text)
     guard !codes.isEmpty else { return nil }
+    let own = languageLine == nil ? nil : Dialect.named(keywords.code)?.usualKeyword(.feature)
     // Nobody means a variety of English.
     return .languages(
       codes.contains("en") ? ["en"] : codes, of: keywords.code, namedIn: languageLine,
-      keyword: languageLine == nil ? nil : own.map { "\($0):" })
+      keyword: own.map { "\($0):" })
   }
 
   private func hasBar(_ line: Line) -> Bool {
@@ -167,11 +164,11 @@ extension TokenKinds {
 }
 
 extension Dialect {
-  /// The codes of the languages in which a line is a title of one of these kinds.
-  fileprivate static func codes(ofTitle line: String, _ kinds: [Kind]) -> [String] {
+  /// The codes of the languages in which a line is the title of a feature, scenario or background.
+  fileprivate static func codes(ofTitle line: String) -> [String] {
     guard line.utf8.contains(Byte.colon) else { return [] }
     return all.filter { dialect in
-      kinds.contains { kind in
+      [Kind.feature, .scenario, .scenarioOutline, .background, .rule].contains { kind in
         dialect.keywords(kind).contains { keyword in
           line.utf8.starts(with: keyword.utf8)
             && line.utf8.dropFirst(keyword.utf8.count).first == Byte.colon
