@@ -92,6 +92,23 @@ struct LintTests {
       "open-row", pay + "      | a | b\n", 3, "Close the row", pay + "      | a | b |\n"
     ),
     (
+      "step-in-description", LintTests.scenario("Givn I pay 5 EUR"), 2, "Change it to \"Given \"",
+      LintTests.scenario("Given I pay 5 EUR")
+    ),
+    (
+      "step-in-description", LintTests.scenario("When\u{A0}I pay 5 EUR"), 2,
+      "Change it to \"When \"",
+      LintTests.scenario("When I pay 5 EUR")
+    ),
+    (
+      "step-in-description", LintTests.scenario("1. When I pay 5 EUR"), 2, "Change it to \"When \"",
+      LintTests.scenario("When I pay 5 EUR")
+    ),
+    (
+      "step-in-description", LintTests.scenario("WhenI pay 5 EUR"), 2, "Change it to \"When \"",
+      LintTests.scenario("When I pay 5 EUR")
+    ),
+    (
       "formatting", pay, 1, "Format the file", "Feature: f\n\n  Scenario: s\n    When I pay 5 EUR\n"
     ),
   ])
@@ -106,6 +123,11 @@ struct LintTests {
     #expect(action["kind"] == "quickfix")
     #expect(action["diagnostics"]?.array?.first?["code"]?.string == rule)
     #expect(action.member("edit", "changes", test.uri(Self.path))?.applied(to: text) == expected)
+  }
+
+  /// A scenario whose first line is this.
+  private static func scenario(_ line: String) -> String {
+    "Feature: f\n  Scenario: s\n    \(line)\n"
   }
 
   @Test func profiles() throws {

@@ -76,6 +76,13 @@ struct FormatCommandTests {
     #expect(tidy.status == .passed)
   }
 
+  @Test func colors() async throws {
+    let result = await (try folder()).run("fmt", "--diff", "--color", "always", "Features")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("\u{1B}[31m-") && $0.hasSuffix("\u{1B}[0m") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("\u{1B}[32m+") })
+  }
+
   @Test func pathsOfTheConfiguration() async throws {
     let test = try CommandTest([
       "specrun.yaml": "profiles:\n  default:\n    paths: stories\n    language: de\n",

@@ -27,6 +27,14 @@ struct LintCommandTests {
 
     """
 
+  @Test(arguments: [("always", true), ("never", false)])
+  func colors(mode: String, isColored: Bool) async throws {
+    let test = try CommandTest(["Features/a.feature": Self.doubtful])
+    let result = await test.run("lint", "--color", mode)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("\u{1B}[31") }.count == (isColored ? 2 : 0), "\(lines)")
+  }
+
   private func check(
     _ arguments: [String], in files: [String: String], _ status: SpecCommand.ExitStatus,
     _ output: String?, errors: String = "", sourceLocation: SourceLocation = #_sourceLocation
