@@ -61,6 +61,7 @@ struct AuditTests {
     Then("the items are") { (till: inout Till, table: DataTable) in
       try expect(till.items == table.raw.map { $0[0] }, "\(till.items)")
     }
+    Then("a table") { (_: inout Till, _: DataTable) in }
     Then("the items among others are") { (till: inout Till, items: [Item]) in
       try expect(till.items.first == items.first?.item, "\(till.items)")
     }
@@ -318,6 +319,25 @@ struct AuditTests {
         #"x.feature:3: column "item" of `Given the prices` matters to no scenario"#,
         "x.feature:3: `Given the prices`: the rows can be in another order: no step after it notices",
       ])
+  }
+
+  /// Its header belongs to it, also where only its names show that there is one.
+  @Test func aColumnOfATableThatTheStepReadsByItself() async throws {
+    let lines = try await lines(
+      """
+      Feature: f
+      Scenario: s
+      Given there was "tea"
+      Then a table
+      | item | price | unit |
+      | tea  | 1     | EUR  |
+      Then there is "tea"
+      """)
+    #expect(
+      lines
+        == ["item", "price", "unit"].map {
+          "x.feature:4: column \"\($0)\" of `Then a table` is not checked"
+        })
   }
 
   @Test func cellsAreNamedAsErrorsNameThem() async throws {

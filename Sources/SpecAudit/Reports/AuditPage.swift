@@ -41,9 +41,9 @@ enum AuditPage {
   private static func section(
     _ title: String, count: Int, isOpen: Bool = false, _ content: Markup
   ) -> Markup {
-    let open: Markup = isOpen ? " open=\"open\"" : ""
+    let attributes: Markup = isOpen ? "class=\"card f\" open=\"open\"" : "class=\"card x\""
     return """
-      <section><details class="card"\(open)><summary><h3>\(title) <i>\(count)</i></h3></summary>
+      <section><details \(attributes)><summary><h3>\(title) <i>\(count)</i></h3></summary>
       \(content)</details></section>
 
       """

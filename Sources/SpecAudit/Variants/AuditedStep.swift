@@ -114,7 +114,7 @@ struct TableShape {
     let header = table.rows[0].cells.map(\.value)
     if hasNames { return .name(table.rows[row].cells[0].value) }
     let hasHeader = hasHeader || header.count > 2 && Set(header).count == header.count
-    return hasHeader && row > 0
+    return hasHeader
       ? .row(row, column: header[column]) : .raw(row: row + 1, column: column + 1)
   }
 }
