@@ -108,13 +108,13 @@ struct TableShape {
 
   /// The place of a cell.
   ///
-  /// A closure that takes the table as it is does not say whether it has a header: a first row of more than
-  /// two names that all differ is taken for one.
+  /// A closure that takes the table as it is does not say whether it has a header: the first of several
+  /// rows, of more than two names that all differ, is taken for one.
   func place(ofRow row: Int, column: Int, in table: Pickle.Table) -> DataTableError.Place {
     let header = table.rows[0].cells.map(\.value)
     if hasNames { return .name(table.rows[row].cells[0].value) }
-    let hasHeader = hasHeader || header.count > 2 && Set(header).count == header.count
-    return hasHeader
+    let isHeader = table.rows.count > 1 && header.count > 2 && Set(header).count == header.count
+    return hasHeader || isHeader
       ? .row(row, column: header[column]) : .raw(row: row + 1, column: column + 1)
   }
 }
