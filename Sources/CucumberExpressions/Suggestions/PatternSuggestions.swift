@@ -18,7 +18,7 @@ public struct PatternSuggestions: Sendable {
   }
 
   /// The limit of texts that are compared: where more have no match, something else than wording is wrong.
-  public static let maximumCompared = 2_000
+  public static let maximumCompared = 500
   /// The limit of a text's bytes: a longer one is no sentence.
   static let maximumBytes = 1_024
   /// The limit of its words and marks, for comparing them.

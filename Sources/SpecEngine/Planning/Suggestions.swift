@@ -11,6 +11,9 @@ struct Suggestions {
   private lazy var generator = makeGenerator()
   private var known: [Key: UndefinedStep.Proposal] = [:]
 
+  /// The limit of proposals that are kept.
+  private static let maximumKnown = 2_000
+
   /// All that a proposal depends on.
   private struct Key: Hashable {
     let text: String
@@ -57,7 +60,7 @@ struct Suggestions {
     let near =
       ofOtherKeyword.map { supportCode.definitions[$0].step } ?? own.map { self.step($0.pattern) }
     addSnippets(to: &proposal, for: step, near: near, slip: own?.slip)
-    if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
+    if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = proposal
     return proposal
   }
