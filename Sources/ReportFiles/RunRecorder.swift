@@ -26,6 +26,8 @@ package struct RunRecorder: Sendable {
   private let lastFailed: LastFailedFile?
 
   /// - Parameters:
+  ///   - files: The files around the run.
+  ///   - targets: The reports.
   ///   - hidesWorkers: Whether no report says which worker ran a scenario.
   ///   - lastFailed: Where the scenarios are noted that did not pass, by a front end that runs them again.
   package init(

@@ -11,7 +11,7 @@ package struct Stopwatch: Sendable, Equatable {
 }
 
 extension ReportOptions {
-  /// How long a run took: all of the command, or where nobody waits for it, as its messages say.
+  /// How long a run took: the whole command, or for a recording, its run.
   func duration(of query: RunQuery) -> Duration? { stopwatch?.elapsed() ?? query.duration }
 }
 

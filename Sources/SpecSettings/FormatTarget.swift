@@ -28,7 +28,7 @@ extension Settings {
         : String(text[text.index(after: end)...])
     }
 
-    /// Two are one report, whoever names them.
+    /// Two are one report, whether or not specrun.yaml names them.
     package static func == (left: FormatTarget, right: FormatTarget) -> Bool {
       (left.name, left.path) == (right.name, right.path)
     }

@@ -155,13 +155,17 @@ LATE = [
 
 HANGS = [
     *map(hang, [
-        "spin 600000", "sleep 600", "sem_wait zeros", "resume-never", "stream",
+        "spin 600000", "sleep 600", "sem_wait zeros", "stream",
         "2 pthread_mutex_lock zeros", "main sleep 600", "queue sem_wait zeros",
         "eventfd 0 0; read $ room 8", "mkfifo fifo 384; open fifo O_RDONLY",
         "nap-on-and-on; spin 600000", "nap-on", "yield-on", "999999999 await getpid",
         "each 1 31 signal % SIG_IGN; sigfillset room; pthread_sigmask 0 room 0; sleep 600",
         "signal SIGTERM &succeed; sleep 600",
         "64 task sleep 600; await getpid", "8 task spin 600000; await getpid"]),
+    # Where no thread runs its code, the message says so; where another one does than that in which it began, its
+    # frames are found.
+    hang("resume-never", "no thread ran its code"),
+    hang("late usleep 600000000", LIMIT),
     Kind("64 task sleep 600"),
     leave("100 thread sleep 600", "100 running threads"),
     *(Kind(f"nap {length}", tags="@timeout(60s)") for length in (1, 50, 100)),

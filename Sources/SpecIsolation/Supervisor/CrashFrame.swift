@@ -4,11 +4,11 @@ import StepKit
 /// A line of a backtrace, as the Swift runtime prints it:
 /// `3 [async] 0x… static M.main() + 12 in t at /path/t.swift:2:55`.
 struct CrashFrame {
-  /// The function, without where closures stand in each other.
+  /// The function, without the closures around it.
   let name: String
   /// The program or library that it is in.
   private let image: String
-  /// Where it stands; nil where the compiler has not said it.
+  /// Its place; nil where the compiler has not given it.
   let place: SourcePlace?
 
   /// Nil for a line that is no frame, or one of the system's own.

@@ -32,7 +32,9 @@ struct CrashOutput {
       } else if line.hasPrefix("swift-runtime: ") {
         continue
       } else {
-        if let found = Self.reason(in: line) { reason = (found, own.count) }
+        if let found = Self.reason(in: line) {
+          reason = (found, Self.isReason(line, found) ? own.count : nil)
+        }
         own.append(line)
       }
     }
@@ -45,6 +47,12 @@ struct CrashOutput {
     let users = frames.filter { $0.place != nil && !$0.isOurs }
     backtrace = (users.isEmpty ? frames : users).prefix(Self.maximumFrames)
       .map { $0.shown(relativeTo: root) }.joined(separator: "\n")
+  }
+
+  /// Whether a line holds a reason and its place alone, and nothing that a step had begun to print there.
+  private static func isReason(_ line: Substring, _ reason: String) -> Bool {
+    let place = line.dropLast(reason.count)
+    return place.isEmpty || place.hasSuffix(": ") && !place.dropLast().contains(" ")
   }
 
   private static func reason(in line: Substring) -> String? {

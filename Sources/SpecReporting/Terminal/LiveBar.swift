@@ -32,7 +32,7 @@ public struct LiveBar: Sendable {
   private var isFinished = false
   /// Whether more of the plan may come with the next message.
   private var isPlanning = false
-  /// What is done before the first scenario, and for how long.
+  /// The work before the first scenario, and how long it has taken.
   private var planning: (work: String, time: Duration) = ("", .zero)
   private var featureCount = 0
   /// What takes no longer than this before the first scenario is not shown.
@@ -62,7 +62,9 @@ public struct LiveBar: Sendable {
       planning.work =
         "matching the steps of \(featureCount == 1 ? "1 feature" : "\(featureCount) features")"
     case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
-    case .testRunStarted(let message): startedAt = message.timestamp
+    case .testRunStarted(let message):
+      startedAt = message.timestamp
+      planning.work = "starting"
     case .testCase(let testCase):
       total += 1
       if let name = names.remove(testCase.pickleId) { planned.add(name, for: testCase.id) }
@@ -133,8 +135,10 @@ public struct LiveBar: Sendable {
   ///
   /// Spaces do what an escape sequence could, so that a terminal without colors sees none.
   public mutating func draw(columns: Int) -> [UInt8] {
+    // Hooks before the run are watched.
+    let work = watched.isEmpty ? planning.work : watched.joined(separator: ", ")
     let isShown =
-      isBeforeRun ? !planning.work.isEmpty && planning.time >= Self.patience : startedAt != nil
+      isBeforeRun ? !work.isEmpty && planning.time >= Self.patience : startedAt != nil
     guard isShown, !isFinished, columns >= Self.leastColumns else { return erase(columns: columns) }
     drawnAt = elapsed
     hasBegun = false
@@ -151,7 +155,7 @@ public struct LiveBar: Sendable {
     }
     if isBeforeRun {
       write("\(minutes(planning.time))")
-      write(cut("  \(sanitized(planning.work)) …", to: room), .dim)
+      write(cut("  \(sanitized(work)) …", to: room), .dim)
     } else {
       write("[\(filled)] \(done)/\(total)")
       if failed > 0 { write("  \(failed) failed", .status(.failed)) }

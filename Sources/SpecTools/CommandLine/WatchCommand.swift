@@ -32,9 +32,9 @@ struct WatchCommand: Subcommand {
       + RunCommand.configurationDeclarations + [RunCommand.noFormat, resume]
   }
 
-  /// The settings of a run that mean nothing here: what approves files would be started again by them, and a
-  /// share of a run is for machines.
-  static let foreign: Set = ["approve", "shard", "timings"]
+  /// The settings of a run that mean nothing here: what approves files would be started again by them, a key
+  /// runs what failed, and a share of a run is for machines.
+  static let foreign: Set = ["approve", "last-failed", "shard", "timings"]
 
   static func request(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem

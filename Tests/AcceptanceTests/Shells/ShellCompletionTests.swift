@@ -9,7 +9,7 @@ import Testing
     ("specrun aud", "specrun audit "),
     ("specrun --retry-t", "specrun --retry-tag-filter "),
     ("specrun fmt --che", "specrun fmt --check "),
-    ("specrun help me", "specrun help merge "),
+    ("specrun help hi", "specrun help history "),
     ("specrun -t @sm", "specrun -t @smoke "),
     ("specrun --tags=@sm", "specrun --tags=@smoke "),
     ("specrun -t '@smoke and not @w", "specrun -t '@smoke and not @wip' "),

@@ -152,10 +152,10 @@ enum Reference {
 
       ### The whole run and its parts
 
-      The reports and the history that the file names are those of whole runs. A run of which the command line
-      chooses a part (a path, `--tags`, `--name`, `--count`, `--last-failed`, `--rerun-from`), and one with
-      `--dry-run`, leaves them as they are, and a note says so; `--format` and `--history` on the command line write
-      them all the same. What a profile or the environment chooses is the whole of its run: a build server
+      The reports and the history that the file names are those of whole runs. If the command line chooses a part
+      (a path, `--tags`, `--name`, `--count`, `--last-failed`, `--rerun-from`) or runs no code (`--dry-run`), they are
+      left as they are, and a note says so; `--format` and `--history` on the command line write them all the
+      same. What a profile or the environment chooses is the whole of its run: a build server
       that runs `--tags @smoke` does so in a profile, or by `SPECRUN_TAGS`. `--no-format` leaves out the reports of a
       whole run too.
 

@@ -177,12 +177,24 @@ struct LiveTerminalTests {
     pass(to: 2_000_000_000)
     #expect(lines().last == "0:02  reading Features/a.feature …")
     // Nothing gets into a note.
-    live.making { pass(to: 2_500_000_000) }
+    live.making {
+      let before = lines()
+      pass(to: 2_500_000_000)
+      #expect(lines() == before)
+    }
     try live.receive(.stepDefinition(definition), [])
     pass(to: 65_000_000_000)
     #expect(lines().last == "1:05  matching the steps of 1 feature …")
-    for envelope in envelopes[...start] { try live.receive(envelope, []) }
-    pass(to: 66_000_000_000)
+    for envelope in envelopes[..<start] {
+      try live.receive(envelope, [])
+      guard case .testRunStarted = envelope else { continue }
+      live.receive(running: ["a hook of the run"], after: .seconds(66))
+      pass(to: 66_000_000_000)
+      #expect(lines().last == "1:06  a hook of the run …")
+      live.receive(running: [], after: .seconds(66))
+    }
+    try live.receive(envelopes[start], [])
+    pass(to: 67_000_000_000)
     #expect(lines().last?.hasPrefix("[                    ] 0/1") == true, "\(lines())")
     ticks.end()
     #expect(pending.withLock { $0 == nil })

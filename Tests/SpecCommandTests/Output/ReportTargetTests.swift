@@ -99,7 +99,7 @@ struct ReportTargetTests {
       let write = host.output.write
       host.output.write = { (bytes: [UInt8]) throws(FileSystem.Failure) in
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        states.withLock { $0.append(text.contains("testcase")) }
+        states.withLock { $0.append(text.contains("name=\"one\"")) }
         try write(bytes)
       }
     }

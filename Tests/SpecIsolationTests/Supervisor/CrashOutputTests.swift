@@ -75,6 +75,10 @@ struct CrashOutputTests {
         at \(ours)/StepKit/Expectation.swift:1 in expect(_:_:)
         """),
     Case(
+      name: "a line that a step had begun",
+      output: "words without an endShop/Steps.swift:12: Fatal error: no\n",
+      text: "words without an endShop/Steps.swift:12: Fatal error: no", reason: "Fatal error: no"),
+    Case(
       name: "a runtime failure",
       output:
         "*** Program crashed: Swift runtime failure: arithmetic overflow at 0x00007f ***\n",
