@@ -234,7 +234,6 @@ import Testing
         at Sources/TurnstileSteps/TurnstileSteps.swift:35
         at Sources/TurnstileSteps/TurnstileSteps.swift:34
         at Drafts/refund.feature:6
-        Sources/TurnstileSteps/TurnstileSteps.swift:34
 
         """, status: 1)
     try check("Features", "none", prints: "0 scenarios are called none\n", status: 2)

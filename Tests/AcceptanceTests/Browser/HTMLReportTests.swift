@@ -226,7 +226,7 @@ struct HTMLReportTests {
     try await browser.press("n")
     #expect(try await browser.isTrue("document.activeElement.closest('#failures')"))
     try await browser.press("n")
-    #expect(try await browser.isTrue("document.activeElement.closest('#undefined')"))
+    #expect(try await browser.isTrue("document.activeElement.closest('#failures .card.u')"))
     try await browser.press("f")
     #expect(try await browser.number(Self.shown) == 2)
     try await browser.press("f")
