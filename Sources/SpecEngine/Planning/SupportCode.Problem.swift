@@ -14,6 +14,8 @@ extension SupportCode {
       case invalidPattern(pattern: String, reason: String)
       /// `pattern` is a Swift regular expression without a text.
       case patternWithoutText
+      /// A parameter type that no library has. Alone it is no problem: its steps are undefined.
+      case undefinedType(UndefinedType)
       /// `pattern` has `found` places `{}` for `given` parameters.
       case wrongPlaces(pattern: String, found: Int, given: Int)
       /// The pattern gives `gives` values; the closure takes `takes` besides table and doc string.
@@ -79,6 +81,7 @@ extension SupportCode.Problem {
     switch kind {
     case .invalidPattern(let pattern, let reason):
       return "the pattern \"\(pattern)\" cannot be read\n\(reason)"
+    case .undefinedType(let type): return type.sentence
     case .patternWithoutText:
       return "this Regex has no text that could be shown and matched, since it transforms what it "
         + "captures or calls Swift code: write it as a literal, and a parameter type for the values"

@@ -131,7 +131,12 @@ public struct SupportCode: Sendable {
       case .step(let step): add(step, ids: &ids)
       }
     }
-    if !problems.isEmpty { throw Problems(problems: problems) }
+    guard problems.isEmpty else {
+      // Beside what keeps the run from beginning, so that one start shows all.
+      throw Problems(
+        problems: problems
+          + undefinedTypes.map { Problem(place: $0.place, kind: .undefinedType($0)) })
+    }
   }
 
   private func reference(_ place: SourcePlace) -> SourceReference {

@@ -57,8 +57,12 @@ public struct UndefinedType: Sendable {
 extension UndefinedType {
   /// The mistake in words, its place first.
   public func message(relativeTo root: String) -> String {
-    "\(place.shown(relativeTo: root)): the pattern \"\(pattern)\" names {\(name)}, which is no "
-      + "parameter type: \(remedy) Until then its steps are undefined"
+    "\(place.shown(relativeTo: root)): \(sentence) Until then its steps are undefined"
+  }
+
+  /// The mistake and its remedy.
+  var sentence: String {
+    "the pattern \"\(pattern)\" names {\(name)}, which is no parameter type: \(remedy)"
   }
 
   /// For the snippet of a step that would match.

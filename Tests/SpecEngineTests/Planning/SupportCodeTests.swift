@@ -330,7 +330,11 @@ struct SupportCodeTests {
       Then("{unknown}", line: 8) { _ in }
     }
     let problems = problems(of: [first, second])
-    #expect(problems.map(\.place.line) == [4, 2, 3, 5, 6, 7])
+    #expect(problems.map(\.place.line) == [4, 2, 3, 5, 6, 7, 8])
+    #expect(
+      problems.last?.message(relativeTo: #filePath.folder)
+        == "SupportCodeTests.swift:8: the pattern \"{unknown}\" names {unknown}, which is no parameter "
+        + "type: define it with ParameterType(\"unknown\", …).")
     let duplicate = problems.first { $0.place.line == 5 }
     #expect(
       duplicate?.message(relativeTo: #filePath.folder)
