@@ -74,8 +74,11 @@ struct Layout {
   /// The program as it is built, seen from the top.
   var builtProgram: String { path(".build/debug/\(program)") }
 
-  /// The command that builds it, seen from the top.
-  var build: String { folder.isEmpty ? "swift build" : "swift build --package-path \(folder)" }
+  /// The command that builds it and nothing else, seen from the top.
+  var build: String {
+    let package = folder.isEmpty ? "" : " --package-path \(folder)"
+    return "swift build\(package) --product \(program)"
+  }
 
   /// The command that builds and runs it, seen from the top.
   var run: String {
