@@ -9,19 +9,7 @@ import Testing
 
 /// `--last-failed`: the scenarios that did not pass when they last ran.
 struct LastFailedTests {
-  private static let story = """
-    Feature: f
-     Scenario: good
-      Given it passes
-     Scenario: bad
-      Given it fails
-     Scenario Outline: row
-      Given <what>
-      Examples:
-       | what      |
-       | it passes |
-       | it fails  |
-    """
+  private static let story = RerunFromTests.story
 
   /// The steps after what failed was mended.
   private static let repaired = StepLibrary(EmptyWorld.self) {

@@ -6,7 +6,8 @@ import Testing
 
 /// `--rerun-from`: the scenarios of a recording that did not pass.
 struct RerunFromTests {
-  private static let story = """
+  /// A scenario and a row that pass, and one of each that fails.
+  static let story = """
     Feature: f
      Scenario: good
       Given it passes

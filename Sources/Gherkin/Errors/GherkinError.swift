@@ -51,11 +51,11 @@ public struct GherkinError: Error, Sendable, Equatable {
 
   /// The mistakes behind lines that cannot stand where they stand.
   ///
-  /// A keyword is one as it is written, with the space behind it or the colon of a title.
+  /// A keyword is one as it is written, with the space after it or the colon of a title.
   public enum Remedy: Sendable, Equatable {
     /// A title or a step whose keyword is misspelled or lacks its colon.
     case keyword(String)
-    /// A character right before a keyword, or in the place of the space or colon behind it.
+    /// A character right before a keyword, or in the place of the space or colon after it.
     case character(Unicode.Scalar, of: String, isBefore: Bool)
     /// A step that is nothing but a keyword.
     case noText
@@ -90,7 +90,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case apostrophes
     /// A doc string below another.
     case secondDocString
-    /// A row with text behind its last bar.
+    /// A row with text after its last bar.
     case openRow
     /// A line below a step, or below its table or doc string, that begins with no keyword.
     case brokenStep

@@ -39,13 +39,13 @@ extension Parser {
     }
   }
 
-  /// What to do about a line above the feature that is a title in other languages.
+  /// The remedy for a line above the feature that is a title in another language.
   private func remedy(forTitleAbove line: Line) -> GherkinError.Remedy? {
     let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
     let codes = Dialect.codes(ofTitle: text)
     guard !codes.isEmpty else { return nil }
     let own = languageLine == nil ? nil : Dialect.named(keywords.code)?.usualKeyword(.feature)
-    // Nobody means a variety of English.
+    // Varieties of English are not suggested.
     return .languages(
       codes.contains("en") ? ["en"] : codes, of: keywords.code, namedIn: languageLine,
       keyword: own.map { "\($0):" })
@@ -96,8 +96,8 @@ extension Parser {
       var parser = self
       if last?.isOfTitle == true || parser.classify(line, .belowTitles) != nil { return true }
     }
-    // What stands right below, such as the rows of a step or the other lines of prose; below a title, all up
-    // to the next one.
+    // The lines directly below, such as the rows of a step or more prose. Below a title, all lines up to the
+    // next title.
     guard let last else { return false }
     let goesOn = lastFault.line + 1 == line.number
     let isDescription = goesOn && last.isOfTitle && lastFault.isConsequence

@@ -10,7 +10,7 @@ struct ForeignKeywords: Sendable {
     /// The code of the language.
     let language: String
 
-    /// What to do about it in a file of another language: the keyword of the same kind there.
+    /// The remedy in a file of another language: that language's keyword of the same kind.
     func remedy(in own: String) -> GherkinError.Remedy {
       let keyword = Dialect.named(own)?.usualKeyword(kind) ?? ""
       return .foreignKeyword(kind.isStep ? keyword : keyword + ":", language: language, of: own)

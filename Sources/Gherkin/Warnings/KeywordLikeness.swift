@@ -47,9 +47,9 @@ struct KeywordLikeness {
     return Self.isSlip(Array(lower.utf8), for: Array(known.utf8)) ? .slip : .different
   }
 
-  /// What is wrong about a line behind the keyword that it begins with, or before; nil for nothing.
+  /// The mistake directly before or after the keyword that a line begins with; nil if there is none.
   ///
-  /// - Parameter keyword: As it is written, with the space behind it or the colon of a title.
+  /// - Parameter keyword: As it is written, with the space after it or the colon of a title.
   static func remedy(for text: String, _ keyword: String) -> GherkinError.Remedy? {
     guard let end = keyword.unicodeScalars.last, end == " " || end == ":" else { return nil }
     let word = keyword.unicodeScalars.dropLast()

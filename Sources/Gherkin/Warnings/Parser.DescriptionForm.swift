@@ -145,7 +145,7 @@ extension Parser {
     return nil
   }
 
-  /// What to do about a step that is right and stands where none runs.
+  /// The remedy for a correct step in a place where steps do not run.
   private var misplacedStep: GherkinError.Remedy {
     if description.owner == .examples { return .stepBelowExamples }
     let title = Dialect.named(keywords.code)?.usualKeyword(.scenario) ?? "Scenario"

@@ -132,7 +132,7 @@ public struct SupportCode: Sendable {
       }
     }
     guard problems.isEmpty else {
-      // Beside what keeps the run from beginning, so that one start shows all.
+      // Reported together with the errors that prevent the run, so that one start shows all mistakes.
       throw Problems(
         problems: problems
           + undefinedTypes.map { Problem(place: $0.place, kind: .undefinedType($0)) })

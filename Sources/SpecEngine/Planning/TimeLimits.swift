@@ -24,7 +24,7 @@ extension TimeLimits {
     let duration: Duration
     let isForSteps: Bool
 
-    /// Nothing when the tag sets no limit; a number alone sets none, since nobody sees its unit.
+    /// Nothing when the tag sets no limit; a number alone sets none, since its unit is unknown.
     init?(_ name: String) {
       guard let tag = ValuedTag(name), tag.value.last?.isLetter == true,
         let duration = Duration(spelled: String(tag.value))

@@ -132,12 +132,16 @@ public struct OutcomeCounts: Sendable, Equatable {
 
   /// Scenarios that make the run not green: neither passed nor skipped.
   public var failures: Int {
-    ScenarioResult.Outcome.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) }
+    count { $0.isFailure }
   }
 
   /// Scenarios whose last attempt was skipped, whatever the reason.
   public var skipped: Int {
-    ScenarioResult.Outcome.allCases.reduce(0) { $0 + ($1.status == .skipped ? self[$1] : 0) }
+    count { $0.status == .skipped }
+  }
+
+  private func count(where isCounted: (ScenarioResult.Outcome) -> Bool) -> Int {
+    ScenarioResult.Outcome.allCases.filter(isCounted).reduce(0) { $0 + self[$1] }
   }
 
   /// The share of all scenarios that passed; nil where there are none.

@@ -11,8 +11,8 @@ public struct ScenarioResult: Sendable {
   public var status: TestStepResult.Status { attempt.status }
 
   /// Whether the run is not green because of it: neither passed nor skipped.
-  public var isFailure: Bool { status.isFailure || status == .unknown }
+  public var isFailure: Bool { outcome.isFailure }
 
   /// Whether it failed in a way that does not fail the run.
-  var isExcused: Bool { attempt.isKnownFailure || attempt.isQuarantined }
+  var isExcused: Bool { outcome == .knownFailure || outcome == .quarantined }
 }
