@@ -68,8 +68,8 @@ extension SentenceSlip {
 }
 
 extension String {
-  /// The text with the marks of the keyboard around quotations, and with one behind a quotation that
-  /// nothing closes; nil where it has them.
+  /// The text with the marks of the keyboard around quotations, with the same one at both ends, and with one
+  /// after a quotation that nothing closes; nil where it has them.
   var withPlainQuotationMarks: String? {
     let text = String(
       map { character in
@@ -80,7 +80,11 @@ extension String {
         }
       })
     if text != self { return text }
-    return text.count(where: { $0 == "\"" }) % 2 == 1 ? text + "\"" : nil
+    guard text.count(where: { $0 == "\"" }) % 2 == 1 else { return nil }
+    guard let other = text.lastIndex(of: "'"), text.last == "'" || text.last == "\"" else {
+      return text + "\""
+    }
+    return text[..<other] + "\"" + text[other...].dropFirst()
   }
 
   /// The digits of a number with separators between its thousands; nil for any other text.

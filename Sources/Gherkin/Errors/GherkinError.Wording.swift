@@ -188,6 +188,9 @@ extension GherkinError.Remedy {
         + (line == nil ? " as the first line" : "")
         + (keyword.map { ", or begin it with \"\($0)\"" } ?? "")
     case .noFeature: ", expected a feature above it; write a line such as \"Feature: …\" first"
+    case .commentedFeature(let line):
+      ", expected a feature above it, but its title is a comment; remove the # of line \(line), or let the "
+        + "name of the file end with .feature.md if this is Markdown"
     case .proseAboveFeature:
       ", expected nothing but tags, which begin with @, and comments, which begin with #, above "
         + "\"Feature:\"; move it below"

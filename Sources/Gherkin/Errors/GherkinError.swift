@@ -68,6 +68,8 @@ public struct GherkinError: Error, Sendable, Equatable {
     case languages([String], of: String, namedIn: Int?, keyword: String?)
     /// A scenario, a rule or a step above which no feature begins.
     case noFeature
+    /// The same, below a title that is a comment in this line, as in Markdown.
+    case commentedFeature(line: Int)
     /// A step in no scenario, and the title that may be missing above it.
     case noScenario(title: String)
     /// Prose above the feature.
@@ -110,7 +112,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     /// Whether it is about a title, so that what stands below it belongs to the title before.
     var isOfTitle: Bool {
       switch self {
-      case .secondFeature, .lateBackground, .noFeature, .languages: true
+      case .secondFeature, .lateBackground, .noFeature, .commentedFeature, .languages: true
       case .foreignKeyword(let keyword, _, _): keyword.utf8.last == Byte.colon
       default: keyword?.utf8.last == Byte.colon
       }

@@ -109,7 +109,7 @@ extension Parser {
   }
 
   mutating func acceptTitle(_ match: Match, _ line: Line) {
-    endDescription()
+    endDescription(above: line)
     let (keyword, start) = title(match, line)
     let first = bytes.skippingSpace(start, line.end)
     let name = bytes.text(first, bytes.trimmingSpace(first, line.end))

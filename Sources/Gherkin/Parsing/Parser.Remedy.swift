@@ -31,7 +31,7 @@ extension Parser {
       if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
     }
     return switch phase {
-    case .start, .language, .featureTags: .proseAboveFeature
+    case .start, .language, .featureTags: commentedFeature ?? .proseAboveFeature
     case .examplesTable: .brokenTable
     case .table where hasBar(line), .tableAfterDocString where hasBar(line): .brokenTable
     case .step, .table, .tableAfterDocString, .docStringEnd, .docStringEndAfterTable: .brokenStep
@@ -51,6 +51,25 @@ extension Parser {
       keyword: own.map { "\($0):" })
   }
 
+  /// The remedy where the only title of a feature is a comment.
+  private var commentedFeature: GherkinError.Remedy? {
+    let keywords = Dialect.named(keywords.code)?.keywords(.feature) ?? []
+    let comment = tree.comments.first { comment in
+      let text = comment.text.drop { $0 == "#" || $0.isWhitespace }
+      return keywords.contains { text.hasPrefix("\($0):") }
+    }
+    guard let comment, !titleIsAhead else { return nil }
+    return .commentedFeature(line: comment.location.line)
+  }
+
+  private var titleIsAhead: Bool {
+    var (ahead, parser) = (scanner, self)
+    while let line = ahead.next() {
+      if parser.classify(line, TokenKinds(.featureLine)) != nil { return true }
+    }
+    return false
+  }
+
   private func hasBar(_ line: Line) -> Bool {
     bytes.text(line.content, line.end).contains { $0 == "|" || $0 == "｜" }
   }
@@ -63,7 +82,7 @@ extension Parser {
   }
 
   func remedy(forKeyword kind: TokenKind) -> GherkinError.Remedy? {
-    if !tree.hasFeature, kind != .featureLine { return .noFeature }
+    if !tree.hasFeature, kind != .featureLine { return commentedFeature ?? .noFeature }
     switch kind {
     case .featureLine: return .secondFeature
     case .backgroundLine, .stepLine:

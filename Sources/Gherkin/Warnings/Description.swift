@@ -61,6 +61,8 @@ struct Description {
 
   private(set) var entries: [Entry] = []
   private(set) var owner = Owner.steps
+  /// The title that ends it, if it is no tag, row or step that does.
+  var titleBelow: Line?
   private var isAfterBlank = false
 
   var isEmpty: Bool { entries.isEmpty }
@@ -75,6 +77,7 @@ struct Description {
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    titleBelow = nil
     isAfterBlank = false
   }
 }

@@ -69,7 +69,10 @@ extension Parser {
         best = (.keyword("\(keyword.text):"), distance)
       }
     }
-    if let best { return .title(best.remedy, isCertain: description.owner != .header) }
+    if let best {
+      let isCertain = description.owner != .header || isAboveTitle(entry)
+      return .title(best.remedy, isCertain: isCertain)
+    }
     return ForeignKeywords.beside(keywords.code)
       .title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
       .map { .title($0.remedy(in: keywords.code), isCertain: false) }
@@ -90,13 +93,22 @@ extension Parser {
     (entry.start..<min(entry.line.end, entry.start + 8)).allSatisfy { Byte.isLetter(bytes[$0]) }
   }
 
-  /// The number of slips that make a keyword of seven letters or more a word, two at most; nil for
-  /// another word, as a plural is.
+  /// Whether the line is the last above a title that is indented further, as a rule is.
+  private func isAboveTitle(_ entry: Description.Entry) -> Bool {
+    guard let title = description.titleBelow, title.number == entry.line.number + 1 else {
+      return false
+    }
+    return title.content - title.start > entry.line.content - entry.line.start
+  }
+
+  /// The number of slips that make a keyword a word, two at most; nil for another word, as a plural is, and a
+  /// word of four letters with another one in it ("Role:").
   private func slips(_ found: String, _ wanted: String) -> Int? {
-    guard wanted.utf8.count >= 7, !found.isEmpty, found != wanted + "s", wanted != found + "s"
+    guard wanted.utf8.count >= 4, !found.isEmpty, found != wanted + "s", wanted != found + "s"
     else { return nil }
     let (found, wanted) = (Array(found.utf8), Array(wanted.utf8))
     if found.isSwap(of: wanted) { return 1 }
+    if wanted.count < 7, found.count == wanted.count { return nil }
     return editDistance(found, wanted, limit: wanted.count < 8 ? 1 : 2)
   }
 

@@ -54,12 +54,15 @@ extension Parser {
   ///
   /// - Parameters:
   ///   - step: The type of the step that follows, if one does.
+  ///   - title: The title that follows, if one does.
   ///   - isLast: Whether nothing follows, so that steps in it are in no scenario at all.
   @inline(__always)
   mutating func endDescription(
-    before step: GherkinDocument.KeywordType? = nil, isLast: Bool = false
+    before step: GherkinDocument.KeywordType? = nil, above title: Line? = nil, isLast: Bool = false
   ) {
-    if !description.isEmpty { checkDescription(before: step, isLast: isLast) }
+    guard !description.isEmpty else { return }
+    description.titleBelow = title
+    checkDescription(before: step, isLast: isLast)
   }
 
   /// Notes the lines of a description that were probably meant as steps or titles.

@@ -39,6 +39,14 @@ extension AuthorMistakes {
       "1:1: found 'Given it passes', expected a feature above it; write a line such as \"Feature: …\" first"
     ),
     Row(
+      "titles of Markdown", "# Feature: f\n## Scenario: s\n- Given it passes\n- When it passes\n",
+      "3:1: found '- Given it passes', expected a feature above it, but its title is a comment; remove the # of line 1, or let the name of the file end with .feature.md if this is Markdown"
+    ),
+    Row(
+      "feature in a comment", "#Feature: f\n" + scenario,
+      "2:3: found 'Scenario: s', expected a feature above it, but its title is a comment; remove the # of line 1, or let the name of the file end with .feature.md if this is Markdown"
+    ),
+    Row(
       "two features", feature + feature,
       "4:1: found 'Feature: f', expected one feature in a file; move this one into a file of its "
         + "own, or make it a \"Rule:\""
@@ -130,6 +138,15 @@ extension AuthorMistakes {
       "4:3: warning: found a second scenario named 's' (the first is in line 2), which reports "
         + "cannot distinguish; give it another name (--lint duplicate-name)"
     ),
+    Row(
+      "misspelled Rule", story("Rul: r", "  Scenario: s", "    Given it passes"),
+      "2:3: found 'Rul: r'; did you mean \"Rule:\"? (--lint title-in-description)"),
+    Row(
+      "misspelled second Rule",
+      story(
+        "Rule: r", "  Scenario: s", "    Given it passes", "Ruel: t", "  Scenario: s",
+        "    Given it passes"),
+      "5:3: found 'Ruel: t'; did you mean \"Rule:\"?"),
     Row(
       "rule inside a rule",
       story(

@@ -99,6 +99,14 @@ enum AuthorMistakes {
       "did you mean 'the text \"hello\"'? (…)",
       "a quotation begins and ends with the straight mark \""),
     Sentence(
+      "quotation that ends with another mark", "Given the text \"hello'",
+      "did you mean 'the text \"hello\"'? (…)",
+      "a quotation begins and ends with the straight mark \""),
+    Sentence(
+      "quotation that begins with another mark", "Given the text 'hello\"",
+      "did you mean 'the text \"hello\"'? (…)",
+      "a quotation begins and ends with the straight mark \""),
+    Sentence(
       "number as a word", "Given three things", "did you mean \"3 things\"? (…)",
       "'three' is not a value of {int}, expected digits such as 3"),
     Sentence(

@@ -99,6 +99,9 @@ struct RemedyTests {
 
   @Test func features() {
     check(Self.scenario, [(1, .noFeature)], ofAll: 2)
+    check("# Feature: f\n" + Self.scenario, [(2, .commentedFeature(line: 1))], ofAll: 2)
+    check("# Some words\n## Feature: f\n- Given x\n", [(3, .commentedFeature(line: 2))], ofAll: 1)
+    check("# Feature: e\nsmoke\nFeature: f\n" + Self.scenario, [(2, .proseAboveFeature)])
     check("smoke\nFeature: f\n" + Self.scenario, [(1, .proseAboveFeature)])
     check("one\ntwo\n\nFeature: f\n", [(1, .proseAboveFeature)], ofAll: 2)
     let feature = "Feature: f\n" + Self.scenario

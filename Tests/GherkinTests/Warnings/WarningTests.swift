@@ -125,6 +125,15 @@ struct WarningTests {
     }
   }
 
+  @Test func rules() {
+    check("Feature: f\n  Rul: r\n    Scenario: s\n* x\n", ["2:3 titleInDescription"])
+    check("Feature: f\n  Rul: r\n    Background:\n", ["2:3 titleInDescription"])
+    check("Feature: f\n  Rul: r\n  Scenario: s\n* x\n", [])
+    check("Feature: f\n  Rul: r\n\n    Scenario: s\n* x\n", [])
+    check("Feature: f\n  Role: r\n    Scenario: s\n* x\n", [])
+    check("Feature: f\n  Rules: r\n    Scenario: s\n* x\n", [])
+  }
+
   @Test func argumentsInDescriptions() {
     describe("| a |", ["3:1 argumentInDescription"])
     describe("\"\"\"\nGven x\n\"\"\"", ["3:1 argumentInDescription"])
