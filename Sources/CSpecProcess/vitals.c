@@ -25,32 +25,56 @@ bool csp_has_child(void) {
 }
 
 #ifdef __linux__
-static const char task_folder[] = "/proc/self/task";
-// Kept open, because finding it by name takes most of the time of a look; a number that steps do not
-// come across.
-static int tasks = -1;
-static struct stat tasks_status;
+// A folder that the kernel keeps of this process. It is kept open, because finding it by name takes most of the
+// time of a look, under a number that steps do not come across.
+struct folder {
+  const char *name;
+  int number;
+  int descriptor;
+  struct stat status;
+};
 
-static void open_tasks(void) {
-  int low = open(task_folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+static struct folder tasks = {.name = "/proc/self/task", .number = 120, .descriptor = -1};
+static struct folder descriptors = {.name = "/proc/self/fd", .number = 121, .descriptor = -1};
+
+static void open_folder(struct folder *folder) {
+  int low = open(folder->name, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (low < 0) return;
-  tasks = fcntl(low, F_DUPFD_CLOEXEC, 120);
+  folder->descriptor = fcntl(low, F_DUPFD_CLOEXEC, folder->number);
   close(low);
-  if (tasks >= 0) fstat(tasks, &tasks_status);
+  if (folder->descriptor >= 0) fstat(folder->descriptor, &folder->status);
+}
+
+static void open_folders(void) {
+  open_folder(&tasks);
+  open_folder(&descriptors);
+}
+
+static bool look(struct folder *folder, struct stat *status) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_folders);
+  // A step may have closed it, and something else may have its number by now.
+  return (folder->descriptor >= 0 && fstat(folder->descriptor, status) == 0 &&
+          status->st_ino == folder->status.st_ino && status->st_dev == folder->status.st_dev) ||
+         stat(folder->name, status) == 0;
 }
 #endif
 
 int csp_thread_count(void) {
 #ifdef __linux__
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, open_tasks);
   struct stat status;
-  // A step may have closed it, and something else may have its number by now.
-  bool is_open = tasks >= 0 && fstat(tasks, &status) == 0 &&
-                 status.st_ino == tasks_status.st_ino && status.st_dev == tasks_status.st_dev;
-  if (!is_open && stat(task_folder, &status) != 0) return 0;
   // The kernel counts each thread as a link of this folder.
-  return (int)status.st_nlink - 2;
+  return look(&tasks, &status) ? (int)status.st_nlink - 2 : 0;
+#else
+  return 0;
+#endif
+}
+
+int csp_descriptor_count(void) {
+#ifdef __linux__
+  struct stat status;
+  // Since Linux 6.2 they are the size of this folder, which is 0 before.
+  return look(&descriptors, &status) ? (int)status.st_size : 0;
 #else
   return 0;
 #endif
@@ -117,6 +141,9 @@ void csp_read_attributes(struct csp_attributes *attributes) {
   struct itimerval timer;
   attributes->alarm = getitimer(ITIMER_REAL, &timer) == 0 &&
                       (timer.it_value.tv_sec != 0 || timer.it_value.tv_usec != 0);
+  attributes->inheritance = no_hash;
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+    mix(&attributes->inheritance, (uint64_t)fcntl(stream, F_GETFD));
   attributes->locale = no_hash;
   const char *name = setlocale(LC_ALL, NULL);
   for (; name && *name; name++) mix(&attributes->locale, (uint8_t)*name);

@@ -195,6 +195,9 @@ DESCRIPTORS = [
     hang("each 0 4095 close %; sleep 600", LIMIT + "|" + LOST),
     leave("70000 open /dev/null O_RDONLY", "as many open files as there may be"),
     leave("5 open /dev/null O_RDONLY", FILES),
+    # Some that leave the lowest number free.
+    leave("dup2 1 250", FILES),
+    leave("fcntl 1 0 200", FILES),
     *(leave(f"open /dev/{name} O_WRONLY; each 1 2 dup2 $ %; print-line into it",
             "another standard output") for name in ("full", "null")),
     Kind(f"{UNBLOCK}; each 3 255 write % room 4096", ANY, LOST, fails_at=None),
@@ -207,6 +210,7 @@ DESCRIPTORS = [
     *(leave(f"open /dev/full O_RDWR; dup2 $ {number}", f"another standard {name}")
       for number, name in enumerate(("input", "output", "error"))),
     Kind("fcntl 1 1033 6"),
+    leave("each 0 2 fcntl % 2 1", "standard streams that children do not get"),
     *(leave(f"99 {script}", "99 open files") for script in (
         "eventfd 0 0", "epoll_create1 0", "timerfd_create 1 0", "inotify_init1 0", "socket 1 1 0",
         "memfd_create m 0")),

@@ -121,6 +121,9 @@ bool csp_has_child(void);
 /// The number of threads of this process; 0 where the system does not say.
 int csp_thread_count(void);
 
+/// The number of open files of this process; 0 where the system does not say.
+int csp_descriptor_count(void);
+
 /// What code may change for all other code of its process; each number changes with its subject.
 struct csp_attributes {
   uint64_t file_mask;
@@ -133,6 +136,8 @@ struct csp_attributes {
   uint64_t scheduling;
   /// 1 where SIGALRM is on its way.
   uint64_t alarm;
+  /// Which standard streams programs get that this process starts.
+  uint64_t inheritance;
   uint64_t locale;
 };
 

@@ -14,6 +14,8 @@ struct Vitals {
   private let streams: [FileIdentity?]
   /// The lowest number that a new descriptor would get.
   private let lowestDescriptor: Int32
+  /// Open files may leave the lowest number free.
+  private let descriptorCount: Int32
   private var threads: KnownThreads
   private let folder: String
   private let environment: UInt64
@@ -27,6 +29,7 @@ struct Vitals {
     // First, because it keeps a descriptor.
     threads = KnownThreads()
     lowestDescriptor = Descriptors.lowestFree()
+    descriptorCount = csp_descriptor_count()
     descriptors = Descriptors.open()
     streams = Self.standardStreams.map(FileIdentity.init)
     folder = Self.currentFolder()
@@ -68,7 +71,7 @@ extension Vitals {
       let now = FileIdentity(of: stream)
       if now != before { find("\(now == nil ? "a closed" : "another") \(Self.name(of: stream))") }
     }
-    guard lowest != lowestDescriptor else { return }
+    guard lowest != lowestDescriptor || csp_descriptor_count() != descriptorCount else { return }
     // They cannot be listed.
     guard lowest >= 0 else { return find("as many open files as there may be") }
     let now = Descriptors.open()
@@ -121,6 +124,7 @@ extension Vitals {
       (\.resource_limits, "changed resource limits"), (\.process_group, "another process group"),
       (\.identity, "another user or group"), (\.scheduling, "another priority or set of cores"),
       (\.alarm, "an alarm"), (\.locale, "another locale"),
+      (\.inheritance, "standard streams that children do not get"),
     ]
     for (attribute, what) in others where now[keyPath: attribute] != attributes[keyPath: attribute]
     {
