@@ -3,6 +3,13 @@ import CSpecProcess
 
 /// The child processes of this process, where the system lists them.
 enum ChildProcesses {
+  /// A process that was ended.
+  struct Ended {
+    let name: String
+    /// Its process group, which is that of its parent unless it has left it.
+    let group: pid_t
+  }
+
   static func all() -> [(pid: pid_t, name: String)] {
     SystemCalls.names(in: "/proc/self/task").flatMap { thread in
       SystemCalls.text(of: "/proc/self/task/\(thread)/children").split(separator: " ")
@@ -19,16 +26,16 @@ enum ChildProcesses {
   /// Each round ends one generation. A process may start others faster than they are found, and one that
   /// is traced does not end: there is a limit to the time.
   ///
-  /// - Returns: Their names.
+  /// - Returns: What was ended, by name.
   @discardableResult
-  static func end(where isMeant: (pid_t) -> Bool) -> [String] {
+  static func end(where isMeant: (pid_t) -> Bool) -> [Ended] {
     let begin = csp_monotonic_now()
-    var names: [pid_t: String] = [:]
+    var ended: [pid_t: Ended] = [:]
     while csp_monotonic_now() - begin < maximumTime {
       let meant = all().filter { isMeant($0.pid) }
       if meant.isEmpty { break }
       for (pid, name) in meant {
-        if names[pid] == nil { names[pid] = name }
+        if ended[pid] == nil { ended[pid] = Ended(name: name, group: getpgid(pid)) }
         kill(pid, SIGKILL)
       }
       var pause = timespec(tv_sec: 0, tv_nsec: 100_000)
@@ -36,18 +43,15 @@ enum ChildProcesses {
       for (pid, _) in meant { reap(pid) }
     }
     // The program that makes backtraces belongs to Swift, not to the scenario.
-    return names.values.filter { !$0.hasPrefix("swift-backtrace") }.sorted()
+    return ended.values.filter { !$0.name.hasPrefix("swift-backtrace") }.sorted { $0.name < $1.name }
   }
 
   /// In nanoseconds.
   private static let maximumTime: UInt64 = 2_000_000_000
 
-  /// Kills what a worker left, which became a child of this process when the worker ended: each child that
-  /// this process has not started itself.
-  ///
-  /// - Returns: Their names.
-  @discardableResult
-  static func endOrphans() -> [String] { end { !csp_is_registered($0) } }
+  /// Kills what workers left, which became children of this process when they ended: each child that this
+  /// process has not started itself.
+  static func endOrphans() -> [Ended] { end { !csp_is_registered($0) } }
 
   /// Waits for the threads of a process that have made this process their tracer and were killed.
   static func reapThreads(of process: pid_t) {

@@ -18,9 +18,10 @@
     @Test("are ended and named") func ended() throws {
       let child = try Self.sleeper()
       defer { csp_unregister_group(child) }
-      #expect(ChildProcesses.end { $0 == child } == ["sleep"])
+      let ended = ChildProcesses.end { $0 == child }
+      #expect(ended.map(\.name) == ["sleep"] && ended.map(\.group) == [child])
       #expect(kill(child, 0) == -1)
-      #expect(ChildProcesses.end { $0 == child } == [])
+      #expect(ChildProcesses.end { $0 == child }.isEmpty)
     }
 
     private static func sleeper() throws -> pid_t {

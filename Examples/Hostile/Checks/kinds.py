@@ -260,6 +260,9 @@ PROCESSES = [
     *(crash(f"{script}; {end}", words, leaves=CHILD) for script in (STAY, SLEEPER, DAEMON)
       for end, words in (("array", TRAP), ("exit 0", ended(0)))),
     *(hang(f"{script}; spin 600000", leaves=CHILD) for script in (STAY, SLEEPER, DAEMON)),
+    # Workers that end at the same moment, each with children.
+    *(crash(f"{script}; nap 200; array", leaves=CHILD, name=f"{script}, number {number} of its kind")
+      for script in (STAY, SLEEPER, DAEMON) for number in range(1, 7)),
     leave("fork; child _exit 0", CHILD),
     leave("fork", CHILD, name="a child returns from the step"),
     crash("fork; parent array"),

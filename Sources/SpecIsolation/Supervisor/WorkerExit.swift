@@ -53,14 +53,13 @@ struct WorkerExit {
 
   /// - Parameters:
   ///   - status: As `waitpid` returns it.
-  ///   - children: The names of the processes that it left, which were ended.
   ///   - root: The folder that places in code are shown relative to.
-  init(of worker: WorkerProcess, _ status: Int32, children: [String], root: String) {
+  init(of worker: WorkerProcess, _ status: Int32, root: String) {
     // While one thread crashes, another may end the process, or it is killed when that takes long.
     let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
     output = CrashOutput(worker.takeOutput(), relativeTo: root)
-    self.children = children
+    children = worker.orphans
     isSuspended = worker.status[csp_asked] == 1
     cause =
       if let reason = worker.reason {

@@ -17,12 +17,23 @@ extension WorkerPool {
   func conclude(_ worker: WorkerProcess, status: Int32) {
     worker.readRest()
     takeReports(of: worker)
-    let exit = WorkerExit(
-      of: worker, status, children: ChildProcesses.endOrphans(),
-      root: surroundings.supportCode.root)
+    endOrphans(of: worker)
+    let exit = WorkerExit(of: worker, status, root: surroundings.supportCode.root)
     note(exit)
     handleExit(worker, exit)
     worker.dispose()
+  }
+
+  /// Ends the processes that a worker has left, and those of others that have ended at the same moment, which
+  /// nothing but their process group tells apart.
+  func endOrphans(of worker: WorkerProcess) {
+    let orphans = ChildProcesses.endOrphans()
+    guard !orphans.isEmpty else { return }
+    let ended = workers.filter { $0 === worker || $0.hasExited }
+    for orphan in orphans {
+      let parent = ended.first { $0.pid == orphan.group }
+      for worker in parent.map({ [$0] }) ?? ended { worker.orphans.append(orphan.name) }
+    }
   }
 
   /// How a worker has ended; nil as long as it runs, and while this process may be about to be

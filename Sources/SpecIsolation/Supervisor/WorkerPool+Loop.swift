@@ -231,7 +231,7 @@ extension WorkerPool {
   /// Frees a worker that was killed and is still there: another process traces it, or a thread of it has
   /// made this process its tracer.
   private func free(_ worker: WorkerProcess) {
-    ChildProcesses.endOrphans()
+    endOrphans(of: worker)
     ChildProcesses.reapThreads(of: worker.pid)
   }
 

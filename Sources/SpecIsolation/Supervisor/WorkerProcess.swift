@@ -45,6 +45,8 @@ final class WorkerProcess {
   private var reportCount: UInt64 = 0
   /// A number that changes when something happens, and when it last did.
   private var progress: (mark: UInt64, since: UInt64)
+  /// The names of the processes that it has left, or another that has ended at the same moment.
+  var orphans: [String] = []
   /// When the code began that was reported as slow.
   var slowSince: UInt64 = 0
   private let isCaptured: Bool
@@ -242,6 +244,17 @@ extension WorkerProcess {
       return nil
     }
     return result == pid ? status : 0
+  }
+
+  /// Whether it has ended, whether that was noticed or not.
+  var hasExited: Bool {
+    switch state {
+    case .interrupted: return true
+    case .gone: return false
+    case .active, .retiring, .ending, .killed: break
+    }
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo != 0
   }
 
   /// Waits for its end, after it was killed.
