@@ -43,7 +43,9 @@ enum ChildProcesses {
       for (pid, _) in meant { reap(pid) }
     }
     // The program that makes backtraces belongs to Swift, not to the scenario.
-    return ended.values.filter { !$0.name.hasPrefix("swift-backtrace") }.sorted { $0.name < $1.name }
+    return ended.values.filter { !$0.name.hasPrefix("swift-backtrace") }.sorted {
+      $0.name < $1.name
+    }
   }
 
   /// In nanoseconds.

@@ -27,7 +27,7 @@ import SpecReporting
 /// - nothing that is expected is missing, and there is a scenario at all;
 /// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
 ///   or its run takes what it came to for a success, as one that is not strict does;
-/// - every recording that failed has a scenario that did not pass (later runs may make that
+/// - every recording that failed has a scenario that did not pass or did not run (later runs may make that
 ///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
 ///   nothing makes good.
 public struct Merge: Sendable {

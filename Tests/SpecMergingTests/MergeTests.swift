@@ -112,6 +112,17 @@ struct MergeTests {
     #expect(merge.findings == [.failedOtherwise("1.ndjson")])
   }
 
+  /// A run that was interrupted has failed, and its plans are there without attempts.
+  @Test func whatARunDidNotGetToIsMadeGood() throws {
+    let interrupted = Self.run().failing.keepingScenarios(plans: true) { $0 == "A" }
+    let alone = Merge([recording(interrupted)])
+    #expect(alone.outcome == .incomplete)
+    #expect(alone.findings == [.notRun(["Features/a.feature:6 B"])])
+    try check(
+      [interrupted, Self.run(a: nil)], isSuccess: true,
+      ends: "2 scenarios (2 passed)\n2 steps (2 passed)")
+  }
+
   @Test func anExceptionOfTheRunIsKept() throws {
     var run = Self.run(b: Self.failed)
     guard case .testRunFinished(var end) = run.removeLast() else { throw CancellationError() }

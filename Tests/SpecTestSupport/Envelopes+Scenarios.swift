@@ -18,7 +18,9 @@ extension [Envelope] {
   }
 
   /// The same run as if only some scenarios had been selected.
-  public func keepingScenarios(_ keeps: (String) -> Bool) -> [Envelope] {
+  public func keepingScenarios(
+    plans: Bool = false, _ keeps: (String) -> Bool
+  ) -> [Envelope] {
     var dropped: Set<String> = []
     return filter { envelope in
       switch envelope {
@@ -27,7 +29,7 @@ extension [Envelope] {
         return true
       case .testCase(let message):
         if dropped.contains(message.pickleId) { dropped.insert(message.id) }
-        return !dropped.contains(message.id)
+        return plans || !dropped.contains(message.id)
       case .testCaseStarted(let message):
         if dropped.contains(message.testCaseId) { dropped.insert(message.id) }
         return !dropped.contains(message.id)

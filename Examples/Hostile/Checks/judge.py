@@ -39,14 +39,18 @@ def judge(
         s.verdict in (FAILED, LATE_FAILURE) for s in planned)
     if ended.status not in (statuses or (1 if fails else 0,)):
         found.append(f"status {ended.status}: {ended.errors[-300:]}")
-    # One that was to be killed may have ended before.
-    is_cut = statuses and ended.status != 0
-    if recording.success if is_cut else recording.success is not (not fails):
+    # One that was to be killed may have ended before, and one that was, after its last scenario.
+    accepted = {None, False} if statuses and ended.status != 0 else {not fails}
+    if ended.status == -9 and places <= recording.finished().keys():
+        accepted = {None, not fails}
+    if recording.success not in accepted:
         found.append(f"success: {recording.success}")
     if not is_whole:
         return faults
     # Of what happened between scenarios, those are named that may have left it.
     blamed = [s.kind.title for s in planned if s.verdict in (LATE_FAILURE, LATE_OR_GONE, ANY, OPEN)]
+    if not all(s.kind.is_blamed for s in planned):
+        blamed.append("")
     found += [f"the run blames others: {line}" for line in recording.reason.split("\n")
               if line and not any(title in line for title in blamed)]
     # What failed otherwise is run again as a whole.

@@ -52,6 +52,8 @@ class Kind:
     is_first: bool = False
     # The beginning of its step.
     step: str = "it does"
+    # Whether a run that fails between scenarios names it among those that may have caused it.
+    is_blamed: bool = True
     # The name, where the script is not enough of one.
     name: str = ""
 
@@ -164,7 +166,7 @@ HANGS = [
         "64 task sleep 600; await getpid", "8 task spin 600000; await getpid"]),
     # Where no thread runs its code, the message says so; where another one does than that in which it began, its
     # frames are found.
-    hang("resume-never", "no thread ran its code"),
+    hang("resume-never"),
     hang("late usleep 600000000", LIMIT),
     Kind("64 task sleep 600"),
     leave("100 thread sleep 600", "100 running threads"),

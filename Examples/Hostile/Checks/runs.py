@@ -115,7 +115,8 @@ def among() -> Iterator[Run]:
     }.items():
         for script in scripts:
             leaves = "left behind" if verdict == PASSED else ""
-            kind = Kind(script, leaves=leaves, fails_at=None)
+            # One that takes the orders of those after it is noticed once all that were read have ended.
+            kind = Kind(script, leaves=leaves, fails_at=None, is_blamed="read" not in script)
             yield Run(f"{script}, among 400", partial(features.write_among, kind, verdict))
 
 
@@ -135,6 +136,10 @@ def special() -> Iterator[Run]:
               feature(GOOD, Kind("sem_wait zeros", FAILED, "stall-timeout", fails_at=0), GOOD),
               ("--stall-timeout", "5s"))
     endless = f"{UNBLOCK}; each 3 255 write % '~~~' 4"
+    # Among others, ten backtraces may have been made before.
+    yield Run("a step that never resumes",
+              feature(GOOD, Kind("resume-never", FAILED, "no thread ran its code", fails_at=0,
+                                 tags="@step-timeout(500ms)"), GOOD))
     yield Run("a report without an end",
               feature(GOOD, Kind(endless, FAILED, "stall-timeout", fails_at=None), GOOD),
               ("--stall-timeout", "5s"))

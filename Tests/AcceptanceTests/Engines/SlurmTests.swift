@@ -110,7 +110,7 @@
       #expect(notRun > 0)
       #expect(
         lost.output.contains(
-          "24 scenarios (\(24 - notRun) passed, \(notRun) unfinished)"), "\(lost.output)")
+          "24 scenarios (\(24 - notRun) passed, \(notRun) not run)"), "\(lost.output)")
 
       // Again, now without waiting: only what did not run.
       for task in 1...4 { try suite.folder.write("", to: "open-\(task)") }
