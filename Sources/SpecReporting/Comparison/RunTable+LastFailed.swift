@@ -8,13 +8,16 @@ extension RunTable {
   ///
   /// - Parameter before: Those that did not pass before this run.
   package func lastFailed(after before: RunTable) -> RunTable {
-    let pairing = Pairing(before, self)
-    let leftOut = pairing.pairs.compactMap { pair in
-      pair.now.result == nil && !pair.now.isPlanned ? pair.now : nil
-    }
     var failed = RunTable()
-    failed.rows = rowsToRerun.filter { !$0.isLeftToOthers } + leftOut
-    failed.rows += pairing.removed.filter { !uris.contains($0.identity.uri) }
+    failed.rows = rowsToRerun.filter { !$0.isLeftToOthers }
+    // Usually there are none, and pairing looks at all of this run.
+    if !before.isEmpty {
+      let pairing = Pairing(before, self)
+      failed.rows += pairing.pairs.compactMap { pair in
+        pair.now.result == nil && !pair.now.isPlanned ? pair.now : nil
+      }
+      failed.rows += pairing.removed.filter { !uris.contains($0.identity.uri) }
+    }
     for index in failed.rows.indices {
       failed.rows[index].isPlanned = true
       failed.rows[index].result = nil

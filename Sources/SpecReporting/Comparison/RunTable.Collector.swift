@@ -4,12 +4,14 @@ extension RunTable {
   /// Makes a table of the messages of runs that follow each other.
   struct Collector: Sendable {
     private(set) var table: RunTable
-    private var positions: [Identity: Int] = [:]
+    /// The rows by the digests of their identities; one whose digest is another's has the next that is free.
+    private var positions: [UInt64: Int] = [:]
     /// By the id of a pickle of this run.
     private var rowOfPickle = IdTable<Int>()
     /// How many pickles of this run have an identity, where there are several.
     private var repeats: [Identity: Int] = [:]
-    private var rowsOfRun: Set<Int> = []
+    /// Whether a row is one of this run, for each.
+    private var isOfRun: [Bool] = []
     private var runStartedAt = Timestamp()
 
     init(_ table: RunTable = RunTable()) { self.table = table }
@@ -58,11 +60,12 @@ extension RunTable {
       if query.startedAt == nil { table.isWhole = false }
       if query.finished == nil {
         // Whatever it read may have been about to run.
-        for row in rowsOfRun where table.rows[row].result == nil {
+        for row in isOfRun.indices where isOfRun[row] && table.rows[row].result == nil {
           table.rows[row].isPlanned = true
         }
       }
-      (rowOfPickle, repeats, rowsOfRun) = (IdTable(), [:], [])
+      (rowOfPickle, repeats) = (IdTable(), [:])
+      isOfRun = isOfRun.map { _ in false }
     }
 
     private mutating func add(_ events: RunQuery.Events, from query: inout RunQuery) {
@@ -81,21 +84,30 @@ extension RunTable.Collector {
       }
     ).shortened
     table.uris.insert(pickle.uri)
-    let plain = identity
-    identity.occurrence = repeats[plain] ?? 0
-    let row: Int
-    if let known = positions[identity] {
-      row = known
-    } else {
-      row = table.rows.count
-      table.rows.append(RunTable.Row(identity: identity, steps: 0))
-      positions[identity] = row
+    var row = position(of: identity)
+    if isOfRun[row] {
+      let plain = identity
+      identity.occurrence = repeats[plain] ?? 1
+      repeats[plain] = identity.occurrence + 1
+      row = position(of: identity)
     }
-    repeats[plain] = identity.occurrence + 1
-    rowsOfRun.insert(row)
+    isOfRun[row] = true
     table.rows[row].line = pickle.location?.line ?? lineage.line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
+  }
+
+  /// The number of the row of a scenario, which is added if there is none.
+  private mutating func position(of identity: RunTable.Identity) -> Int {
+    var digest = identity.digest
+    while let row = positions[digest] {
+      if table.rows[row].identity == identity { return row }
+      digest &+= 1
+    }
+    positions[digest] = table.rows.count
+    table.rows.append(RunTable.Row(identity: identity, steps: 0))
+    isOfRun.append(false)
+    return table.rows.count - 1
   }
 
   private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
