@@ -60,8 +60,9 @@ extension GherkinError {
       "this row does not end with a pipe, so that its last cell is lost; close the row with a pipe"
     case .inconsistentCellCount(let expected, let found):
       "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected)); "
-        + (found < expected
-          ? "add cells, empty ones if need be" : "write a bar inside a cell as \\|")
+        + (remedy?.sentence
+          ?? (found < expected
+            ? "add cells, empty ones if need be" : "write a bar inside a cell as \\|"))
     case .whitespaceInTag(let tag):
       "the tag \(excerpt(tag)) has white space in it; begin each tag with @, and a comment "
         + "after it with #"
@@ -176,7 +177,12 @@ extension GherkinError.Remedy {
         + "\"\(keyword.dropLast())\"; write \(keyword.last == ":" ? "\":\"" : "a space") there"
     case .noText: ", a step without text; add its text or remove it"
     case .mark(let keyword):
-      "; a step has no mark before its keyword: begin the line with \"\(keyword)\", and those below likewise"
+      "; a \(keyword.last == ":" ? "title" : "step") has no mark before its keyword: begin the line with "
+        + "\"\(keyword)\", and those below likewise"
+    case .lookAlike(let difference, let keyword):
+      ", with \(difference); type \"\(keyword)\" again"
+    case .fenceAroundFile:
+      ", the fence of a block of code; remove this line and the fence at the end"
     case .foreignKeyword(let keyword, let language, let own):
       ", which is \(Dialect.name(language)) in a file in \(Dialect.name(own)); begin it with "
         + "\"\(keyword)\", or write all of the file in \(Dialect.name(language)) below "
@@ -193,7 +199,7 @@ extension GherkinError.Remedy {
         + "name of the file end with .feature.md if this is Markdown"
     case .proseAboveFeature:
       ", expected nothing but tags, which begin with @, and comments, which begin with #, above "
-        + "\"Feature:\"; move it below"
+        + "\"Feature:\"; move it below, or remove it"
     case .secondFeature:
       ", expected one feature in a file; move this one into a file of its own, or make it a \"Rule:\""
     case .lateBackground(isSecond: true):
@@ -217,6 +223,8 @@ extension GherkinError.Remedy {
         + "a comment with #"
     case .brokenTable: ", expected a row, which begins and ends with |, or \"Scenario:\""
     case .openRow: ", expected a row that ends with |"
+    case .doubledBars(let line):
+      "the bars of line \(line) are doubled, which makes empty cells; write one bar between cells"
     case .secondDocString:
       ", expected one doc string below a step; remove this one, or give it a step of its own"
     case .mergeConflict:

@@ -57,10 +57,14 @@ public struct GherkinError: Error, Sendable, Equatable {
     case keyword(String)
     /// A character right before a keyword, or in the place of the space or colon after it.
     case character(Unicode.Scalar, of: String, isBefore: Bool)
+    /// A keyword with a letter that only looks like its own, or in another spelling of Unicode; described.
+    case lookAlike(String, of: String)
     /// A step that is nothing but a keyword.
     case noText
-    /// A step with the mark of a list, or in bold letters.
+    /// A step or title with something before it, such as the mark of a list, or in bold letters.
     case mark(of: String)
+    /// The fence of a block of code around the file.
+    case fenceAroundFile
     /// A step or title that begins as in another language, by its code, and the keyword of the file's.
     case foreignKeyword(String, language: String, of: String)
     /// The first title, in other languages, by their codes, than the file's, and the keyword of a feature in
@@ -94,6 +98,8 @@ public struct GherkinError: Error, Sendable, Equatable {
     case secondDocString
     /// A row with text after its last bar.
     case openRow
+    /// A first row with doubled bars, in this line.
+    case doubledBars(line: Int)
     /// A line below a step, or below its table or doc string, that begins with no keyword.
     case brokenStep
     /// A line in a table that begins with no bar.
@@ -104,7 +110,9 @@ public struct GherkinError: Error, Sendable, Equatable {
     /// The keyword that the line should begin with, if it is one of its language and nothing else is wrong.
     public var keyword: String? {
       switch self {
-      case .keyword(let keyword), .character(_, let keyword, _), .mark(let keyword): keyword
+      case .keyword(let keyword), .character(_, let keyword, _), .mark(let keyword),
+        .lookAlike(_, let keyword):
+        keyword
       default: nil
       }
     }
@@ -112,7 +120,9 @@ public struct GherkinError: Error, Sendable, Equatable {
     /// Whether it is about a title, so that what stands below it belongs to the title before.
     var isOfTitle: Bool {
       switch self {
-      case .secondFeature, .lateBackground, .noFeature, .commentedFeature, .languages: true
+      case .secondFeature, .lateBackground, .noFeature, .commentedFeature, .fenceAroundFile,
+        .languages:
+        true
       case .foreignKeyword(let keyword, _, _): keyword.utf8.last == Byte.colon
       default: keyword?.utf8.last == Byte.colon
       }

@@ -6,7 +6,7 @@ extension Parser {
   mutating func accept(_ match: Match, _ line: Line) {
     switch match.kind {
     case .stepLine: acceptStep(match, line)
-    case .empty: if isMarkdown, warns { warnOfLostStep(line) }
+    case .empty: if isMarkdown, warns { warnOfLostLine(line) }
     case .tableRow: acceptRow(line)
     case .comment: acceptComment(line)
     case .other: acceptDescription(line)
@@ -35,6 +35,7 @@ extension Parser {
       Location(line: line.number, column: line.column(of: match.keywordStart, bytes)),
       keywords.entries[match.keyword].text, type, bytes.text(first, last))
     phase = .step
+    lastStepLine = line.number
     takeFaults()
     if let remedy = lastFault?.remedy, remedy.keyword != nil, !remedy.isOfTitle { lastFault = nil }
   }
@@ -45,6 +46,9 @@ extension Parser {
     let location = Location(line: line.number, column: line.column(of: line.content, bytes))
     tree.addRow(location, rowScanner.cells(bytes, line))
     if rowScanner.isOpen { warnOfOpenRow(line) }
+    if phase != .table, phase != .examplesTable, phase != .tableAfterDocString {
+      warnOfDoubledBars(line)
+    }
     switch phase {
     case .step: phase = .table
     case .docStringEnd: phase = .tableAfterDocString
@@ -66,7 +70,7 @@ extension Parser {
 
   mutating func acceptDescription(_ line: Line) {
     if warns {
-      if isMarkdown { warnOfLostStep(line) } else { noteDescription(line) }
+      if isMarkdown { warnOfLostLine(line) } else { noteDescription(line) }
     }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)

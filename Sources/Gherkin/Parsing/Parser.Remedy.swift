@@ -10,8 +10,9 @@ extension Parser {
     if let match = parser.classify(line, .withKeywords) { return remedy(forKeyword: match.kind) }
     // A row, a fence or tags are no prose.
     if let match = parser.classify(line, .marked) {
-      let isFence = match.kind == .docStringSeparator
-      return isFence && phase.isBelowDocString ? .secondDocString : nil
+      guard match.kind == .docStringSeparator else { return nil }
+      return phase.isAboveFeature
+        ? .fenceAroundFile : phase.isBelowDocString ? .secondDocString : nil
     }
     if bytes.has("//", at: line.content, line.end) { return .slashes }
     if isFenceOfOtherMarks(line) { return .apostrophes }
@@ -30,6 +31,7 @@ extension Parser {
       }
       if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
     }
+    if let keyword = markedTitle(entry) { return .mark(of: keyword) }
     return switch phase {
     case .start, .language, .featureTags: commentedFeature ?? .proseAboveFeature
     case .examplesTable: .brokenTable
@@ -137,7 +139,8 @@ extension Parser {
 
   /// Whether the file ends too early only because a title was none.
   var isEndConsequence: Bool {
-    (phase.isBelowTags || phase.isAboveFeature) && lastFault?.phase == phase
+    if errors.first?.remedy == .fenceAroundFile { return true }
+    return (phase.isBelowTags || phase.isAboveFeature) && lastFault?.phase == phase
   }
 }
 

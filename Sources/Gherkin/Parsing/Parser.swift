@@ -27,6 +27,7 @@ struct Parser {
   var errors: [GherkinError] = []
   /// The last line that cannot stand where it stands; nil once tags begin anew.
   var lastFault: Fault?
+  var lastStepLine = 0
   /// The line that names the language.
   var languageLine: Int?
   /// Whether descriptions are searched for likely mistakes.
@@ -156,6 +157,8 @@ extension Parser {
   @inline(__always)
   mutating func takeFaults() {
     if !tree.faults.isEmpty {
+      // The error says it.
+      let doubledBars = warnings.last?.fact == .doubledBars ? warnings.popLast() : nil
       for var fault in tree.takeFaults() {
         // Rows below a keyword that is none go on with the table before it.
         if let last = lastFault, last.remedy?.keyword != nil {
@@ -165,6 +168,7 @@ extension Parser {
           $0.kind == .openRow && $0.location.line == fault.location.line
         }
         if isOpenRow { fault.remedy = .openRow }
+        if let doubledBars { fault.remedy = .doubledBars(line: doubledBars.location.line) }
         add(fault)
       }
     }

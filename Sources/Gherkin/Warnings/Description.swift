@@ -31,6 +31,7 @@ struct Description {
 
     var isTitle: Bool { if case .title = self { true } else { false } }
     var isProse: Bool { if case .prose = self { true } else { false } }
+    var isStep: Bool { if case .step(_, _, .same) = self { true } else { false } }
 
     var belongsToSteps: Bool {
       switch self {

@@ -49,7 +49,8 @@ private struct DocumentCheck {
     }
     check(feature.tags)
     if !feature.children.contains(where: { $0.background == nil }) {
-      warn(.noScenarios(inRule: false), at: feature.location)
+      let isMarkdown = document.uri?.hasSuffix(".md") == true
+      warn(isMarkdown ? .noScenariosInMarkdown : .noScenarios(inRule: false), at: feature.location)
     }
     var names: [String: Location] = [:]
     var firstRule: Location?
@@ -137,7 +138,8 @@ private struct DocumentCheck {
       let isDataSource =
         examples.location == scenario.location
         || scenario.tags.contains { $0.location == examples.location }
-      if !isDataSource { warn(.noRows, at: examples.location) }
+      let isRow = examples.name.utf8.first == Byte.bar
+      if !isDataSource { warn(isRow ? .rowInTitle(examples.name) : .noRows, at: examples.location) }
       return
     }
     checkSeparator(examples.tableBody.first)
@@ -208,6 +210,7 @@ extension DocumentCheck {
     let hasBracket = scenario.hasBracket
     var unused: [String: Location] = [:]
     var unknown: [String] = []
+    let all = Set(scenario.examples.flatMap { $0.tableHeader?.cells.map(\.value) ?? [] })
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       let columns = header.cells.map(\.value)
@@ -218,7 +221,7 @@ extension DocumentCheck {
         unused[cell.value] = cell.location
       }
       guard hasBracket, unknown.isEmpty else { continue }
-      unknown = warnOfUnknownPlaceholders(scenario, columns)
+      unknown = warnOfUnknownPlaceholders(scenario, columns, header.location, of: all)
       // A column that was meant by one of them is not unused.
       for column in unknown.compactMap({ nearest(to: $0, among: columns) }) { unused[column] = nil }
     }
@@ -231,22 +234,28 @@ extension DocumentCheck {
 
   /// An outline without examples runs once with its placeholders as they are.
   private mutating func checkOutlineWithoutExamples(_ scenario: GherkinDocument.Scenario) {
-    guard scenario.hasBracket, !warnOfUnknownPlaceholders(scenario, []).isEmpty else {
-      return warn(.noExamples(keyword: scenario.keyword), at: scenario.location)
+    let location = scenario.location
+    guard scenario.hasBracket, !warnOfUnknownPlaceholders(scenario, [], location).isEmpty else {
+      return warn(.noExamples(keyword: scenario.keyword), at: location)
     }
   }
 
-  /// Their names.
+  /// - Parameters:
+  ///   - header: The place of the columns.
+  ///   - all: Those of all examples.
+  /// - Returns: Their names.
   private mutating func warnOfUnknownPlaceholders(
-    _ scenario: GherkinDocument.Scenario, _ columns: [String]
+    _ scenario: GherkinDocument.Scenario, _ columns: [String], _ header: Location,
+    of all: Set<String> = []
   ) -> [String] {
     let search = UnknownPlaceholders(columns)
     let found = search.found(in: scenario)
     let inSteps = found.isEmpty ? [] : Set(search.found(in: scenario.steps).map(\.name))
     for (name, location) in found {
+      let isElsewhere = all.contains(name)
       warn(
-        .unknownPlaceholder(name, columns: columns), at: location,
-        hidesNothing: !inSteps.contains(name))
+        isElsewhere ? .missingColumn(name) : .unknownPlaceholder(name, columns: columns),
+        at: isElsewhere ? header : location, hidesNothing: !inSteps.contains(name))
     }
     return found.map(\.name)
   }

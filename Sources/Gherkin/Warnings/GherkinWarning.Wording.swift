@@ -11,6 +11,8 @@ extension GherkinWarning {
     case .argumentInDescription(let text):
       "found \(excerpt(text)) in a description, where no step has it; write a table or doc string "
         + "below its step, and rows of examples below \"Examples:\""
+    case .unindentedRow(let text):
+      "found \(excerpt(text)), which is prose; indent the tables of Markdown by two to five spaces"
     case .openRow(let text):
       "found \(excerpt(text)) after the last pipe, which is no cell; close the row with a pipe"
     case .tagWithoutName: "found @ without a name, expected a tag such as @smoke"
@@ -23,6 +25,9 @@ extension GherkinWarning {
     case .noScenarios(inRule: false):
       "found a feature without scenarios; add one or remove the file"
     case .noScenarios(inRule: true): "found a rule without scenarios; add one or remove the rule"
+    case .noScenariosInMarkdown:
+      "found no scenario; in Markdown a scenario is a heading such as \"## Scenario: …\", and a step is an "
+        + "item of a list, such as \"* Given …\""
     case .noSteps:
       "found a scenario without steps, which passes whatever the system does; add steps"
     case .emptyBackground:
@@ -40,6 +45,11 @@ extension GherkinWarning {
       "found \"\(keyword)\" without examples, expected \"Examples:\" with a table; it runs once "
         + "with its placeholders as they are written"
     case .noRows: "found examples without rows, so that nothing runs for them; add rows"
+    case .rowInTitle(let text):
+      "found \(excerpt(text)) next to the title of examples, where it is their name; begin the row on the "
+        + "next line"
+    case .missingColumn(let name):
+      "found examples without the column \(excerpt(name)), which others of the outline have; add it"
     case .unknownPlaceholder(let name, let columns): Self.unknown(name, columns)
     case .backgroundPlaceholder(let name):
       "found <\(excerpt(name, quote: ""))> in a background, where no examples fill it in; move the "
@@ -51,6 +61,8 @@ extension GherkinWarning {
       "found the tag \(excerpt(tag)), whose comma belongs to its name; put spaces between tags"
     case .separatorRow:
       "found a row of dashes, which is a row of values in Gherkin; remove it"
+    case .doubledBars:
+      "found doubled bars, which make empty cells; write one bar between cells"
     case .unusedColumn(let name):
       "found the column \(excerpt(name)), which no placeholder uses; write "
         + "<\(excerpt(name, quote: ""))> where its values belong, or remove it"

@@ -28,6 +28,8 @@ public struct GherkinWarning: Sendable, Equatable {
     case titleInDescription(String, GherkinError.Remedy)
     /// A row, or the fence of a doc string, in a description of steps.
     case argumentInDescription(String)
+    /// A row of Markdown without the indentation that makes it one.
+    case unindentedRow(String)
     /// A row whose last cell has no closing pipe, with the text that is lost.
     case openRow(lost: String)
     /// An `@` without a name.
@@ -43,6 +45,8 @@ public struct GherkinWarning: Sendable, Equatable {
     case noFeature
     /// A feature or rule without scenarios.
     case noScenarios(inRule: Bool)
+    /// A file of Markdown without a scenario.
+    case noScenariosInMarkdown
     /// A scenario without steps of its own.
     case noSteps
     case emptyBackground
@@ -54,6 +58,8 @@ public struct GherkinWarning: Sendable, Equatable {
     case commaInTag(String)
     /// A row of dashes that is a row of values.
     case separatorRow
+    /// A row whose cells have an empty one between them, as headers of Jira seem to have.
+    case doubledBars
     /// Two scenarios of a feature or rule have this name.
     case duplicateName(String, first: Location)
     case duplicateColumn(String)
@@ -61,8 +67,12 @@ public struct GherkinWarning: Sendable, Equatable {
     case noExamples(keyword: String)
     /// Examples without a row below the header, or without a table.
     case noRows
+    /// A row next to the title of its examples.
+    case rowInTitle(String)
     /// A placeholder for which an examples table has no column; none where there are no examples.
     case unknownPlaceholder(String, columns: [String])
+    /// Examples without a column that others of the outline have.
+    case missingColumn(String)
     /// A placeholder in a background, which the columns of outlines do not fill in.
     case backgroundPlaceholder(String)
     /// What may be a placeholder in a scenario without examples that is no outline.
@@ -100,7 +110,9 @@ extension GherkinWarning {
   /// Whether a line is read as text that was meant as something else.
   var isMisreadLine: Bool {
     switch fact {
-    case .stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription: true
+    case .stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription,
+      .unindentedRow:
+      true
     default: false
     }
   }
@@ -108,7 +120,8 @@ extension GherkinWarning {
   /// Whether it is about something that is not there.
   var isAboutAbsence: Bool {
     switch fact {
-    case .noScenarios, .noSteps, .emptyBackground, .noExamples, .unusedColumn,
+    case .noScenarios, .noScenariosInMarkdown, .noSteps, .emptyBackground, .noExamples,
+      .unusedColumn,
       .unknownPlaceholder(_, columns: []):
       true
     default: false
@@ -121,13 +134,13 @@ extension GherkinWarning {
     case .stepInDescription: .stepInDescription
     case .foreignKeyword: .foreignKeyword
     case .titleInDescription: .titleInDescription
-    case .argumentInDescription: .argumentInDescription
+    case .argumentInDescription, .unindentedRow: .argumentInDescription
     case .openRow: .openRow
     case .tagWithoutName: .namelessTag
     case .lateLanguage: .lateLanguage
     case .textAfterEncoding: .textAfterEncoding
     case .noFeature: .noFeature
-    case .noScenarios: .noScenarios
+    case .noScenarios, .noScenariosInMarkdown: .noScenarios
     case .noSteps: .noSteps
     case .emptyBackground: .emptyBackground
     case .emptyStep: .emptyStep
@@ -136,11 +149,11 @@ extension GherkinWarning {
     case .duplicateName: .duplicateName
     case .duplicateColumn: .duplicateColumn
     case .noExamples: .noExamples
-    case .noRows: .noRows
-    case .unknownPlaceholder, .backgroundPlaceholder: .unknownPlaceholder
+    case .noRows, .rowInTitle: .noRows
+    case .unknownPlaceholder, .missingColumn, .backgroundPlaceholder: .unknownPlaceholder
     case .lonePlaceholder: .lonePlaceholder
     case .commaInTag: .commaInTag
-    case .separatorRow: .separatorRow
+    case .separatorRow, .doubledBars: .separatorRow
     case .unusedColumn: .unusedColumn
     case .nestedRule: .nestedRule
     case .invalidJSON: .invalidJSON

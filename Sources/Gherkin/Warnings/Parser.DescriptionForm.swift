@@ -6,17 +6,16 @@ extension Parser {
   func form(of entry: Description.Entry) -> Description.Form {
     guard entry.start < entry.line.end else { return .prose }
     if isArgument(entry) { return .argument }
-    return title(entry) ?? step(entry) ?? .prose
+    return lookAlike(entry) ?? title(entry) ?? step(entry) ?? .prose
   }
 
-  /// A step as Markdown would have it, in bold letters or as the item of a list: `**Given**`, `- Given`,
-  /// `1. Given`.
+  /// A step in bold letters or as the item of a list: `**Given**`, `- Given`, `1. Given`, `[ ] Given`.
   ///
   /// - Parameter lists: Whether an item counts; above steps it may as well be prose.
   func markedStep(_ entry: Description.Entry, lists: Bool) -> Description.Form? {
     let text = bytes.text(
       entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
-    let unmarked = text.drop { "-+•–—*_0123456789.) ".contains($0) }
+    let unmarked = text.withoutMark
     let mark = text[..<unmarked.startIndex]
     guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_") else { return nil }
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
@@ -26,6 +25,38 @@ extension Parser {
           isMarkdown ? .keyword("* \(keyword.text)") : .mark(of: keyword.text), keyword.firstType,
           .same)
       }
+    }
+    return nil
+  }
+
+  /// The title that a line begins with behind a mark, as in a difference or a mail: `+Feature: f`, `> Feature: f`.
+  func markedTitle(_ entry: Description.Entry) -> String? {
+    let text = bytes.text(
+      entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
+    let unmarked = text.withoutMark
+    guard unmarked.startIndex > text.startIndex else { return nil }
+    return keywords.entries.first { $0.kind != .stepLine && unmarked.hasPrefix("\($0.text):") }
+      .map { "\($0.text):" }
+  }
+
+  /// A keyword that looks like one of the file's language and has other characters: a letter of another
+  /// alphabet, or one in another spelling of Unicode.
+  private func lookAlike(_ entry: Description.Entry) -> Description.Form? {
+    let end = min(entry.line.end, entry.start + KeywordLikeness.longest)
+    guard !(entry.start..<end).allSatisfy({ bytes[$0] < 0x80 }) else { return nil }
+    let text = beginning(of: entry)
+    for keyword in keywords.entries where keyword.length > 2 {
+      let isStep = keyword.kind == .stepLine
+      let word = isStep && keyword.text.last == " " ? String(keyword.text.dropLast()) : keyword.text
+      let found = text.prefix(word.count)
+      let next = text.dropFirst(word.count).first
+      guard isStep ? word == keyword.text || next == " " : next == ":",
+        let difference = UnseenDifference(in: String(found), from: word)
+      else { continue }
+      let remedy = GherkinError.Remedy.lookAlike(
+        difference.description, of: isStep ? keyword.text : "\(keyword.text):")
+      return isStep
+        ? .step(remedy, keyword.firstType, .same) : .title(remedy, isCertain: true)
     }
     return nil
   }
@@ -61,11 +92,14 @@ extension Parser {
       let wanted = keyword.text.lowercased()
       if found == wanted {
         let remedy =
-          KeywordLikeness.remedy(for: beginning(of: entry), "\(keyword.text):")
+          KeywordLikeness.remedy(
+            for: beginning(of: entry, withInvisible: true), "\(keyword.text):")
           ?? remedy(forKeyword: keyword.kind) ?? .examplesWithoutOutline
         return .title(remedy, isCertain: isCertain(keyword.kind, entry))
       }
-      if let distance = slips(found, wanted), distance < best?.distance ?? .max {
+      // A number of its own, as in "Scenario 1:".
+      let distance = found.withoutNumber == wanted ? 0 : slips(found, wanted)
+      if let distance, distance < best?.distance ?? .max {
         best = (.keyword("\(keyword.text):"), distance)
       }
     }
@@ -193,6 +227,27 @@ extension Parser {
       return hasLast || length > 2 && bytes[end - 2] | 0x20 == last
     }
     return hasLast && abs(end - start - length) == 1
+  }
+}
+
+extension String {
+  /// Without what precedes its first word: marks and numbers, and letters of a list such as `a)` and `[x]`.
+  fileprivate var withoutMark: Substring {
+    var rest = self[...]
+    while let first = rest.first {
+      if first.isLetter {
+        guard let next = rest.dropFirst().first, ".)]".contains(next) else { break }
+      }
+      rest.removeFirst()
+    }
+    return rest
+  }
+
+  /// Without a number at its end.
+  fileprivate var withoutNumber: Substring {
+    var rest = self[...]
+    while let last = rest.last, last.isNumber || last == " " || last == "#" { rest.removeLast() }
+    return rest
   }
 }
 

@@ -10,26 +10,67 @@ extension Parser {
     warn(.openRow(lost: bytes.text(start, end)), line, at: start)
   }
 
+  /// Notes a first row that begins and ends with two bars.
+  mutating func warnOfDoubledBars(_ line: Line) {
+    let last = bytes.trimmingSpace(line.content, line.end) - 2
+    guard last > line.content + 1, bytes.has("||", at: line.content, line.end),
+      bytes.has("||", at: last, line.end)
+    else { return }
+    warn(.doubledBars, line, at: line.content)
+  }
+
   mutating func warnOfLateLanguage(_ line: Line) {
     guard let (start, end) = bytes.languageCode(line) else { return }
     warn(.lateLanguage(bytes.text(start, end)), line, at: line.content)
   }
 
-  /// Notes a step in Markdown that is no item of a list, and so is prose: one with a number or another
-  /// mark before it, or right above a step.
-  mutating func warnOfLostStep(_ line: Line) {
-    guard !line.isEmpty, expected.has(.stepLine) else { return }
-    let entry = Description.Entry(
-      line: line, start: bytes.skippingInvisible(line.content, line.end), goesOn: false)
-    var form = markedStep(entry, lists: true)
-    if form == nil, isAboveMarkdownStep { form = self.form(of: entry) }
-    guard case .step(let remedy, _, .same) = form else { return }
+  /// Notes a line of Markdown that is prose and was meant as a title, a step or a row.
+  mutating func warnOfLostLine(_ line: Line) {
+    guard !line.isEmpty else { return }
+    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+    if let remedy = lostTitle(line) {
+      return warn(.titleInDescription(text, remedy), line, at: line.content)
+    }
+    if bytes[line.content] == Byte.bar, expected.has(.tableRow), !isMarkdownSeparator(line),
+      !warnings.contains(where: { $0.location.line == line.number - 1 })
+    {
+      return warn(.unindentedRow(text), line, at: line.content)
+    }
+    guard expected.has(.stepLine), let remedy = lostStep(line) else { return }
     // Lines of one list are one mistake.
     if let last = warnings.last, last.isMisreadLine, last.location.line + 1 == line.number {
       return
     }
-    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
     warn(.stepInDescription(text, remedy), line, at: line.content)
+  }
+
+  /// A heading with a misspelled keyword.
+  private func lostTitle(_ line: Line) -> GherkinError.Remedy? {
+    guard bytes[line.content] == Byte.hash else { return nil }
+    let start = (line.content..<line.end).first { bytes[$0] != Byte.hash } ?? line.end
+    let entry = Description.Entry(
+      line: line, start: bytes.skippingSpace(start, line.end), goesOn: false)
+    guard entry.start < line.end, endOfTitle(entry) != nil,
+      case .title(let remedy, _) = form(of: entry), remedy.keyword != nil
+    else { return nil }
+    return remedy
+  }
+
+  /// A step with a number or another mark before it, one next to a step, or an item next to one whose
+  /// keyword is misspelled.
+  private func lostStep(_ line: Line) -> GherkinError.Remedy? {
+    let start = bytes.skippingInvisible(line.content, line.end)
+    var entry = Description.Entry(line: line, start: start, goesOn: false)
+    if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
+    guard isAboveMarkdownStep || phase == .step && lastStepLine + 1 == line.number else {
+      return nil
+    }
+    if case .step(let remedy, _, .same) = form(of: entry) { return remedy }
+    guard "*+-".utf8.contains(bytes[start]) else { return nil }
+    entry = Description.Entry(
+      line: line, start: bytes.skippingInvisible(start + 1, line.end), goesOn: false)
+    if case .step(let remedy, _, _) = form(of: entry) { return remedy }
+    return nil
   }
 
   private var isAboveMarkdownStep: Bool {
@@ -69,7 +110,7 @@ extension Parser {
   @inline(never)
   private mutating func checkDescription(before step: GherkinDocument.KeywordType?, isLast: Bool) {
     var forms = description.entries.map { form(of: $0) }
-    if description.owner == .steps { findMarkedSteps(&forms, lists: step == nil) }
+    if description.owner == .steps { findMarkedSteps(&forms, isAboveSteps: step != nil) }
     hideDocStrings(&forms)
     hideSentences(&forms, before: step)
     let isForeign = findForeignKeywords(&forms)
@@ -169,7 +210,7 @@ extension Parser {
   /// after a Given or When.
   private func headerHasSteps(_ forms: [Description.Form]) -> Bool {
     var (isAwaitingOutcome, hasOutcome, hasProse) = (false, false, false)
-    for form in forms {
+    for (index, form) in forms.enumerated() {
       switch form {
       case .step(_, let type, .same):
         switch type {
@@ -177,6 +218,8 @@ extension Parser {
         case .outcome: hasOutcome = hasOutcome || isAwaitingOutcome
         default: break
         }
+      // A title of the author's own, such as "Setup:".
+      case .prose where isTitle(index) && index + 1 < forms.count && forms[index + 1].isStep: break
       case .prose, .step, .foreignStep: hasProse = true
       case .title, .argument: break
       }
@@ -184,7 +227,20 @@ extension Parser {
     return !hasProse || hasOutcome
   }
 
-  private func findMarkedSteps(_ forms: inout [Description.Form], lists: Bool) {
+  /// Whether a line ends with the only colon in it.
+  private func isTitle(_ index: Int) -> Bool {
+    let entry = description.entries[index]
+    let last = bytes.trimmingSpace(entry.start, entry.line.end) - 1
+    return last > entry.start && endOfTitle(entry) == last
+  }
+
+  /// Above steps a list may be prose, unless all of it are steps.
+  private func findMarkedSteps(_ forms: inout [Description.Form], isAboveSteps: Bool) {
+    let lists =
+      !isAboveSteps
+      || zip(forms, description.entries).allSatisfy { form, entry in
+        !form.isProse || entry.start < entry.line.end && markedStep(entry, lists: true) != nil
+      }
     for (index, entry) in description.entries.enumerated() {
       guard case .prose = forms[index], entry.start < entry.line.end else { continue }
       if let step = markedStep(entry, lists: lists) { forms[index] = step }

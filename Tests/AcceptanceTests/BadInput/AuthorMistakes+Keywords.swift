@@ -84,6 +84,27 @@ extension AuthorMistakes {
         + "\"Given \", and those below likewise (--lint step-in-description)"
     ),
     Row(
+      "check boxes", steps("- [ ] Given it passes", "- [ ] When it passes"),
+      "3:5: found '- [ ] Given it passes'; a step has no mark before its keyword: begin the line with "
+        + "\"Given \", and those below likewise (--lint step-in-description)"
+    ),
+    Row(
+      "a mark before the first step alone", steps("- Given it fails", "Then it passes"),
+      "3:5: found '- Given it fails'; a step has no mark before its keyword: begin the line with "
+        + "\"Given \", and those below likewise (--lint step-in-description)"
+    ),
+    Row(
+      "Cyrillic letter in a keyword", steps("G\u{456}ven it fails", "Then it passes"),
+      "3:5: found 'G\u{456}ven it fails', with a Cyrillic small letter byelorussian-ukrainian i (U+0456) "
+        + "instead of \"i\" after \"G\"; type \"Given \" again (--lint step-in-description)"
+    ),
+    Row(
+      "steps below a title of one's own",
+      story("Setup:", "  Given it fails", "  And it fails") + scenario,
+      "3:5: warning: found 'Given it fails', which is in no scenario and does not run; write "
+        + "\"Scenario: …\" above it (--lint step-in-description)"
+    ),
+    Row(
       "keywords in bold letters", steps("**Given** it passes", "**When** it passes"),
       "3:5: found '**Given** it passes'; a step has no mark before its keyword: begin the line "
         + "with \"Given \", and those below likewise (--lint step-in-description)"
@@ -166,12 +187,12 @@ extension AuthorMistakes {
     Row(
       "tag without its at sign", "smoke\n" + feature,
       "1:1: found 'smoke', expected nothing but tags, which begin with @, and comments, which "
-        + "begin with #, above \"Feature:\"; move it below"
+        + "begin with #, above \"Feature:\"; move it below, or remove it"
     ),
     Row(
       "two lines of prose above the feature", "smoke test\nof the shop\n" + feature,
       "1:1: found 'smoke test', expected nothing but tags, which begin with @, and comments, which "
-        + "begin with #, above \"Feature:\"; move it below"
+        + "begin with #, above \"Feature:\"; move it below, or remove it"
     ),
     Row(
       "misspelled tag with an effect", "@serail\n" + feature,

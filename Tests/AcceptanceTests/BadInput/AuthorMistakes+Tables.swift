@@ -35,6 +35,16 @@ extension AuthorMistakes {
         + "separator-row)"
     ),
     Row(
+      "doubled bars", table("|| a || b ||", "| 1 | 2 |"),
+      "5:7: this row has 2 cells, the first row of its table has 5 cells; the bars of line 4 are doubled, "
+        + "which makes empty cells; write one bar between cells"
+    ),
+    Row(
+      "doubled bars in all rows", table("|| a ||", "|| 1 ||"),
+      "4:7: warning: found doubled bars, which make empty cells; write one bar between cells (--lint "
+        + "separator-row)"
+    ),
+    Row(
       "no table where one belongs", steps("Given the rows"),
       "3:5: there is no data table below this step, but its definition (…) takes one: add a table "
         + "(--lint step-argument)"
@@ -167,6 +177,20 @@ extension AuthorMistakes {
     Row(
       "examples without a table", outline("Given the name <name>", "Examples:"),
       "4:5: found examples without rows, so that nothing runs for them; add rows (--lint no-rows)"),
+    Row(
+      "row next to the title of examples",
+      outline("Given the name <name>", "Examples: | name |", "  | Ann |"),
+      "4:5: found '| name |' next to the title of examples, where it is their name; begin the row on the "
+        + "next line (--lint no-rows)"
+    ),
+    Row(
+      "column that the second examples lack",
+      outline(
+        "Given the name <name>", "Given <n> things", "Examples:", "  | name | n |", "  | Ann | 1 |",
+        "Examples:", "  | name |", "  | Bob |"),
+      "9:7: found examples without the column 'n', which others of the outline have; add it (--lint "
+        + "unknown-placeholder)"
+    ),
     Row(
       "examples above the steps",
       outline("Examples:", "  | name |", "  | Ann |", "Given the name <name>"),

@@ -47,6 +47,22 @@ extension AuthorMistakes {
       "2:3: found 'Scenario: s', expected a feature above it, but its title is a comment; remove the # of line 1, or let the name of the file end with .feature.md if this is Markdown"
     ),
     Row(
+      "block of code", "```gherkin\n" + feature + "```\n",
+      "1:1: found '```gherkin', the fence of a block of code; remove this line and the fence at the end"
+    ),
+    Row(
+      "part of a difference", "+Feature: f\n+  Scenario: s\n+    Given it passes\n",
+      "1:1: found '+Feature: f'; a title has no mark before its keyword: begin the line with "
+        + "\"Feature:\", and those below likewise"
+    ),
+    Row(
+      "what cannot be seen before the feature", "\u{200B}" + feature,
+      "1:1: found '<U+200B>Feature: f', with a zero-width space (U+200B) before \"Feature\"; remove it"
+    ),
+    Row(
+      "number of a scenario", story("Scenario 1: s", "  Given it passes", "  Then it passes"),
+      "2:3: found 'Scenario 1: s'; did you mean \"Scenario:\"? (--lint title-in-description)"),
+    Row(
       "two features", feature + feature,
       "4:1: found 'Feature: f', expected one feature in a file; move this one into a file of its "
         + "own, or make it a \"Rule:\""

@@ -102,6 +102,11 @@ struct RemedyTests {
     check("# Feature: f\n" + Self.scenario, [(2, .commentedFeature(line: 1))], ofAll: 2)
     check("# Some words\n## Feature: f\n- Given x\n", [(3, .commentedFeature(line: 2))], ofAll: 1)
     check("# Feature: e\nsmoke\nFeature: f\n" + Self.scenario, [(2, .proseAboveFeature)])
+    check("+Feature: f\n+  Scenario: s\n+    Given x\n", [(1, .mark(of: "Feature:"))], ofAll: 3)
+    check("> Feature: f\n", [(1, .mark(of: "Feature:"))], ofAll: 1)
+    check("```gherkin\nFeature: f\n" + Self.scenario + "```\n", [(1, .fenceAroundFile)], ofAll: 2)
+    let invisible = GherkinError.Remedy.character("\u{200B}", of: "Feature:", isBefore: true)
+    check("\u{200B}Feature: f\n" + Self.scenario, [(1, invisible)], ofAll: 3)
     check("smoke\nFeature: f\n" + Self.scenario, [(1, .proseAboveFeature)])
     check("one\ntwo\n\nFeature: f\n", [(1, .proseAboveFeature)], ofAll: 2)
     let feature = "Feature: f\n" + Self.scenario

@@ -54,7 +54,7 @@ struct WordingTests {
       "a\u{1B}[31mb",
       """
       f:1:1: found 'a\u{FFFD}[31mb', expected nothing but tags, which begin with @, and comments, which \
-      begin with #, above "Feature:"; move it below
+      begin with #, above "Feature:"; move it below, or remove it
       """
     ),
     ("Feature: \0", "f:1:10: there is a NUL byte here; a feature file is a text file"),

@@ -83,11 +83,11 @@ struct WarningTests {
       "Given\tx", "Given\u{A0}x", "Given:", "Given: x", "Given", "When\u{3000}x", "Whn x",
       "Given\u{200B}x", "\u{200B}Given x", "\u{FEFF}When x", "Given： x", "Given\"x\"", "Given<x>",
       "Given“x”", "GivenA user", "GivenIt is", "Givenit is", "Given5 items", "Adn x", "Btu x",
-      "Given\u{2009}x", "And\tx",
+      "Given\u{2009}x", "And\tx", "- Given x",
     ] { describe(line, step) }
     for line in [
       "The user", "They", "Ten users", "Than that", "Ban it", "Gift", "Givens", "Any word",
-      "Android", "Wheels", "- Given x", "x given y", "*", "Gherkin", "When's that?",
+      "Android", "Wheels", "x given y", "*", "Gherkin", "When's that?",
       "Given, however", "Given-When-Then style", "Then...",
       "Android phones", "Buttons", "Andy pays", "Data is kept", "Date of birth", "Men and women",
       "A user pays", "I pay", "Thenceforth", "e.g. given x", "and x", "but x",
@@ -123,6 +123,29 @@ struct WarningTests {
         "Fonctionnalité: f\nScenario: a\n\(step)\n\nScénario: s\nSoit x\n",
         ["2:1 titleInDescription"], language: "fr")
     }
+  }
+
+  @Test func charactersThatLookLikeOthers() {
+    check("Feature: f\nScenario: s\nG\u{456}ven x\nThen y\n", ["3:1 stepInDescription"])
+    check("Feature: f\nScenario: s\nＧiven x\nThen y\n", ["3:1 stepInDescription"])
+    check("Feature: f\n\u{405}cenario: s\nScenario: t\n* x\n", ["2:1 titleInDescription"])
+    check(
+      "Fonctionnalité: f\nSce\u{301}nario: s\nScénario: t\n* x\n", ["2:1 titleInDescription"],
+      language: "fr")
+    check(
+      "Fonctionnalité: f\nScénario: s\nE\u{301}tant donné x\nQuand y\n", ["3:1 stepInDescription"],
+      language: "fr")
+    check("Feature: f\nÉtude\nScenario: s\nÜber alles\n* x\n", [])
+  }
+
+  @Test func titlesOfOnesOwn() {
+    check("Feature: f\nScenario 1: s\nGiven x\n", ["2:1 titleInDescription"])
+    let steps = "Given x\nAnd y\nScenario: s\n* x\n"
+    for title in ["Setup:", "Preconditions:"] {
+      check("Feature: f\n\(title)\n\(steps)", ["3:1 stepInDescription hides nothing"])
+      check("Feature: f\nAs a user\n\(title)\n\(steps)", [])
+    }
+    check("Feature: f\nNote: well\n\(steps)", [])
   }
 
   @Test func rules() {
@@ -284,6 +307,8 @@ struct WarningTests {
   @Test func separators() {
     check("Feature: f\nScenario: s\nGiven x\n|a|b|\n|---|:-:|\n|1|2|\n", ["5:1 separatorRow"])
     check("Feature: f\nScenario: s\nGiven x\n|---|---|\n|a|---|\n|-|--|\n", [])
+    check("Feature: f\nScenario: s\nGiven x\n||a||b||\n|| 1||2||\n", ["4:1 doubledBars"])
+    check("Feature: f\nScenario: s\nGiven x\n||a|\n|1|2|\n", [])
     check(
       "Feature: f\nScenario: s\nGiven <a>\nExamples:\n|a|\n|---|\n|1|\n", ["6:1 separatorRow"])
   }
@@ -293,8 +318,15 @@ struct WarningTests {
       check(
         "Feature: f\nScenario: s\n\(line)\n\(line)\n", ["3:1 stepInDescription"])
     }
+    for line in [
+      "a) Given x", "(1) Given x", "- [ ] When x", "→ Then x", "\"Given x\"", "+Given x",
+    ] {
+      check("Feature: f\nScenario: s\n\(line)\n\(line)\n", ["3:1 stepInDescription"])
+      check("Feature: f\nScenario: s\n\(line)\nThen y\n", ["3:1 stepInDescription"])
+    }
     // Above steps a list may be prose; letters in bold are none.
-    check("Feature: f\nScenario: s\n- Given x\nGiven y\n", [])
+    check("Feature: f\nScenario: s\n- Prose\n- Given x\nGiven y\n", [])
+    check("Feature: f\nScenario: s\n- Given x\n- When y\nThen z\n", ["3:1 stepInDescription"])
     check("Feature: f\nScenario: s\n**Given** x\nWhen y\n", ["3:1 stepInDescription"])
     check("Feature: f\n- Given x\nScenario: s\nGiven y\n", [])
     check("Feature: f\nScenario: s\n- Prose\n", ["2:1 noSteps"])
@@ -349,7 +381,8 @@ struct WarningTests {
       ])
     check(
       outline + "Examples:\n|a|\n|1|\nExamples:\n|b|\n|1|\n",
-      ["3:1 unknownPlaceholder"])
+      ["8:1 missingColumn"])
+    check(outline + "Examples: |a|\n|1|\n", ["4:1 rowInTitle"])
     check(
       outline + "* t\n|<d>|\n* t\n\"\"\"\n<p> <name>\n\"\"\"\nExamples:\n|a|names|\n|1|2|\n",
       ["5:2 unknownPlaceholder", "7:1 unknownPlaceholder"])
@@ -369,6 +402,19 @@ struct WarningTests {
       check(line, ["5:1 stepInDescription"])
       check("* Given y\n\(line)", ["6:1 stepInDescription"])
     }
+    for line in ["* Givn x", "- given x", "+ Wehn x"] {
+      check(line, ["5:1 stepInDescription"])
+      check("* Given y\n\(line)", ["6:1 stepInDescription"])
+      check("\(line)\n", [])
+    }
+    check("* Given y\nWhen z\n", ["6:1 stepInDescription"])
+    check("* Given y\n| a |\n| 1 |\n", ["6:1 unindentedRow"])
+    check("* Given y\n\n## Scenaro: t\n\n* Given x", ["7:1 titleInDescription"])
+    check("* Given y\n\n## Notes: of mine\n\n## Background\n\n* Given x", [])
+    self.check(
+      "# Feature: f\n\n## Scenaro: s\n\n* x\n", ["3:1 titleInDescription"], uri: "a.feature.md")
+    self.check(
+      "Feature: f\nScenario: s\nGiven x\n", ["1:1 noScenariosInMarkdown"], uri: "a.feature.md")
     check("1. Given x\n2. When y\n", ["5:1 stepInDescription"])
     check("Given x\n", [])
     check("1. A list\n2. of prose", [])
