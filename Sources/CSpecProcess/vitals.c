@@ -2,6 +2,7 @@
 #include "CSpecProcess.h"
 
 #include <fcntl.h>
+#include <fenv.h>
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
@@ -138,12 +139,17 @@ void csp_read_attributes(struct csp_attributes *attributes) {
     for (size_t core = 0; core < sizeof cores; core++)
       mix(&attributes->scheduling, ((const uint8_t *)&cores)[core]);
 #endif
+  attributes->floating = no_hash;
+  mix(&attributes->floating, (uint64_t)fegetround());
+#ifdef __GLIBC__
+  mix(&attributes->floating, (uint64_t)fegetexcept());
+#endif
   struct itimerval timer;
   attributes->alarm = getitimer(ITIMER_REAL, &timer) == 0 &&
                       (timer.it_value.tv_sec != 0 || timer.it_value.tv_usec != 0);
-  attributes->inheritance = no_hash;
+  attributes->streams = no_hash;
   for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
-    mix(&attributes->inheritance, (uint64_t)fcntl(stream, F_GETFD));
+    mix(&attributes->streams, (uint64_t)fcntl(stream, F_GETFD) << 32 | (uint64_t)fcntl(stream, F_GETFL));
   attributes->locale = no_hash;
   const char *name = setlocale(LC_ALL, NULL);
   for (; name && *name; name++) mix(&attributes->locale, (uint8_t)*name);
@@ -155,10 +161,12 @@ bool csp_are_equal(const struct csp_attributes *one, const struct csp_attributes
 }
 
 uint64_t csp_environment_hash(void) {
-  // A variable that is set anew lies elsewhere.
+  // A variable that is set anew lies elsewhere, and one that is taken apart in its place is shorter.
   uint64_t hash = no_hash;
-  for (char **variable = environ; variable && *variable; variable++)
+  for (char **variable = environ; variable && *variable; variable++) {
     mix(&hash, (uint64_t)(uintptr_t)*variable);
+    mix(&hash, strlen(*variable));
+  }
   return hash;
 }
 

@@ -205,14 +205,15 @@ DESCRIPTORS = [
     Kind(f"{UNBLOCK}; each 3 255 write % room 4096", ANY, LOST, fails_at=None),
     crash("each 3 255 dprintf % '{\"testRunFinished\":{\"success\":true}}'; nil",
           TRAP + "|" + LOST, fails_at=None),
-    Kind(f"{UNBLOCK}; each 3 255 read % room 4096"),
-    Kind("each 0 255 fcntl % F_SETFL O_NONBLOCK"),
+    leave(f"{UNBLOCK}; each 3 255 read % room 4096", "flags of standard streams"),
+    leave("each 0 255 fcntl % F_SETFL O_NONBLOCK", "flags of standard streams"),
     Kind("each 3 255 ftruncate % 0"),
     leave("limit RLIMIT_NOFILE 3", "limits"),
     *(leave(f"open /dev/full O_RDWR; dup2 $ {number}", f"another standard {name}")
       for number, name in enumerate(("input", "output", "error"))),
-    Kind("fcntl 1 1033 6"),
-    leave("each 0 2 fcntl % 2 1", "standard streams that children do not get"),
+    # Sealed against whatever grows or shrinks it.
+    leave("fcntl 1 1033 6; print-line still heard", "still heard"),
+    leave("each 0 2 fcntl % 2 1", "flags of standard streams"),
     *(leave(f"99 {script}", "99 open files") for script in (
         "eventfd 0 0", "epoll_create1 0", "timerfd_create 1 0", "inotify_init1 0", "socket 1 1 0",
         "memfd_create m 0")),
@@ -229,6 +230,9 @@ CHANGES = [
     leave("setenv HOSTILE_LEAK yes 1; unsetenv PATH", "environment: HOSTILE_LEAK, PATH"),
     leave("clearenv", "environment"),
     leave("umask 0", "umask"),
+    leave("getenv TZ; strtok $ T", "environment: TZ"),
+    *(leave(f"{change} {value}", "rounding or signals of arithmetic")
+      for change, value in (("feenableexcept", 61), ("fesetround", 1024))),
     leave("setlocale LC_ALL C.UTF-8", "locale"),
     leave("setenv TZ Asia/Kathmandu 1; tzset", "environment: TZ"),
     Kind("sigfillset room; pthread_sigmask 0 room 0"),
@@ -265,6 +269,9 @@ PROCESSES = [
     # Workers that end at the same moment, each with children.
     *(crash(f"{script}; nap 200; array", leaves=CHILD, name=f"{script}, number {number} of its kind")
       for script in (STAY, SLEEPER, DAEMON) for number in range(1, 7)),
+    # One that writes without an end.
+    *(crash(f"start /usr/bin/yes; nap 300; {end}", words, leaves=CHILD)
+      for end, words in (("array", TRAP), ("exit 0", ended(0)))),
     leave("fork; child _exit 0", CHILD),
     leave("fork", CHILD, name="a child returns from the step"),
     crash("fork; parent array"),

@@ -90,13 +90,14 @@ def hooks() -> Iterator[Run]:
             # A hook of the run has no tag for a limit.
             limit = ("--step-timeout", "3s") if words == LIMIT else ()
             hook = Kind("", words=words, fails_at="run", name=moment)
-
-            def write(folder: Path, verdict=verdict, hook=hook) -> list[Planned]:
-                return [Planned(s.place, verdict, hook)
-                        for s in features.write_work(folder, 8, "nap 5", verdict, PATIENT)]
-
-            yield Run(f"{moment}: {script}", write, ("--parallel", "2", *limit),
+            yield Run(f"{moment}: {script}", partial(hooked, hook, verdict), ("--parallel", "2", *limit),
                       {moment: script}, check=partial(passed, count=8 * (verdict == PASSED)))
+
+
+def hooked(hook: Kind, verdict: str, folder: Path) -> list[Planned]:
+    """Good scenarios of a run with a hostile hook."""
+    return [Planned(s.place, verdict, hook)
+            for s in features.write_work(folder, 8, "nap 5", verdict, PATIENT)]
 
 
 def passed(program: Path, folder: Path, count: int) -> list[str]:
@@ -140,6 +141,14 @@ def special() -> Iterator[Run]:
     yield Run("a step that never resumes",
               feature(GOOD, Kind("resume-never", FAILED, "no thread ran its code", fails_at=0,
                                  tags="@step-timeout(500ms)"), GOOD))
+    # What blocks the pool of Swift is at its own limit.
+    yield Run("tasks that block the pool",
+              feature(GOOD, Kind("64 task sem_wait zeros", FAILED, LIMIT, fails_at=0,
+                                 tags="@step-timeout(1s)"), GOOD))
+    for moment, verdict in (("before-all", OPEN), ("after-all", PASSED)):
+        hook = Kind("", words="limit", fails_at="run", name=moment)
+        yield Run(f"{moment} hangs in a run with a limit",
+                  partial(hooked, hook, verdict), ("--timeout", "2s"), {moment: "sem_wait zeros"})
     yield Run("a report without an end",
               feature(GOOD, Kind(endless, FAILED, "stall-timeout", fails_at=None), GOOD),
               ("--stall-timeout", "5s"))

@@ -136,8 +136,10 @@ struct csp_attributes {
   uint64_t scheduling;
   /// 1 where SIGALRM is on its way.
   uint64_t alarm;
-  /// Which standard streams programs get that this process starts.
-  uint64_t inheritance;
+  /// Which standard streams children get, and how they are read and written.
+  uint64_t streams;
+  /// Rounding, and the exceptions of arithmetic that are signals, of this thread.
+  uint64_t floating;
   uint64_t locale;
 };
 

@@ -34,7 +34,6 @@ struct StepCode: Sendable {
     // What an error says of itself is code of its author, too.
     let perform: @Sendable () async -> StepOutcome = {
       environment.watcher?.codeBegins(limit: limit)
-      defer { environment.watcher?.codeEnded() }
       if let observer = environment.observer {
         return await outcome(of: observer.observe(body), softFailures, at: place)
       }
@@ -45,6 +44,8 @@ struct StepCode: Sendable {
         return failure(environment.interruption.explained(error), softFailures, at: place)
       }
     }
+    // Not before this task has gone on: code that has ended may have blocked all threads of the pool.
+    defer { environment.watcher?.codeEnded() }
     guard let limit else {
       // In a run that was interrupted hooks clean up, in a task that is not canceled.
       return Task.isCancelled ? await Task { await perform() }.value : await perform()

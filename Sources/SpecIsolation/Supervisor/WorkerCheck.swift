@@ -70,13 +70,13 @@ struct WorkerCheck {
       let deadline = min(code.deadline, now - idle + Self.maximumLimit)
       return now > deadline + Self.grace ? .end(.limit(limit?.exceeded)) : .wait
     }
-    if code.began == 0, isReady, idle > Self.slow {
-      // Between steps: hooks that clean up after the limit have time of their own.
+    if isReady, idle > Self.slow {
+      // Hooks that clean up after the limit have time of their own.
       if let exceededRunLimit {
         let limit = TimeLimit(kind: .run, allowed: exceededRunLimit, remaining: 0)
         return .end(.limit(limit.exceeded))
       }
-      if !hasBegun { return .end(.unresponsive) }
+      if code.began == 0, !hasBegun { return .end(.unresponsive) }
     }
     guard let stallLimit else { return .wait }
     // A short limit, as audits have, is for the scenario and not for the process on a busy machine.

@@ -196,7 +196,7 @@ extension WorkerPool {
 extension WorkerPool {
   private func inspect(_ worker: WorkerProcess, _ now: UInt64) {
     reapIfExited(of: worker)
-    if worker.isBusy, case .active = worker.state { worker.boundOutput() }
+    if !worker.isGone { worker.boundOutput() }
     switch check(worker, now).action {
     case .wait: break
     case .free: free(worker)

@@ -11,8 +11,10 @@ struct KnownThreads {
   /// The number of threads that came and are at work: those of the pool wait when they have none.
   mutating func newRunning() -> Int {
     let count = Int(csp_thread_count())
-    defer { self.count = count }
-    guard count > self.count else { return 0 }
+    guard count > self.count else {
+      self.count = count
+      return 0
+    }
     // The runner itself may have gone on in a thread that is new.
     names.insert("\(csp_thread())")
     var busy: Set<String> = []
@@ -22,7 +24,10 @@ struct KnownThreads {
       let new = Set(SystemCalls.names(in: Self.folder)).subtracting(names)
       busy = new.filter { Self.isAtWork($0) }
       names.formUnion(new.subtracting(busy))
-      if busy.isEmpty { return 0 }
+      if busy.isEmpty {
+        self.count = count
+        return 0
+      }
       if moment >= 50, !busy.contains(where: { Self.isStarved($0) }) { break }
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)

@@ -124,7 +124,8 @@ extension Vitals {
       (\.resource_limits, "changed resource limits"), (\.process_group, "another process group"),
       (\.identity, "another user or group"), (\.scheduling, "another priority or set of cores"),
       (\.alarm, "an alarm"), (\.locale, "another locale"),
-      (\.inheritance, "standard streams that children do not get"),
+      (\.streams, "changed flags of standard streams"),
+      (\.floating, "another rounding or signals of arithmetic"),
     ]
     for (attribute, what) in others where now[keyPath: attribute] != attributes[keyPath: attribute]
     {

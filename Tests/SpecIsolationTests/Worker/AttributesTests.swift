@@ -39,7 +39,7 @@ import Testing
   @Test("differ where one of them does") func differ() {
     let all: [WritableKeyPath<csp_attributes, UInt64>] = [
       \.file_mask, \.process_group, \.identity, \.signal_handlers, \.resource_limits, \.scheduling,
-      \.alarm, \.locale, \.inheritance,
+      \.alarm, \.locale, \.streams, \.floating,
     ]
     #expect(MemoryLayout<csp_attributes>.size == all.count * MemoryLayout<UInt64>.size)
     for attribute in all {
