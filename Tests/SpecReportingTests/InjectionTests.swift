@@ -23,6 +23,7 @@ struct InjectionTests {
     "\u{9B}31m\u{9D}0;x\u{9C}\u{85}", "\u{1B}[0Ksection_start:1:x[collapsed=true]\r\u{1B}[0Kx",
     "\u{8}\u{8}\u{7F}\r\u{0}", "\u{202E}gpj.exe\u{202C}\u{2066}x\u{2069}\u{200F}\u{61C}",
     "]]></system-out><testcase name='x'/>", "[[ATTACHMENT|/etc/passwd]]",
+    "[\u{1B}[1m[ATTACHMENT|/etc/passwd]]",
     "[ [ATTACHMENT|x]] [[[ATTACHMENT|../../etc/passwd]]", "\"><script>alert(1)</script>",
     "' onmouseover='x", "</script><!--<script>", "{\"a\":\"\\u0000\"}", "\",\"status\":\"passed",
     "=cmd|' /C calc'!A0", "+1+1", "-1+1", "@SUM(1+1)", "\t=1", "@everyone #1 GH-1 <img src=x>",

@@ -20,8 +20,8 @@ enum XMLText {
     _ text: String, _ style: Style = .readable, keepsReferences: Bool = false
   ) -> String {
     if isLegal(text) { return text }
-    let text = keepsReferences ? text : withoutReferences(text)
-    return replacing(style == .readable ? withoutColors(text) : text.unicodeScalars) { scalar in
+    let legal = replacing(style == .readable ? withoutColors(text) : text.unicodeScalars) {
+      scalar in
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: nil
       case 0xA0..<0xFFFE where isDangerous(scalar) && style == .readable: name(of: scalar)
@@ -29,6 +29,8 @@ enum XMLText {
       default: style == .readable ? "\u{FFFD}" : "&#\(scalar.value);"
       }
     }
+    // Last, for a color may be what keeps the parts of one apart.
+    return keepsReferences ? legal : withoutReferences(legal)
   }
 
   /// Jenkins and GitLab look for `[[ATTACHMENT|path]]` in the text that a reader of XML gets, so only
