@@ -1,3 +1,4 @@
+internal import Basics
 import CLibYAML
 
 /// The events of libyaml over a buffer that outlives the stream.
@@ -71,10 +72,16 @@ struct EventStream: ~Copyable {
       return YAMLError(reason, at: position(ofByte: offset))
     default:
       let position = places.position(of: found.problem_mark)
-      if byte(at: position) == UInt8(ascii: "\t") { return YAMLError(.tab, at: position) }
+      let problem = found.problem.map { String(cString: $0) } ?? "unknown"
+      if let offset = offset(of: position) {
+        if buffer[offset] == UInt8(ascii: "\t") { return YAMLError(.tab, at: position) }
+        if problem.hasSuffix("cannot start any token") {
+          let value = value(from: offset, isInBrackets: found.flow_level > 0)
+          return YAMLError(.unquoted(value), at: position)
+        }
+      }
       let reason = YAMLError.Reason.syntax(
-        problem: found.problem.map { String(cString: $0) } ?? "unknown",
-        context: found.context.map { String(cString: $0) })
+        problem: problem, context: found.context.map { String(cString: $0) })
       return YAMLError(reason, at: position)
     }
   }
@@ -86,14 +93,21 @@ struct EventStream: ~Copyable {
     return walk.position
   }
 
-  private func byte(at position: Position) -> UInt8? {
+  private func offset(of position: Position) -> Int? {
     var walk = Walk()
-    for byte in buffer {
-      walk.step(byte)
+    return buffer.indices.first { index in
+      walk.step(buffer[index])
       // `step` leaves the position behind the byte.
-      if walk.before == position, !walk.isContinuation { return byte }
+      return walk.before == position && !walk.isContinuation
     }
-    return nil
+  }
+
+  /// A value as its author probably meant it, up to the end of the line, a comment, or the end of its element.
+  private func value(from offset: Int, isInBrackets: Bool) -> String {
+    let line = buffer[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = String(decoding: line, as: UTF8.self)
+    let value = text[..<(text.firstRange(of: " #")?.lowerBound ?? text.endIndex)]
+    return String(value.prefix { !isInBrackets || !",]}".contains($0) }.trimmed)
   }
 }
 

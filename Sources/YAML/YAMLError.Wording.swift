@@ -9,6 +9,9 @@ extension YAMLError: CustomStringConvertible {
     switch reason {
     case .syntax(let problem, let context):
       "found invalid YAML (\(problem)\(context.map { ", \($0)" } ?? "")), expected YAML"
+    case .unquoted(let text):
+      "found a value that begins with \(text.prefix(1)), expected it in quotes: "
+        + (text.contains { "\"\\".contains($0) } ? "'\(shown(text))'" : "\"\(shown(text))\"")
     case .tab: "found a tab, expected spaces for indentation"
     case .controlCharacter(let value):
       "found the control character \(Unicode.Scalar(value)?.codePoint ?? ""), expected text or an escape"

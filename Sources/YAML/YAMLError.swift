@@ -6,6 +6,8 @@ public struct YAMLError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The parser's finding, and what it was reading at the time.
     case syntax(problem: String, context: String?)
+    /// A value without quotes that begins with a character with which only one in quotes may begin.
+    case unquoted(String)
     /// A tab where blanks indent.
     case tab
     /// A character that no text may have, by its code point.

@@ -7,6 +7,14 @@ import YAML
     ("a:\n\tb: 1", "2:1: found a tab, expected spaces for indentation"),
     ("a: 1\n---\nb: 2", "2:1: found a second document, expected one"),
     ("a: 1\n--- \n", "2:1: found a second document, expected one"),
+    ("a: @x # y", "1:4: found a value that begins with @, expected it in quotes: \"@x\""),
+    ("- [`a b`, c]", "1:4: found a value that begins with `, expected it in quotes: \"`a b`\""),
+    ("a:\n- %\"é\"", "2:3: found a value that begins with %, expected it in quotes: '%\"é\"'"),
+    ("a: @a\\(2\\)", "1:4: found a value that begins with @, expected it in quotes: '@a\\(2\\)'"),
+    (
+      "%YAML 2.0\n---\na",
+      "1:1: found invalid YAML (found incompatible YAML document), expected YAML"
+    ),
     ("a: !!python/object x", "1:4: found the tag tag:yaml.org,2002:python/object, expected none"),
     ("a: !!int [1]", "1:4: found the tag tag:yaml.org,2002:int, expected none"),
     ("a: !mine {}", "1:4: found the tag !mine, expected none"),
