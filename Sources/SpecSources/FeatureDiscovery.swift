@@ -38,9 +38,9 @@ package struct FeatureDiscovery {
     if let (path, lines) = split, isThere(path), !isList(path) {
       addPath(Path.tidy(path), lines: lines)
     } else if isThere(argument) {
-      addRerun(argument)
+      addRerun(argument, named: argument)
     } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
-      addRerun(withoutMark(argument))
+      addRerun(withoutMark(argument), named: argument)
     } else if let (path, _) = split {
       problems.append(missing(path))
     } else if Glob.isPattern(argument) {
@@ -121,9 +121,11 @@ package struct FeatureDiscovery {
     for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
   }
 
-  private mutating func addRerun(_ path: String) {
+  private mutating func addRerun(_ path: String, named argument: String) {
     do {
-      let text = PathBytes.text(orBytes: try files.read(path))
+      let bytes = try files.read(path)
+      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      let text = PathBytes.text(orBytes: hasMark ? Array(bytes.dropFirst(3)) : bytes)
       if RerunFile.isIncomplete(text) { return problems.append(.incompleteRerun(path)) }
       for entry in RerunFile.entries(of: text, exists: { files.kind(of: $0) == .file }) {
         guard files.kind(of: entry.path) != nil else {
@@ -133,7 +135,8 @@ package struct FeatureDiscovery {
         addPath(Path.tidy(entry.path), lines: entry.lines)
       }
     } catch {
-      problems.append(.unreadable(path, reason: error.reason))
+      problems.append(
+        error.isMissing ? .noSuchPath(argument) : .unreadable(path, reason: error.reason))
     }
   }
 

@@ -36,6 +36,7 @@ extension SourceProblem {
     case .noSuchPath(let path, let nearest):
       "\(shown(path: path)): no such file or folder"
         + (nearest.map { "; did you mean \(shown(path: $0))?" } ?? "")
+        + (path.hasPrefix("@") ? "; to choose tags, write --tags \"\(shown(path: path))\"" : "")
     case .noSuchPathInRerun(let path, let rerun):
       "\(shown(path: rerun)): names \(shown(path: path)), which does not exist"
     case .incompleteRerun(let rerun):

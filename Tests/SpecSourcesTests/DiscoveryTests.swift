@@ -76,16 +76,20 @@ struct DiscoveryTests {
     let test = try TemporaryFolder([
       "a.feature": "", "x/b.feature": "", "rerun.txt": "a.feature:3\nx/b.feature:4:5\n",
       "x/rerun.txt": "x/b.feature:7", "@mine.txt": "a.feature:1", "x/@list.txt": "a.feature:2",
-      "gone.txt": "a.feature c.feature:3",
+      "gone.txt": "a.feature c.feature:3", "bom.txt": "\u{FEFF}a.feature:3\r\n",
     ])
     try check(test, ["@rerun.txt"], ["a.feature:3", "x/b.feature:4:5"])
     try check(test, ["@x/rerun.txt"], ["x/b.feature:7"])
     try check(test, ["x/@rerun.txt"], ["x/b.feature:7"])
     try check(test, ["@mine.txt"], ["a.feature:1"])
     try check(test, ["x/@list.txt"], ["a.feature:2"])
+    try check(test, ["@bom.txt"], ["a.feature:3"])
     try check(test, ["@rerun.txt", "@x/rerun.txt"], ["a.feature:3", "x/b.feature:4:5:7"])
     try fail(test, ["@gone.txt"], ["gone.txt: names c.feature, which does not exist"])
-    try fail(test, ["@none.txt"], ["none.txt: cannot be read: No such file or directory"])
+    try fail(
+      test, ["@none.txt"],
+      ["@none.txt: no such file or folder; to choose tags, write --tags \"@none.txt\""])
+    try fail(test, ["x/@none.txt"], ["x/@none.txt: no such file or folder"])
     try fail(test, ["@x"], ["x: cannot be read: Is a directory"])
   }
 

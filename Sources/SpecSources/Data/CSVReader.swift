@@ -37,6 +37,13 @@ struct CSVReader {
       guard current == UInt8(ascii: ",") else { break }
       index += 1
     }
+    // A header in quotes is one column.
+    let header = bytes[lineStart..<index]
+    if line == 1, row.cells.count == 1, header.first != UInt8(ascii: "\""),
+      let mark = header.first(where: Self.isOtherSeparator)
+    {
+      throw DataFault(.otherSeparator(Unicode.Scalar(mark)), at: row.location)
+    }
     skipLineBreak()
     return row
   }
@@ -59,7 +66,10 @@ struct CSVReader {
       if byte == UInt8(ascii: "\"") {
         index += 1
         guard current == UInt8(ascii: "\"") else {
-          guard isAtEndOfCell else { throw DataFault(.textAfterQuote, at: location) }
+          guard isAtEndOfCell else {
+            let mark = current.flatMap { Self.isOtherSeparator($0) ? Unicode.Scalar($0) : nil }
+            throw DataFault(mark.map { .otherSeparator($0) } ?? .textAfterQuote, at: location)
+          }
           return try text(content[...])
         }
         index += 1
@@ -74,6 +84,10 @@ struct CSVReader {
       }
     }
     throw DataFault(.openQuote, at: start)
+  }
+
+  private static func isOtherSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\t")
   }
 
   private var current: UInt8? { index < end ? bytes[index] : nil }

@@ -28,7 +28,8 @@ extension DataFile {
     /// A language by its name or ending, in any case.
     init?(name: String) {
       switch name.lowercased() {
-      case "csv": self = .csv
+      // Tabs are refused in the file, with its place.
+      case "csv", "tsv": self = .csv
       case "json": self = .json
       case "yaml", "yml": self = .yaml
       case "excel", "xlsx", "xls", "xlsb": self = .excel

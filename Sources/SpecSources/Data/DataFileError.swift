@@ -20,6 +20,8 @@ package struct DataFileError: Error, Equatable, Sendable {
     case openQuote
     case quoteInCell
     case textAfterQuote
+    /// Another mark than commas between columns, as spreadsheets write it.
+    case otherSeparator(Unicode.Scalar)
     /// A row with another number of cells than there are columns.
     case wrongCount(found: Int, expected: Int)
     case duplicateColumn(String)

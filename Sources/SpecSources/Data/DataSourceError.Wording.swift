@@ -67,6 +67,9 @@ extension DataFileError.Fact {
       "found a quote inside a cell: put the whole cell in quotes, and double the quote in it"
     case .textAfterQuote:
       "found text after the closing quote, expected a comma or the end of the line"
+    case .otherSeparator(let mark):
+      "found columns separated by \(mark == "\t" ? "tabs" : "\"\(mark)\""), expected commas; save the "
+        + "file as CSV with commas"
     case .wrongCount(let found, let expected):
       "this row has \(cells(found)), the header has \(cells(expected))"
     case .duplicateColumn(let name): "the header names the column \"\(name)\" twice"

@@ -11,6 +11,8 @@ struct DataFileTests {
     ("a,b\n,\n\"\",\"\"\n", [["a", "b"], ["", ""], ["", ""]]), ("a,b", [["a", "b"]]),
     ("\"a\",b \n 1 ,é\n", [["a", "b "], [" 1 ", "é"]]), ("a\n\nx", [["a"], [""], ["x"]]),
     ("a,,\n1,2,3", [["a", "", ""], ["1", "2", "3"]]),
+    // The header decides, and one in quotes is one column.
+    ("\"a;b\"\n1;2", [["a;b"], ["1;2"]]), ("a\n1;2", [["a"], ["1;2"]]),
   ])
   func csv(text: String, table: [[String]]) throws { try check("u.csv", text, table) }
 
@@ -90,8 +92,16 @@ struct DataFileTests {
     ),
     ("u.csv", "a,a\n1,2", "u.csv:1:1: the header names the column \"a\" twice"),
     (
-      "u.tsv", "a",
-      "u.tsv has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+      "u.csv", "\u{FEFF}a\tb\n1\t2\n",
+      "u.csv:1:1: found columns separated by tabs, expected commas; save the file as CSV with commas"
+    ),
+    (
+      "u.csv", "a,b\n\"1\";2\n",
+      "u.csv:2:4: found columns separated by \";\", expected commas; save the file as CSV with commas"
+    ),
+    (
+      "u.tab", "a",
+      "u.tab has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
     ),
     ("u.yaml", "", "u.yaml is empty, expected a header and rows"),
     ("u.yaml", "[]", "u.yaml is empty, expected a header and rows"),

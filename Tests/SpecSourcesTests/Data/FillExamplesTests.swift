@@ -7,7 +7,7 @@ import Testing
 struct FillExamplesTests {
   private static let files = [
     "u.csv": "name,age\nBill,3\nJane,4\n", "one.csv": "age,x,name\n5,,Zoe\n", "bad.csv": "a,a\n",
-    "u.tsv": "name\n", "u.data": "name,age\nAnn,6\n",
+    "u.tab": "name\n", "u.data": "name,age\nAnn,6\n",
     "u.json": #"{"users": [{"name": "Li", "age": 7}], "old users": [{"name": "Ko", "age": 8}]}"#,
   ]
 
@@ -157,9 +157,9 @@ struct FillExamplesTests {
       ]
     ),
     (
-      outline("@DataSource:u.tsv\nExamples:"),
+      outline("@DataSource:u.tab\nExamples:"),
       [
-        "f:5:1: @DataSource:u.tsv: u.tsv has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+        "f:5:1: @DataSource:u.tab: u.tab has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
       ]
     ),
     (
