@@ -29,3 +29,10 @@ private let composedLetters: [Character: Unicode.Scalar] = {
   }
   return letters
 }()
+
+extension String {
+  /// The text with names such as `<U+200B>` for what shows nothing.
+  package var withUnseenNamed: String {
+    unicodeScalars.map { $0.showsNothing ? "<\($0.codePoint)>" : "\($0)" }.joined()
+  }
+}

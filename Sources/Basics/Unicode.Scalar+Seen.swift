@@ -17,11 +17,11 @@ extension Unicode.Scalar {
     return Self.lookAlikes[self] ?? self
   }
 
-  /// Letters of Cyrillic and Greek that look like those of Latin.
+  /// Letters of Cyrillic and Greek that look like those of Latin, apostrophes and hyphens.
   private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
-      "аеорсухіјѕАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
-      "aeopcyxijsABEKMHOPCTXIJSABEZHIKMNOPTYXo".unicodeScalars))
+      "аеорсухіјѕАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο’ʼ‐‑–−".unicodeScalars,
+      "aeopcyxijsABEKMHOPCTXIJSABEZHIKMNOPTYXo''----".unicodeScalars))
 
   /// Such as `a zero-width space (U+200B)`, and `"e"` for what everybody can type.
   package func described(article: Bool) -> String {

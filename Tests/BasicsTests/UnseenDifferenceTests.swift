@@ -21,6 +21,15 @@ struct UnseenDifferenceTests {
     ("at 1\u{FF12}", "at 12", "a fullwidth digit two (U+FF12) instead of \"2\" at the end"),
     ("x\u{FF1A} y", "x: y", "a fullwidth colon (U+FF1A) instead of \":\" after \"x\""),
     ("\u{391} is", "A is", "a Greek capital letter alpha (U+0391) instead of \"A\" at the start"),
+    (
+      "it isn\u{2019}t", "it isn't",
+      "a right single quotation mark (U+2019) instead of \"'\" after \"isn\""
+    ),
+    (
+      "a well\u{2011}known", "a well-known",
+      "a non-breaking hyphen (U+2011) instead of \"-\" after \"well\""
+    ),
+    ("1\u{2013}2", "1-2", "an en dash (U+2013) instead of \"-\" after \"1\""),
   ])
   func names(text: String, other: String, expected: String) {
     #expect(UnseenDifference(in: text, from: other)?.description == expected)
