@@ -107,7 +107,7 @@ extension Session {
         problems = [
           .nothingSelected(
             scenarios: scenarios.scenarioCount, files: features.count, filters: filters,
-            unknownTag: unknownTag)
+            meant: meantTag ?? meantName)
         ]
       }
       guard problems.isEmpty else { return }
@@ -156,14 +156,25 @@ extension Session {
     mutating func makeSpareId() -> String { ids.makeId() }
 
     /// The first tag of the settings that is nearly one of the features and none of them.
-    private var unknownTag: UnknownTag? {
+    private var meantTag: Meant? {
       let wanted = settings.tags.flatMap(\.tags)
       guard !wanted.isEmpty else { return nil }
       let known = features.reduce(into: Set<String>()) { $0.formUnion($1.tagNames) }
       return wanted.lazy.filter { !known.contains($0) }
         .compactMap { name in
-          nearest(to: name, among: known.sorted()).map { UnknownTag(name: name, nearest: $0) }
+          nearest(to: name, among: known.sorted()).map { .tag(name, nearest: $0) }
         }.first
+    }
+
+    /// For the first pattern of the settings that was meant as the text of a name: that name's, in the same
+    /// letters if there is one.
+    private var meantName: Meant? {
+      let names = settings.names.isEmpty ? [] : features.flatMap(\.scenarioNames)
+      return settings.names.lazy.compactMap { pattern in
+        let meant = names.lazy.compactMap { pattern.meant(in: $0) }
+        let found = meant.first { $0.text == pattern.source } ?? meant.first
+        return found.map { .name($0.text, pattern: $0.pattern) }
+      }.first
     }
 
     private var filters: [String] {

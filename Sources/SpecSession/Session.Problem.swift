@@ -4,10 +4,12 @@ public import SpecEngine
 public import SpecSources
 
 extension Session {
-  /// A tag that no scenario has, and one that some have and that was probably meant.
-  public struct UnknownTag: Sendable, Equatable {
-    public let name: String
-    public let nearest: String
+  /// What was probably meant by a setting that no scenario passes.
+  public enum Meant: Sendable, Equatable {
+    /// A tag that no scenario has, and one that some have.
+    case tag(String, nearest: String)
+    /// A text that a scenario's name has, and the pattern that finds it.
+    case name(String, pattern: String)
   }
 
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
@@ -28,9 +30,8 @@ extension Session {
     case lineSelectsNothing(Plan.Selection.IdleLine)
     /// A pattern for names that took too many steps, and the scenario whose name it was.
     case namePatternTooExpensive(String, of: Pickle)
-    /// `filters` are the settings that scenarios did not pass, as options; `unknownTag` is one of theirs
-    /// that no scenario has.
-    case nothingSelected(scenarios: Int, files: Int, filters: [String], unknownTag: UnknownTag?)
+    /// `filters` are the settings that scenarios did not pass, as options; `meant` is for one of them.
+    case nothingSelected(scenarios: Int, files: Int, filters: [String], meant: Meant?)
   }
 }
 
@@ -62,12 +63,12 @@ extension Session.Problem {
       return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
         + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "
         + "repetitions inside repetitions, such as (a+)+, have more ways to match than can be tried"
-    case .nothingSelected(let scenarios, let files, let filters, let tag):
+    case .nothingSelected(let scenarios, let files, let filters, let meant):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return filters.isEmpty
         ? "no scenario to run: looked at \(looked)"
         : "no scenario to run: none of \(looked) passes \(filters.joined(separator: " and "))"
-          + (tag.map { "; none has the tag \($0.name), did you mean \($0.nearest)?" } ?? "")
+          + (meant?.hint ?? "")
     }
   }
 
@@ -76,6 +77,19 @@ extension Session.Problem {
     switch self {
     case .source(.feature), .source(.moreErrors): true
     default: false
+    }
+  }
+}
+
+extension Session.Meant {
+  /// The end of the sentence about what nothing passes.
+  fileprivate var hint: String {
+    switch self {
+    case .tag(let name, let nearest):
+      return "; none has the tag \(name.withUnseenNamed), did you mean \(nearest.withUnseenNamed)?"
+    case .name(let text, let pattern):
+      let reason = text == pattern ? "" : "--name is a regular expression, "
+      return "; \(reason)did you mean --name \"\(pattern)\"?"
     }
   }
 }

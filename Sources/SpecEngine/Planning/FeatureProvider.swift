@@ -24,6 +24,12 @@ public struct FeatureProvider: Sendable {
     return names
   }
 
+  /// The names of its scenarios.
+  package var scenarioNames: [String] {
+    let pickles = load().pickles
+    return pickles.indices.map { pickles[$0].name }
+  }
+
   /// Makes a provider that keeps the file.
   public init(_ file: FeatureFile) {
     self.init(uri: file.source.uri) { file }

@@ -67,6 +67,25 @@ extension Plan.Filter {
       expression = try RegularExpression(source)
     }
 
+    /// The part of a name that reads like the pattern, and the pattern that finds it; nil for a name that the
+    /// pattern matches, and for one that has no such part.
+    ///
+    /// The pattern was then meant as text, or with other capital letters.
+    package func meant(in name: String) -> (text: String, pattern: String)? {
+      let (seen, wanted) = (name.lowercased(), source.lowercased())
+      guard let range = seen.firstRange(of: wanted), (try? matches(name)) == false else {
+        return nil
+      }
+      let start = seen.distance(from: seen.startIndex, to: range.lowerBound)
+      let text = String(name.dropFirst(start).prefix(source.count))
+      let pattern = text.map { character in
+        // A shell takes `\$` for its own even in quotes.
+        if character == "$" { return "[$]" }
+        return "\\^.|?*+()[]{}".contains(character) ? "\\\(character)" : "\(character)"
+      }
+      return (text, pattern.joined())
+    }
+
     /// - Throws: `CucumberExpressionError` when it takes too many steps to know.
     func matches(_ name: String) throws(CucumberExpressionError) -> Bool {
       try expression.match(name) != nil
