@@ -60,7 +60,7 @@ public struct RecordingIndex: Sendable {
   /// - Parameters:
   ///   - isCut: Whether its last bytes could not be read.
   ///   - isLoss: Whether a line that is no message means that something was lost.
-  /// - Returns: The lines that are no messages.
+  /// - Returns: The lines that are no messages; none of a file that is something else as a whole.
   public mutating func end(
     isCut: Bool = false, isLoss: (MessageError) -> Bool
   ) -> [BadLine] {
@@ -72,7 +72,10 @@ public struct RecordingIndex: Sendable {
         runs[index].facts.isDamaged = true
       }
     }
-    return bad
+    // A file without a message that does not even begin as one is something else, line by line.
+    let isOther =
+      runs[firstRun...].allSatisfy(\.facts.isEmpty) && bad.first.map { isLoss($0.error) } == false
+    return isOther ? [] : bad
   }
 
   private mutating func readLines() {
