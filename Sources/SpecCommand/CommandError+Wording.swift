@@ -39,8 +39,8 @@ extension CommandError {
       return "\(name): no such file, folder or subcommand"
         + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }
           ?? ", expected one of \(known.joined(separator: ", "))")
-    case .ofVariable(let name, let error):
-      return "\(name): \(error.message(workingDirectory: workingDirectory))"
+    case .ofSetting(let place, let error):
+      return "\(place): \(error.message(workingDirectory: workingDirectory))"
     case .notEnforced(let level, let reason):
       return level.notEnforced(because: reason)
     case .noRecordingsIn(let folder):

@@ -26,8 +26,8 @@ package indirect enum CommandError: CommandProblem {
   /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
   case report(ReportError)
-  /// The other error is about what a variable of the environment says.
-  case ofVariable(String, CommandError)
+  /// The other error is about what a variable of the environment or specrun.yaml says.
+  case ofSetting(String, CommandError)
   /// Steps cannot be kept from the network as they must be.
   case notEnforced(NetworkLevel, reason: String)
   /// A library of tests is in the program, and nothing sees its expectations.

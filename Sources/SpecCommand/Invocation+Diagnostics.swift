@@ -47,12 +47,12 @@ extension Invocation {
     try? host.errors.write(Array(text.utf8))
   }
 
-  /// The problems of the paths, with the environment variable that named them.
+  /// The problems of the paths, with the place that named them.
   package func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
   ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)
-    guard let variable = settings.pathsVariable else { return errors }
-    return errors.map { .ofVariable(variable, $0) }
+    guard let place = settings.pathsPlace else { return errors }
+    return errors.map { .ofSetting(place, $0) }
   }
 }

@@ -115,6 +115,10 @@ extension ConfigurationFile {
   ) throws(SettingsErrors) -> ConfigurationFile {
     if let path { return try read(path, files: files) }
     if files.kind(of: defaultPath) != nil { return try read(defaultPath, files: files) }
+    let misnamed = "specrun.yml"
+    guard files.kind(of: misnamed) == nil else {
+      throw SettingsErrors(.misnamedConfiguration(misnamed))
+    }
     guard let folder = folderAround(files) else { return ConfigurationFile() }
     let name = Path.join(folder, defaultPath)
     var file = try read(name, base: folder, files: files)

@@ -218,6 +218,9 @@ extension Setting.Parser where Value == Settings.FormatTarget {
           found: "\"\(error.name)\"", expected: "one of \(error.known.joined(separator: ", "))",
           nearest: error.suggestion)
       }
+      guard target.path != "" else {
+        throw .unexpected(found: "\"\(text)\"", expected: "a path after the colon")
+      }
       return target
     }
   }

@@ -46,7 +46,7 @@ extension SettingValue {
   package var text: String? {
     switch content {
     case .text(let text): text
-    case .node(let node): try? node.string
+    case .node(let node): node.isNull ? nil : try? node.string
     }
   }
 
@@ -87,7 +87,7 @@ extension SettingValue {
       return SettingValue(path(text), from: source)
     case "format":
       let target = Settings.FormatTarget(text)
-      guard let file = target.path else { return self }
+      guard let file = target.path, !file.isEmpty else { return self }
       return SettingValue("\(target.name):\(path(file))", from: source)
     default: return self
     }

@@ -82,8 +82,8 @@ package struct Settings: Sendable {
   package var maxErrors = 20
   /// The source of `session.order`.
   package var order = Order.fixed(.defined)
-  /// The environment variable that the paths come from, if one set them.
-  package private(set) var pathsVariable: String?
+  /// Where the paths come from, if that is an environment variable or specrun.yaml.
+  package private(set) var pathsPlace: String?
 
   /// Marks scenarios that are known to fail, unless another expression does.
   package static let expectedFailureTag = "@expected-failure"
@@ -123,7 +123,10 @@ package struct Settings: Sendable {
   /// - Throws: everything that is wrong with any of the values.
   package init(_ given: GivenSettings, randomSeed: () -> UInt64 = { 0 }) throws(SettingsErrors) {
     self.init()
-    if case .variable(let name) = given["paths"].last?.source { pathsVariable = name }
+    switch given["paths"].last?.source {
+    case .option, nil: break
+    case let place?: pathsPlace = "\(place)"
+    }
     if case .file = given["history"].last?.source { isHistoryConfigured = true }
     var problems = Setting.table.flatMap { $0.read(given[$0.name], &self) }
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {

@@ -9,6 +9,8 @@ extension SettingsError {
       "\(source): \(fault.sentence)"
     case .configuration(let path, let error):
       "\(path):\(error)"
+    case .misnamedConfiguration(let path):
+      "\(path): is not read; rename it to \(ConfigurationFile.defaultPath)"
     case .unknownProfile(let name, let known):
       "--profile: found \"\(name)\", expected "
         + (known.isEmpty

@@ -6,6 +6,8 @@ package enum SettingsError: Error {
   case setting(SettingSource, SettingFault)
   /// A file that settings are read from, or that they name.
   case configuration(path: String, YAMLError)
+  /// A file that is not read because of the end of its name.
+  case misnamedConfiguration(String)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
   /// Such a file cannot be read.

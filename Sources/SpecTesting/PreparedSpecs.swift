@@ -50,8 +50,8 @@ struct PreparedSpecs: Sendable {
     configure(&settings.session)
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     guard selection.problems.isEmpty else {
-      let variable = settings.pathsVariable.map { "\($0): " } ?? ""
-      throw Problems(selection.problems.map { variable + $0.message })
+      let place = settings.pathsPlace.map { "\($0): " } ?? ""
+      throw Problems(selection.problems.map { place + $0.message })
     }
     var notes: [String] = []
     var around = try Problems.of { () throws(SettingsErrors) in

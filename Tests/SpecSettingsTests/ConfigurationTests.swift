@@ -68,7 +68,7 @@ struct ConfigurationTests {
     #expect(settings.session.run.parallel == 1 && settings.session.run.verdict.strict)
     #expect(settings.session.run.expectedFailure?.evaluate(["@expected-failure"]) == true)
     #expect(settings.session.readsDataSources && settings.capture)
-    #expect(settings.pathsVariable == nil)
+    #expect(settings.pathsPlace == nil)
   }
 
   @Test func anEmptyFileHasNoProfiles() throws {
