@@ -25,6 +25,7 @@ let badInputSteps = StepLibrary(Inputs.self) {
   }
   Step("the feature is emptied") { _ in try expect(truncate("x.feature", 0) == 0, "emptied") }
   Step("the café opens") { _ in }
+  Step("the shop isn't open") { _ in }
   Step("the text {string}") { (_: inout Inputs, _: String) in }
   Step("the name {word}") { (_: inout Inputs, _: String) in }
   Step("the rows") { (_: inout Inputs, _: DataTable) in }

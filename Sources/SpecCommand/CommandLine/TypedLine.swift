@@ -63,6 +63,10 @@ struct TypedLine {
   }
 
   private mutating func take(_ word: String) {
+    if !isPastOptions, let misdashed = misdashed(word) {
+      end()
+      return problems.append(misdashed)
+    }
     let isOption = !isPastOptions && word.hasPrefix("-") && word != "-"
     if let option = pending, !isOption {
       note(option, word)
@@ -79,6 +83,17 @@ struct TypedLine {
     } else {
       takeShortOptions(word.dropFirst())
     }
+  }
+
+  /// An option with other dashes than its own, such as `-tags`, or `–tags` as word processors write it.
+  private func misdashed(_ word: String) -> UsageError? {
+    let typed = word.prefix { $0 != "=" }
+    let name = typed.drop { "-‐‑‒–—−".contains($0) }
+    let meant = (name.count == 1 ? "-" : "--") + name
+    guard typed.count > name.count, typed != meant, declaration(of: meant) != nil else {
+      return nil
+    }
+    return .unknownOption(String(typed), nearest: meant)
   }
 
   /// Notes a value; of an option that has one value, the last one counts.

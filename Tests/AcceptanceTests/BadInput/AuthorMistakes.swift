@@ -86,6 +86,10 @@ enum AuthorMistakes {
       "did you mean 'the text \"hello\"'? (…)",
       "a quotation begins and ends with the straight mark \""),
     Sentence(
+      "typographic apostrophe", "Given the shop isn’t open",
+      "did you mean \"the shop isn't open\"? (…)",
+      "the sentence has a right single quotation mark (U+2019) instead of \"'\" after \"isn\""),
+    Sentence(
       "guillemets", "Given the text «hello»", "did you mean 'the text \"hello\"'? (…)",
       "a quotation begins and ends with the straight mark \""),
     Sentence(
@@ -145,46 +149,6 @@ enum AuthorMistakes {
       "colon at the end", "Given it passes:", "did you mean \"it passes\"? (…)",
       "the sentence does not end with ':'"),
   ]
-
-  private static func calls(after count: Int) -> [BadInput] {
-    func call(_ number: Int, _ title: String, _ arguments: [String], _ error: String) -> BadInput {
-      BadInput(
-        count + number, title, "@smoke\n" + feature, arguments, exit: 2, errors: [error],
-        isWhole: true)
-    }
-    return [
-      call(
-        1, "misspelled tag to run", ["x.feature", "--tags", "@smok"],
-        "no scenario to run: none of 1 scenario in 1 file passes --tags \"@smok\"; none has the tag @smok, "
-          + "did you mean @smoke?"),
-      call(
-        2, "value of a tag to run", ["x.feature", "--tags", "not @timeout(2s)"],
-        "--tags: Tag expression \"not @timeout(2s)\" could not be parsed because of syntax error: Expected "
-          + "operator. The parentheses of a tag have a backslash before them: not @timeout\\(2s\\)"),
-      call(
-        3, "line without a scenario", ["x.feature:99"],
-        "x.feature:99: selects nothing, the file has 4 lines"),
-      BadInput(
-        count + 4, "misspelled path", files: ["story.feature": .text(feature)],
-        .arguments(["stroy.feature"]), exit: 2,
-        errors: ["stroy.feature: no such file or folder; did you mean story.feature?"]),
-      BadInput(
-        count + 5, "ending of a file", files: ["stories/cart.feature.txt": .text(feature)],
-        .arguments(["stories"]), exit: 2,
-        errors: [
-          "stories: no .feature or .feature.md file in this folder or below it; found "
-            + "stories/cart.feature.txt, rename it so that it ends with .feature"
-        ]),
-      BadInput(
-        count + 6, "setting outside of a profile",
-        files: ["story.feature": .text(feature), "specrun.yaml": .text("tgas: \"@smoke\"\n")],
-        .arguments(["story.feature"]), exit: 2,
-        errors: [
-          "specrun.yaml:1:1: found the key \"tgas\" here, expected \"tags\" below \"profiles:\" and "
-            + "\"default:\""
-        ]),
-    ]
-  }
 }
 
 extension BadInput {
