@@ -135,6 +135,9 @@ struct WarningTests {
     check(
       "Fonctionnalité: f\nScénario: s\nE\u{301}tant donné x\nQuand y\n", ["3:1 stepInDescription"],
       language: "fr")
+    check(
+      "Fonctionnalité: f\nScénario: s\nLorsqu\u{2019}un x\nQuand y\n", ["3:1 stepInDescription"],
+      language: "fr")
     check("Feature: f\nÉtude\nScenario: s\nÜber alles\n* x\n", [])
   }
 
