@@ -89,7 +89,7 @@ extension Parser {
   }
 
   /// Whether a row has a cell of nothing but hyphens, with a colon at either end.
-  func isMarkdownSeparator(_ line: Line) -> Bool {
+  private func isMarkdownSeparator(_ line: Line) -> Bool {
     guard bytes[line.content] == Byte.bar else { return false }
     let end = bytes.trimmingSpace(line.content, line.end)
     var start = line.content + 1

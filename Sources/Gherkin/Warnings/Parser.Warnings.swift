@@ -31,9 +31,8 @@ extension Parser {
     if let remedy = lostTitle(line) {
       return warn(.titleInDescription(text, remedy), line, at: line.content)
     }
-    if bytes[line.content] == Byte.bar, expected.has(.tableRow), !isMarkdownSeparator(line),
-      !warnings.contains(where: { $0.location.line == line.number - 1 })
-    {
+    // Elsewhere a table that is not indented is prose.
+    if bytes[line.content] == Byte.bar, phase == .step, lastStepLine + 1 == line.number {
       return warn(.unindentedRow(text), line, at: line.content)
     }
     guard expected.has(.stepLine), let remedy = lostStep(line) else { return }
