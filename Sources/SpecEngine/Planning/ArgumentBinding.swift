@@ -20,6 +20,7 @@ struct ArgumentBinding: Sendable {
     case type(position: Int, parameter: String, gives: String, takes: String)
     case notOptional(position: Int, parameter: String, takes: String)
     case unusedByOutcome(gives: Int)
+    case contextForValues(gives: Int)
     case noValue(position: Int, takes: String, SupportCode.Problem.NoValue)
 
     func kind(pattern: String) -> SupportCode.Problem.Kind {
@@ -32,6 +33,7 @@ struct ArgumentBinding: Sendable {
       case .notOptional(let position, let parameter, let takes):
         .notOptional(pattern: pattern, position: position, parameter: parameter, takes: takes)
       case .unusedByOutcome(let gives): .unusedByOutcome(pattern: pattern, gives: gives)
+      case .contextForValues(let gives): .contextForValues(pattern: pattern, gives: gives)
       case .noValue(let position, let takes, let reason):
         .noValue(pattern: pattern, position: position, takes: takes, reason)
       }
@@ -56,6 +58,9 @@ struct ArgumentBinding: Sendable {
     if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
     let parameters = expression.parameterTypes
     // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
+    if !parameters.isEmpty, step.takesContextAlone {
+      return .failure(.contextForValues(gives: parameters.count))
+    }
     if !parameters.isEmpty, slots.allSatisfy(\.isBelowTheStep) {
       if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
       var below = ArgumentBinding()

@@ -27,6 +27,8 @@ extension SupportCode {
       case notOptional(pattern: String, position: Int, parameter: String, takes: String)
       /// The closure of a `Then` takes none of the `gives` values that it should compare with.
       case unusedByOutcome(pattern: String, gives: Int)
+      /// The closure takes the scenario and none of the `gives` values.
+      case contextForValues(pattern: String, gives: Int)
       /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
       case noValue(pattern: String, position: Int, takes: String, NoValue)
       /// A pattern that features see twice; `worlds` are those of both libraries where they differ.
@@ -104,6 +106,11 @@ extension SupportCode.Problem {
       return
         "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
         + "a Then compares with what its sentence says; take a value that does not matter as _"
+    case .contextForValues(let pattern, let gives):
+      return
+        "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes the "
+        + "ScenarioContext alone: name the types of its parameters, such as (world: inout "
+        + "MyWorld, name: String); take a value that does not matter as _"
     case .noValue(let pattern, let position, let takes, let reason):
       return
         "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "

@@ -6,8 +6,8 @@
 /// by types to decode from them (see `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types
 /// and the number of parameters are checked before the run starts.
 ///
-/// The closure may take none of the pattern's values, unless it is that of a `Then`; it cannot take
-/// some and leave others out.
+/// The closure may take nothing but the World, unless it is that of a `Then`; it cannot take some of the
+/// pattern's values and leave others out, nor the scenario without them.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   var definition: StepDefinition
 
@@ -30,6 +30,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
       let context = state.context
       try await state.withWorld(W.self) { world in try await body(&world, context) }
     }
+    definition.takesContextAlone = true
   }
 
   /// Defines a step with values from its text, and its table or doc string.

@@ -22,6 +22,9 @@ public struct StepDefinition: Sendable {
   package var opposite: String?
   /// Whether doing it again at once changes nothing.
   package var isIdempotent = false
+  /// Whether its closure takes the scenario and nothing else, which may be meant as a value: the compiler
+  /// takes a parameter without a type for the scenario.
+  package internal(set) var takesContextAlone = false
 
   init(
     keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,

@@ -65,7 +65,7 @@ struct SupportCodeTests {
         Given("f {}") { (_: inout PlainWorld, _: Size?, _: String) in }
         Given("h {int} {word}") { _ in }
         When("i {int}") { (_: inout PlainWorld, _: DataTable, _: DocString?) in }
-        Step("j {int}") { _, _ in }
+        Step("j {int}") { (_: inout PlainWorld, _: Int) in }
         Then("k") { _ in }
         Composed("l {int}") { "a" }
         Given("m {int}") { (_: inout PlainWorld, _: ScenarioContext, _: Int, _: DataTable) in }
@@ -109,6 +109,19 @@ struct SupportCodeTests {
     check("the pattern \"a {int}\" gives 1 value" + advice) { Then("a {int}") { _ in } }
     check("the pattern \"a {int} {word}\" gives 2 values" + advice) {
       Then("a {int} {word}") { (_: inout PlainWorld, _: ScenarioContext, _: DataTable) in }
+    }
+  }
+
+  /// The compiler takes a parameter that fits everything for the scenario.
+  @Test func aValueIsNotTheScenario() {
+    let advice =
+      " gives 1 value, but its closure takes the ScenarioContext alone: name the types of its "
+      + "parameters, such as (world: inout MyWorld, name: String); take a value that does not matter as _"
+    check("the pattern \"{word} leaves\"" + advice) {
+      When("{word} leaves") { world, name in _ = "\(name)" }
+    }
+    check("the pattern \"a {int}\"" + advice) {
+      Step("a {int}") { (_: inout PlainWorld, _: ScenarioContext) in }
     }
   }
 
