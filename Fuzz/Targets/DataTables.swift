@@ -128,5 +128,12 @@ private func plainCSV(_ content: [UInt8]) -> [[String]]? {
     }
   }
   guard state != .quoted, endCell() else { return nil }
+  // One column whose name has a mark of other programs between columns.
+  let header = rows.first ?? []
+  if header.count == 1, bytes.first != UInt8(ascii: "\""),
+    header[0].contains(where: { ";\t".contains($0) })
+  {
+    return nil
+  }
   return rows + [row]
 }
