@@ -129,9 +129,9 @@ private func plainCSV(_ content: [UInt8]) -> [[String]]? {
   }
   guard state != .quoted, endCell() else { return nil }
   // One column whose name has a mark of other programs between columns.
-  let header = rows.first ?? []
+  let header = rows.first ?? row
   if header.count == 1, bytes.first != UInt8(ascii: "\""),
-    header[0].contains(where: { ";\t".contains($0) })
+    header[0].utf8.contains(where: { ";\t".utf8.contains($0) })
   {
     return nil
   }
