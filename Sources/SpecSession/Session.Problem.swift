@@ -4,7 +4,7 @@ public import SpecEngine
 public import SpecSources
 
 extension Session {
-  /// What was probably meant by a setting that no scenario passes.
+  /// The likely intended value of a filter that matches no scenario.
   public enum Meant: Sendable, Equatable {
     /// A tag that no scenario has, and one that some have.
     case tag(String, nearest: String)

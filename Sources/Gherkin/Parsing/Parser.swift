@@ -27,6 +27,7 @@ struct Parser {
   var errors: [GherkinError] = []
   /// The last line that cannot stand where it stands; nil once tags begin anew.
   var lastFault: Fault?
+  /// The number of the last line that is a step.
   var lastStepLine = 0
   /// The line that names the language.
   var languageLine: Int?

@@ -210,7 +210,6 @@ extension DocumentCheck {
     let hasBracket = scenario.hasBracket
     var unused: [String: Location] = [:]
     var unknown: [String] = []
-    let all = Set(scenario.examples.flatMap { $0.tableHeader?.cells.map(\.value) ?? [] })
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       let columns = header.cells.map(\.value)
@@ -221,7 +220,7 @@ extension DocumentCheck {
         unused[cell.value] = cell.location
       }
       guard hasBracket, unknown.isEmpty else { continue }
-      unknown = warnOfUnknownPlaceholders(scenario, columns, header.location, of: all)
+      unknown = warnOfUnknownPlaceholders(scenario, columns, header.location)
       // A column that was meant by one of them is not unused.
       for column in unknown.compactMap({ nearest(to: $0, among: columns) }) { unused[column] = nil }
     }
@@ -240,19 +239,18 @@ extension DocumentCheck {
     }
   }
 
-  /// - Parameters:
-  ///   - header: The place of the columns.
-  ///   - all: Those of all examples.
+  /// - Parameter header: The place of the columns.
   /// - Returns: Their names.
   private mutating func warnOfUnknownPlaceholders(
-    _ scenario: GherkinDocument.Scenario, _ columns: [String], _ header: Location,
-    of all: Set<String> = []
+    _ scenario: GherkinDocument.Scenario, _ columns: [String], _ header: Location
   ) -> [String] {
     let search = UnknownPlaceholders(columns)
     let found = search.found(in: scenario)
     let inSteps = found.isEmpty ? [] : Set(search.found(in: scenario.steps).map(\.name))
     for (name, location) in found {
-      let isElsewhere = all.contains(name)
+      let isElsewhere = scenario.examples.contains { examples in
+        examples.tableHeader?.cells.contains { $0.value == name } == true
+      }
       warn(
         isElsewhere ? .missingColumn(name) : .unknownPlaceholder(name, columns: columns),
         at: isElsewhere ? header : location, hidesNothing: !inSteps.contains(name))

@@ -29,7 +29,7 @@ extension Parser {
     return nil
   }
 
-  /// The title that a line begins with behind a mark, as in a difference or a mail: `+Feature: f`, `> Feature: f`.
+  /// The title after a mark at the beginning of a line, as in a diff or a mail: `+Feature: f`, `> Feature: f`.
   func markedTitle(_ entry: Description.Entry) -> String? {
     let text = bytes.text(
       entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))

@@ -27,7 +27,7 @@ extension Parser {
   /// Notes a line of Markdown that is prose and was meant as a title, a step or a row.
   mutating func warnOfLostLine(_ line: Line) {
     guard !line.isEmpty else { return }
-    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+    var text: String { bytes.text(line.content, bytes.trimmingSpace(line.content, line.end)) }
     if let remedy = lostTitle(line) {
       return warn(.titleInDescription(text, remedy), line, at: line.content)
     }

@@ -58,10 +58,8 @@ struct ArgumentBinding: Sendable {
     if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
     let parameters = expression.parameterTypes
     // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
-    if !parameters.isEmpty, step.takesContextAlone {
-      return .failure(.contextForValues(gives: parameters.count))
-    }
     if !parameters.isEmpty, slots.allSatisfy(\.isBelowTheStep) {
+      if step.takesContextAlone { return .failure(.contextForValues(gives: parameters.count)) }
       if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
       var below = ArgumentBinding()
       below.ignoresValues = true

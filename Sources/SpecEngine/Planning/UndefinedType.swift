@@ -62,7 +62,7 @@ extension UndefinedType {
 
   /// The mistake and its remedy.
   var sentence: String {
-    "the pattern \"\(pattern)\" names {\(name)}, which is no parameter type: \(remedy)"
+    "the pattern \"\(pattern)\" uses {\(name)}, which is not a parameter type: \(remedy)"
   }
 
   /// For the snippet of a step that would match.

@@ -24,8 +24,10 @@ extension WorkerPool {
     worker.dispose()
   }
 
-  /// Ends the processes that a worker has left, and those of others that have ended at the same moment, which
-  /// nothing but their process group tells apart.
+  /// Ends the processes that a worker left behind.
+  ///
+  /// If other workers have ended at the same moment, a process belongs to the worker of its group, or else to any
+  /// of them.
   func endOrphans(of worker: WorkerProcess) {
     let orphans = ChildProcesses.endOrphans()
     guard !orphans.isEmpty else { return }

@@ -106,9 +106,9 @@ struct SuggestionsTests {
       ["Feature: f\n Scenario: s\n  Given I have 5 cups\n  And I paint it red"], [library])
     #expect(
       plan.supportCode.undefinedTypes.map { $0.message(relativeTo: "/") } == [
-        "Steps.swift:3: the pattern \"I have {itn} cups\" names {itn}, which is no parameter type: "
+        "Steps.swift:3: the pattern \"I have {itn} cups\" uses {itn}, which is not a parameter type: "
           + "did you mean {int}? Until then its steps are undefined",
-        "Steps.swift:4: the pattern \"I paint it {hue}\" names {hue}, which is no parameter type: "
+        "Steps.swift:4: the pattern \"I paint it {hue}\" uses {hue}, which is not a parameter type: "
           + "define it with ParameterType(\"hue\", …). Until then its steps are undefined",
       ])
     #expect(

@@ -346,7 +346,7 @@ struct SupportCodeTests {
     #expect(problems.map(\.place.line) == [4, 2, 3, 5, 6, 7, 8])
     #expect(
       problems.last?.message(relativeTo: #filePath.folder)
-        == "SupportCodeTests.swift:8: the pattern \"{unknown}\" names {unknown}, which is no parameter "
+        == "SupportCodeTests.swift:8: the pattern \"{unknown}\" uses {unknown}, which is not a parameter "
         + "type: define it with ParameterType(\"unknown\", …).")
     let duplicate = problems.first { $0.place.line == 5 }
     #expect(
