@@ -58,6 +58,7 @@ package struct OpenReports {
     var formats: [ReporterRegistry.Format] = []
     var problems: [ReportError] = []
     for target in targets {
+      if target.path == "" { problems.append(.noPath(format: target.name)) }
       do throws(ReporterRegistry.UnknownFormat) {
         formats.append(try ReporterRegistry.format(named: target.name))
       } catch {

@@ -5,6 +5,7 @@ extension ReportError {
     case .unknownFormat(let name, let suggestion, let known):
       "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .noPath(let format): "--format: found \"\(format):\", expected a path after the colon"
     case .unwritable(let path, let reason):
       "\(path): the report cannot be written: \(reason)"
     case .sameReport(let path, let formats):

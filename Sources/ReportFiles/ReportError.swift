@@ -1,6 +1,8 @@
 /// The reason why a report cannot be written, or not where it was asked for.
 package enum ReportError: Error {
   case unknownFormat(String, suggestion: String?, known: [String])
+  /// There is nothing after the colon of this format.
+  case noPath(format: String)
   case unwritable(String, reason: String)
   case sameReport(String, formats: [String])
   case reportOverInput(String, format: String)

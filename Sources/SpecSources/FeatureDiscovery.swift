@@ -66,9 +66,14 @@ package struct FeatureDiscovery {
     }
   }
 
-  /// The path in the same folder that was probably meant: a folder or a file of stories.
+  /// The path in the same folder that was probably meant: a folder or a file of stories, also one with lines
+  /// that are written otherwise, as in `a.feature:5-8`.
   private func nearest(to path: String) -> String? {
     let path = Path.tidy(path)
+    if let colon = path.lastIndex(of: ":"), files.kind(of: String(path[..<colon])) == .file {
+      let lines = path[colon...].split { !("0"..."9").contains($0) }
+      return ([path[..<colon]] + lines).joined(separator: ":")
+    }
     let folder = Path.folder(of: path)
     // Everything resembles a name of one or two letters.
     guard Path.name(of: path).utf8.count > 2,

@@ -29,6 +29,8 @@ struct Parser {
   var lastFault: Fault?
   /// The number of the last line that is a step.
   var lastStepLine = 0
+  /// The number of the last line of Markdown that is prose and was meant as a step or row.
+  var lastLostLine = 0
   /// The line that names the language.
   var languageLine: Int?
   /// Whether descriptions are searched for likely mistakes.

@@ -121,8 +121,7 @@ extension GherkinWarning {
   var isAboutAbsence: Bool {
     switch fact {
     case .noScenarios, .noScenariosInMarkdown, .noSteps, .emptyBackground, .noExamples,
-      .unusedColumn,
-      .unknownPlaceholder(_, columns: []):
+      .noRows, .unusedColumn, .unknownPlaceholder(_, columns: []):
       true
     default: false
     }

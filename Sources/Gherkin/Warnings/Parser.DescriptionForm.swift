@@ -39,12 +39,15 @@ extension Parser {
       .map { "\($0.text):" }
   }
 
-  /// A keyword that looks like one of the file's language and has other characters: a letter of another
-  /// alphabet, or one in another spelling of Unicode.
+  /// A keyword that looks like one of the file's language and has other characters, such as a letter of
+  /// another alphabet or one in another spelling of Unicode; or a tag with an `@` of full width.
   private func lookAlike(_ entry: Description.Entry) -> Description.Form? {
     let end = min(entry.line.end, entry.start + KeywordLikeness.longest)
     guard !(entry.start..<end).allSatisfy({ bytes[$0] < 0x80 }) else { return nil }
     let text = beginning(of: entry)
+    if let difference = UnseenDifference(in: String(text.prefix(1)), from: "@") {
+      return .title(.lookAlike(difference.description, of: "@"), isCertain: isNextToTitle(entry))
+    }
     for keyword in keywords.entries where keyword.length > 2 {
       let isStep = keyword.kind == .stepLine
       let word = isStep && keyword.text.last == " " ? String(keyword.text.dropLast()) : keyword.text
@@ -129,10 +132,12 @@ extension Parser {
 
   /// Whether the line is the last above a title that is indented further, as a rule is.
   private func isAboveTitle(_ entry: Description.Entry) -> Bool {
-    guard let title = description.titleBelow, title.number == entry.line.number + 1 else {
-      return false
-    }
+    guard let title = description.titleBelow, isNextToTitle(entry) else { return false }
     return title.content - title.start > entry.line.content - entry.line.start
+  }
+
+  private func isNextToTitle(_ entry: Description.Entry) -> Bool {
+    description.titleBelow?.number == entry.line.number + 1
   }
 
   /// The number of slips that make a keyword a word, two at most; nil for another word, as a plural is, and a

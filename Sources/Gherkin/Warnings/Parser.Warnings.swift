@@ -31,16 +31,23 @@ extension Parser {
     if let remedy = lostTitle(line) {
       return warn(.titleInDescription(text, remedy), line, at: line.content)
     }
-    // Elsewhere a table that is not indented is prose.
-    if bytes[line.content] == Byte.bar, phase == .step, lastStepLine + 1 == line.number {
-      return warn(.unindentedRow(text), line, at: line.content)
+    let isRow = bytes[line.content] == Byte.bar
+    let remedy = !isRow && expected.has(.stepLine) ? lostStep(line) : nil
+    guard remedy != nil || isRow && isPlaceOfTable(line) else { return }
+    defer { lastLostLine = line.number }
+    // Lines of one list or table are one mistake; the dashes below a table's head are a comment.
+    if lastLostLine + (isRow ? 2 : 1) >= line.number { return }
+    warn(
+      remedy.map { .stepInDescription(text, $0) } ?? .unindentedRow(text), line, at: line.content)
+  }
+
+  /// Whether a table that begins in a line is no prose.
+  private func isPlaceOfTable(_ line: Line) -> Bool {
+    switch phase {
+    case .step: lastStepLine + 1 == line.number
+    case .examples, .examplesDescription: true
+    default: false
     }
-    guard expected.has(.stepLine), let remedy = lostStep(line) else { return }
-    // Lines of one list are one mistake.
-    if let last = warnings.last, last.isMisreadLine, last.location.line + 1 == line.number {
-      return
-    }
-    warn(.stepInDescription(text, remedy), line, at: line.content)
   }
 
   /// A heading with a misspelled keyword.
@@ -61,7 +68,9 @@ extension Parser {
     let start = bytes.skippingInvisible(line.content, line.end)
     var entry = Description.Entry(line: line, start: start, goesOn: false)
     if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
-    guard isAboveMarkdownStep || phase == .step && lastStepLine + 1 == line.number else {
+    guard
+      isAboveMarkdownStep || phase == .step && max(lastStepLine, lastLostLine) + 1 == line.number
+    else {
       return nil
     }
     if case .step(let remedy, _, .same) = form(of: entry) { return remedy }

@@ -39,10 +39,11 @@ extension RunTable {
       lines.finish()
       readLines()
       endRun()
-      if badLines > 0 {
+      if !hasMessages {
+        collector.add(.empty(file))
+      } else if badLines > 0 {
         collector.add(.badLines(file, count: badLines, firstLine: firstBadLine))
       }
-      if !hasMessages { collector.add(.empty(file)) }
     }
 
     /// The table of all files.

@@ -14,7 +14,8 @@ func reportTargets<Format: WholeReportFormat>(
     let name = text.prefix { $0 != ":" }
     let path = text.dropFirst(name.count + 1)
     if let format = Format(rawValue: String(name)) {
-      targets.append((format, path.isEmpty ? nil : String(path)))
+      if path.isEmpty, name != text { problems.append(.report(.noPath(format: format.rawValue))) }
+      targets.append((format, name == text ? nil : String(path)))
     } else {
       let known = Format.allCases.map(\.rawValue)
       problems.append(

@@ -102,6 +102,12 @@ extension AuthorMistakes {
       "report without its path", ["x.feature", "-f", "html:"],
       "--format: found \"html:\", expected a path after the colon"),
     Call(
+      "range of lines", ["x.feature:2-3"],
+      "x.feature:2-3: no such file or folder; did you mean x.feature:2:3?"),
+    Call(
+      "report of lint without its path", ["lint", "x.feature", "-f", "sarif:"],
+      "--format: found \"sarif:\", expected a path after the colon"),
+    Call(
       "setting outside of a profile", configuration: "tgas: \"@smoke\"\n",
       "specrun.yaml:1:1: found the key \"tgas\" here, expected \"tags\" below \"profiles:\" and "
         + "\"default:\""),

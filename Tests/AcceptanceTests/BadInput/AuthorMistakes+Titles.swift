@@ -60,6 +60,16 @@ extension AuthorMistakes {
       "1:1: found '<U+200B>Feature: f', with a zero-width space (U+200B) before \"Feature\"; remove it"
     ),
     Row(
+      "tag of full width", "＠smoke\n" + feature,
+      "1:1: found '＠smoke', with a fullwidth commercial at (U+FF20) instead of \"@\" at the start; type "
+        + "\"@\" again"
+    ),
+    Row(
+      "tag of full width below the feature", story("＠smoke", "Scenario: s", "  Given it passes"),
+      "2:3: found '＠smoke', with a fullwidth commercial at (U+FF20) instead of \"@\" at the start; type "
+        + "\"@\" again (--lint title-in-description)"
+    ),
+    Row(
       "number of a scenario", story("Scenario 1: s", "  Given it passes", "  Then it passes"),
       "2:3: found 'Scenario 1: s'; did you mean \"Scenario:\"? (--lint title-in-description)"),
     Row(

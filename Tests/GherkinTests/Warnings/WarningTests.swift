@@ -413,6 +413,9 @@ struct WarningTests {
     check("* Given y\nWhen z\n", ["6:1 stepInDescription"])
     check("* Given y\n| a |\n| 1 |\n", ["6:1 unindentedRow"])
     check("* Given y\n\n| a |\n| 1 |\n", [])
+    check("* Given x\nWhen y\n1. Then z\n2. Then u", ["6:1 stepInDescription"])
+    check(
+      "* Given <a>\n### Examples:\n\n| a |\n|---|\n| 1 |\n\n## Scenario: t", ["8:1 unindentedRow"])
     check("* Given y\n\n## Scenaro: t\n\n* Given x", ["7:1 titleInDescription"])
     check("* Given y\n\n## Notes: of mine\n\n## Background\n\n* Given x", [])
     self.check(
