@@ -44,9 +44,6 @@ public final class StubNetwork: HTTPClient {
   /// The numbers, from 0, of the requests that wait for an answer.
   public var pendingIndexes: [Int] { waiting.keys.sorted() }
 
-  /// Whether any route has been added.
-  public var hasRoutes: Bool { !routes.isEmpty }
-
   /// The routes that no request has used, in the order added.
   public var unusedRoutes: [Route] {
     routes.filter { $0.uses == 0 }.map(\.route)

@@ -58,14 +58,6 @@ enum SocketAddress: Equatable {
     }
   }
 
-  /// 0.0.0.0 or ::.
-  var isAny: Bool {
-    switch self {
-    case .ipv4(let bytes, _), .ipv6(let bytes, _): bytes.allSatisfy { $0 == 0 }
-    case .local, .other: false
-    }
-  }
-
   private static let zeros = ArraySlice<UInt8>(repeating: 0, count: 12)
   /// ::ffff:0:0/96, IPv4 in IPv6.
   private static let mapped = zeros.dropLast(2) + [0xff, 0xff]
