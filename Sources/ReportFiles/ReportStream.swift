@@ -14,7 +14,7 @@ package struct ReportStream: Sendable {
   let receive: (@Sendable (Envelope, [UInt8]) throws(Failure) -> Void)?
 
   /// Shows nothing.
-  package static let nowhere = ReportStream(isInteractive: false, write: { _ in })
+  package static let discarding = ReportStream(isInteractive: false, write: { _ in })
 
   package init(
     isInteractive: Bool, write: @escaping @Sendable ([UInt8]) throws(Failure) -> Void,

@@ -18,7 +18,7 @@ package struct ReportTarget: Sendable {
   private var sink: Sink
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
-  private var store: NamelessStore?
+  private var store: AnonymousSpillFile?
   /// Whether a part of the plan was collected.
   private var hasPlan = false
   /// The number of pickles of which no test case has come.
@@ -66,7 +66,7 @@ package struct ReportTarget: Sendable {
       file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
     // In the folder of the report, where there has to be room for it anyway.
     let store =
-      file.hasPlace ? NamelessStore(in: Path.folder(of: file.path), files: files) : nil
+      file.hasPlace ? AnonymousSpillFile(in: Path.folder(of: file.path), files: files) : nil
     options.store = store?.store
     var target = ReportTarget(format, options, sink: .file(file, besides: files))
     target.store = store

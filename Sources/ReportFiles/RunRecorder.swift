@@ -37,7 +37,7 @@ package struct RunRecorder: Sendable {
     (self.files, self.targets, self.hidesWorkers) = (files, targets, hidesWorkers)
     let settings = files.settings
     self.lastFailed = settings.session.run.dryRun || files.isRecorded ? nil : lastFailed
-    reading = RunReading(comparingWith: files.baseline, history: files.history?.question)
+    reading = RunReading(comparingWith: files.baseline, history: files.history?.query)
     if self.lastFailed != nil { reading.keepTable() }
     if !settings.requirementRules.isEmpty {
       check = RequirementsCheck(files.requirements, rules: settings.requirementRules)

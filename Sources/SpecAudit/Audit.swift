@@ -31,7 +31,7 @@ public struct Audit: Sendable {
   ///
   /// The hooks of the run and of features run once for each of the two.
   ///
-  /// - Parameter environment: Makes the surroundings of a run, given the time after which a scenario
+  /// - Parameter environment: Makes the environment of a run, given the time after which a scenario
   ///   in which nothing happens has hung; nil for the unchanged scenarios.
   /// - Throws: Everything that is wrong with marks.
   public func run(
@@ -60,10 +60,10 @@ public struct Audit: Sendable {
       return pickle
     }
     let limit = max(Duration.seconds(2), baseline.longest * 10)
-    let surroundings = environment(limit)
+    let runEnvironment = environment(limit)
     // In this process nobody ends a scenario in which nothing happens.
-    if surroundings.executors == nil { runSettings.limits.scenario = limit }
-    let results = await run(copies, runSettings, surroundings)
+    if runEnvironment.executors == nil { runSettings.limits.scenario = limit }
+    let results = await run(copies, runSettings, runEnvironment)
     result.conclude(
       maker, trials, results, plan.supportCode, root: session.workingDirectory)
     return result

@@ -86,7 +86,7 @@ extension Catalog.Uses {
 
 extension Catalog.Below {
   fileprivate init(_ definition: SupportCode.Definition) {
-    switch (definition.takesDataTable, definition.takesDocString) {
+    switch (definition.acceptsDataTable, definition.acceptsDocString) {
     case (true, true): self = definition.takesEitherBelow ? .either : .both
     case (true, false): self = .table
     case (false, true): self = .docString

@@ -13,7 +13,7 @@ struct RunStage {
   let interruptions: InterruptionSource?
   private let output: OutputCapture?
   /// Those of messages, where scenarios run beside each other.
-  private let held: [HeldFile]
+  private let held: [PendingMessagesFile]
 
   init(
     _ invocation: Invocation, _ settings: Settings, _ network: EffectiveNetwork, clock: RunClock,
@@ -47,7 +47,8 @@ struct RunStage {
     } else if let interruption = environment.interruption {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
-    let held = settings.session.run.parallel > 1 ? HeldFile.files(for: settings, in: files) : []
+    let held =
+      settings.session.run.parallel > 1 ? PendingMessagesFile.files(for: settings, in: files) : []
     self.held = held
     guard !held.isEmpty || live != nil else { return }
     environment.held = { messages in

@@ -49,13 +49,13 @@ extension Lint {
   ///   - warnings: The likely mistakes in it.
   public func findings(
     in file: FeatureFile, map: SourceMap, problems: [SourceProblem], warnings: [SourceWarning],
-    beside surroundings: LintSurroundings
+    beside context: LintContext
   ) -> [Finding] {
     let linted = LintedFile(file, map: map, settings)
     var collector = Collector(self, [linted])
     for problem in problems { _ = collector.add(problem) }
     collector.add(warnings)
-    if problems.isEmpty { collector.applyRules(beside: surroundings) }
+    if problems.isEmpty { collector.applyRules(beside: context) }
     return collector.findings
   }
 }
@@ -91,12 +91,12 @@ extension Lint {
       let supportCode = try SupportCode(
         libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
         strictKeywords: settings.strictKeywords, ids: &ids)
-      var surroundings = LintSurroundings(
+      var context = LintContext(
         settings, profiles: profiles, supportCode: supportCode, root: files.workingDirectory)
       for file in linted.reversed() where file.node?.name.isEmpty == false {
-        surroundings.features[file.node?.name ?? ""] = file.uri
+        context.features[file.node?.name ?? ""] = file.uri
       }
-      collector.applyRules(beside: surroundings)
+      collector.applyRules(beside: context)
       let plan = plan(of: linted, supportCode, ids: &ids)
       result.problems += plan.mixedScenarios.map(Session.Problem.mixedWorlds)
       collector.add(plan.stepWarnings().map { .feature(uri: $0.uri, $0.warning) })
@@ -185,7 +185,7 @@ private struct Collector {
   }
 
   /// Applies the rules about single files.
-  mutating func applyRules(beside surroundings: LintSurroundings) {
+  mutating func applyRules(beside context: LintContext) {
     for rule in lint.rules {
       switch rule.check {
       case .file(let check):
@@ -194,7 +194,7 @@ private struct Collector {
           add(check(file, rule.options), of: rule)
         }
       case .fileInProject(let check):
-        for file in files { add(check(file, surroundings, rule.options), of: rule) }
+        for file in files { add(check(file, context, rule.options), of: rule) }
       case .definitions: break
       }
     }

@@ -7,7 +7,7 @@ enum Check: Sendable {
   /// One feature file.
   case file(@Sendable (LintedFile, OptionValues) -> [Found])
   /// One feature file, beside others and by the profiles and libraries.
-  case fileInProject(@Sendable (LintedFile, LintSurroundings, OptionValues) -> [Found])
+  case fileInProject(@Sendable (LintedFile, LintContext, OptionValues) -> [Found])
   /// All steps together with their definitions.
   case definitions(@Sendable (LintedProject, OptionValues) -> [Found])
 

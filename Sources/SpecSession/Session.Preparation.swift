@@ -99,7 +99,7 @@ extension Session {
 
     mutating func plan() {
       guard problems.isEmpty, let supportCode, !selection.entries.isEmpty else { return }
-      problems = scenarios.idleLines.map(Problem.lineSelectsNothing)
+      problems = scenarios.unmatchedLines.map(Problem.lineSelectsNothing)
       if let (pattern, scenario) = scenarios.givenUp {
         problems.append(.namePatternTooExpensive(pattern, of: scenario))
       }
@@ -156,7 +156,7 @@ extension Session {
     mutating func makeSpareId() -> String { ids.makeId() }
 
     /// The first tag of the settings that is nearly one of the features and none of them.
-    private var meantTag: Meant? {
+    private var meantTag: Suggestion? {
       let wanted = settings.tags.flatMap(\.tags)
       guard !wanted.isEmpty else { return nil }
       let known = features.reduce(into: Set<String>()) { $0.formUnion($1.tagNames) }
@@ -168,7 +168,7 @@ extension Session {
 
     /// For the first pattern of the settings that was meant as the text of a name: that name's, in the same
     /// letters if there is one.
-    private var meantName: Meant? {
+    private var meantName: Suggestion? {
       let names = settings.names.isEmpty ? [] : features.flatMap(\.scenarioNames)
       return settings.names.lazy.compactMap { pattern in
         let meant = names.lazy.compactMap { pattern.meant(in: $0) }

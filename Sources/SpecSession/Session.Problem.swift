@@ -5,7 +5,7 @@ public import SpecSources
 
 extension Session {
   /// The likely intended value of a filter that matches no scenario.
-  public enum Meant: Sendable, Equatable {
+  public enum Suggestion: Sendable, Equatable {
     /// A tag that no scenario has, and one that some have.
     case tag(String, nearest: String)
     /// A text that a scenario's name has, and the pattern that finds it.
@@ -27,11 +27,11 @@ extension Session {
     case mixedWorlds(MixedScenario)
     /// As many more scenarios of that kind.
     case moreMixedWorlds(Int)
-    case lineSelectsNothing(Plan.Selection.IdleLine)
+    case lineSelectsNothing(Plan.Selection.UnmatchedLine)
     /// A pattern for names that took too many steps, and the scenario whose name it was.
     case namePatternTooExpensive(String, of: Pickle)
     /// `filters` are the settings that scenarios did not pass, as options; `meant` is for one of them.
-    case nothingSelected(scenarios: Int, files: Int, filters: [String], meant: Meant?)
+    case nothingSelected(scenarios: Int, files: Int, filters: [String], meant: Suggestion?)
   }
 }
 
@@ -81,7 +81,7 @@ extension Session.Problem {
   }
 }
 
-extension Session.Meant {
+extension Session.Suggestion {
   /// The end of the sentence about what nothing passes.
   fileprivate var hint: String {
     switch self {

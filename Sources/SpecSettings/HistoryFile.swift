@@ -23,7 +23,7 @@ package struct HistoryFile {
   package var notes: [String] { history.notes.map { "\(path): \($0)" } }
 
   /// What reports ask, with the run that goes on as the last one.
-  package var question: RunHistory {
+  package var query: RunHistory {
     RunHistory { [history, path] table in
       var history = history
       _ = history.add(table)

@@ -146,7 +146,7 @@ final class LiveRun: Sendable {
 }
 
 extension PreparedSpecs {
-  /// The surroundings of a run that begins now.
+  /// The environment of a run that begins now.
   func environment(observer: ExpectationObserver?) -> Run.Environment {
     var environment = Run.Environment(
       clock: .sinceNow, resources: files.resources(approving: false))

@@ -115,7 +115,7 @@ struct PreparedSpecs: Sendable {
     do throws(ReportErrors) {
       opened = try OpenReports(
         wanted.filter(\.hasPath), inputs: around.inputs, files: files
-      ).begin(options) { ReportTarget(.nowhere, format: $0, options: options) }
+      ).begin(options) { ReportTarget(.discarding, format: $0, options: options) }
     } catch {
       problems += error.errors.map(\.message)
     }

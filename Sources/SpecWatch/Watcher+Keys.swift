@@ -50,7 +50,7 @@ extension Watcher {
     case .end: return quit()
     case .escape:
       prompt = nil
-      return [.show(.prompt(nil))] + goOn()
+      return [.show(.prompt(nil))] + resume()
     case .enter: return accept(line)
     }
     prompt = line

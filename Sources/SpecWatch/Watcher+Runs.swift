@@ -31,14 +31,14 @@ extension Watcher {
   }
 
   mutating func cancelOrGoOn() -> [Action] {
-    guard running != nil else { return goOn() }
+    guard running != nil else { return resume() }
     guard !isCanceling else { return [] }
     isCanceling = true
     return [.cancelRun]
   }
 
   /// Begins what waits, if nothing runs.
-  mutating func goOn() -> [Action] {
+  mutating func resume() -> [Action] {
     guard running == nil else { return [] }
     guard let first = queue.first, prompt == nil || first.reason != .rest else { return idleStatus }
     var next = queue.removeFirst()
@@ -66,7 +66,7 @@ extension Watcher {
     let files = unclear.filter { memory.uses[$0] != nil }
     unclear = []
     if !files.isEmpty { return content(files.map(Change.written)) }
-    return goOn()
+    return resume()
   }
 
   /// Queues what a canceled run had not come to, unless it runs anyway.

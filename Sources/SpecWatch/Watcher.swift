@@ -53,7 +53,7 @@ package struct Watcher: Sendable {
       self.project = project
       return runAll(.configuration)
     case .configurationFailed: return idleStatus
-    case .handOverFailed: return [.show(.note(.programNotStarted))] + goOn()
+    case .handOverFailed: return [.show(.note(.programNotStarted))] + resume()
     case .interrupted: return quit()
     }
   }

@@ -21,7 +21,7 @@ import Testing
   init() throws {
     network = StubNetwork(scheduler: clock)
     session = FeedSession(
-      FeedSession.Surroundings(
+      FeedSession.Dependencies(
         client: network, feedStore: feedData, imageStore: imageData, scheduler: clock,
         secondsSince1970: { [hand] in hand.time }),
       url: try Samples.url("https://ghibli.test/feed"),
@@ -221,7 +221,7 @@ import Testing
     let network = StubNetwork(
       scheduler: clock, routes: [.init(.path("/feed"), answers: [.text("[]", isHeld: true)])])
     var session: FeedSession? = FeedSession(
-      FeedSession.Surroundings(
+      FeedSession.Dependencies(
         client: network, feedStore: feedData, imageStore: imageData, scheduler: clock,
         secondsSince1970: { 0 }),
       url: try Samples.url("https://ghibli.test/feed"))

@@ -46,7 +46,7 @@ struct ParameterValues: Sendable {
   /// nothing is known that it takes.
   mutating func value(
     for written: String, of type: ParameterType
-  ) -> (text: String, slip: SentenceSlip?)? {
+  ) -> (text: String, slip: NearMiss?)? {
     if !written.isEmpty, takes(written[...], as: type) { return (written, nil) }
     let words = type.samples.filter { !$0.isEmpty && takes($0[...], as: type) }
     let example = example(type) ?? words.first
@@ -54,7 +54,7 @@ struct ParameterValues: Sendable {
       return example.map { ($0, .value("", type: type.name, words: words, example: $0)) }
     }
     let plain = [
-      written.withPlainQuotationMarks.map { ($0, SentenceSlip.quotationMarks(written)) },
+      written.withPlainQuotationMarks.map { ($0, NearMiss.quotationMarks(written)) },
       ("\"\(written)\"", .unquoted(written)),
       written.withoutSeparators.map { ($0, .separators(written)) },
       (written.lowercased(), .letterCase),

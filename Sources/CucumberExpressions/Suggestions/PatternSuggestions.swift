@@ -12,7 +12,7 @@ public struct PatternSuggestions: Sendable {
     /// The text with only the differing part changed.
     public let sentence: String
     /// The difference, where it can be named.
-    public let slip: SentenceSlip?
+    public let slip: NearMiss?
     /// The share that the text and the sentence have in common, up to 1.
     public let likeness: Double
   }
@@ -76,7 +76,7 @@ public struct PatternSuggestions: Sendable {
     guard text.utf8.count <= Self.maximumBytes, compared < Self.maximumCompared else { return [] }
     compared += 1
     var neighbors: [Neighbor] = []
-    for (slip, corrected) in SentenceSlip.corrections(of: text) {
+    for (slip, corrected) in NearMiss.corrections(of: text) {
       neighbors += patterns.matches(corrected, effort: &effort).map {
         Neighbor(pattern: $0.pattern, sentence: corrected, slip: slip, likeness: 1)
       }

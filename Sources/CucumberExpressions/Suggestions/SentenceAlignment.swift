@@ -4,7 +4,7 @@ internal import Basics
 struct SentenceAlignment {
   /// The sentence of the pattern with the values of the text.
   let sentence: String
-  let slip: SentenceSlip?
+  let slip: NearMiss?
   let likeness: Double
 
   static let valueWeight = 4.0
@@ -48,7 +48,7 @@ struct SentenceAlignment {
     var (shared, total, sharesWord) = (0.0, 0.0, false)
     var given: [Int: String] = [:]
     var differences: [(found: [Substring], expected: [String])] = []
-    var valueSlip: SentenceSlip?
+    var valueSlip: NearMiss?
     var isSame = true
     func note(_ found: ArraySlice<SentenceToken>, _ expected: String?) {
       if isSame { differences.append(([], [])) }
@@ -172,9 +172,9 @@ struct SentenceAlignment {
 
   /// The one difference, or that of a value, which is not seen in the sentence.
   private static func slip(
-    _ text: String, _ sentence: String, _ value: SentenceSlip?,
+    _ text: String, _ sentence: String, _ value: NearMiss?,
     _ differences: [(found: [Substring], expected: [String])]
-  ) -> SentenceSlip? {
+  ) -> NearMiss? {
     if let unseen = UnseenDifference(in: sentence, from: text) {
       return .unseen(unseen.description, inDefinition: true)
     }

@@ -11,7 +11,7 @@ public import Ports
 /// A class, because answers of the server come back to it.
 public final class FeedSession {
   /// The services the app is built on.
-  public struct Surroundings {
+  public struct Dependencies {
     public var client: any HTTPClient
     public var feedStore: any DataStore
     public var imageStore: any DataStore
@@ -55,19 +55,19 @@ public final class FeedSession {
 
   /// A session that has done nothing; the feed is at `url` (D-22).
   public init(
-    _ surroundings: Surroundings, url: URL, language: Language = .en,
+    _ dependencies: Dependencies, url: URL, language: Language = .en,
     onIncident: @escaping (Incident) -> Void = { _ in }
   ) {
     self.language = language
     self.onIncident = onIncident
     cache = FeedCache(
-      store: FeedStore(surroundings.feedStore), secondsSince1970: surroundings.secondsSince1970)
+      store: FeedStore(dependencies.feedStore), secondsSince1970: dependencies.secondsSince1970)
     feedLoader = FilmFeedLoader(
-      remote: RemoteFilmLoader(client: surroundings.client), cache: cache, url: url,
+      remote: RemoteFilmLoader(client: dependencies.client), cache: cache, url: url,
       onIncident: onIncident)
     imageLoader = FilmImageLoader(
-      cache: ImageCache(store: surroundings.imageStore, scheduler: surroundings.scheduler),
-      remote: RemoteImageLoader(client: surroundings.client), onIncident: onIncident)
+      cache: ImageCache(store: dependencies.imageStore, scheduler: dependencies.scheduler),
+      remote: RemoteImageLoader(client: dependencies.client), onIncident: onIncident)
   }
 
   deinit {

@@ -61,7 +61,7 @@ public struct GhibliWorld: World, ScreenWorld {
     client = RecordingClient(network.client, stopsAnswers: false)
     imageTurns = LateScheduler(scheduler)
     session = FeedSession(
-      FeedSession.Surroundings(
+      FeedSession.Dependencies(
         client: client, feedStore: feedData, imageStore: imageData, scheduler: imageTurns,
         secondsSince1970: { [clock] in clock.now }),
       url: try url(server.feedAddress), onIncident: { [log] in log.incidents.append($0.text) })

@@ -34,7 +34,7 @@ private struct DocumentCheck {
   private var backgrounds: [GherkinDocument.Background] = []
   private var columns = Set<String>()
   /// The names of tags that were looked at already, with what they resemble.
-  private var knownTags: [String: (meant: TagVocabulary.Meant, companion: String?)?] = [:]
+  private var knownTags: [String: (meant: TagVocabulary.IntendedTag, companion: String?)?] = [:]
   /// Findings that count only where there is a tag that begins so.
   private var postponed: [(companion: String, warning: GherkinWarning)] = []
 

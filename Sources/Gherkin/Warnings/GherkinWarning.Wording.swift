@@ -80,7 +80,7 @@ extension GherkinWarning {
     }
   }
 
-  private static func near(_ tag: String, _ meant: TagVocabulary.Meant) -> String {
+  private static func near(_ tag: String, _ meant: TagVocabulary.IntendedTag) -> String {
     let tag = excerpt(tag, quote: "")
     return meant.isUnreadable
       ? "found the tag \(tag), which has no effect because its value cannot be read; write, for "

@@ -52,7 +52,7 @@ public struct GherkinWarning: Sendable, Equatable {
     case emptyBackground
     case emptyStep(keyword: String)
     /// A tag that means nothing, and the one with a meaning that it resembles.
-    case nearTag(String, TagVocabulary.Meant)
+    case nearTag(String, TagVocabulary.IntendedTag)
     case duplicateTag(String)
     /// A tag that ends with a comma.
     case commaInTag(String)

@@ -40,7 +40,7 @@ public struct TagVocabulary: Sendable {
   }
 
   /// The tag that was probably meant.
-  public struct Meant: Sendable, Equatable {
+  public struct IntendedTag: Sendable, Equatable {
     public let example: String
     /// Whether the name is right and the value is not.
     public let isUnreadable: Bool
@@ -70,7 +70,7 @@ public struct TagVocabulary: Sendable {
 
   /// The tag that was probably meant by one that means nothing; nil for one that has an effect, and
   /// for one that is about something else.
-  func meant(by tag: String) -> (meant: Meant, companion: String?)? {
+  func meant(by tag: String) -> (meant: IntendedTag, companion: String?)? {
     let bytes = Array(tag.utf8)
     let end = bytes.firstIndex(where: Self.beginsValue) ?? bytes.count
     let word = letters(of: bytes[..<end])
@@ -85,7 +85,7 @@ public struct TagVocabulary: Sendable {
     }
     for entry in entries where resembles(word, value, entry) {
       let isUnreadable = entry.isReadable != nil && bytes[..<end].elementsEqual(entry.name.utf8)
-      return (Meant(example: entry.example, isUnreadable: isUnreadable), entry.companion)
+      return (IntendedTag(example: entry.example, isUnreadable: isUnreadable), entry.companion)
     }
     return nil
   }

@@ -100,7 +100,8 @@ struct TableShape {
   var hasNames = false
 
   init(_ slots: [ArgumentSlot]) {
-    guard let slot = slots.last, slot.takesData, !slot.takesDataTable, !slot.takesDocString else {
+    guard let slot = slots.last, slot.acceptsData, !slot.acceptsDataTable, !slot.acceptsDocString
+    else {
       return
     }
     if "\(slot.wrapped)".hasPrefix("Array<") { hasHeader = true } else { hasNames = true }

@@ -43,8 +43,8 @@ struct ArgumentBinding: Sendable {
   private var origins: [Origin] = []
   /// Whether the closure takes none of the pattern's values.
   private var ignoresValues = false
-  private(set) var takesDataTable = false
-  private(set) var takesDocString = false
+  private(set) var acceptsDataTable = false
+  private(set) var acceptsDocString = false
 
   /// Whether it takes a table or a doc string, whichever is there.
   var takesEither: Bool {
@@ -58,7 +58,7 @@ struct ArgumentBinding: Sendable {
     if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
     let parameters = expression.parameterTypes
     // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
-    if !parameters.isEmpty, slots.allSatisfy(\.isBelowTheStep) {
+    if !parameters.isEmpty, slots.allSatisfy(\.isStepArgument) {
       if step.takesContextAlone { return .failure(.contextForValues(gives: parameters.count)) }
       if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
       var below = ArgumentBinding()
@@ -74,7 +74,7 @@ struct ArgumentBinding: Sendable {
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
         // is wrong rather than the type.
-        if slot.isBelowTheStep { return .failure(mismatch) }
+        if slot.isStepArgument { return .failure(mismatch) }
         return .failure(
           .type(
             position: index + 1, parameter: parameter.shown,
@@ -113,18 +113,19 @@ struct ArgumentBinding: Sendable {
   /// A type that takes either is given what the other parameter leaves; of two such types the first
   /// is the table's.
   private mutating func add(_ slots: ArraySlice<ArgumentSlot>) -> Bool {
-    let isTableTaken = slots.contains(where: \.takesDataTable)
-    let isDocStringTaken = slots.contains(where: \.takesDocString)
+    let isTableTaken = slots.contains(where: \.acceptsDataTable)
+    let isDocStringTaken = slots.contains(where: \.acceptsDocString)
     for slot in slots {
       let isOptional = slot.isOptional
-      if slot.takesData, slots.count == 1 {
-        (takesDataTable, takesDocString) = (true, true)
+      if slot.acceptsData, slots.count == 1 {
+        (acceptsDataTable, acceptsDocString) = (true, true)
         origins.append(.data(isOptional: isOptional))
-      } else if slot.takesDataTable || (slot.takesData && !isTableTaken), !takesDataTable {
-        takesDataTable = true
+      } else if slot.acceptsDataTable || (slot.acceptsData && !isTableTaken), !acceptsDataTable {
+        acceptsDataTable = true
         origins.append(.dataTable(isOptional: isOptional))
-      } else if slot.takesDocString || (slot.takesData && !isDocStringTaken), !takesDocString {
-        takesDocString = true
+      } else if slot.acceptsDocString || (slot.acceptsData && !isDocStringTaken), !acceptsDocString
+      {
+        acceptsDocString = true
         origins.append(.docString(isOptional: isOptional))
       } else {
         return false
@@ -139,8 +140,8 @@ struct ArgumentBinding: Sendable {
   /// What hangs below a step and should not, or the other way round.
   func fault(of argument: Pickle.Argument?) -> GherkinWarning.StepArgument? {
     let (hasTable, hasDocString) = (argument?.dataTable != nil, argument?.docString != nil)
-    if hasTable, !takesDataTable { return .unexpectedDataTable }
-    if hasDocString, !takesDocString { return .unexpectedDocString }
+    if hasTable, !acceptsDataTable { return .unexpectedDataTable }
+    if hasDocString, !acceptsDocString { return .unexpectedDocString }
     for origin in origins {
       switch origin {
       case .argument: break
@@ -206,7 +207,7 @@ extension SupportCode {
 
 extension ArgumentSlot {
   /// Whether it can only be what hangs below a step, and no value of a pattern.
-  fileprivate var isBelowTheStep: Bool { takesDataTable || wrapped == DocString.self }
+  fileprivate var isStepArgument: Bool { acceptsDataTable || wrapped == DocString.self }
 }
 
 extension DataTable {

@@ -46,12 +46,12 @@ extension Plan {
     /// The pickle of the longest scenario of all shards, where times are known.
     public private(set) var longestPickle: String?
     /// The lines asked for that select nothing.
-    public private(set) var idleLines: [IdleLine] = []
+    public private(set) var unmatchedLines: [UnmatchedLine] = []
     /// The first pattern for names that took too many steps, and the scenario whose name it was.
     public private(set) var givenUp: (pattern: String, scenario: Pickle)?
 
     /// A line that was asked for and on which no scenario stands.
-    public struct IdleLine: Sendable, Hashable {
+    public struct UnmatchedLine: Sendable, Hashable {
       public let uri: String
       public let line: Int
       /// The number of lines of the file.
@@ -78,7 +78,7 @@ extension Plan {
     /// Adds the scenarios of a file that pass the filter.
     public mutating func add(_ file: FeatureFile) {
       scenarioCount += file.pickles.count
-      noteIdleLines(of: file)
+      noteUnmatchedLines(of: file)
       let selected = filter.select(from: file) { pattern, pickle in
         givenUp = givenUp ?? (pattern.source, pickle)
       }
@@ -166,12 +166,12 @@ extension Plan.Selection {
     return index
   }
 
-  private mutating func noteIdleLines(of file: FeatureFile) {
+  private mutating func noteUnmatchedLines(of file: FeatureFile) {
     guard let asked = filter.lines[file.source.uri], !asked.isEmpty else { return }
     let lines = LineSelection(file)
     for line in asked where lines.nodes(at: line).isEmpty {
-      idleLines.append(
-        IdleLine(uri: file.source.uri, line: line, lastLine: lines.lastLine))
+      unmatchedLines.append(
+        UnmatchedLine(uri: file.source.uri, line: line, lastLine: lines.lastLine))
     }
   }
 }

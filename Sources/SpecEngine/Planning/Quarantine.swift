@@ -44,7 +44,7 @@ public struct Quarantine: Sendable {
   }
 
   /// Where a scenario stands that is or was in quarantine.
-  enum Standing: Equatable {
+  enum Status: Equatable {
     /// In words, such as `until 2026-12-31, the server is slow`.
     case active(String)
     /// It failed the run again from the day after this one.
@@ -52,10 +52,10 @@ public struct Quarantine: Sendable {
   }
 
   /// Nothing for a scenario that never was; what has not ended counts before what has.
-  func standing(of pickle: Pickle) -> Standing? {
+  func status(of pickle: Pickle) -> Status? {
     guard let today else { return nil }
     var ended: Day?
-    func active(_ until: Day?, _ reason: String?) -> Standing? {
+    func active(_ until: Day?, _ reason: String?) -> Status? {
       if let until, until < today {
         ended = max(ended ?? until, until)
         return nil
@@ -65,10 +65,10 @@ public struct Quarantine: Sendable {
     }
     for tag in pickle.tags {
       guard let tag = Tag(tag.name) else { continue }
-      if let standing = active(tag.until, nil) { return standing }
+      if let status = active(tag.until, nil) { return status }
     }
     for entry in entries where entry.includes(pickle) {
-      if let standing = active(entry.until, entry.reason) { return standing }
+      if let status = active(entry.until, entry.reason) { return status }
     }
     return ended.map { .ended($0) }
   }

@@ -67,7 +67,7 @@ struct Suggestions {
 
   private mutating func addSnippets(
     to proposal: inout UndefinedStep.Proposal, for step: Pickle.Step, near: StepDefinition?,
-    slip: SentenceSlip?
+    slip: NearMiss?
   ) {
     // Nothing can be defined for a step without text.
     guard !step.text.isEmpty else { return }

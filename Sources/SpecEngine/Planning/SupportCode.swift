@@ -18,8 +18,8 @@ public struct SupportCode: Sendable {
     /// The position of the scope of its library; nil for one that is valid everywhere.
     package let scope: Int?
     /// What may stand below the step.
-    package var takesDataTable: Bool { binding.takesDataTable }
-    package var takesDocString: Bool { binding.takesDocString }
+    package var acceptsDataTable: Bool { binding.acceptsDataTable }
+    package var acceptsDocString: Bool { binding.acceptsDocString }
     package var takesEitherBelow: Bool { binding.takesEither }
 
     init(

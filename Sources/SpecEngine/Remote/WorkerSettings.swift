@@ -17,15 +17,15 @@ package struct WorkerSettings: Sendable {
   package var frontEnd: [String: String]
 
   package init(
-    _ surroundings: Run.Surroundings, runBegan: Int64, frontEnd: [String: String]
+    _ runContext: Run.Context, runBegan: Int64, frontEnd: [String: String]
   ) {
-    root = surroundings.supportCode.root
-    strictKeywords = surroundings.supportCode.strictKeywords
-    allowsDuplicates = surroundings.supportCode.allowsDuplicates
-    limits = surroundings.settings.limits
-    runsEveryOutcome = surroundings.settings.runsEveryOutcome
+    root = runContext.supportCode.root
+    strictKeywords = runContext.supportCode.strictKeywords
+    allowsDuplicates = runContext.supportCode.allowsDuplicates
+    limits = runContext.settings.limits
+    runsEveryOutcome = runContext.settings.runsEveryOutcome
     self.runBegan = runBegan
-    isWithoutTimes = surroundings.environment.clock.isWithoutTimes
+    isWithoutTimes = runContext.environment.clock.isWithoutTimes
     self.frontEnd = frontEnd
   }
 }

@@ -54,12 +54,12 @@ extension Run.Settings {
 
   /// A quarantine comes first: a scenario that is known to fail and does not always may be in one.
   private func failureRule(for pickle: Pickle) -> FailureRule? {
-    let standing = quarantine.standing(of: pickle)
-    if case .active(let why)? = standing { return .quarantined(why) }
+    let status = quarantine.status(of: pickle)
+    if case .active(let why)? = status { return .quarantined(why) }
     if let expectedFailure, expectedFailure.evaluate(pickle.tags.map(\.name)) {
       return .expected(tags: "\(expectedFailure)")
     }
-    if case .ended(let day)? = standing { return .quarantineEnded(on: "\(day)") }
+    if case .ended(let day)? = status { return .quarantineEnded(on: "\(day)") }
     return nil
   }
 }

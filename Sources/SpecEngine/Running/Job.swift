@@ -27,36 +27,36 @@ package enum Job: Sendable {
   }
 
   /// Executes the job in this process; its messages go to `emit` as they come.
-  func result(in surroundings: Run.Surroundings, emit: (Envelope) -> Void) async -> Result {
-    var messages = JobMessages(self, surroundings)
-    let end = await execute(in: surroundings) { messages.receive($0, at: $1, emit: emit) }
+  func result(in runContext: Run.Context, emit: (Envelope) -> Void) async -> Result {
+    var messages = JobMessages(self, runContext)
+    let end = await execute(in: runContext) { messages.receive($0, at: $1, emit: emit) }
     return Result(self, end)
   }
 
   /// Executes the job in this process, and keeps its messages.
   ///
   /// - Parameter workerId: The name of the worker in messages.
-  package func result(in surroundings: Run.Surroundings, workerId: String? = nil) async -> Result {
-    var messages = JobMessages(self, surroundings, workerId: workerId)
+  package func result(in runContext: Run.Context, workerId: String? = nil) async -> Result {
+    var messages = JobMessages(self, runContext, workerId: workerId)
     var envelopes: [Envelope] = []
-    let end = await execute(in: surroundings) { event, time in
+    let end = await execute(in: runContext) { event, time in
       messages.receive(event, at: time) { envelopes.append($0) }
     }
     return Result(self, end, envelopes: envelopes)
   }
 
   private func execute(
-    in surroundings: Run.Surroundings, report: JobEvent.Receiver
+    in runContext: Run.Context, report: JobEvent.Receiver
   ) async -> Run.CaseEnd {
     switch self {
     case .testCase(let scheduled, let parameters, let attempt):
       let testCase = scheduled.testCase
       let runner = TestCaseRunner(
-        testCase.pickle, testCase.steps, surroundings.settings.rules(for: testCase.pickle),
-        parameters: parameters, surroundings)
+        testCase.pickle, testCase.steps, runContext.settings.rules(for: testCase.pickle),
+        parameters: parameters, runContext)
       return await runner.run(from: attempt, report: report)
     case .outerHooks(let hooks, let context):
-      let runner = OuterHookRunner(surroundings: surroundings)
+      let runner = OuterHookRunner(runContext: runContext)
       return await runner.run(hooks.map(\.index), context, report: report)
     }
   }

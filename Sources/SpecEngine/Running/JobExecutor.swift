@@ -22,10 +22,10 @@ extension JobExecutor {
 
 /// One job at a time, in the caller's task.
 struct SerialExecutor: JobExecutor {
-  let surroundings: Run.Surroundings
+  let runContext: Run.Context
   private var job: Job?
 
-  init(_ run: Run) { surroundings = run.surroundings }
+  init(_ run: Run) { runContext = run.runContext }
 
   var canAcceptJob: Bool { job == nil }
 
@@ -33,7 +33,7 @@ struct SerialExecutor: JobExecutor {
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
-    return await job.result(in: surroundings, emit: emit)
+    return await job.result(in: runContext, emit: emit)
   }
 }
 
@@ -41,12 +41,12 @@ struct SerialExecutor: JobExecutor {
 struct ParallelExecutor: JobExecutor {
   typealias Ended = (worker: Int, result: Job.Result)
 
-  let surroundings: Run.Surroundings
+  let runContext: Run.Context
   private var group: TaskGroup<Ended>
   private var idleWorkers: [Int]
 
   init(_ run: Run, group: TaskGroup<Ended>, width: Int) {
-    surroundings = run.surroundings
+    runContext = run.runContext
     self.group = group
     idleWorkers = Array((0..<width).reversed())
   }
@@ -55,8 +55,8 @@ struct ParallelExecutor: JobExecutor {
 
   mutating func start(_ job: Job) {
     guard let worker = idleWorkers.popLast() else { return }
-    group.addTask { [surroundings] in
-      (worker, await job.result(in: surroundings, workerId: job.workerId(worker)))
+    group.addTask { [runContext] in
+      (worker, await job.result(in: runContext, workerId: job.workerId(worker)))
     }
   }
 

@@ -8,19 +8,19 @@ import StepKit
 /// failure.
 struct JobMessages {
   private let job: Job
-  private let surroundings: Run.Surroundings
+  private let runContext: Run.Context
   private let workerId: String?
   private var attemptId = ""
   private var failedRow: Int?
 
-  init(_ job: Job, _ surroundings: Run.Surroundings, workerId: String? = nil) {
-    (self.job, self.surroundings, self.workerId) = (job, surroundings, workerId)
+  init(_ job: Job, _ runContext: Run.Context, workerId: String? = nil) {
+    (self.job, self.runContext, self.workerId) = (job, runContext, workerId)
   }
 
   mutating func receive(
     _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
   ) {
-    let time = surroundings.environment.clock.timestamp(at: elapsed)
+    let time = runContext.environment.clock.timestamp(at: elapsed)
     switch job {
     case .testCase(let scheduled, _, _):
       receive(event, of: scheduled.testCase, at: time, emit: emit)
@@ -46,7 +46,7 @@ struct JobMessages {
           TestStepStarted(
             testCaseStartedId: attemptId, testStepId: testCase.stepIds[index], timestamp: time)))
     case .attached(let attachment, let index):
-      for attachment in surroundings.environment.stored(attachment) {
+      for attachment in runContext.environment.stored(attachment) {
         emit(
           attachment.message(
             testCaseStartedId: attemptId, testStepId: index.map { testCase.stepIds[$0] }, at: time))
@@ -63,7 +63,7 @@ struct JobMessages {
       }
       result.addPlace { row ?? testCase.place(ofStepAt: index) }
       if result.status == .ambiguous, case .pickleStep(_, let match) = testCase.steps[index] {
-        result.message = surroundings.supportCode.ambiguity(of: match)
+        result.message = runContext.supportCode.ambiguity(of: match)
       }
       emit(
         .testStepFinished(
@@ -76,7 +76,7 @@ struct JobMessages {
           TestCaseFinished(
             testCaseStartedId: attemptId, timestamp: time, willBeRetried: willBeRetried)))
     case .resourceRead(let name):
-      surroundings.environment.resourceRead?(
+      runContext.environment.resourceRead?(
         ResourceUse(name: name, uri: testCase.pickle.uri, location: testCase.pickle.location))
     case .rowFailed(let row): failedRow = row
     case .shared: break
@@ -89,14 +89,14 @@ struct JobMessages {
   ) {
     switch event {
     case .stepStarted(let index):
-      let hook = surroundings.supportCode.hooks[hooks[index].index]
+      let hook = runContext.supportCode.hooks[hooks[index].index]
       emit(
         .testRunHookStarted(
           TestRunHookStarted(
-            id: hooks[index].startedId, testRunStartedId: surroundings.runId, hookId: hook.id,
+            id: hooks[index].startedId, testRunStartedId: runContext.runId, hookId: hook.id,
             timestamp: time)))
     case .attached(let attachment, let index):
-      for attachment in surroundings.environment.stored(attachment) {
+      for attachment in runContext.environment.stored(attachment) {
         emit(
           attachment.message(
             testRunHookStartedId: hooks[index ?? hooks.count - 1].startedId, at: time))
@@ -110,7 +110,7 @@ struct JobMessages {
     case .shared(let value, let name): context.run.share(value, as: name)
     case .resourceRead(let name):
       guard let uri = context.feature?.uri else { return }
-      surroundings.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
+      runContext.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
     case .attemptStarted, .attemptFinished, .rowFailed: break
     }
   }

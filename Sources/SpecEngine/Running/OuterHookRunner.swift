@@ -3,9 +3,9 @@ import StepKit
 
 /// Runs the hooks around the run or around a feature and reports what happens.
 struct OuterHookRunner {
-  let surroundings: Run.Surroundings
+  let runContext: Run.Context
 
-  private var environment: Run.Environment { surroundings.environment }
+  private var environment: Run.Environment { runContext.environment }
   private var clock: RunClock { environment.clock }
 
   /// Runs every one of the hooks at these indices of the support code, also after one that failed.
@@ -18,7 +18,7 @@ struct OuterHookRunner {
     let parameters = context.run.parameters
     for (position, index) in hooks.enumerated() {
       let result = await SoftFailures.$current.withValue(context.run.softFailures) {
-        await runHook(at: position, surroundings.supportCode.hooks[index].hook, context, report)
+        await runHook(at: position, runContext.supportCode.hooks[index].hook, context, report)
       }
       worst = max(worst, result)
     }
@@ -48,10 +48,10 @@ struct OuterHookRunner {
   }
 
   private func outcome(of hook: Hook, _ context: OuterContext) async -> StepOutcome {
-    guard !surroundings.settings.dryRun else { return .skipped }
+    guard !runContext.settings.dryRun else { return .skipped }
     let limit = TimeLimit.nearest(
-      of: TimeLimits(step: surroundings.settings.limits.step), clock: clock, scenarioBegan: nil)
-    return await StepCode(surroundings).run(
+      of: TimeLimits(step: runContext.settings.limits.step), clock: clock, scenarioBegan: nil)
+    return await StepCode(runContext).run(
       "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {
       switch hook.body {

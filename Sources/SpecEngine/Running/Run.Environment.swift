@@ -2,7 +2,7 @@ package import Messages
 public import StepKit
 
 extension Run {
-  /// A run's surroundings: time, files, and places for what steps leave behind.
+  /// What a run takes from its front end: time, files, and places for what steps leave behind.
   public struct Environment: Sendable {
     public var clock: RunClock
     /// Reads the files that steps ask for.
@@ -159,5 +159,5 @@ extension PendingAttachment {
 package protocol JobExecutorFactory: Sendable {
   associatedtype Executor: JobExecutor
 
-  func makeExecutor(_ surroundings: Run.Surroundings) -> Executor
+  func makeExecutor(_ runContext: Run.Context) -> Executor
 }

@@ -2,10 +2,10 @@ import StepKit
 
 /// Runs the code of a step or a hook and gives its outcome.
 struct StepCode: Sendable {
-  private let surroundings: Run.Surroundings
-  private var environment: Run.Environment { surroundings.environment }
+  private let runContext: Run.Context
+  private var environment: Run.Environment { runContext.environment }
 
-  init(_ surroundings: Run.Surroundings) { self.surroundings = surroundings }
+  init(_ runContext: Run.Context) { self.runContext = runContext }
 
   /// Runs `body`, which stands at `place`.
   ///
@@ -101,7 +101,7 @@ struct StepCode: Sendable {
   }
 
   private func shown(_ place: SourcePlace) -> String {
-    place.shown(relativeTo: surroundings.supportCode.root)
+    place.shown(relativeTo: runContext.supportCode.root)
   }
 
   /// Where a step failed, from the innermost place outwards: the expectation, the definition.

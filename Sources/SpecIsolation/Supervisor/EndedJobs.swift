@@ -22,7 +22,7 @@ struct EndedJobs {
 
   /// Who may have left something that shows itself now: the last of so many jobs, and before it those
   /// that ended shortly before.
-  func suspects(among count: Int) -> Suspects? {
+  func suspects(among count: Int) -> PossibleCulprits? {
     let known = max(0, self.count - Self.maximum)..<self.count
     guard known.contains(count - 1) else { return nil }
     let time = last[(count - 1) % Self.maximum].time
@@ -30,12 +30,12 @@ struct EndedJobs {
       .map { last[$0 % Self.maximum] }
       .prefix { $0.time + Self.second > time }
       .map(\.job.name)
-    return Suspects(names: names)
+    return PossibleCulprits(names: names)
   }
 }
 
 /// The scenarios of which one has left something running, the last of them first.
-struct Suspects: Equatable {
+struct PossibleCulprits: Equatable {
   let names: [String]
 
   /// "after A had ended, or B or C before it".

@@ -25,7 +25,7 @@ package struct Isolation: JobExecutorFactory {
 
   package init() {}
 
-  package func makeExecutor(_ surroundings: Run.Surroundings) -> WorkerPool {
-    WorkerPool(self, surroundings)
+  package func makeExecutor(_ runContext: Run.Context) -> WorkerPool {
+    WorkerPool(self, runContext)
   }
 }

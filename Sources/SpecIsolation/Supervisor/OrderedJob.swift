@@ -18,7 +18,7 @@ typealias JobQueue = ArraySlice<OrderedJob>
 
 /// A process that ended, and the jobs that may have left in it what ended it.
 struct Suspicion {
-  let suspects: Suspects?
+  let suspects: PossibleCulprits?
   let exit: WorkerExit
 
   var message: String {

@@ -213,7 +213,7 @@ extension WorkerProcess {
 
 extension WorkerProcess {
   /// The jobs that may have left what happens now, or when this process began to end.
-  var suspects: Suspects? {
+  var suspects: PossibleCulprits? {
     let last = ended.suspects(among: ended.count)
     guard status.isEnding else { return last }
     return ended.suspects(among: Int(clamping: status[csp_carried_out_at_end])) ?? last

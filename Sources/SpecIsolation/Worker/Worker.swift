@@ -97,8 +97,8 @@ package enum Worker {
       vitals.look(isCanceled: Task.isCancelled && interruption.signal == nil)
     }
     environment.output = CapturedOutput(channels, status: status)?.take
-    let surroundings = Run.Surroundings(supportCode, settings.run, environment)
-    var jobs = OrderedJobs(surroundings)
+    let runContext = Run.Context(supportCode, settings.run, environment)
+    var jobs = OrderedJobs(runContext)
     while true {
       if !orders.hasFrame { reports.flush() }
       guard let frame = orders.next() else { break }

@@ -27,7 +27,7 @@ struct Workspace {
   /// The features that the settings lead to, open or not, when the disk was last looked at.
   private var listed = Set<String>()
   /// What lint knows beside them, once it was asked for since then.
-  private var surroundings: LintSurroundings?
+  private var context: LintContext?
   var lastRun: LastRun
   /// Where the ids of features come from while there is no registry.
   private var spareIds = IdGenerator()
@@ -195,17 +195,17 @@ extension Workspace {
     return lint.findings(
       in: analysis.file, map: analysis.map, problems: analysis.problems,
       warnings: analysis.warnings + analysis.stepWarnings.map { .feature(uri: name, $0) },
-      beside: surroundings(of: key))
+      beside: context(of: key))
   }
 
-  private mutating func surroundings(of key: String) -> LintSurroundings {
+  private mutating func context(of key: String) -> LintContext {
     let all =
-      surroundings
-      ?? LintSurroundings(
+      context
+      ?? LintContext(
         project.settings,
         profiles: project.profiles.map { LintProfile($0.name, $0.settings, files: files) },
         supportCode: registry?.supportCode, root: root)
-    surroundings = all
+    context = all
     var own = all
     // A feature that is not saved yet, or of another project, is none that a profile could select.
     if !listed.contains(key) { own.profiles = [] }
@@ -233,7 +233,7 @@ extension Workspace {
   mutating func look(now: Int64) {
     guard !hasLooked || now - lookedAt >= 1_000_000_000 else { return }
     (hasLooked, lookedAt) = (true, now)
-    (listed, surroundings) = ([], nil)
+    (listed, context) = ([], nil)
     var found: [String: KnownFile] = [:]
     for entry in FeatureSelection.find(project.settings.paths, in: files).entries {
       let key = key(ofName: entry.uri)

@@ -29,7 +29,7 @@ public struct AllureReporter: EventReporter {
   }
 
   mutating func end(into output: inout [UInt8]) {
-    files += AllureSurroundings(query, options).files
+    files += AllureEnvironmentFiles(query, options).files
   }
 
   /// Whether a file has a name that results have.

@@ -8,7 +8,7 @@ public struct DocumentItemsMark: Sendable, Equatable {
   /// The media type of the attachment.
   public static let mediaType = MessageDialect.mediaTypes + "document-items+plain"
   /// Groups within groups, more than anyone has; what a hostile message claims may be more.
-  private static let deepest = 16
+  private static let maximumDepth = 16
 
   /// Each with its `file`, and items with a line at most.
   public var documents: [Requirements.Document]
@@ -47,7 +47,8 @@ public struct DocumentItemsMark: Sendable, Equatable {
       case ("document", 3):
         documents.append(.init(title: fields[2], file: fields[1], groups: []))
       case ("group", 4):
-        guard let depth = Int(fields[1]), (0...Self.deepest).contains(depth), !documents.isEmpty
+        guard let depth = Int(fields[1]), (0...Self.maximumDepth).contains(depth),
+          !documents.isEmpty
         else { continue }
         let group = Requirements.Group(
           kind: fields[2].isEmpty ? nil : fields[2], title: fields[3])

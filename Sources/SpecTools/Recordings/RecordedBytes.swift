@@ -125,7 +125,7 @@ extension FileSystem {
   func openRecording(
     _ path: String, room: inout Int, copyingTo folder: String
   ) throws(CommandError) -> (recorded: RecordedBytes, cut: CommandError?) {
-    let held = try? read(HeldFile.path(of: path))
+    let held = try? read(PendingMessagesFile.path(of: path))
     do throws(Failure) {
       if held == nil, kind(of: path) == .file, try openCompressed(path) == nil {
         return (.file(try openForReading(path)), nil)

@@ -14,16 +14,16 @@ package struct ArgumentSlot: Sendable {
   /// Whether it is the scenario rather than a value.
   package var takesScenario: Bool { type == ScenarioContext.self }
 
-  package var takesDataTable: Bool { wrapped == DataTable.self }
+  package var acceptsDataTable: Bool { wrapped == DataTable.self }
 
   /// A closure may take a doc string whole, or just its text.
-  package var takesDocString: Bool { wrapped == DocString.self || wrapped == String.self }
+  package var acceptsDocString: Bool { wrapped == DocString.self || wrapped == String.self }
 
   /// Whether a table or doc string can be decoded into it.
   ///
   /// Numbers, strings and enums come from parameters; decoding them from data would hide that a
   /// pattern lacks one.
-  package var takesData: Bool { wrapped is any Decodable.Type && !isScalar(wrapped) }
+  package var acceptsData: Bool { wrapped is any Decodable.Type && !isScalar(wrapped) }
 
   /// Whether the result of a parameter type can be given: the same type, or a number of another
   /// width, which is checked again once the value is known.

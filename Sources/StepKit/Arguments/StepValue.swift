@@ -39,7 +39,7 @@ extension StepValue {
   /// The argument of the step as a `T`, if `T` is decoded from data.
   private static func decoded<T>(_ decode: (any Decodable.Type) throws -> Any) throws -> T? {
     let slot = ArgumentSlot(T.self)
-    guard slot.takesData, let type = slot.wrapped as? any Decodable.Type else { return nil }
+    guard slot.acceptsData, let type = slot.wrapped as? any Decodable.Type else { return nil }
     return try decode(type) as? T
   }
 

@@ -34,7 +34,7 @@ struct PatternSuggestionsTests {
   }
 
   private func check(
-    _ text: String, _ sentence: String?, _ slip: SentenceSlip? = nil,
+    _ text: String, _ sentence: String?, _ slip: NearMiss? = nil,
     among patterns: [String] = desk,
     at place: SourceLocation = #_sourceLocation
   ) throws {

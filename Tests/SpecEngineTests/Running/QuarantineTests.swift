@@ -17,7 +17,7 @@ struct QuarantineTests {
   }
 
   private func check(
-    _ tags: [String], _ expected: Quarantine.Standing?, _ entries: [Quarantine.Entry] = [],
+    _ tags: [String], _ expected: Quarantine.Status?, _ entries: [Quarantine.Entry] = [],
     today: String? = "2026-11-23", sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var quarantine = Quarantine()
@@ -26,7 +26,7 @@ struct QuarantineTests {
     let pickle = Pickle(
       id: "", uri: "a.feature", name: "one", language: "en", steps: [],
       tags: tags.map { Pickle.Tag(name: $0, astNodeId: "") }, astNodeIds: [])
-    #expect(quarantine.standing(of: pickle) == expected, sourceLocation: sourceLocation)
+    #expect(quarantine.status(of: pickle) == expected, sourceLocation: sourceLocation)
   }
 
   @Test func tags() throws {

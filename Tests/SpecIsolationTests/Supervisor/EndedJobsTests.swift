@@ -45,6 +45,6 @@ import Testing
       (["A", "B", "C"], "after A had ended, or B or C before it"),
     ])
   func words(names: [String], expected: String) {
-    #expect(Suspects(names: names).words == expected)
+    #expect(PossibleCulprits(names: names).words == expected)
   }
 }

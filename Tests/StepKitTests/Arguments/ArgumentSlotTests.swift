@@ -31,29 +31,29 @@ struct ArgumentSlotTests {
   }
 
   @Test func whatHangsBelow() {
-    #expect(ArgumentSlot(DataTable.self).takesDataTable)
-    #expect(ArgumentSlot(Optional<DataTable>.self).takesDataTable)
-    #expect(!ArgumentSlot(DocString.self).takesDataTable)
-    #expect(ArgumentSlot(DocString.self).takesDocString)
-    #expect(ArgumentSlot(Optional<String>.self).takesDocString)
-    #expect(!ArgumentSlot(Int.self).takesDocString)
+    #expect(ArgumentSlot(DataTable.self).acceptsDataTable)
+    #expect(ArgumentSlot(Optional<DataTable>.self).acceptsDataTable)
+    #expect(!ArgumentSlot(DocString.self).acceptsDataTable)
+    #expect(ArgumentSlot(DocString.self).acceptsDocString)
+    #expect(ArgumentSlot(Optional<String>.self).acceptsDocString)
+    #expect(!ArgumentSlot(Int.self).acceptsDocString)
     #expect(ArgumentSlot(Optional<DocString>.self).isOptional)
     #expect(!ArgumentSlot(DocString.self).isOptional)
   }
 
-  @Test func takesData() {
+  @Test func acceptsData() {
     struct Row: Decodable {}
     enum Kind: String, Decodable { case a }
-    #expect(ArgumentSlot(Row.self).takesData)
-    #expect(ArgumentSlot(Optional<[Row]>.self).takesData)
-    #expect(ArgumentSlot([[String]].self).takesData)
-    #expect(ArgumentSlot([String: Int].self).takesData)
+    #expect(ArgumentSlot(Row.self).acceptsData)
+    #expect(ArgumentSlot(Optional<[Row]>.self).acceptsData)
+    #expect(ArgumentSlot([[String]].self).acceptsData)
+    #expect(ArgumentSlot([String: Int].self).acceptsData)
     for slot in [
       ArgumentSlot(Int.self), ArgumentSlot(Double?.self), ArgumentSlot(Bool.self),
       ArgumentSlot(String.self), ArgumentSlot(Kind.self), ArgumentSlot(Opaque.self),
       ArgumentSlot([Opaque].self), ArgumentSlot(DataTable.self), ArgumentSlot(DocString.self),
     ] {
-      #expect(!slot.takesData, "\(slot.type)")
+      #expect(!slot.acceptsData, "\(slot.type)")
     }
   }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// A file beside a report of messages, with those of scenarios that have ended before their turn.
 ///
 /// It is there as long as the run is; when the run is killed, `specrun report` reads both.
-package final class HeldFile: Sendable {
+package final class PendingMessagesFile: Sendable {
   private let path: String
   private let files: FileSystem
   private let state = Mutex(State())
@@ -65,12 +65,12 @@ package final class HeldFile: Sendable {
   }
 
   /// Those of a run's reports.
-  static func files(for settings: Settings, in files: FileSystem) -> [HeldFile] {
+  static func files(for settings: Settings, in files: FileSystem) -> [PendingMessagesFile] {
     settings.formats.compactMap { format in
       guard format.name == "message", let path = format.path, files.kind(of: path) == .file else {
         return nil
       }
-      return HeldFile(of: path, files: files)
+      return PendingMessagesFile(of: path, files: files)
     }
   }
 

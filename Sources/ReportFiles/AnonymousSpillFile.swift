@@ -3,7 +3,7 @@ import SpecSources
 import Synchronization
 
 /// What a report keeps of a large run, in a file without a name that is made when it is needed.
-final class NamelessStore: Sendable {
+final class AnonymousSpillFile: Sendable {
   private struct State {
     var file: OpenFile?
     var size = 0

@@ -1,7 +1,7 @@
 internal import Basics
 
 /// The one thing that keeps a text from matching the pattern that it was written for.
-public enum SentenceSlip: Sendable, Equatable {
+public enum NearMiss: Sendable, Equatable {
   /// A character that shows nothing or looks like another, described, such as `a no-break space (U+00A0)
   /// instead of a space`; in the text or in the definition.
   case unseen(String, inDefinition: Bool)
@@ -23,7 +23,7 @@ public enum SentenceSlip: Sendable, Equatable {
   case value(String, type: String, words: [String], example: String?)
 }
 
-extension SentenceSlip {
+extension NearMiss {
   /// The part of a text that was meant as one value.
   public var value: String? {
     switch self {
@@ -45,8 +45,8 @@ extension SentenceSlip {
   private static let endMarks: Set<Character> = [".", "!", "?", ",", ";", ":", "…"]
 
   /// A text without a slip around its words, for each that it may have.
-  static func corrections(of text: String) -> [(slip: SentenceSlip, text: String)] {
-    var corrections: [(SentenceSlip, String)] = []
+  static func corrections(of text: String) -> [(slip: NearMiss, text: String)] {
+    var corrections: [(NearMiss, String)] = []
     let seen = seenText(text)
     if let unseen = UnseenDifference(in: text, from: seen) {
       corrections.append((.unseen(unseen.description, inDefinition: false), seen))

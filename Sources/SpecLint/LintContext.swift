@@ -7,7 +7,7 @@ import StepKit
 import TagExpressions
 
 /// What is known beside a file: the profiles, the tags that mean something, and the other features.
-public struct LintSurroundings: Sendable {
+public struct LintContext: Sendable {
   public var profiles: [LintProfile]
   /// The tags that profiles select by or hooks ask for.
   let tags: Set<String>

@@ -1,7 +1,7 @@
 import Basics
 import CucumberExpressions
 
-extension SentenceSlip {
+extension NearMiss {
   private static let longestValue = 60
   /// More words of a type are not listed.
   private static let maximumWords = 12

@@ -1,7 +1,7 @@
 import Messages
 
 /// The files beside the results: the machine, the build and the categories.
-struct AllureSurroundings {
+struct AllureEnvironmentFiles {
   private let query: RunQuery
   private let options: ReportOptions
 
