@@ -8,7 +8,7 @@ import StepKit
 @testable import SpecEngine
 
 func check(_ bytes: [UInt8]) {
-  var (record, runContext) = Scenario.shared.lost
+  var (record, setup) = Scenario.shared.lost
   var isRefused = false
   for report in reports(in: bytes) {
     checkWritten(report)
@@ -19,16 +19,16 @@ func check(_ bytes: [UInt8]) {
   _ = record.duration
   // One that is reported whole is never failed.
   if let end = record.verdict {
-    let result = record.result(end, runContext: runContext, workerId: nil)
+    let result = record.result(end, setup: setup, workerId: nil)
     return checkMessages(result.envelopes)
   }
   let failure = TestStepResult(duration: .zero, message: "gone", status: .failed)
   let ended = record.fail(
-    with: failure, output: [.log("printed")], at: 0, runContext: runContext,
+    with: failure, output: [.log("printed")], at: 0, setup: setup,
     isInterrupted: true)
   guard let end = ended else { return require(false, "no attempt may follow") }
   require(end.attempts >= 1, "there was an attempt")
-  let result = record.result(end, runContext: runContext, workerId: "1")
+  let result = record.result(end, setup: setup, workerId: "1")
   checkMessages(result.envelopes)
 }
 
@@ -69,7 +69,7 @@ private func checkMessages(_ envelopes: [Envelope]) {
 private struct Scenario {
   static let shared = Scenario()
 
-  let lost: (JobRecord, Run.Context)
+  let lost: (JobRecord, Run.Setup)
 
   private init() {
     var ids = IdGenerator()
@@ -95,7 +95,7 @@ private struct Scenario {
       ScheduledCase(testCase: Array(plan.cases)[0], index: 0), parameters: [:], attempt: 0)
     lost = (
       JobRecord(job),
-      Run.Context(code, Run.Settings(), Run.Environment(clock: .stopped), runId: "r")
+      Run.Setup(code, Run.Settings(), Run.Environment(clock: .stopped), runId: "r")
     )
   }
 }

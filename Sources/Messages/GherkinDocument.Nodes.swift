@@ -1,16 +1,7 @@
-/// The tree of a feature as lists, from the top down.
+/// The tree of a feature as sequences, from the top down.
 extension GherkinDocument.Feature {
   /// The rules, backgrounds and scenarios, each with the rule around it.
-  package var nodes: [(node: GherkinDocument.FeatureChild, rule: GherkinDocument.Rule?)] {
-    var nodes: [(node: GherkinDocument.FeatureChild, rule: GherkinDocument.Rule?)] = []
-    nodes.reserveCapacity(children.count)
-    for child in children {
-      nodes.append((child, nil))
-      guard case .rule(let rule) = child else { continue }
-      for child in rule.children { nodes.append((.init(child), rule)) }
-    }
-    return nodes
-  }
+  package var nodes: GherkinDocument.Nodes { GherkinDocument.Nodes(children: children) }
 
   /// The scenarios, each with the rule around it.
   package var scenarios: [(scenario: GherkinDocument.Scenario, rule: GherkinDocument.Rule?)] {
@@ -19,10 +10,12 @@ extension GherkinDocument.Feature {
 
   /// The tags of the feature, its rules, scenarios and examples.
   package var allTags: [GherkinDocument.Tag] {
-    tags
-      + nodes.flatMap { node, _ in
-        node.tags + (node.scenario?.examples.flatMap(\.tags) ?? [])
-      }
+    var tags = tags
+    for (node, _) in nodes {
+      tags += node.tags
+      for examples in node.scenario?.examples ?? [] { tags += examples.tags }
+    }
+    return tags
   }
 
   /// Changes each rule, background and scenario.
@@ -49,6 +42,33 @@ extension GherkinDocument.Feature {
   }
 }
 
+extension GherkinDocument {
+  /// Nodes made one by one: an array of them all would be a copy of the document.
+  package struct Nodes: Sequence, IteratorProtocol {
+    fileprivate let children: [FeatureChild]
+    private var position = 0
+    private var rule: Rule?
+    private var positionInRule = 0
+
+    fileprivate init(children: [FeatureChild]) { self.children = children }
+
+    package mutating func next() -> (node: FeatureChild, rule: Rule?)? {
+      if let rule {
+        if positionInRule < rule.children.count {
+          defer { positionInRule += 1 }
+          return (FeatureChild(rule.children[positionInRule]), rule)
+        }
+        self.rule = nil
+      }
+      guard position < children.count else { return nil }
+      let child = children[position]
+      position += 1
+      if case .rule(let rule) = child { (self.rule, positionInRule) = (rule, 0) }
+      return (child, nil)
+    }
+  }
+}
+
 extension GherkinDocument.Rule {
   package var scenarios: [GherkinDocument.Scenario] {
     children.compactMap { GherkinDocument.FeatureChild($0).scenario }
@@ -57,7 +77,7 @@ extension GherkinDocument.Rule {
 
 extension GherkinDocument {
   /// The rules, backgrounds and scenarios, each with the rule around it.
-  package var nodes: [(node: FeatureChild, rule: Rule?)] { feature?.nodes ?? [] }
+  package var nodes: Nodes { Nodes(children: feature?.children ?? []) }
 
   /// The scenarios, each with the rule around it.
   package var scenarios: [(scenario: Scenario, rule: Rule?)] { feature?.scenarios ?? [] }

@@ -39,6 +39,22 @@ struct WrittenFeatureTests {
             | 70   | 1   |
     """)
 
+  /// Rows of a data source have the line of their tag, wherever that is.
+  @Test("rows of the page are in the order of their tables")
+  func rowsOfThePage() throws {
+    let envelopes = Self.envelopes.map { envelope in
+      guard case .pickle(var pickle) = envelope, pickle.name.contains(" 21 ") else {
+        return envelope
+      }
+      pickle.location = Location(line: 2, column: 3)
+      return .pickle(pickle)
+    }
+    let text = try reportText(envelopes, as: "html")
+    let outline = try #require(text.firstRange(of: "class=\"outline\""))
+    let cells = text[outline.upperBound...].matches(of: />(7|21|70)</).map(\.1)
+    #expect(cells.prefix(3) == ["7", "21", "70"])
+  }
+
   @Test("pretty shows each once, and all steps of what failed")
   func pretty() throws {
     let text = try reportText(Self.envelopes, as: "pretty")

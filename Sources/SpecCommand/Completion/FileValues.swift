@@ -82,7 +82,9 @@ extension FileValues {
   /// What can be selected in a file by its line, from the top down.
   private func places(in uri: String) -> [(line: Int, note: String)] {
     let settings = settings(ParsedArguments())
-    return (document(uri, settings)?.nodes ?? []).map(\.node)
+    let nodes = document(uri, settings)?.nodes.map(\.node) ?? []
+    return
+      nodes
       .filter { $0.background == nil }
       .map { ($0.location.line, "\($0.titled.titleKeyword ?? ""): \($0.titled.name)") }
   }

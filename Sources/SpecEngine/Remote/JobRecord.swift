@@ -107,9 +107,9 @@ package struct JobRecord {
 
   /// The whole job: its messages, and how it ended.
   package func result(
-    _ end: Run.CaseEnd, runContext: Run.Context, workerId: String?
+    _ end: Run.CaseEnd, setup: Run.Setup, workerId: String?
   ) -> Job.Result {
-    var messages = JobMessages(job, runContext, workerId: workerId)
+    var messages = JobMessages(job, setup, workerId: workerId)
     var envelopes: [Envelope] = []
     envelopes.reserveCapacity(events.count)
     for (event, time) in events {
@@ -159,7 +159,7 @@ extension JobRecord {
   ///   the one that was lost.
   package mutating func fail(
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64,
-    runContext: Run.Context, isInterrupted: Bool
+    setup: Run.Setup, isInterrupted: Bool
   ) -> Run.CaseEnd? {
     defer { kept = (events.count, before) }
     switch job {
@@ -167,7 +167,7 @@ extension JobRecord {
       let testCase = scheduled.testCase
       let number = attempt ?? before.map { $0.attempt + 1 } ?? first
       if attempt == nil { note(.attemptStarted(number), time) }
-      let rules = runContext.settings.rules(for: testCase.pickle)
+      let rules = setup.settings.rules(for: testCase.pickle)
       let reported = rules.failure?.reported(failure, passesUnexpectedly: false) ?? failure
       failCurrent(with: reported, output: output, at: time)
       for index in ended..<max(ended, stepCount) {

@@ -7,11 +7,11 @@ import StepKit
 /// position in the support code, which is the same in every process of a program; arguments are found again
 /// where a step runs.
 package struct OrderedJobs {
-  private let runContext: Run.Context
+  private let setup: Run.Setup
   /// World parameters and what hooks share, by name, as the last order had them.
   private var parameters: [String: String] = [:]
 
-  package init(_ runContext: Run.Context) { self.runContext = runContext }
+  package init(_ setup: Run.Setup) { self.setup = setup }
 
   /// Runs a job that `Job.order` wrote.
   package mutating func run(
@@ -21,7 +21,7 @@ package struct OrderedJobs {
     parameters = reader.value() ?? parameters
     if let rules: CaseRules = reader.value() {
       let runner = TestCaseRunner(
-        reader.value(), reader.value(), rules, parameters: parameters, runContext)
+        reader.value(), reader.value(), rules, parameters: parameters, setup)
       return await runner.run(from: reader.value(), report: report)
     }
     let hooks: [Int] = reader.value()
@@ -31,9 +31,9 @@ package struct OrderedJobs {
         .before,
         feature: FeatureContext(
           name: reader.value(), tags: tags, uri: reader.value(), language: reader.value(),
-          parameters: parameters, resources: runContext.environment.resources))
+          parameters: parameters, resources: setup.environment.resources))
     }
-    return await OuterHookRunner(runContext: runContext).run(hooks, context, report: report)
+    return await OuterHookRunner(setup: setup).run(hooks, context, report: report)
   }
 }
 

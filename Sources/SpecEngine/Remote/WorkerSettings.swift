@@ -17,15 +17,15 @@ package struct WorkerSettings: Sendable {
   package var frontEnd: [String: String]
 
   package init(
-    _ runContext: Run.Context, runBegan: Int64, frontEnd: [String: String]
+    _ setup: Run.Setup, runBegan: Int64, frontEnd: [String: String]
   ) {
-    root = runContext.supportCode.root
-    strictKeywords = runContext.supportCode.strictKeywords
-    allowsDuplicates = runContext.supportCode.allowsDuplicates
-    limits = runContext.settings.limits
-    runsEveryOutcome = runContext.settings.runsEveryOutcome
+    root = setup.supportCode.root
+    strictKeywords = setup.supportCode.strictKeywords
+    allowsDuplicates = setup.supportCode.allowsDuplicates
+    limits = setup.settings.limits
+    runsEveryOutcome = setup.settings.runsEveryOutcome
     self.runBegan = runBegan
-    isWithoutTimes = runContext.environment.clock.isWithoutTimes
+    isWithoutTimes = setup.environment.clock.isWithoutTimes
     self.frontEnd = frontEnd
   }
 }

@@ -88,7 +88,7 @@ public actor CaseByCaseRun {
       if isStopped || features.hasFailed(uri) {
         Job.Result(leftOut: job)
       } else {
-        await job.result(in: run.runContext)
+        await job.result(in: run.setup)
       }
     result.envelopes.insert(.testCase(run.plan.message(for: testCase)), at: 0)
     run.tally.note(result.end)
@@ -135,7 +135,7 @@ public actor CaseByCaseRun {
 
   @discardableResult
   private func runHooks(_ job: Job) async -> [Envelope] {
-    let result = await job.result(in: run.runContext)
+    let result = await job.result(in: run.setup)
     guard case .outerHooks(_, let context) = job, let feature = context.feature else { return [] }
     run.tally.note(hook: result.end.status)
     switch context.side {

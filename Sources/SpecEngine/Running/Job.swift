@@ -27,36 +27,36 @@ package enum Job: Sendable {
   }
 
   /// Executes the job in this process; its messages go to `emit` as they come.
-  func result(in runContext: Run.Context, emit: (Envelope) -> Void) async -> Result {
-    var messages = JobMessages(self, runContext)
-    let end = await execute(in: runContext) { messages.receive($0, at: $1, emit: emit) }
+  func result(in setup: Run.Setup, emit: (Envelope) -> Void) async -> Result {
+    var messages = JobMessages(self, setup)
+    let end = await execute(in: setup) { messages.receive($0, at: $1, emit: emit) }
     return Result(self, end)
   }
 
   /// Executes the job in this process, and keeps its messages.
   ///
   /// - Parameter workerId: The name of the worker in messages.
-  package func result(in runContext: Run.Context, workerId: String? = nil) async -> Result {
-    var messages = JobMessages(self, runContext, workerId: workerId)
+  package func result(in setup: Run.Setup, workerId: String? = nil) async -> Result {
+    var messages = JobMessages(self, setup, workerId: workerId)
     var envelopes: [Envelope] = []
-    let end = await execute(in: runContext) { event, time in
+    let end = await execute(in: setup) { event, time in
       messages.receive(event, at: time) { envelopes.append($0) }
     }
     return Result(self, end, envelopes: envelopes)
   }
 
   private func execute(
-    in runContext: Run.Context, report: JobEvent.Receiver
+    in setup: Run.Setup, report: JobEvent.Receiver
   ) async -> Run.CaseEnd {
     switch self {
     case .testCase(let scheduled, let parameters, let attempt):
       let testCase = scheduled.testCase
       let runner = TestCaseRunner(
-        testCase.pickle, testCase.steps, runContext.settings.rules(for: testCase.pickle),
-        parameters: parameters, runContext)
+        testCase.pickle, testCase.steps, setup.settings.rules(for: testCase.pickle),
+        parameters: parameters, setup)
       return await runner.run(from: attempt, report: report)
     case .outerHooks(let hooks, let context):
-      let runner = OuterHookRunner(runContext: runContext)
+      let runner = OuterHookRunner(setup: setup)
       return await runner.run(hooks.map(\.index), context, report: report)
     }
   }

@@ -22,10 +22,10 @@ extension JobExecutor {
 
 /// One job at a time, in the caller's task.
 struct SerialExecutor: JobExecutor {
-  let runContext: Run.Context
+  let setup: Run.Setup
   private var job: Job?
 
-  init(_ run: Run) { runContext = run.runContext }
+  init(_ run: Run) { setup = run.setup }
 
   var canAcceptJob: Bool { job == nil }
 
@@ -33,7 +33,7 @@ struct SerialExecutor: JobExecutor {
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
-    return await job.result(in: runContext, emit: emit)
+    return await job.result(in: setup, emit: emit)
   }
 }
 
@@ -41,12 +41,12 @@ struct SerialExecutor: JobExecutor {
 struct ParallelExecutor: JobExecutor {
   typealias Ended = (worker: Int, result: Job.Result)
 
-  let runContext: Run.Context
+  let setup: Run.Setup
   private var group: TaskGroup<Ended>
   private var idleWorkers: [Int]
 
   init(_ run: Run, group: TaskGroup<Ended>, width: Int) {
-    runContext = run.runContext
+    setup = run.setup
     self.group = group
     idleWorkers = Array((0..<width).reversed())
   }
@@ -55,8 +55,8 @@ struct ParallelExecutor: JobExecutor {
 
   mutating func start(_ job: Job) {
     guard let worker = idleWorkers.popLast() else { return }
-    group.addTask { [runContext] in
-      (worker, await job.result(in: runContext, workerId: job.workerId(worker)))
+    group.addTask { [setup] in
+      (worker, await job.result(in: setup, workerId: job.workerId(worker)))
     }
   }
 

@@ -8,19 +8,19 @@ import StepKit
 /// failure.
 struct JobMessages {
   private let job: Job
-  private let runContext: Run.Context
+  private let setup: Run.Setup
   private let workerId: String?
   private var attemptId = ""
   private var failedRow: Int?
 
-  init(_ job: Job, _ runContext: Run.Context, workerId: String? = nil) {
-    (self.job, self.runContext, self.workerId) = (job, runContext, workerId)
+  init(_ job: Job, _ setup: Run.Setup, workerId: String? = nil) {
+    (self.job, self.setup, self.workerId) = (job, setup, workerId)
   }
 
   mutating func receive(
     _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
   ) {
-    let time = runContext.environment.clock.timestamp(at: elapsed)
+    let time = setup.environment.clock.timestamp(at: elapsed)
     switch job {
     case .testCase(let scheduled, _, _):
       receive(event, of: scheduled.testCase, at: time, emit: emit)
@@ -46,7 +46,7 @@ struct JobMessages {
           TestStepStarted(
             testCaseStartedId: attemptId, testStepId: testCase.stepIds[index], timestamp: time)))
     case .attached(let attachment, let index):
-      for attachment in runContext.environment.stored(attachment) {
+      for attachment in setup.environment.stored(attachment) {
         emit(
           attachment.message(
             testCaseStartedId: attemptId, testStepId: index.map { testCase.stepIds[$0] }, at: time))
@@ -63,7 +63,7 @@ struct JobMessages {
       }
       result.addPlace { row ?? testCase.place(ofStepAt: index) }
       if result.status == .ambiguous, case .pickleStep(_, let match) = testCase.steps[index] {
-        result.message = runContext.supportCode.ambiguity(of: match)
+        result.message = setup.supportCode.ambiguity(of: match)
       }
       emit(
         .testStepFinished(
@@ -76,7 +76,7 @@ struct JobMessages {
           TestCaseFinished(
             testCaseStartedId: attemptId, timestamp: time, willBeRetried: willBeRetried)))
     case .resourceRead(let name):
-      runContext.environment.resourceRead?(
+      setup.environment.resourceRead?(
         ResourceUse(name: name, uri: testCase.pickle.uri, location: testCase.pickle.location))
     case .rowFailed(let row): failedRow = row
     case .shared: break
@@ -89,14 +89,14 @@ struct JobMessages {
   ) {
     switch event {
     case .stepStarted(let index):
-      let hook = runContext.supportCode.hooks[hooks[index].index]
+      let hook = setup.supportCode.hooks[hooks[index].index]
       emit(
         .testRunHookStarted(
           TestRunHookStarted(
-            id: hooks[index].startedId, testRunStartedId: runContext.runId, hookId: hook.id,
+            id: hooks[index].startedId, testRunStartedId: setup.runId, hookId: hook.id,
             timestamp: time)))
     case .attached(let attachment, let index):
-      for attachment in runContext.environment.stored(attachment) {
+      for attachment in setup.environment.stored(attachment) {
         emit(
           attachment.message(
             testRunHookStartedId: hooks[index ?? hooks.count - 1].startedId, at: time))
@@ -110,7 +110,7 @@ struct JobMessages {
     case .shared(let value, let name): context.run.share(value, as: name)
     case .resourceRead(let name):
       guard let uri = context.feature?.uri else { return }
-      runContext.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
+      setup.environment.resourceRead?(ResourceUse(name: name, uri: uri, location: nil))
     case .attemptStarted, .attemptFinished, .rowFailed: break
     }
   }

@@ -3,9 +3,9 @@ import StepKit
 
 /// Runs the hooks around the run or around a feature and reports what happens.
 struct OuterHookRunner {
-  let runContext: Run.Context
+  let setup: Run.Setup
 
-  private var environment: Run.Environment { runContext.environment }
+  private var environment: Run.Environment { setup.environment }
   private var clock: RunClock { environment.clock }
 
   /// Runs every one of the hooks at these indices of the support code, also after one that failed.
@@ -18,7 +18,7 @@ struct OuterHookRunner {
     let parameters = context.run.parameters
     for (position, index) in hooks.enumerated() {
       let result = await SoftFailures.$current.withValue(context.run.softFailures) {
-        await runHook(at: position, runContext.supportCode.hooks[index].hook, context, report)
+        await runHook(at: position, setup.supportCode.hooks[index].hook, context, report)
       }
       worst = max(worst, result)
     }
@@ -48,10 +48,10 @@ struct OuterHookRunner {
   }
 
   private func outcome(of hook: Hook, _ context: OuterContext) async -> StepOutcome {
-    guard !runContext.settings.dryRun else { return .skipped }
+    guard !setup.settings.dryRun else { return .skipped }
     let limit = TimeLimit.nearest(
-      of: TimeLimits(step: runContext.settings.limits.step), clock: clock, scenarioBegan: nil)
-    return await StepCode(runContext).run(
+      of: TimeLimits(step: setup.settings.limits.step), clock: clock, scenarioBegan: nil)
+    return await StepCode(setup).run(
       "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {
       switch hook.body {

@@ -159,5 +159,5 @@ extension PendingAttachment {
 package protocol JobExecutorFactory: Sendable {
   associatedtype Executor: JobExecutor
 
-  func makeExecutor(_ runContext: Run.Context) -> Executor
+  func makeExecutor(_ setup: Run.Setup) -> Executor
 }

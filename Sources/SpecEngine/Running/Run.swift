@@ -11,7 +11,7 @@ import StepKit
 ///     let success = await run.end { envelope in … }
 public struct Run: Sendable {
   let plan: Plan
-  let runContext: Context
+  let setup: Setup
   /// World parameters and what hooks before the run share, by name.
   private(set) var parameters: [String: String]
   private var context: RunContext
@@ -21,12 +21,12 @@ public struct Run: Sendable {
   /// The hooks around the features of the plan, by uri.
   private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
-  var settings: Settings { runContext.settings }
-  var environment: Environment { runContext.environment }
+  var settings: Settings { setup.settings }
+  var environment: Environment { setup.environment }
 
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
     self.plan = plan
-    runContext = Context(plan.supportCode, settings, environment, runId: plan.runId)
+    setup = Setup(plan.supportCode, settings, environment, runId: plan.runId)
     parameters = plan.supportCode.worldParameters.defaults
       .merging(settings.parameters) { _, given in given }
     context = RunContext(parameters: parameters)
@@ -41,7 +41,7 @@ public struct Run: Sendable {
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
     if let place = environment.executors, !settings.dryRun {
-      var executor = place.makeExecutor(runContext)
+      var executor = place.makeExecutor(setup)
       return await run(in: &executor, emit: emit)
     }
     guard settings.parallel > 1, plan.count > 1 else {

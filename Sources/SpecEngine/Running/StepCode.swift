@@ -2,10 +2,10 @@ import StepKit
 
 /// Runs the code of a step or a hook and gives its outcome.
 struct StepCode: Sendable {
-  private let runContext: Run.Context
-  private var environment: Run.Environment { runContext.environment }
+  private let setup: Run.Setup
+  private var environment: Run.Environment { setup.environment }
 
-  init(_ runContext: Run.Context) { self.runContext = runContext }
+  init(_ setup: Run.Setup) { self.setup = setup }
 
   /// Runs `body`, which stands at `place`.
   ///
@@ -101,7 +101,7 @@ struct StepCode: Sendable {
   }
 
   private func shown(_ place: SourcePlace) -> String {
-    place.shown(relativeTo: runContext.supportCode.root)
+    place.shown(relativeTo: setup.supportCode.root)
   }
 
   /// Where a step failed, from the innermost place outwards: the expectation, the definition.

@@ -5,7 +5,7 @@ import StepKit
 // Running the code of hooks and steps.
 extension TestCaseRunner {
   func runHook(_ index: Int, _ progress: Progress) async -> StepOutcome {
-    let hook = runContext.supportCode.hooks[index].hook
+    let hook = setup.supportCode.hooks[index].hook
     guard case .scenario(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     return await execute(
@@ -17,7 +17,7 @@ extension TestCaseRunner {
   func runStepHook(
     _ index: Int, around step: Int, _ progress: Progress
   ) async -> StepOutcome {
-    let hook = runContext.supportCode.hooks[index].hook
+    let hook = setup.supportCode.hooks[index].hook
     guard case .step(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     let context = StepContext(
@@ -34,14 +34,14 @@ extension TestCaseRunner {
   ) async -> StepOutcome {
     switch match {
     case .defined(let candidate):
-      let definition = runContext.supportCode.definitions[candidate.definition]
+      let definition = setup.supportCode.definitions[candidate.definition]
       let state = progress.state
       let before = environment.expectations == nil ? 0 : ExpectationCount.current
       let outcome = await execute(
         at: definition.step.place, progress, limit: limitOfStep(progress)
-      ) { [runContext] in
+      ) { [setup] in
         try await definition.step.body(
-          state, runContext.supportCode.values(for: candidate, of: text, below: argument))
+          state, setup.supportCode.values(for: candidate, of: text, below: argument))
         // It has named its parts, and they were not looked for.
         if definition.step.parts != nil {
           throw EndlessComposition(pattern: definition.step.pattern.source)
@@ -82,7 +82,7 @@ extension TestCaseRunner {
     _ subject: String = "the step", at place: SourcePlace, _ progress: Progress,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    await StepCode(runContext).run(
+    await StepCode(setup).run(
       subject, at: place, softFailures: progress.state.context.softFailures, limit: limit,
       body: body)
   }

@@ -11,7 +11,7 @@ struct TestCaseRunner {
   let rules: CaseRules
   /// World parameters and what hooks share, by name.
   let parameters: [String: String]
-  let runContext: Run.Context
+  let setup: Run.Setup
 
   let settings: Run.Settings
   let environment: Run.Environment
@@ -20,14 +20,14 @@ struct TestCaseRunner {
 
   init(
     _ pickle: Pickle, _ steps: [Plan.Step], _ rules: CaseRules, parameters: [String: String],
-    _ runContext: Run.Context
+    _ setup: Run.Setup
   ) {
     (self.pickle, self.steps, self.rules) = (pickle, steps, rules)
     self.parameters = parameters
-    self.runContext = runContext
+    self.setup = setup
     // Once: every step asks for them.
-    settings = runContext.settings
-    environment = runContext.environment
+    settings = setup.settings
+    environment = setup.environment
     let limits = settings.limits.overridden(by: settings.hasTagLimits ? pickle.tags : [])
     self.limits = limits.areNone ? nil : limits
   }
@@ -65,7 +65,7 @@ struct TestCaseRunner {
       failureRule: rules.failure)
     for (index, step) in steps.enumerated() {
       report(.stepStarted(index), clock.elapsed())
-      let action = progress.action(at: index, in: steps, hooks: runContext.supportCode.hooks)
+      let action = progress.action(at: index, in: steps, hooks: setup.supportCode.hooks)
       // After the event, or a step would be charged with the time that reports take.
       let began = clock.elapsed()
       var outcome = await perform(action, on: step, progress)
@@ -105,7 +105,7 @@ struct TestCaseRunner {
     case (.report(let status), _): return .notRun(status)
     case (.refuse, .hook(let index)), (.refuse, .stepHook(let index, _)):
       return await execute(
-        at: runContext.supportCode.hooks[index].hook.place, progress, limit: nil
+        at: setup.supportCode.hooks[index].hook.place, progress, limit: nil
       ) { throw WorldAbandoned() }
     case (_, .hook(let index)): return await runHook(index, progress)
     case (_, .stepHook(let index, let step)):

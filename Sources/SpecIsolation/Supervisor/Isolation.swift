@@ -25,7 +25,7 @@ package struct Isolation: JobExecutorFactory {
 
   package init() {}
 
-  package func makeExecutor(_ runContext: Run.Context) -> WorkerPool {
-    WorkerPool(self, runContext)
+  package func makeExecutor(_ setup: Run.Setup) -> WorkerPool {
+    WorkerPool(self, setup)
   }
 }

@@ -18,7 +18,7 @@ extension WorkerPool {
     worker.readRest()
     takeReports(of: worker)
     endOrphans(of: worker)
-    let exit = WorkerExit(of: worker, status, root: runContext.supportCode.root)
+    let exit = WorkerExit(of: worker, status, root: setup.supportCode.root)
     note(exit)
     handleExit(worker, exit)
     worker.dispose()
@@ -120,7 +120,7 @@ extension WorkerPool {
     job.suspicion = nil
     let end = job.record.fail(
       with: exit.failure(), output: exit.attachments, at: elapsed,
-      runContext: runContext, isInterrupted: interruptTime != nil)
+      setup: setup, isInterrupted: interruptTime != nil)
     if let end { deliver(job.record, end, slot: worker.slot) }
     switch job.record.job {
     case .outerHooks(_, let context):

@@ -72,7 +72,7 @@ extension WorkerPool {
       worker.slot = slot
       slots[slot] = worker
       _ = pending.removeFirst()
-      worker.order(next, runContext.settings)
+      worker.order(next, setup.settings)
     }
   }
 
@@ -221,7 +221,7 @@ extension WorkerPool {
     check.idle = worker.idleTime(now)
     check.code = (status[csp_began], status[csp_deadline])
     check.limit = status.limit
-    check.exceededRunLimit = runContext.settings.limits.run.flatMap {
+    check.exceededRunLimit = setup.settings.limits.run.flatMap {
       elapsed > $0.inNanoseconds ? $0 : nil
     }
     check.stallLimit = isolation.stallLimit.map { UInt64($0.inNanoseconds) }
@@ -284,7 +284,7 @@ extension WorkerPool {
   private func interrupt(_ signal: Int32, _ now: UInt64) {
     guard let interruptTime else {
       interruptTime = now
-      if let interruption = runContext.environment.interruption, interruption.signal == nil {
+      if let interruption = setup.environment.interruption, interruption.signal == nil {
         interruption.interrupt(signal, name: SignalName.name(of: signal))
       }
       for worker in workers where worker.isBusy { worker.interrupt(signal) }
@@ -297,6 +297,6 @@ extension WorkerPool {
   /// The signal of this process, or the one that the front end gave as the reason to end the run.
   private var interruptingSignal: Int32? {
     let signal = csp_interruption()
-    return signal != 0 ? signal : runContext.environment.interruption?.signal
+    return signal != 0 ? signal : setup.environment.interruption?.signal
   }
 }

@@ -9,7 +9,7 @@ import StepKit
 /// that steps do can keep it from ending a worker in time.
 package final class WorkerPool: JobExecutor {
   let isolation: Isolation
-  let runContext: Run.Context
+  let setup: Run.Setup
   private let settings: WorkerSettings
   let fingerprint: UInt64
 
@@ -40,17 +40,17 @@ package final class WorkerPool: JobExecutor {
   /// When it was said last what runs.
   var lastWatch: UInt64 = 0
 
-  init(_ isolation: Isolation, _ runContext: Run.Context) {
+  init(_ isolation: Isolation, _ setup: Run.Setup) {
     self.isolation = isolation
-    self.runContext = runContext
-    slots = Array(repeating: nil, count: runContext.settings.parallel)
-    fingerprint = runContext.supportCode.fingerprint
+    self.setup = setup
+    slots = Array(repeating: nil, count: setup.settings.parallel)
+    fingerprint = setup.supportCode.fingerprint
     csp_adopt_orphans()
-    let began = Int64(csp_monotonic_now()) - runContext.environment.clock.elapsed()
-    settings = WorkerSettings(runContext, runBegan: began, frontEnd: isolation.frontEnd)
+    let began = Int64(csp_monotonic_now()) - setup.environment.clock.elapsed()
+    settings = WorkerSettings(setup, runBegan: began, frontEnd: isolation.frontEnd)
   }
 
-  var elapsed: Int64 { runContext.environment.clock.elapsed() }
+  var elapsed: Int64 { setup.environment.clock.elapsed() }
 
   /// All workers, those of hooks and those that leave included.
   var workers: [WorkerProcess] {
@@ -106,7 +106,7 @@ package final class WorkerPool: JobExecutor {
         duration: .zero, message: reason, status: .failed,
         exception: Envelope.Exception(type: "NoProcess", message: reason))
       let end = job.record.fail(
-        with: failure, output: [], at: elapsed, runContext: runContext, isInterrupted: true)
+        with: failure, output: [], at: elapsed, setup: setup, isInterrupted: true)
       deliver(job.record, end ?? Run.CaseEnd(status: .failed, attempts: 1))
     }
   }
@@ -117,7 +117,7 @@ package final class WorkerPool: JobExecutor {
 extension WorkerPool {
   /// The number of jobs that a worker may have: many, where they take no time.
   var depth: Int {
-    guard !isolation.isPerScenario, !runContext.settings.failFast, let averageTime else {
+    guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
       return 1
     }
     return min(128, max(1, Int(2_000_000 / max(averageTime, 1))))
@@ -148,7 +148,7 @@ extension WorkerPool {
       return failPending("no process could be started")
     }
     hookWorkers[context.key] = worker
-    worker.order(job, runContext.settings)
+    worker.order(job, setup.settings)
     worker.flushOrders()
   }
 
@@ -168,7 +168,7 @@ extension OuterContext {
 extension WorkerPool {
   package func next(emit: (Envelope) -> Void) async -> Job.Result? {
     while true {
-      if !inlineJobs.isEmpty { return await inlineJobs.removeFirst().result(in: runContext) }
+      if !inlineJobs.isEmpty { return await inlineJobs.removeFirst().result(in: setup) }
       if let result = nextResult() { return result }
       guard hasWork else { return nil }
       wait()
@@ -177,10 +177,10 @@ extension WorkerPool {
 
   func deliver(_ record: JobRecord, _ end: Run.CaseEnd, slot: Int? = nil) {
     note(timeOf: record)
-    let isParallel = runContext.settings.parallel > 1
+    let isParallel = setup.settings.parallel > 1
     results.append(
       record.result(
-        end, runContext: runContext,
+        end, setup: setup,
         workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
   }
 

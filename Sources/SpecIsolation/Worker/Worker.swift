@@ -97,8 +97,8 @@ package enum Worker {
       vitals.look(isCanceled: Task.isCancelled && interruption.signal == nil)
     }
     environment.output = CapturedOutput(channels, status: status)?.take
-    let runContext = Run.Context(supportCode, settings.run, environment)
-    var jobs = OrderedJobs(runContext)
+    let setup = Run.Setup(supportCode, settings.run, environment)
+    var jobs = OrderedJobs(setup)
     while true {
       if !orders.hasFrame { reports.flush() }
       guard let frame = orders.next() else { break }

@@ -6,10 +6,11 @@ extension RunTable {
     private(set) var table: RunTable
     /// The rows by the digests of their identities; one whose digest is another's has the next that is free.
     private var positions: [UInt64: Int] = [:]
-    /// By the id of a pickle of this run.
+    /// Of the document that came last, whose pickles follow it.
+    private var identities: (uri: String, ScenarioIdentities)?
+    /// By the id of a pickle of this run, and of a test case.
     private var rowOfPickle = IdTable<Int>()
-    /// How many pickles of this run have an identity, where there are several.
-    private var repeats: [Identity: Int] = [:]
+    private var rowOfCase = IdTable<Int>()
     /// Whether a row is one of this run, for each.
     private var isOfRun: [Bool] = []
     private var runStartedAt = Timestamp()
@@ -39,10 +40,16 @@ extension RunTable {
           table.startedAt = message.timestamp
         }
       case .testRunFinished(let message): table.hasFailed = table.hasFailed || !message.success
-      case .gherkinDocument(let document): table.uris.insert(document.uri ?? "")
-      case .pickle(let pickle): add(pickle, query.lineage(of: pickle))
+      case .gherkinDocument(let document):
+        let uri = document.uri ?? ""
+        table.uris.insert(uri)
+        identities = (uri, ScenarioIdentities(document))
+      case .pickle(let pickle): add(pickle, from: &query)
       case .testCase(let testCase):
-        if let row = rowOfPickle[testCase.pickleId] { table.rows[row].isPlanned = true }
+        if let row = rowOfPickle[testCase.pickleId] {
+          table.rows[row].isPlanned = true
+          rowOfCase.add(row, for: testCase.id)
+        }
       case .attachment:
         for id in ShardMark(envelope)?.otherPickleIds ?? [] {
           if let row = rowOfPickle[id] { table.rows[row].isLeftToOthers = true }
@@ -64,7 +71,7 @@ extension RunTable {
           table.rows[row].isPlanned = true
         }
       }
-      (rowOfPickle, repeats) = (IdTable(), [:])
+      (rowOfPickle, rowOfCase, identities) = (IdTable(), IdTable(), nil)
       isOfRun = isOfRun.map { _ in false }
     }
 
@@ -75,24 +82,16 @@ extension RunTable {
 }
 
 extension RunTable.Collector {
-  private mutating func add(_ pickle: Pickle, _ lineage: Lineage) {
-    var identity = RunTable.Identity(
-      uri: pickle.uri, feature: lineage.feature?.name ?? "", rule: lineage.rule?.name ?? "",
-      name: pickle.name,
-      cells: (lineage.example?.node).map { row in
-        row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator))
-      }
-    ).shortened
+  private mutating func add(_ pickle: Pickle, from query: inout RunQuery) {
     table.uris.insert(pickle.uri)
-    var row = position(of: identity)
-    if isOfRun[row] {
-      let plain = identity
-      identity.occurrence = repeats[plain] ?? 1
-      repeats[plain] = identity.occurrence + 1
-      row = position(of: identity)
+    if identities?.uri != pickle.uri {
+      identities = query.documents[pickle.uri].map { (pickle.uri, ScenarioIdentities($0.document)) }
     }
+    let identity =
+      identities?.1.add(pickle) ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
+    let row = position(of: identity.shortened)
     isOfRun[row] = true
-    table.rows[row].line = pickle.location?.line ?? lineage.line
+    table.rows[row].line = pickle.location?.line ?? query.lineage(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
   }
@@ -112,7 +111,9 @@ extension RunTable.Collector {
 
   private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
-    guard let row = rowOfPickle[query.pickle(of: attempt).id] else { return }
+    // A scenario of a run that ended early may have no test case; to unpack its pickle takes time.
+    let row = rowOfCase[attempt.testCaseId] ?? rowOfPickle[query.pickle(of: attempt).id]
+    guard let row else { return }
     table.rows[row].isPlanned = true
     // Whatever the next attempt came to is lost.
     guard scenario.outcome != .unfinished, scenario.outcome != .notRun, attempt.gap != .retry

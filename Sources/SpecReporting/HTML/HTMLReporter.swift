@@ -124,7 +124,7 @@ extension HTMLScenario.Row {
   fileprivate init?(_ lineage: Lineage) {
     guard let example = lineage.example, let scenario = lineage.scenario else { return nil }
     self.init(
-      outline: scenario.location.line, table: example.table,
+      outline: scenario.location.line, table: example.table, position: example.row,
       cells: example.node.cells.map { shortened($0.value) })
   }
 }

@@ -53,15 +53,15 @@ struct JobRecordTests {
   ]
 
   @Test(arguments: cases) private func completed(_ given: Case) throws {
-    let (record, runContext) = try Self.record(given)
+    let (record, setup) = try Self.record(given)
     var lost = record
     for event in given.events { try lost.receive(event, at: 0) }
     let ended = lost.fail(
-      with: Self.failure, output: [.log("printed")], at: 0, runContext: runContext,
+      with: Self.failure, output: [.log("printed")], at: 0, setup: setup,
       isInterrupted: false)
     let end = try #require(ended)
     #expect(end.attempts == given.attempts)
-    let messages = lost.result(end, runContext: runContext, workerId: nil).envelopes
+    let messages = lost.result(end, setup: setup, workerId: nil).envelopes
     #expect(messages.letters == given.expected)
     #expect(messages.contains { if case .attachment = $0 { true } else { false } })
     if case .testCaseFinished = messages.last {} else { Issue.record("the attempt has no end") }
@@ -69,9 +69,9 @@ struct JobRecordTests {
 
   @Test("a first attempt that is lost is tried again") func retried() throws {
     let given = Case(name: "", events: [], expected: "", retries: 1)
-    var (lost, runContext) = try Self.record(given)
+    var (lost, setup) = try Self.record(given)
     let ended = lost.fail(
-      with: Self.failure, output: [], at: 0, runContext: runContext, isInterrupted: false)
+      with: Self.failure, output: [], at: 0, setup: setup, isInterrupted: false)
     #expect(ended == nil)
     guard case .testCase(_, _, attempt: 1) = lost.job else {
       Issue.record("no other attempt is asked for")
@@ -98,13 +98,13 @@ struct JobRecordTests {
 
   @Test("what is lost between two attempts is the second one") func betweenAttempts() throws {
     let given = Case(name: "", events: [], expected: "", retries: 1)
-    var (record, runContext) = try Self.record(given)
+    var (record, setup) = try Self.record(given)
     for event in [.attemptStarted(0)] + (0..<5).flatMap(Self.passed) {
       try record.receive(event, at: 0)
     }
     try record.receive(.attemptFinished(willBeRetried: true), at: 0)
     let ended = record.fail(
-      with: Self.failure, output: [], at: 0, runContext: runContext, isInterrupted: false)
+      with: Self.failure, output: [], at: 0, setup: setup, isInterrupted: false)
     #expect(ended?.attempts == 2)
   }
 
@@ -154,7 +154,7 @@ struct JobRecordTests {
     duration: .zero, message: "gone", status: .failed,
     exception: Envelope.Exception(type: "ProcessEnded", message: "gone", stackTrace: ""))
 
-  private static func record(_ given: Case) throws -> (JobRecord, Run.Context) {
+  private static func record(_ given: Case) throws -> (JobRecord, Run.Setup) {
     let library = StepLibrary(PlainWorld.self) {
       Before { _ in }
       Step("known") { _ in }
@@ -164,7 +164,7 @@ struct JobRecordTests {
     var settings = Run.Settings()
     settings.retries.count = given.retries
     if given.expectsFailure { settings.expectedFailure = try .parse("@retry") }
-    let runContext = Run.Context(
+    let setup = Run.Setup(
       plan.supportCode, settings, Run.Environment(clock: .stopped))
     let first = given.events.lazy.compactMap { event -> Int? in
       if case .attemptStarted(let number) = event { number } else { nil }
@@ -172,7 +172,7 @@ struct JobRecordTests {
     let job = Job.testCase(
       ScheduledCase(testCase: plan.allCases[0], index: 0), parameters: [:],
       attempt: first ?? 0)
-    return (JobRecord(job), runContext)
+    return (JobRecord(job), setup)
   }
 }
 

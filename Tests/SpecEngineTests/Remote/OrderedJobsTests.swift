@@ -155,12 +155,12 @@ struct OrderedJobsTests {
   private struct Travelling: JobExecutorFactory {
     let libraries: [StepLibrary]
 
-    func makeExecutor(_ runContext: Run.Context) -> Executor {
-      Executor(runContext: runContext, libraries: libraries)
+    func makeExecutor(_ setup: Run.Setup) -> Executor {
+      Executor(setup: setup, libraries: libraries)
     }
 
     struct Executor: JobExecutor {
-      let runContext: Run.Context
+      let setup: Run.Setup
       let libraries: [StepLibrary]
       var job: Job?
       var canAcceptJob: Bool { job == nil }
@@ -168,16 +168,16 @@ struct OrderedJobsTests {
 
       mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
         guard let job = job.take() else { return nil }
-        let order = ByteWriter.bytes { job.order(to: &$0, known: nil, runContext.settings) }
+        let order = ByteWriter.bytes { job.order(to: &$0, known: nil, setup.settings) }
         let settings = ByteWriter.bytes {
-          $0.put(WorkerSettings(runContext, runBegan: 0, frontEnd: [:]))
+          $0.put(WorkerSettings(setup, runBegan: 0, frontEnd: [:]))
         }
         var record = JobRecord(job)
         do {
           let worker = try #require(WorkerSettings(packed: settings[...]))
           var ids = Gherkin.IdGenerator()
           let code = try SupportCode(libraries, root: worker.root, ids: &ids)
-          let there = Run.Context(code, worker.run, Run.Environment(clock: .stopped))
+          let there = Run.Setup(code, worker.run, Run.Environment(clock: .stopped))
           var jobs = OrderedJobs(there)
           var events: [[UInt8]] = []
           let end = await jobs.run(order[...]) { event, time in
@@ -189,7 +189,7 @@ struct OrderedJobsTests {
             }
             try record.receive(event, at: time)
           }
-          return record.result(end, runContext: runContext, workerId: nil)
+          return record.result(end, setup: setup, workerId: nil)
         } catch {
           Issue.record(error)
           return nil

@@ -99,7 +99,7 @@ import Testing
   @Test("the narrative describes the story")
   func narrative() throws {
     let story = read("### Story: A\n```\nAs a user\nI want\n```\n```\nGiven x\n```\n")
-    let rule = try #require(story.document.nodes.first?.node.rule)
+    let rule = try #require(story.document.nodes.first { _ in true }?.node.rule)
     #expect(rule.description == "  As a user\n  I want")
   }
 

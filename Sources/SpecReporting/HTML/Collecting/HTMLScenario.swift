@@ -31,6 +31,11 @@ struct HTMLScenario: Sendable {
     row.map { shortened($0.cells.joined(separator: " | "), to: 120) }
   }
 
+  /// Where it is in its file; the rows of a data source all have the line of its tag.
+  var order: (Int, Int, Int, Int) {
+    (row?.outline ?? line, row?.table ?? 0, row?.position ?? 0, number)
+  }
+
   /// Whether the scenario needs no attention.
   var isQuiet: Bool { outcome.isQuiet }
 
@@ -50,6 +55,8 @@ extension HTMLScenario {
     var outline: Int
     /// The position of the examples in the outline, from 1.
     var table: Int
+    /// The position of the row below the header of the examples, from 1.
+    var position: Int
     var cells: [String]
   }
 }

@@ -40,7 +40,7 @@ struct Tree {
       var folder = root
       for name in path.dropLast().prefix(50) { folder = folder.folder(name) }
       var feature = feature
-      feature.scenarios.sort { ($0.line, $0.number) < ($1.line, $1.number) }
+      feature.scenarios.sort { $0.order < $1.order }
       folder.features.append(feature)
     }
   }

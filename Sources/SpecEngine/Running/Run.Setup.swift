@@ -5,7 +5,7 @@ extension Run {
   ///
   /// A class: a job copies one reference to it, where a copy of the values in it would count dozens of
   /// references that other cores count at the same time.
-  package final class Context: Sendable {
+  package final class Setup: Sendable {
     package let supportCode: SupportCode
     package let settings: Settings
     package let environment: Environment
