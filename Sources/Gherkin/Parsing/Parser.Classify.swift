@@ -53,6 +53,13 @@ extension Parser {
     guard let table = KeywordTable.named(code) else {
       let location = Location(line: line.number, column: line.column(of: line.content, bytes))
       add(GherkinError(location: location, fact: .unknownLanguage(code)))
+      // Of de-DE it is known which language follows.
+      let parts = code.split { $0 == "-" || $0 == "_" }
+      if parts.count == 2, parts[1].allSatisfy(\.isUppercase),
+        let table = KeywordTable.named(String(parts[0]))
+      {
+        keywords = table
+      }
       return false
     }
     keywords = table

@@ -84,7 +84,8 @@ private struct DocumentCheck {
     _ scenario: GherkinDocument.Scenario, names: inout [String: Location]
   ) {
     check(scenario.tags)
-    if !scenario.name.isEmpty {
+    // The names of rows differ by their values.
+    if !scenario.name.isEmpty, scenario.examples.isEmpty || !scenario.name.hasBracket {
       if let first = names[scenario.name] {
         warn(.duplicateName(scenario.name, first: first), at: scenario.location)
       } else {
@@ -97,7 +98,7 @@ private struct DocumentCheck {
       if isOutline(scenario.keyword) {
         checkOutlineWithoutExamples(scenario)
       } else if scenario.hasBracket {
-        for (name, location) in UnknownPlaceholders([]).found(in: scenario) {
+        for (name, location) in UnknownPlaceholders([]).found(in: scenario.steps) {
           warn(.lonePlaceholder(name), at: location)
         }
       }
@@ -139,12 +140,17 @@ private struct DocumentCheck {
         examples.location == scenario.location
         || scenario.tags.contains { $0.location == examples.location }
       let isRow = examples.name.utf8.first == Byte.bar
-      if !isDataSource { warn(isRow ? .rowInTitle(examples.name) : .noRows, at: examples.location) }
+      if !isDataSource {
+        warn(
+          isRow ? .rowInTitle(examples.name) : .noRows(hasHeader: examples.tableHeader != nil),
+          at: examples.location)
+      }
       return
     }
     checkSeparator(examples.tableBody.first)
     var names = Set<String>()
-    for cell in header.cells where !names.insert(cell.value).inserted {
+    // No placeholder can name a column without a name.
+    for cell in header.cells where !names.insert(cell.value).inserted && !cell.value.isEmpty {
       warn(.duplicateColumn(cell.value), at: cell.location)
     }
   }

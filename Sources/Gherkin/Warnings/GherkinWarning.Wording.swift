@@ -16,7 +16,10 @@ extension GherkinWarning {
     case .openRow(let text):
       "found \(excerpt(text)) after the last pipe, which is no cell; close the row with a pipe"
     case .tagWithoutName: "found @ without a name, expected a tag such as @smoke"
-    case .lateLanguage(let code):
+    case .lateLanguage(let code, inMarkdown: true):
+      "found a comment for the language '\(excerpt(code, quote: ""))' that has no effect in Markdown; run "
+        + "with --language \(excerpt(code, quote: ""))"
+    case .lateLanguage(let code, inMarkdown: false):
       "found a comment for the language '\(excerpt(code, quote: ""))' that has no effect, expected "
         + "one as the first line of the file"
     case .textAfterEncoding(let text):
@@ -42,9 +45,12 @@ extension GherkinWarning {
     case .duplicateColumn(let name):
       "found a second column named \(excerpt(name)), of which only the first is used; rename it"
     case .noExamples(let keyword):
-      "found \"\(keyword)\" without examples, expected \"Examples:\" with a table; it runs once "
-        + "with its placeholders as they are written"
-    case .noRows: "found examples without rows, so that nothing runs for them; add rows"
+      "found \"\(keyword)\" without examples and without placeholders; write \"Scenario:\", or add "
+        + "\"Examples:\" with a table"
+    case .noRows(hasHeader: false):
+      "found examples without rows, so that nothing runs for them; add rows, or remove this line"
+    case .noRows(hasHeader: true):
+      "found examples with one row, which is their header, so that nothing runs for them; add rows below it"
     case .rowInTitle(let text):
       "found \(excerpt(text)) next to the title of examples, where it is their name; begin the row on the "
         + "next line"
@@ -112,13 +118,16 @@ extension GherkinWarning.StepArgument {
     let definition = "its definition" + (definition.map { " (\($0))" } ?? "")
     return switch self {
     case .unexpectedDataTable:
-      "there is a data table below this step, but \(definition) takes none: remove the table"
+      "there is a data table below this step, but \(definition) takes none: remove the table, "
+        + "or let its closure take a DataTable"
     case .unexpectedDocString:
-      "there is a doc string below this step, but \(definition) takes none: remove it"
+      "there is a doc string below this step, but \(definition) takes none: remove it, or "
+        + "let its closure take a DocString"
     case .missingDataTable:
       "there is no data table below this step, but \(definition) takes one: add a table"
     case .missingDocString:
-      "there is no doc string below this step, but \(definition) takes one: add one"
+      "there is no doc string below this step, but \(definition) takes one as the last parameter of its "
+        + "closure: add one"
     case .missingData:
       "there is neither a data table nor a doc string below this step, but \(definition) takes "
         + "one of them: add it"

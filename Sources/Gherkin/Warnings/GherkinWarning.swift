@@ -35,7 +35,7 @@ public struct GherkinWarning: Sendable, Equatable {
     /// An `@` without a name.
     case tagWithoutName
     /// A `# language:` comment that comes too late to choose the language.
-    case lateLanguage(String)
+    case lateLanguage(String, inMarkdown: Bool)
     /// Text after the name in an encoding comment.
     case textAfterEncoding(String)
 
@@ -66,7 +66,7 @@ public struct GherkinWarning: Sendable, Equatable {
     /// An outline that has neither examples nor placeholders.
     case noExamples(keyword: String)
     /// Examples without a row below the header, or without a table.
-    case noRows
+    case noRows(hasHeader: Bool)
     /// A row next to the title of its examples.
     case rowInTitle(String)
     /// A placeholder for which an examples table has no column; none where there are no examples.

@@ -17,7 +17,10 @@ extension Parser {
       entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
     let unmarked = text.withoutMark
     let mark = text[..<unmarked.startIndex]
-    guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_") else { return nil }
+    guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_"),
+      // What stands behind the marks of comments in other languages is not meant to run.
+      !["//", "--", ";", "%"].contains(where: mark.hasPrefix)
+    else { return nil }
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
     for keyword in keywords.entries where keyword.kind == .stepLine && keyword.length > 2 {
       if case .same = likeness.compare(keyword.text) {
@@ -45,10 +48,16 @@ extension Parser {
     let end = min(entry.line.end, entry.start + KeywordLikeness.longest)
     guard !(entry.start..<end).allSatisfy({ bytes[$0] < 0x80 }) else { return nil }
     let text = beginning(of: entry)
-    if let difference = UnseenDifference(in: String(text.prefix(1)), from: "@") {
+    let initial = String(text.prefix(1))
+    if initial == "＠", let difference = UnseenDifference(in: initial, from: "@") {
       return .title(.lookAlike(difference.description, of: "@"), isCertain: isNextToTitle(entry))
     }
-    for keyword in keywords.entries where keyword.length > 2 {
+    let seen = seenText(initial)
+    for index in keywords.entries.indices
+    where keywords.entries[index].length > 2
+      && seenText(String(keywords.entries[index].text.prefix(1))) == seen
+    {
+      let keyword = keywords.entries[index]
       let isStep = keyword.kind == .stepLine
       let word = isStep && keyword.text.last == " " ? String(keyword.text.dropLast()) : keyword.text
       let found = text.prefix(word.count)
@@ -78,7 +87,7 @@ extension Parser {
   func endOfTitle(_ entry: Description.Entry) -> Int? {
     let limit = min(entry.line.end, entry.start + KeywordLikeness.longest)
     return (entry.start..<limit).first { index in
-      bytes[index] == Byte.colon || bytes.has("：", at: index, limit)
+      bytes[index] == Byte.colon || bytes[index] == 0xEF && bytes.has("：", at: index, limit)
     }
   }
 
@@ -88,8 +97,8 @@ extension Parser {
     var best: (remedy: GherkinError.Remedy, distance: Int)?
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind != .stepLine {
+      guard abs(keywords.entries[index].length - 1 - (end - entry.start)) <= 8 else { continue }
       let keyword = keywords.entries[index]
-      guard abs(keyword.length - 1 - (end - entry.start)) <= 8 else { continue }
       let found = known ?? words(entry.start, end)
       known = found
       let wanted = keyword.text.lowercased()

@@ -19,14 +19,20 @@ extension Parser {
     warn(.doubledBars, line, at: line.content)
   }
 
-  mutating func warnOfLateLanguage(_ line: Line) {
-    guard let (start, end) = bytes.languageCode(line) else { return }
-    warn(.lateLanguage(bytes.text(start, end)), line, at: line.content)
+  /// - Returns: Whether the line names a language.
+  @discardableResult
+  mutating func warnOfLateLanguage(_ line: Line) -> Bool {
+    guard bytes[line.content] == Byte.hash, let (start, end) = bytes.languageCode(line) else {
+      return false
+    }
+    warn(
+      .lateLanguage(bytes.text(start, end), inMarkdown: isMarkdown), line, at: line.content)
+    return true
   }
 
   /// Notes a line of Markdown that is prose and was meant as a title, a step or a row.
   mutating func warnOfLostLine(_ line: Line) {
-    guard !line.isEmpty else { return }
+    guard !line.isEmpty, !warnOfLateLanguage(line) else { return }
     var text: String { bytes.text(line.content, bytes.trimmingSpace(line.content, line.end)) }
     if let remedy = lostTitle(line) {
       return warn(.titleInDescription(text, remedy), line, at: line.content)
@@ -123,7 +129,7 @@ extension Parser {
     hideSentences(&forms, before: step)
     let isForeign = findForeignKeywords(&forms)
     findScenarios(&forms)
-    let misplaced = misplaced(forms, isForeign: isForeign)
+    let misplaced = misplaced(forms, isForeign: isForeign, isLast: isLast)
     // Below a feature no step can stand; but a scenario may be meant whose title is none.
     let hidesNothing =
       description.owner == .header && !isLast && !misplaced.contains { forms[$0].isTitle }
@@ -135,22 +141,26 @@ extension Parser {
 
   /// The indices of the lines that are no description, in their order.
   ///
-  /// - Parameter isForeign: Whether the description is one of steps in another language.
-  private func misplaced(_ forms: [Description.Form], isForeign: Bool) -> [Int] {
+  /// - Parameters:
+  ///   - isForeign: Whether the description is one of steps in another language.
+  ///   - isLast: Whether no scenario follows.
+  private func misplaced(
+    _ forms: [Description.Form], isForeign: Bool, isLast: Bool
+  ) -> [Int] {
     let isHeader = description.owner == .header
-    let areSteps = !isHeader || headerHasSteps(forms)
+    let areSteps = !isHeader || headerHasSteps(forms, isLast: isLast)
     var isBelowTitle = false
     // Several lines may have one cause, which the first of them shows.
     var isCauseKnown = false
     return forms.indices.filter { index in
       let next = index + 1 < forms.count ? forms[index + 1] : .prose
-      let isFirst = index == 0 || forms[index - 1].isProse
       let remedy: GherkinError.Remedy
       switch forms[index] {
       case .prose:
         isBelowTitle = false
         return false
-      case .argument: return description.owner == .steps && isFirst
+      // Below prose it may belong to it, as a block of code does.
+      case .argument: return description.owner == .steps && index == 0
       case .title(.examplesWithoutOutline, _) where isBelowTitle: return false
       case .title(let meant, let isCertain):
         isBelowTitle =
@@ -186,8 +196,20 @@ extension Parser {
       if likeness == .slip, keywords.code == "en" { continue }
       let isProse =
         goesOnFromProse(index, forms)
-        || likeness == .otherCase && !canBeStep(type, before: next, isFirst: index == 0)
+        || likeness == .otherCase && !canBeStep(type, before: next)
       if isProse { forms[index] = .prose }
+    }
+    // From the top, for a sentence may be of many lines, and no scenario begins with And.
+    var hasStep = false
+    for index in forms.indices {
+      guard case .step(_, let type, let likeness) = forms[index] else { continue }
+      let isProse =
+        goesOnFromProse(index, forms) || type == .conjunction && likeness == .otherCase && !hasStep
+      if likeness != .same, likeness != .slip || keywords.code != "en", isProse {
+        forms[index] = .prose
+      } else {
+        hasStep = true
+      }
     }
   }
 
@@ -202,9 +224,9 @@ extension Parser {
   /// Whether a line in lower case may be a step by what follows it: people go on with a title in lower
   /// case ("then posting"), and no scenario has its outcome before its context.
   private func canBeStep(
-    _ type: GherkinDocument.KeywordType?, before next: Description.Form?, isFirst: Bool
+    _ type: GherkinDocument.KeywordType?, before next: Description.Form?
   ) -> Bool {
-    if description.owner == .examples || isFirst && type == .conjunction { return false }
+    if description.owner == .examples { return false }
     switch next {
     case .prose: return false
     case .step(_, let following, _):
@@ -216,7 +238,12 @@ extension Parser {
 
   /// Whether the description of a feature or rule is one of steps: there is nothing else, or a Then
   /// after a Given or When.
-  private func headerHasSteps(_ forms: [Description.Form]) -> Bool {
+  ///
+  /// - Parameter isLast: Whether no scenario follows; above one, prose may begin with When.
+  private func headerHasSteps(_ forms: [Description.Form], isLast: Bool) -> Bool {
+    if !isLast, case .step(_, let type, .same)? = forms.first(where: \.isStep), type != .context {
+      return false
+    }
     var (isAwaitingOutcome, hasOutcome, hasProse) = (false, false, false)
     for (index, form) in forms.enumerated() {
       switch form {

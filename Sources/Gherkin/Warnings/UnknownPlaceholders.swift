@@ -31,7 +31,9 @@ struct UnknownPlaceholders {
   func found(in steps: [GherkinDocument.Step]) -> [(name: String, location: Location)] {
     var search = self
     for step in steps {
-      search.add(step.text, step.location)
+      // In "<key> with <value>" they may be the columns of the table below.
+      let columns = step.dataTable?.rows.first?.cells.map(\.value) ?? []
+      search.add(step.text, step.location, except: columns)
       for row in step.dataTable?.rows ?? [] {
         for cell in row.cells { search.add(cell.value, cell.location) }
       }
@@ -48,12 +50,18 @@ struct UnknownPlaceholders {
     "body", "svg", "iframe",
   ])
 
-  private mutating func add(_ text: String, _ location: Location, onlyNear: Bool = false) {
+  private mutating func add(
+    _ text: String, _ location: Location, except others: [String] = [], onlyNear: Bool = false
+  ) {
     guard text.hasBracket else { return }
     let (names, elements) = text.bracketed
-    for name in names {
-      guard known.insert(name).inserted, budget > 0 else { continue }
+    for (name, isGlued) in names {
+      guard !others.contains(name), known.insert(name).inserted, budget > 0 else { continue }
       budget -= 1
+      // A type such as Spec<T>, <<NAME>> of a template, an arrow.
+      if isGlued || !name.contains(where: \.isLetter), nearest(to: name, among: columns) == nil {
+        continue
+      }
       // A comparison, or a column with spaces around its name.
       if name.utf8.first == Byte.space, !columns.contains(String(name.trimmed)) { continue }
       if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
@@ -109,18 +117,21 @@ extension String {
     }
   }
 
-  /// The names between angle brackets that look like names of columns, in their order, and those
-  /// that have an end tag, as elements of HTML or XML do.
-  fileprivate var bracketed: (names: [String], elements: Set<String>) {
-    var names: [String] = []
+  /// The names between angle brackets that look like names of columns, in their order, with whether a letter
+  /// or bracket is before theirs, and those that have an end tag, as elements of HTML or XML do.
+  fileprivate var bracketed: (names: [(name: String, isGlued: Bool)], elements: Set<String>) {
+    var names: [(name: String, isGlued: Bool)] = []
+    var (isGlued, last) = (false, Byte.space)
     var elements: Set<String> = []
     var start: String.Index?
     var isEnd = false
     for index in utf8.indices {
       let byte = utf8[index]
+      defer { last = byte }
       if byte == Byte.less {
         start = utf8.index(after: index)
         isEnd = false
+        isGlued = last == Byte.less || Byte.isLetter(last)
       } else if byte == Byte.slash, start == index {
         start = utf8.index(after: index)
         isEnd = true
@@ -129,7 +140,7 @@ extension String {
         if isEnd {
           elements.insert(name)
         } else if first < index {
-          names.append(name)
+          names.append((name, isGlued))
         }
         start = nil
       } else if !Self.isNamePart(byte) {

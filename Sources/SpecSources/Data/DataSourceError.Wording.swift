@@ -4,32 +4,28 @@ extension DataSourceError {
   /// `path:line:column: what is wrong and what to do`; the location is in the data file if the
   /// error is there.
   public func message(in uri: String) -> String {
-    switch fact {
-    case .noValue:
-      return "\(location.shown(in: uri)): found \(tag), expected a tag such as \(example)"
-    case .unknownFormat:
-      return
-        "\(location.shown(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
-        + "@DataFormat:JSON"
-    case .unknownDataSet(let path, let known):
-      return "\(location.shown(in: uri)): found \(tag), expected one of the lists in \(path): "
-        + known.joined(separator: ", ")
-    case .missingColumn(let name, let path, let columns):
-      return "\(location.shown(in: uri)): the column \"\(name)\" is not in \(path), which has: "
-        + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
-    case .noRows: return "\(location.shown(in: uri)): \(sentence)"
-    case .file(let error):
-      guard let location = error.location else {
-        return "\(location.shown(in: uri)): \(tag): \(error.path) \(error.fact.words)"
-      }
-      return "\(location.shown(in: error.path)): \(error.fact.words)"
-    }
+    if case .file(let error) = fact, error.location != nil { return sentence }
+    return "\(location.shown(in: uri)): \(sentence)"
   }
 
-  /// What is most likely a mistake, without the place.
+  /// What is wrong and what to do, without the place in the feature.
   public var sentence: String {
-    guard case .noRows(let path) = fact else { return message(in: "") }
-    return "found no rows in \(path), which \(tag) names, so that nothing runs for it; add rows"
+    switch fact {
+    case .noValue: return "found \(tag), expected a tag such as \(example)"
+    case .unknownFormat:
+      return "found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or @DataFormat:JSON"
+    case .unknownDataSet(let path, let known):
+      return "found \(tag), expected one of the lists in \(path): "
+        + known.joined(separator: ", ")
+    case .missingColumn(let name, let path, let columns):
+      return "the column \"\(name)\" is not in \(path), which has: "
+        + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
+    case .noRows(let path):
+      return "found no rows in \(path), which \(tag) names, so that nothing runs for it; add rows"
+    case .file(let error):
+      let place = error.location.map { $0.shown(in: error.path) + ":" } ?? "\(tag): \(error.path)"
+      return "\(place) \(error.fact.words)"
+    }
   }
 
   private var example: String {

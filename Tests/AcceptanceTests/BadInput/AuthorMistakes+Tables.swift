@@ -52,7 +52,7 @@ extension AuthorMistakes {
     Row(
       "table where none belongs", steps("Given it passes", "  | a |"),
       "3:5: there is a data table below this step, but its definition (…) takes none: remove the "
-        + "table (--lint step-argument)"
+        + "table, or let its closure take a DataTable (--lint step-argument)"
     ),
     Row(
       "table above its step", story("Scenario: s", "    | a |", "  Given the rows"),
@@ -61,13 +61,13 @@ extension AuthorMistakes {
     ),
     Row(
       "no doc string where one belongs", steps("Given the doc"),
-      "3:5: there is no doc string below this step, but its definition (…) takes one: add one "
-        + "(--lint step-argument)"
+      "3:5: there is no doc string below this step, but its definition (…) takes one as the "
+        + "last parameter of its closure: add one (--lint step-argument)"
     ),
     Row(
       "doc string where none belongs", steps("Given it passes", "  \"\"\"", "  x", "  \"\"\""),
-      "3:5: there is a doc string below this step, but its definition (…) takes none: remove it "
-        + "(--lint step-argument)"
+      "3:5: there is a doc string below this step, but its definition (…) takes none: remove it, or "
+        + "let its closure take a DocString (--lint step-argument)"
     ),
     Row(
       "doc string that stays open", steps("Given the doc", "  \"\"\"", "  x"),
@@ -173,10 +173,14 @@ extension AuthorMistakes {
     ),
     Row(
       "examples without rows", outline("Given the name <name>", "Examples:", "  | name |"),
-      "4:5: found examples without rows, so that nothing runs for them; add rows (--lint no-rows)"),
+      "4:5: found examples with one row, which is their header, so that nothing runs for them; add rows below "
+        + "it (--lint no-rows)"
+    ),
     Row(
       "examples without a table", outline("Given the name <name>", "Examples:"),
-      "4:5: found examples without rows, so that nothing runs for them; add rows (--lint no-rows)"),
+      "4:5: found examples without rows, so that nothing runs for them; add rows, or remove this line "
+        + "(--lint no-rows)"
+    ),
     Row(
       "row next to the title of examples",
       outline("Given the name <name>", "Examples: | name |", "  | Ann |"),

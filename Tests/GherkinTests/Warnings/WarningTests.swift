@@ -217,7 +217,7 @@ struct WarningTests {
       #expect(all.map(\.level) == expected, sourceLocation: place)
     }
     check(
-      "Feature: f\nWhen x\nThen y\nRule: r\nWhen z\n\nScenario: s\nGiven x\n",
+      "Feature: f\nGiven x\nThen y\nRule: r\nGiven z\n\nScenario: s\nGiven x\n",
       [.warning, .warning])
     check("Feature: f\nScenario: s\nWhn x\nGiven x\n", [.error])
     let examples = "Examples:\n|a|\n|1|\n"
@@ -229,7 +229,8 @@ struct WarningTests {
 
   @Test func stepsAfterOtherTitles() {
     check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInDescription hides nothing"])
-    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInDescription hides nothing"])
+    check("Feature: f\n\nGiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription hides nothing"])
+    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", [])
     check("Feature: f\nGiven x\n|a|\nProse\nScenario: s\nGiven x\n", [])
     check(
       "Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInDescription hides nothing"])
@@ -413,6 +414,7 @@ struct WarningTests {
     check("* Given y\nWhen z\n", ["6:1 stepInDescription"])
     check("* Given y\n| a |\n| 1 |\n", ["6:1 unindentedRow"])
     check("* Given y\n\n| a |\n| 1 |\n", [])
+    check("#language: nl\n* Given x", ["5:1 lateLanguage"])
     check("* Given x\nWhen y\n1. Then z\n2. Then u", ["6:1 stepInDescription"])
     check(
       "* Given <a>\n### Examples:\n\n| a |\n|---|\n| 1 |\n\n## Scenario: t", ["8:1 unindentedRow"])
@@ -477,5 +479,29 @@ struct WarningTests {
         "f:3:1: this line is longer than 10 bytes; break it, or raise the limit with "
           + "--max-line-size"
       ])
+  }
+
+  /// Kept from features of others, in which all of this is meant so.
+  @Test("no finding where the text is as it should be")
+  func meantSo() {
+    let title = "Feature: f\nScenario: s\n"
+    let steps = "Given x\n"
+    check(
+      title + "Adding to the role,\nand after that adding to the user. Logout,\nand try to add.\n"
+        + steps, [])
+    check(title + "It defines a node:\n\n/^\\\n\nand finds all pairs.\n" + steps, [])
+    check(title + "//Given y\n//When z\n" + steps, [])
+    check(title + "Care for each error!\n\n```ruby\n  match\n```\n\n" + steps, [])
+    check("Feature: f\n When it fails, a diff is shown.\n" + "Scenario: s\n" + steps, [])
+    check("Feature: f\n When a\n Then b\n And c\nScenario: s\n" + steps, [])
+    let outline = "Feature: f\nScenario Outline: s\n"
+    check(
+      outline + "* <a> has <key> with <value>\n|key|value|\n|1|2|\nExamples:\n|a|\n|1|\n", [])
+    check(outline + "* <a>\nExamples:\n|a|||\n|1|2|3|\n", [])
+    for text in ["Spec<T>", "<1> cows", "a <-> b", "<<FILE>>"] { check(title + "* \(text)\n", []) }
+    check("Feature: f\nScenario: use <url>\n" + steps, [])
+    check(
+      "Feature: f\nScenario Outline: s <a>\n* x\nExamples:\n|a|\n|1|\nScenario Outline: s <a>\n* x\n"
+        + "Examples:\n|a|\n|2|\n", [])
   }
 }
