@@ -6,6 +6,9 @@ public enum StepExpression: Sendable {
   case cucumber(CucumberExpression)
   case regular(RegularExpression)
 
+  /// Whether it is a regular expression.
+  package var isRegular: Bool { if case .regular = self { true } else { false } }
+
   /// The expression as the author wrote it.
   public var source: String {
     switch self {

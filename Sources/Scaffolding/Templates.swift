@@ -94,7 +94,7 @@ struct Templates {
     }
 
     let greetingSteps = StepLibrary(GreetingWorld.self) {
-      // After Then, a Given or When is an error: it would check nothing.
+      // A step after Then whose definition is a Given or When is an error: it checks nothing.
       StrictOutcomes()
 
       When("{word} comes in") { (world: inout GreetingWorld, name: String) in

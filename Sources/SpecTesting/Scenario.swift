@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import Synchronization
 public import Testing
 
 /// A scenario, or a row of its examples, as an argument of a test.
@@ -45,6 +46,7 @@ public struct Scenario: Sendable {
   ///
   /// - Throws: what ends a test that is skipped.
   public func run() async throws {
+    Self.runMark?.set()
     switch content {
     case .problem(let problem): try problem.issue().report()
     case .planned(let testCase, let index):
@@ -58,6 +60,19 @@ public struct Scenario: Sendable {
       }
     }
   }
+}
+
+extension Scenario {
+  /// Whether the test case at hand has run a scenario.
+  final class RunMark: Sendable {
+    private let value = Mutex(false)
+
+    var isSet: Bool { value.withLock(\.self) }
+
+    func set() { value.withLock { $0 = true } }
+  }
+
+  @TaskLocal static var runMark: RunMark?
 }
 
 extension Scenario: CustomTestStringConvertible {

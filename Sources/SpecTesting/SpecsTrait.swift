@@ -22,15 +22,22 @@ public struct SpecsTrait: TestTrait, SuiteTrait {
 }
 
 extension SpecsTrait: TestScoping {
-  /// Once around all test cases, not around each.
-  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    testCase == nil ? self : nil
-  }
+  /// Around all test cases, and around each.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { self }
 
-  /// Runs hooks before the test cases and after them, and writes reports.
+  /// Runs hooks before the test cases and after them, and writes reports; of each test case it wants a
+  /// scenario that is run.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    if testCase != nil {
+      let isRun = Scenario.RunMark()
+      try await Scenario.$runMark.withValue(isRun, operation: function)
+      if !isRun.isSet {
+        Issue.record("the test ran no scenario: its body is try await scenario.run()")
+      }
+      return
+    }
     guard let live = LiveRun(specs(), reports: reports, observer: .currentTest) else {
       return try await function()
     }

@@ -30,4 +30,28 @@ struct SpecsTraitTests {
     }
     #expect(count.value.withLock(\.self) == 2)
   }
+
+  @Test("a test case without a scenario that runs fails", arguments: [false, true])
+  func runsAScenario(_ runs: Bool) async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "a.feature": "Feature: A\n  Scenario: One\n    Given a step\n",
+    ])
+    let specs = Specs(in: folder, StepLibrary { Given("a step") { _ in } })
+    let trait: SpecsTrait = .specs(specs)
+    let test = try #require(Test.current)
+    let body: @Sendable () async throws -> Void = {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) {
+        if runs { try await specs.scenarios[0].run() }
+      }
+    }
+    try await trait.provideScope(for: test, testCase: nil) {
+      if runs { return try await body() }
+      try await withKnownIssue {
+        try await body()
+      } matching: {
+        $0.comments.first?.rawValue
+          == "the test ran no scenario: its body is try await scenario.run()"
+      }
+    }
+  }
 }

@@ -70,7 +70,8 @@ struct ArgumentBinding: Sendable {
     guard slots.count >= parameters.count else { return .failure(mismatch) }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
-      let isText = parameter.isUntyped || slot.takesTextAsItStands
+      // In a regular expression it is the closure that says what a group is.
+      let isText = parameter.isUntyped || slot.takesTextAsItStands || expression.isRegular
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
         // is wrong rather than the type.
@@ -86,7 +87,8 @@ struct ArgumentBinding: Sendable {
           .notOptional(
             position: index + 1, parameter: "{\(parameter.name)}", takes: "\(slot.type)"))
       }
-      binding.origins.append(.argument(index, isText: isText && !slot.accepts(String.self)))
+      binding.origins.append(
+        .argument(index, isText: isText && !slot.accepts(parameter.valueType)))
     }
     return binding.add(slots.dropFirst(parameters.count)) ? .success(binding) : .failure(mismatch)
   }

@@ -90,11 +90,15 @@ struct Suggestions {
       SwiftSnippet(expression: expression, step: step, world: name)
     }
     proposal.notes += snippet(readings.likeliest).hints(otherTypes: readings.others)
-    let further = readings.all.filter { $0.source != readings.likeliest.source }
+    let further = readings.all.lazy.filter { $0.source != readings.likeliest.source }
+      .prefix(Self.maximumSnippets - 1)
     proposal.snippets = ([readings.likeliest] + further).map {
       Envelope.Snippet(language: "swift", code: snippet($0).code)
     }
   }
+
+  /// A step with many values has hundreds of readings.
+  private static let maximumSnippets = 16
 
   /// Whether a sentence may be proposed: not for a slip alone where the definition is made of other steps, for
   /// those take nearly anything.

@@ -32,6 +32,8 @@ extension SupportCode {
       /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
       case noValue(pattern: String, position: Int, takes: String, NoValue)
       /// A pattern that features see twice; `worlds` are those of both libraries where they differ.
+      /// The same line has defined the pattern already.
+      case repeatedLine(pattern: String)
       case duplicatePattern(pattern: String, first: SourcePlace, worlds: [String])
       /// A pattern for the features of a library that names none.
       case emptyScope(pattern: String)
@@ -115,6 +117,10 @@ extension SupportCode.Problem {
       return
         "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
         + "value: \(reason.remedy)"
+    case .repeatedLine(let pattern):
+      return
+        "this line defines the pattern \"\(pattern)\" twice, as it does if its library is in the program "
+        + "twice: add the library once"
     case .duplicatePattern(let pattern, let first, let worlds):
       return "the pattern \"\(pattern)\" is already defined at "
         + "\(first.shown(relativeTo: root)): "

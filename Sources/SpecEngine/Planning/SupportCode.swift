@@ -90,6 +90,7 @@ public struct SupportCode: Sendable {
   private(set) var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
   private var known: [StepPattern: [StepDefinition]] = [:]
+  private var isLineRepeated = false
 
   /// Makes libraries ready.
   ///
@@ -196,6 +197,13 @@ extension SupportCode {
     if let text = hook.tagExpression {
       do {
         condition = try TagExpression.parse(text)
+        if let word = condition?.tags.first(where: { !$0.hasPrefix("@") }) {
+          problems.append(
+            Problem(
+              place: hook.place,
+              kind: .invalidTagExpression(
+                expression: text, reason: "\"\(word)\" is no tag: write \"@\(word)\"")))
+        }
       } catch {
         problems.append(
           Problem(
@@ -229,6 +237,12 @@ extension SupportCode {
     if duplicates == .areProblems,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
+      if first.place == step.place {
+        // All of its library, as a rule.
+        if !isLineRepeated { report(step, .repeatedLine(pattern: step.pattern.source)) }
+        isLineRepeated = true
+        return
+      }
       let worlds = first.world == step.world ? [] : [first.world.name, step.world.name]
       return report(
         step,

@@ -18,7 +18,15 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       ? [:] : Dictionary(zip(pairs.map(\.name), 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  func contains(_ key: Key) -> Bool { node(key.stringValue) != nil }
+  /// An optional property of a table need not have a column, but one that nearly has it is a slip.
+  func contains(_ key: Key) -> Bool {
+    if node(key.stringValue) != nil { return true }
+    let letters = key.stringValue.lettersInLowerCase
+    if decoder.isTable, pairs.contains(where: { $0.name.lettersInLowerCase == letters }) {
+      decoder.misspelled.add(decoder.missing(key.stringValue, has: pairs.map(\.name)))
+    }
+    return false
+  }
 
   func decodeNil(forKey key: Key) throws -> Bool { try inside(key).decodeNil() }
 
@@ -52,6 +60,21 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       throw decoder.missing(key.stringValue, has: pairs.map(\.name))
     }
     return NodeDecoder(node: node, format: decoder.format, parents: codingPath, key: key)
+  }
+}
+
+/// The errors of names that optional properties have in another spelling, which a decoder may not throw when
+/// it is asked for them.
+final class MisspelledNames {
+  private(set) var first: (any Error)?
+
+  func add(_ error: any Error) { first = first ?? error }
+}
+
+extension String {
+  /// As people spell a name: without spaces, hyphens and capital letters.
+  fileprivate var lettersInLowerCase: String {
+    lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
 

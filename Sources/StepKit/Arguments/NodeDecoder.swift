@@ -9,6 +9,8 @@ struct NodeDecoder: Decoder {
   var parents: [any CodingKey] = []
   /// The key of the node in that one; nil at the root.
   var key: (any CodingKey)?
+  /// Names that a type asked for and that stand in the table in another spelling.
+  var misspelled = MisspelledNames()
   var codingPath: [any CodingKey] { key.map { parents + [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -31,7 +33,9 @@ struct NodeDecoder: Decoder {
   /// The node as a `T`; errors of the type itself get the location of the node.
   func value<T: Decodable>(_ type: T.Type) throws -> T {
     do {
-      return try T(from: self)
+      let value = try T(from: self)
+      if let first = misspelled.first { throw first }
+      return value
     } catch let error as DecodingError {
       if case .scalar = node.content { throw wrong(expectation(of: type)) }
       throw refused(error.reason)

@@ -85,11 +85,16 @@ extension StepValue {
 package enum StepValueError: Error, Equatable, CustomStringConvertible {
   case tooFew
   case notConvertible(text: String, type: String)
+  /// The parameter type gives nothing for these texts, which its groups have.
+  case noValue(of: String, texts: [String])
 
   package var description: String {
     switch self {
     case .tooFew: "the step takes more values than its text gives"
     case .notConvertible(let text, let type): "found \(text), expected a value of type \(type)"
+    case .noValue(let name, let texts):
+      "the parameter type {\(name)} has no value for "
+        + texts.map { "\"\($0)\"" }.joined(separator: " and ")
     }
   }
 }

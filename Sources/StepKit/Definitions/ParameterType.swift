@@ -82,6 +82,22 @@ public struct ParameterType: Sendable {
     }
   }
 
+  /// Defines a parameter type whose texts are the raw values of an enumeration.
+  ///
+  ///     ParameterType("meal", Meal.self)
+  public init<Value: CaseIterable & RawRepresentable & Sendable>(
+    _ name: String, _ type: Value.Type, useForSnippets: Bool = true,
+    file: StaticString = #filePath, line: Int = #line
+  ) where Value.RawValue == String {
+    let texts = type.allCases.map { value in
+      value.rawValue.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    }
+    self.init(
+      name, patterns: [texts.joined(separator: "|")], useForSnippets: useForSnippets,
+      place: SourcePlace(file: file, line: line)
+    ) { groups in groups.lazy.compactMap(\.self).first.flatMap(Value.init(rawValue:)) }
+  }
+
   /// Defines a parameter type that is converted from the text of its capture groups.
   ///
   /// A group that did not participate in the match is `nil`. Without groups, `transform` receives
@@ -129,8 +145,7 @@ public struct ParameterType: Sendable {
       let value = try transform(groups)
       // A step's closure takes values: text without one is none of this type.
       if isOptional, (value as? any OptionalValue)?.isAbsent ?? false {
-        let text = groups.lazy.compactMap(\.self).first ?? ""
-        throw StepValueError.notConvertible(text: "\"\(text)\"", type: "\(unwrapped(Value.self))")
+        throw StepValueError.noValue(of: name, texts: groups.compactMap(\.self))
       }
       return value
     }

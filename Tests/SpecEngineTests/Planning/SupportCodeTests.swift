@@ -312,6 +312,11 @@ struct SupportCodeTests {
       Before("@a and") { _ in }
     }
     check(
+      "the tag expression \"@a and b\" of this hook cannot be read\n\"b\" is no tag: write \"@b\""
+    ) {
+      Before("@a and b") { _ in }
+    }
+    check(
       "the parameter type {a.b} cannot be used\nIllegal character in parameter name {a.b}. "
         + "Parameter names may not contain '{', '}', '(', ')', '\\' or '/'"
     ) {
@@ -353,6 +358,19 @@ struct SupportCodeTests {
       duplicate?.message(relativeTo: #filePath.folder)
         == "SupportCodeTests.swift:5: the pattern \"a\" is already defined at "
         + "SupportCodeTests.swift:1: remove or reword one")
+  }
+
+  @Test("a library that is given twice is one problem")
+  func libraryTwice() {
+    let library = StepLibrary(PlainWorld.self) {
+      Given("a", line: 1) { _ in }
+      Given("b", line: 2) { _ in }
+    }
+    #expect(
+      problems(of: [library, library]).map { $0.message(relativeTo: #filePath.folder) } == [
+        "SupportCodeTests.swift:1: this line defines the pattern \"a\" twice, as it does if its library "
+          + "is in the program twice: add the library once"
+      ])
   }
 
   @Test(arguments: [

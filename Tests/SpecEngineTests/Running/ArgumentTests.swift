@@ -79,6 +79,7 @@ struct ArgumentTests {
       }
       Step(regex: /^bare regex$/) { _ in diary.note("bare") }
       Step(.regex(/^number (\d+)$/)) { (_: inout PlainWorld, n: Int) in diary.note("\(n + 1)") }
+      Step(.regex(/^key (\d+) is lost$/)) { (_: inout PlainWorld, key: String) in diary.note(key) }
       Step(regex: /^(i)n (CAPITALS)$/.ignoresCase()) { _, a, b in diary.note("\(a)\(b)") }
       Step("as it stands: {string}") { (_: inout PlainWorld, s: Substring) in diary.note("\(s)") }
       Step("typed {} and {}", .int, .quotedList) { _, n, list in
@@ -111,7 +112,8 @@ struct ArgumentTests {
     ("unused 5 LHR-CDG", "nothing"), ("unused 5 but a table\n   | a |", "[[\"a\"]]"),
     ("scenario", "s"), ("scenario 5", "s 5"), ("time 9:05", "545"),
     ("time 9:05 pm", "1265"), ("regex 5", "5|nil"), ("regex 5 cukes", "5| cukes"),
-    ("bare regex", "bare"), ("number 5", "6"), ("In capitalS", "IcapitalS"),
+    ("bare regex", "bare"), ("number 5", "6"), ("key 007 is lost", "007"),
+    ("In capitalS", "IcapitalS"),
     ("as it stands: 'a b'", "'a b'"), ("typed 5 and \"a\" and \"b\"", "6 2"),
   ])
   func gives(step: String, expected: String) async throws {
@@ -137,12 +139,12 @@ struct ArgumentTests {
     (
       "unused 5 LHR-CDG\n   | a |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table"
+        + "remove the table, or let its closure take a DataTable"
     ),
     (
       "at x5\n   | x |\n   | 7 |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table"
+        + "remove the table, or let its closure take a DataTable"
     ),
     (
       "rows",
@@ -162,12 +164,12 @@ struct ArgumentTests {
     (
       "int 5\n   | a |",
       "there is a data table below this step, but its definition takes none: "
-        + "remove the table"
+        + "remove the table, or let its closure take a DataTable"
     ),
     (
       "int 5\n   ```\n   x\n   ```",
       "there is a doc string below this step, but its definition takes none: "
-        + "remove it"
+        + "remove it, or let its closure take a DocString"
     ),
     (
       "table",
@@ -176,8 +178,8 @@ struct ArgumentTests {
     ),
     (
       "doc",
-      "there is no doc string below this step, but its definition takes one: "
-        + "add one"
+      "there is no doc string below this step, but its definition takes one as the last parameter of its "
+        + "closure: add one"
     ),
   ])
   func refuses(step: String, message: String) async throws {

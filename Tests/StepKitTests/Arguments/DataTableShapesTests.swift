@@ -45,6 +45,12 @@ struct DataTableShapesTests {
     check(
       [["name", "age"], ["x", "y"]], [User].self, "row 1, column \"age\": found \"y\", \(whole)")
     check([["age"], ["3"]], [User].self, "the table has no column \"name\", it has: age")
+    // An optional property without its column, and with one that is nearly its.
+    check(
+      [["name", "Age"], ["x", "3"]], [User].self,
+      "the table has no column \"age\", it has: name, Age")
+    check(
+      [["name", "x"], ["Age", "3"]], User.self, "the table has no row \"age\", it has: name, Age")
     check([["1"], ["x"]], [Int].self, "row 2, column 1: found \"x\", \(whole)")
     check([["1", "2"], ["3", "x"]], [[Int]].self, "row 2, column 2: found \"x\", \(whole)")
     check([["blue"]], [Colour].self, "row 1, column 1: found \"blue\", expected Colour")

@@ -35,12 +35,24 @@ struct StepLibraryTests {
     #expect(ObjectIdentifier(type.valueType) == ObjectIdentifier(Int.self))
     let seven = try type.transform(["7"])
     #expect(seven as? Int == 7)
-    #expect(throws: StepValueError.notConvertible(text: "\"x\"", type: "Int")) {
+    #expect(throws: StepValueError.noValue(of: "age", texts: ["x"])) {
       try type.transform(["x"])
     }
     let grouped = ParameterType("age", "(.)(.)?") { (first: Int, second: Int?) in second }
     #expect(ObjectIdentifier(grouped.valueType) == ObjectIdentifier(Int.self))
     #expect(throws: StepValueError.self) { try grouped.transform(["7", nil]) }
+  }
+
+  private enum Meal: String, CaseIterable { case breakfast, halfBoard = "half board (1.5)" }
+
+  @Test func rawValuesOfEnumerations() throws {
+    let type = ParameterType("meal", Meal.self)
+    #expect(type.patterns == [#"breakfast|half board \(1\.5\)"#])
+    #expect(ObjectIdentifier(type.valueType) == ObjectIdentifier(Meal.self))
+    #expect(try type.transform(["half board (1.5)"]) as? Meal == .halfBoard)
+    #expect(throws: StepValueError.noValue(of: "meal", texts: ["lunch"])) {
+      try type.transform(["lunch"])
+    }
   }
 
   @Test func emptyLibrary() {
