@@ -12,6 +12,12 @@ extension Plan {
       Quarantine.Tag($0) != nil
     },
     TagVocabulary.Entry(Quarantine.tag),
+    // Other tools have such a tag; here a setting says how often.
+    TagVocabulary.Entry(
+      "@retry", example: "@retry, and run with --retry 2 --retry-tag-filter @retry"
+    ) {
+      _ in false
+    },
   ]
 
   @Sendable private static func setsLimit(_ tag: String) -> Bool { TimeLimits.Tag(tag) != nil }

@@ -60,6 +60,11 @@ extension AuthorMistakes {
       "1:1: found '<U+200B>Feature: f', with a zero-width space (U+200B) before \"Feature\"; remove it"
     ),
     Row(
+      "times of a retry in a tag", "@retry(2)\n" + feature,
+      "1:1: found the tag @retry(2), which has no effect because its value cannot be read; write, for "
+        + "example, @retry, and run with --retry 2 --retry-tag-filter @retry (--lint near-tag)"
+    ),
+    Row(
       "tag of full width", "＠smoke\n" + feature,
       "1:1: found '＠smoke', with a fullwidth commercial at (U+FF20) instead of \"@\" at the start; type "
         + "\"@\" again"
