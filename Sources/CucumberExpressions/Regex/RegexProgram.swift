@@ -30,6 +30,9 @@ struct RegexProgram: Sendable {
   var numberOfCaptures = 0
   var numberOfMarks = 0
   /// The number of forks, and whether what happens at one depends on nothing but the position.
+  ///
+  /// In an iteration that may be empty it depends on where that began, too (a mark): a match is found all the
+  /// same, but its groups may be those of another way.
   var numberOfForks = 0
   var isMemoizable = true
   /// Matches only at the start of the text.
