@@ -99,11 +99,9 @@ struct ComparingTests {
     #expect(try test.read("before.ndjson") == before)
   }
 
-  @Test(arguments: [
-    ("", "broken.ndjson: holds no messages"),
-    ("Feature: f\n", "broken.ndjson: 1 line is no message (the first is line 1)"),
-  ])
-  func whatIsNoRecordingIsNamed(text: String, note: String) async throws {
+  @Test(arguments: ["", "Feature: f\n"])
+  func whatIsNoRecordingIsNamed(text: String) async throws {
+    let note = "broken.ndjson: holds no messages"
     let test = try await recorded(feature("one"), feature("one"))
     try test.write(text, to: "broken.ndjson")
     let run = await test.run("a.feature", "--baseline", "broken.ndjson")
