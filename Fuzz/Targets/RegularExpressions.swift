@@ -47,7 +47,7 @@ private func checkMatch(_ pattern: CompiledPattern, _ tree: RegexNode, _ text: S
     }
     switch again {
     case .found(let captures):
-      // Of iterations that may be empty, groups may be those of another way.
+      // With iterations that may be empty, groups may differ: see `RegexProgram`.
       if pattern.program.numberOfMarks == 0 {
         requireEqual(captures, expected ?? [], "groups with memory")
       }

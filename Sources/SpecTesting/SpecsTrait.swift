@@ -25,8 +25,9 @@ extension SpecsTrait: TestScoping {
   /// Around all test cases, and around each.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { self }
 
-  /// Runs hooks before the test cases and after them, and writes reports; of each test case it wants a
-  /// scenario that is run.
+  /// Runs hooks before the test cases and after them, and writes reports.
+  ///
+  /// A test case that runs no scenario is an issue.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

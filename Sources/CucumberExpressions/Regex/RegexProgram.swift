@@ -31,8 +31,8 @@ struct RegexProgram: Sendable {
   var numberOfMarks = 0
   /// The number of forks, and whether what happens at one depends on nothing but the position.
   ///
-  /// In an iteration that may be empty it depends on where that began, too (a mark): a match is found all the
-  /// same, but its groups may be those of another way.
+  /// Inside an iteration that may be empty, it also depends on where the iteration began (a mark). A match is
+  /// still found, but its groups may differ from those found without memory.
   var numberOfForks = 0
   var isMemoizable = true
   /// Matches only at the start of the text.

@@ -126,7 +126,7 @@ extension GherkinWarning.StepArgument {
     case .missingDataTable:
       "there is no data table below this step, but \(definition) takes one: add a table"
     case .missingDocString:
-      "there is no doc string below this step, but \(definition) takes one as the last parameter of its "
+      "there is no doc string below this step, but \(definition) needs one for the last parameter of its "
         + "closure: add one"
     case .missingData:
       "there is neither a data table nor a doc string below this step, but \(definition) takes "

@@ -18,7 +18,7 @@ extension Parser {
     let unmarked = text.withoutMark
     let mark = text[..<unmarked.startIndex]
     guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_"),
-      // What stands behind the marks of comments in other languages is not meant to run.
+      // A line that is commented out, as in another language, is not meant to run.
       !["//", "--", ";", "%"].contains(where: mark.hasPrefix)
     else { return nil }
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })

@@ -2,7 +2,7 @@ package import Messages
 public import StepKit
 
 extension Run {
-  /// What a run takes from its front end: time, files, and places for what steps leave behind.
+  /// The services that a run gets from its front end: time, files, and room for attachments.
   public struct Environment: Sendable {
     public var clock: RunClock
     /// Reads the files that steps ask for.

@@ -6,8 +6,8 @@ extension RunTable {
     private(set) var table: RunTable
     /// The rows by the digests of their identities; one whose digest is another's has the next that is free.
     private var positions: [UInt64: Int] = [:]
-    /// Of the document that came last, whose pickles follow it.
-    private var identities: (uri: String, ScenarioIdentities)?
+    /// Of the last documents, whose pickles follow them as a rule.
+    private var identities: [String: ScenarioIdentities] = [:]
     /// By the id of a pickle of this run, and of a test case.
     private var rowOfPickle = IdTable<Int>()
     private var rowOfCase = IdTable<Int>()
@@ -43,7 +43,7 @@ extension RunTable {
       case .gherkinDocument(let document):
         let uri = document.uri ?? ""
         table.uris.insert(uri)
-        identities = (uri, ScenarioIdentities(document))
+        keep(document, uri)
       case .pickle(let pickle): add(pickle, from: &query)
       case .testCase(let testCase):
         if let row = rowOfPickle[testCase.pickleId] {
@@ -71,7 +71,7 @@ extension RunTable {
           table.rows[row].isPlanned = true
         }
       }
-      (rowOfPickle, rowOfCase, identities) = (IdTable(), IdTable(), nil)
+      (rowOfPickle, rowOfCase, identities) = (IdTable(), IdTable(), [:])
       isOfRun = isOfRun.map { _ in false }
     }
 
@@ -84,16 +84,22 @@ extension RunTable {
 extension RunTable.Collector {
   private mutating func add(_ pickle: Pickle, from query: inout RunQuery) {
     table.uris.insert(pickle.uri)
-    if identities?.uri != pickle.uri {
-      identities = query.documents[pickle.uri].map { (pickle.uri, ScenarioIdentities($0.document)) }
+    if identities[pickle.uri] == nil, let document = query.documents[pickle.uri]?.document {
+      keep(document, pickle.uri)
     }
     let identity =
-      identities?.1.add(pickle) ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
+      identities[pickle.uri]?.add(pickle)
+      ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
     let row = position(of: identity.shortened)
     isOfRun[row] = true
     table.rows[row].line = pickle.location?.line ?? query.lineage(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
+  }
+
+  private mutating func keep(_ document: GherkinDocument, _ uri: String) {
+    if identities.count == RunQuery.indexLimit { identities.removeAll() }
+    identities[uri] = ScenarioIdentities(document)
   }
 
   /// The number of the row of a scenario, which is added if there is none.

@@ -2,7 +2,7 @@ public import Messages
 
 extension RunQuery {
   /// The number of documents kept unpacked: scenarios of one file mostly come together.
-  private static let indexLimit = 32
+  static let indexLimit = 32
 
   /// The pickle that an attempt runs.
   public mutating func pickle(of attempt: Attempt) -> Pickle { unpack(attempt).pickle }

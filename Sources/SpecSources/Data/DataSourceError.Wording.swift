@@ -8,7 +8,7 @@ extension DataSourceError {
     return "\(location.shown(in: uri)): \(sentence)"
   }
 
-  /// What is wrong and what to do, without the place in the feature.
+  /// The problem and its remedy, without the place in the feature.
   public var sentence: String {
     switch fact {
     case .noValue: return "found \(tag), expected a tag such as \(example)"

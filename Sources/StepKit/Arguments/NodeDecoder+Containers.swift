@@ -23,7 +23,7 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     if node(key.stringValue) != nil { return true }
     let letters = key.stringValue.lettersInLowerCase
     if decoder.isTable, pairs.contains(where: { $0.name.lettersInLowerCase == letters }) {
-      decoder.misspelled.add(decoder.missing(key.stringValue, has: pairs.map(\.name)))
+      decoder.misspelled?.add(decoder.missing(key.stringValue, has: pairs.map(\.name)))
     }
     return false
   }
@@ -63,8 +63,9 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// The errors of names that optional properties have in another spelling, which a decoder may not throw when
-/// it is asked for them.
+/// Errors about misspelled columns of optional properties.
+///
+/// `contains` cannot throw, so they are kept until the row is decoded.
 final class MisspelledNames {
   private(set) var first: (any Error)?
 

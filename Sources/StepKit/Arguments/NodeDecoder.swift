@@ -9,8 +9,8 @@ struct NodeDecoder: Decoder {
   var parents: [any CodingKey] = []
   /// The key of the node in that one; nil at the root.
   var key: (any CodingKey)?
-  /// Names that a type asked for and that stand in the table in another spelling.
-  var misspelled = MisspelledNames()
+  /// Collects optional properties of a row whose columns are spelled differently; nil elsewhere.
+  var misspelled: MisspelledNames?
   var codingPath: [any CodingKey] { key.map { parents + [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -33,7 +33,11 @@ struct NodeDecoder: Decoder {
   /// The node as a `T`; errors of the type itself get the location of the node.
   func value<T: Decodable>(_ type: T.Type) throws -> T {
     do {
-      let value = try T(from: self)
+      guard isTable, case .mapping = node.content else { return try T(from: self) }
+      var row = self
+      let misspelled = MisspelledNames()
+      row.misspelled = misspelled
+      let value = try T(from: row)
       if let first = misspelled.first { throw first }
       return value
     } catch let error as DecodingError {

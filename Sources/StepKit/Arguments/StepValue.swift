@@ -85,7 +85,7 @@ extension StepValue {
 package enum StepValueError: Error, Equatable, CustomStringConvertible {
   case tooFew
   case notConvertible(text: String, type: String)
-  /// The parameter type gives nothing for these texts, which its groups have.
+  /// The parameter type gives nil for the texts of its groups.
   case noValue(of: String, texts: [String])
 
   package var description: String {

@@ -61,7 +61,7 @@ extension AuthorMistakes {
     ),
     Row(
       "no doc string where one belongs", steps("Given the doc"),
-      "3:5: there is no doc string below this step, but its definition (…) takes one as the "
+      "3:5: there is no doc string below this step, but its definition (…) needs one for the "
         + "last parameter of its closure: add one (--lint step-argument)"
     ),
     Row(

@@ -178,7 +178,7 @@ struct ArgumentTests {
     ),
     (
       "doc",
-      "there is no doc string below this step, but its definition takes one as the last parameter of its "
+      "there is no doc string below this step, but its definition needs one for the last parameter of its "
         + "closure: add one"
     ),
   ])
