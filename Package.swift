@@ -97,9 +97,6 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("YAML", uses: ["CLibYAML", "Basics"]),
 
-    // The files of a new set of specs.
-    module("Scaffolding"),
-
     module(
       "SpecSources",
       uses: ["CLibrary", "Gherkin", "Messages", "Basics", "YAML"]),
@@ -129,7 +126,7 @@ let package = Package(
       "SpecSettings",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Basics",
-        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting", "SpecHistory",
+        "SpecSources", "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     // Reports in files, and attachments beside them.
     module(
@@ -161,7 +158,6 @@ let package = Package(
       ]),
     // And as those of XCTest, for steps with its assertions.
     module("SpecXCTest", uses: ["SpecTesting", "StepKit"]),
-    module("SpecHistory", uses: ["Basics", "Messages", "SpecReporting"]),
     // Recordings of several runs, joined.
     module("SpecMerging", uses: ["Basics", "Messages", "SpecReporting"]),
     module(
@@ -189,8 +185,6 @@ let package = Package(
         "Basics", "Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
       ],
       embedding: [.embedInCode("Assets")]),
-    // Runs again what changes touch: what to do, and how to learn of it.
-    module("SpecWatch", uses: ["Basics", "CLibrary", "SpecSources", "TagExpressions"]),
     .target(
       name: "CSpecRevision",
       cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),
@@ -206,14 +200,14 @@ let package = Package(
       "SpecTools",
       uses: [
         "Basics", "CLibrary", "CSpecProcess", "Gherkin", "GherkinFormatting", "Messages",
-        "ReportFiles", "Scaffolding", "SpecAudit", "SpecCatalog", "SpecCommand", "SpecEngine",
-        "SpecHistory", "SpecIsolation", "SpecLanguageServer", "SpecLint", "SpecMerging",
-        "SpecReporting", "SpecSession", "SpecSettings", "SpecSources", "SpecWatch", "StepKit",
+        "ReportFiles", "SpecAudit", "SpecCatalog", "SpecCommand", "SpecEngine",
+        "SpecIsolation", "SpecLanguageServer", "SpecLint", "SpecMerging", "SpecReporting",
+        "SpecSession", "SpecSettings", "SpecSources", "StepKit", "TagExpressions",
       ]),
 
     // Ports of the systems under specification, and test doubles for them.
     module("Ports"),
-    module("TestDoubles", uses: ["Ports", "YAML"]),
+    module("TestDoubles", uses: ["Ports", "YAML", "Basics"]),
     module("Pictures", uses: ["StepKit"]),
 
     module(
@@ -267,7 +261,6 @@ let package = Package(
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
     tests(of: "GherkinFormatting", uses: ["Gherkin", "Messages"]),
-    tests(of: "Scaffolding", uses: ["YAML"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages"]),
     tests(
@@ -285,7 +278,7 @@ let package = Package(
     tests(
       of: "SpecTesting",
       uses: [
-        "Messages", "ReportFiles", "SpecCommand", "SpecEngine", "SpecHistory", "SpecReporting",
+        "Messages", "ReportFiles", "SpecCommand", "SpecEngine", "SpecReporting",
         "SpecSession", "SpecSettings", "SpecSources", "StepKit", "Systems",
       ]),
     tests(
@@ -303,9 +296,8 @@ let package = Package(
         "TagExpressions",
       ]),
     tests(
-      of: "SpecReporting", uses: ["Basics", "Gherkin", "Messages", "SpecHistory"],
+      of: "SpecReporting", uses: ["Basics", "Gherkin", "Messages"],
       excluding: ["Goldens"]),
-    tests(of: "SpecHistory", uses: ["Messages", "SpecReporting"]),
     tests(of: "SpecMerging", uses: ["Messages", "SpecReporting"]),
     tests(
       of: "SpecLanguageServer",
@@ -333,11 +325,10 @@ let package = Package(
     tests(
       of: "SpecTools",
       uses: [
-        "CommandTestSupport", "GherkinFormatting", "Messages", "SpecCommand", "SpecEngine",
-        "SpecMerging", "SpecReporting",
-        "SpecSettings", "SpecSources", "StepKit",
+        "CLibrary", "CommandTestSupport", "GherkinFormatting", "Messages", "SpecCommand",
+        "SpecEngine", "SpecMerging", "SpecReporting", "SpecSettings", "SpecSources", "StepKit",
+        "YAML",
       ]),
-    tests(of: "SpecWatch", uses: ["CLibrary", "SpecSources"]),
     tests(of: "Ports"),
     // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
     .executableTarget(
@@ -355,7 +346,8 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "CLibrary",
-        "SpecTestSupport", "Messages", "SpecCommand", "SpecTools", "SpecEngine", "SpecSources",
+        "SpecTestSupport", "CommandTestSupport", "Messages", "SpecCommand", "SpecTools",
+        "SpecEngine", "SpecSources",
         "SpecReporting",
         "ReportFiles",
         "SpecCatalog", "CucumberExpressions",

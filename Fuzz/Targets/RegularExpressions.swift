@@ -56,15 +56,15 @@ private func checkMatch(_ pattern: CompiledPattern, _ tree: RegexNode, _ text: S
     case .exhausted: require(false, "gave up with memory")
     }
   }
-  if expected != nil { checkRequired(pattern.required, in: bytes) }
+  if expected != nil { checkRequired(by: pattern, in: bytes) }
   checkGroups((try? pattern.match(text)) ?? [], in: text)
 }
 
 /// What every match needs is in a text that matches.
-private func checkRequired(_ required: RequiredLiterals, in bytes: [UInt8]) {
-  require(bytes.starts(with: required.prefix), "begins with \(required.prefix)")
+private func checkRequired(by pattern: CompiledPattern, in bytes: [UInt8]) {
+  require(bytes.starts(with: pattern.prefix), "begins with \(pattern.prefix)")
   var position = 0
-  for fragment in [required.prefix] + required.fragments {
+  for fragment in pattern.literals.parts {
     let starts = position...max(position, bytes.count)
     guard let start = starts.first(where: { bytes.dropFirst($0).starts(with: fragment) })
     else { return require(false, "has \(fragment)") }

@@ -63,9 +63,7 @@ extension CucumberExpressionError: CustomStringConvertible {
     let scalars = pattern.unicodeScalars
     guard scalars.count > 120 else { return (pattern, offset) }
     let skipped = max(0, offset - 60)
-    var shown = String.UnicodeScalarView()
-    shown.append(contentsOf: scalars.dropFirst(skipped).prefix(120))
-    return (String(shown), offset - skipped)
+    return (String(scalars.dropFirst(skipped).prefix(120)), offset - skipped)
   }
 
   private static func ambiguous(

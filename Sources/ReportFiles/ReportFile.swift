@@ -84,16 +84,7 @@ package struct ReportFile: Sendable {
     case .beside(let place, let temporary):
       do throws(FileSystem.Failure) {
         FileSystem.copyPermissions(of: place, to: descriptor)
-        let file = try files.createBeside(temporary)
-        defer { try? FileSystem.close(file.descriptor) }
-        FileSystem.copyPermissions(of: place, to: file.descriptor)
-        do throws(FileSystem.Failure) {
-          try FileSystem.write(report, to: file.descriptor)
-          try FileSystem.move(file.path, to: place)
-        } catch {
-          FileSystem.remove(file.path)
-          throw error
-        }
+        try files.put(report, at: place, from: files.createBeside(temporary))
       } catch {
         guard error.isNotReplaceable, files.kind(of: place) == .file else { throw error }
         abandon()

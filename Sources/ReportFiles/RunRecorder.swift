@@ -37,14 +37,16 @@ package struct RunRecorder: Sendable {
     (self.files, self.targets, self.hidesWorkers) = (files, targets, hidesWorkers)
     let settings = files.settings
     self.lastFailed = settings.session.run.dryRun || files.isRecorded ? nil : lastFailed
-    reading = RunReading(comparingWith: files.baseline, history: files.history?.query)
-    if self.lastFailed != nil { reading.keepTable() }
+    reading = RunReading(comparingWith: files.baseline, history: files.history?.history)
     if !settings.requirementRules.isEmpty {
       check = RequirementsCheck(files.requirements, rules: settings.requirementRules)
     }
-    if settings.flakyFromHistory { flaky = files.history?.flakyMarker }
+    if settings.flakyFromHistory {
+      flaky = (files.history?.history.flakyScenarios).map(FlakyMarker.init)
+    }
     // All shards of a run must read the same times, so none may change them.
     if settings.session.shard != nil || settings.session.run.dryRun { self.files.timings = nil }
+    if self.lastFailed != nil || self.files.timings != nil { reading.keepTable() }
   }
 
   package mutating func receive(_ envelope: Envelope) {
@@ -52,7 +54,6 @@ package struct RunRecorder: Sendable {
     files.receive(envelope)
     if let log = flaky?.log(before: envelope) { report(log) }
     report(hidesWorkers ? envelope.withoutWorker : envelope)
-    files.timings?.receive(envelope)
   }
 
   private mutating func report(_ envelope: Envelope) {
@@ -92,7 +93,9 @@ package struct RunRecorder: Sendable {
   /// - Parameter addsToHistory: Whether the run is whole enough for the history.
   package mutating func finish(addsToHistory: Bool = true) -> RunRecord {
     var record = RunRecord(unwritten: finishReports())
-    record.unwritten += files.timings?.finish().map(\.message) ?? []
+    if let times = reading.times {
+      record.unwritten += files.timings?.add(times).map(\.message) ?? []
+    }
     record.missing = check?.findings.map(\.description) ?? []
     if let lastFailed, let table = reading.table { lastFailed.note(table) }
     guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history,

@@ -15,16 +15,16 @@ extension Catalog {
   package init(_ supportCode: SupportCode, plan: Plan?, times: StepTimes?) {
     let uses = plan?.uses(limit: Self.shownPlaces)
     let examples = Examples(supportCode, uses)
-    var worlds: [World] = []
+    var worlds: [String] = []
     func add(_ name: String) {
-      if !worlds.contains(where: { $0.name == name }) { worlds.append(World(name: name)) }
+      if !worlds.contains(name) { worlds.append(name) }
     }
     for definition in supportCode.definitions { add(definition.step.world.name) }
     parameters = examples.parameters(supportCode)
     for case let name? in parameters.map(\.world) { add(name) }
     self.worlds = worlds
     let positions = Dictionary(
-      worlds.enumerated().map { ($0.element.name, $0.offset) },
+      worlds.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     sentences = supportCode.definitions.indices.map { position in
       Sentence(position, of: supportCode, examples, uses, times)

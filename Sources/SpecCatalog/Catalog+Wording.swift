@@ -21,12 +21,12 @@ extension Catalog {
     let byWorld = Dictionary(grouping: sentences, by: \.world)
     let types = Dictionary(grouping: parameters) { $0.world ?? "" }
     let own = worlds.map { world in
-      let groups = Dictionary(grouping: byWorld[world.name] ?? [], by: \.keyword)
+      let groups = Dictionary(grouping: byWorld[world] ?? [], by: \.keyword)
       return Part(
         world: world,
         groups: Self.keywords.compactMap { keyword in
           groups[keyword].map { Group(keyword: keyword, sentences: $0) }
-        }, parameters: types[world.name] ?? [])
+        }, parameters: types[world] ?? [])
     }
     let common = Part(world: nil, groups: [], parameters: types[""] ?? [])
     return (own + [common]).filter { !$0.groups.isEmpty || !$0.parameters.isEmpty }
@@ -42,11 +42,11 @@ extension Catalog {
 
   /// What belongs to one World, or, without one, to all.
   struct Part {
-    let world: World?
+    let world: String?
     let groups: [Group]
     let parameters: [Parameter]
 
-    var title: String { world?.name ?? "Parameters of all Worlds" }
+    var title: String { world ?? "Parameters of all Worlds" }
 
     /// Such as `812 sentences`.
     var facts: String {

@@ -74,17 +74,14 @@ public struct Catalog: Sendable {
     public let place: Place?
   }
 
-  /// A World that sentences or parameter types belong to.
-  public struct World: Sendable {
-    public let name: String
-  }
-
   /// By World, then by keyword, then in the order of definition.
   public internal(set) var sentences: [Sentence]
   /// Those of every library first, then by World, in the order of their names.
   public internal(set) var parameters: [Parameter]
+  /// The names of the Worlds that sentences or parameter types belong to.
+  ///
   /// In the order of their first definition; those of parameter types alone come last.
-  public let worlds: [World]
+  public let worlds: [String]
   /// The number of sentences before any were filtered out.
   public let count: Int
   /// Whether features were read.

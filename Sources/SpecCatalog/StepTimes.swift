@@ -29,7 +29,7 @@ public struct StepTimes: Sendable {
     guard case .scenarioFinished(let scenario) = event else { return }
     for attempt in scenario.earlier + [scenario.attempt] {
       for step in query.steps(of: attempt) where step.definitions.count == 1 {
-        guard let result = step.result, result.status.hasRunCode,
+        guard let result = step.result, result.status.isRun,
           let definition = step.definitions.first, let index = index(of: definition)
         else { continue }
         entries[definition.pattern.source]?[index].runs += 1
@@ -60,9 +60,4 @@ public struct StepTimes: Sendable {
     guard chosen.count == 1, let entry = chosen.first, entry.runs > 0 else { return nil }
     return Catalog.Time(mean: entry.total / entry.runs, runs: entry.runs)
   }
-}
-
-extension TestStepResult.Status {
-  /// Whether the step's code was called.
-  fileprivate var hasRunCode: Bool { self == .passed || self == .failed || self == .pending }
 }

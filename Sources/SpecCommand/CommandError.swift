@@ -51,10 +51,14 @@ extension [any CommandProblem] {
 /// All errors at once, so that one run of the command shows them all.
 package struct CommandErrors: Error {
   package let errors: [any CommandProblem]
+  /// The number of them to print.
+  let limit: Int
 
-  package init(_ errors: [any CommandProblem]) { self.errors = errors }
+  package init(_ errors: [any CommandProblem], atMost limit: Int = .max) {
+    (self.errors, self.limit) = (errors, limit)
+  }
 
-  package init(_ error: CommandError) { errors = [error] }
+  package init(_ error: CommandError) { self.init([error]) }
 
   package init(_ errors: ReportErrors) { self.init(errors.errors.map(CommandError.report)) }
 

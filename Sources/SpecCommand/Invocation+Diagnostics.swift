@@ -24,10 +24,11 @@ extension Invocation {
 
   /// Prints what kept a command from doing its work: its errors, or that standard output takes nothing.
   package func printErrors(of error: any Error, atMost limit: Int = .max) {
+    if let error = error as? CommandErrors {
+      return printErrors(error.errors, atMost: min(limit, error.limit))
+    }
     let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
-    printErrors(
-      (error as? CommandErrors)?.errors
-        ?? [CommandError.report(.unwritable("standard output", reason: reason))], atMost: limit)
+    printErrors([.report(.unwritable("standard output", reason: reason))])
   }
 
   package func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
@@ -47,12 +48,19 @@ extension Invocation {
     try? host.errors.write(Array(text.utf8))
   }
 
+  /// The files that the paths lead to.
+  package func features(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
+    let found = FeatureSelection.find(settings.session.paths, in: files)
+    guard found.problems.isEmpty else { throw pathErrors(found, settings) }
+    return found
+  }
+
   /// The problems of the paths, with the place that named them.
-  package func pathErrors(
-    _ selection: FeatureSelection, _ settings: Settings
-  ) -> [CommandError] {
-    let errors = selection.problems.map(CommandError.source)
-    guard let place = settings.pathsPlace else { return errors }
-    return errors.map { .ofSetting(place, $0) }
+  package func pathErrors(_ selection: FeatureSelection, _ settings: Settings) -> CommandErrors {
+    CommandErrors(
+      selection.problems.map { problem in
+        let error = CommandError.source(problem)
+        return settings.pathsPlace.map { .ofSetting($0, error) } ?? error
+      }, atMost: settings.maxErrors)
   }
 }

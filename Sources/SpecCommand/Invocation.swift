@@ -54,10 +54,7 @@ package struct Invocation: Sendable {
   ) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = try selection(settings)
-    guard selection.problems.isEmpty else {
-      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
-      return .couldNotRun
-    }
+    guard selection.problems.isEmpty else { throw pathErrors(selection, settings) }
     guard !selection.entries.isEmpty else { return try nothingToRerun(settings) }
     let network = try networkLevel(settings)
     let around = try openFiles(settings, features: selection.entries.map(\.uri))

@@ -66,11 +66,26 @@ enum SystemCalls {
     return names
   }
 
-  /// The beginning of a small file of the system.
-  static func text(of path: String) -> String {
+  /// The beginning of a file of the system, up to `capacity` bytes; empty if there is none.
+  static func text(of path: String, capacity: Int = 4096) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
-    return String(decoding: read(descriptor, capacity: 4096) ?? [], as: UTF8.self)
+    var bytes: [UInt8] = []
+    // The kernel gives a long table piece by piece.
+    while bytes.count < capacity,
+      let piece = read(descriptor, capacity: min(4096, capacity - bytes.count)), !piece.isEmpty
+    {
+      bytes += piece
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where a symbolic link leads; empty if there is none.
+  static func link(_ path: String) -> String {
+    var target = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &target, target.count)
+    let bytes = target.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -18,7 +18,7 @@ extension LanguageServer {
     initialization = parameters
     client = Client(parameters)
     let root = Self.root(in: parameters) ?? environment.workingDirectory
-    let files = FileSystem(workingDirectory: FileURI.normal(root))
+    let files = FileSystem(workingDirectory: Path.normal(root))
     workspace = Workspace(environment.project(files.workingDirectory), files: files)
     workspace.encoding = client.encoding
     let settings = workspace.project.settings

@@ -39,7 +39,7 @@ public struct ReportOptions: Sendable, Equatable {
   /// The run before, for the reports that compare.
   public var baseline: RunTable?
   /// The runs before, for the reports that show trends.
-  public var history: RunHistory?
+  public var history: History?
   /// The kinds of failures that are told apart, those that count first before others.
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.

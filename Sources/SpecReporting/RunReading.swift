@@ -14,12 +14,15 @@ public struct RunReading: Sendable {
   private(set) var events = RunQuery.Events()
 
   /// A reading of one run, compared with another and with its history where there are such.
-  public init(comparingWith baseline: RunTable? = nil, history: RunHistory? = nil) {
+  public init(comparingWith baseline: RunTable? = nil, history: History? = nil) {
     query = RunQuery(comparingWith: baseline, history: history)
   }
 
   /// The results of the run, after `finish`; nil where nothing was to be compared, nor the table kept.
   public var table: RunTable? { query.table }
+
+  /// How long its scenarios took, after `finish`; nil where there is no table.
+  package var times: ScenarioTimes? { query.times }
 
   /// Keeps the results of the run also where nothing is to be compared.
   package mutating func keepTable() { query.keepTable() }

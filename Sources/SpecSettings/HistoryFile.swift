@@ -1,4 +1,3 @@
-package import SpecHistory
 package import SpecReporting
 package import SpecSources
 
@@ -16,26 +15,11 @@ package struct HistoryFile {
   {
     let bytes = files.kind(of: path) == nil ? [] : try files.settingsFile(path)
     guard History.recognizes(bytes) else { throw SettingsErrors(.noHistory(path)) }
-    return HistoryFile(path: path, history: History(bytes), files: files)
+    return HistoryFile(path: path, history: History(bytes, named: path), files: files)
   }
 
   /// What is wrong in it, each with its path.
   package var notes: [String] { history.notes.map { "\(path): \($0)" } }
-
-  /// What reports ask, with the run that goes on as the last one.
-  package var query: RunHistory {
-    RunHistory { [history, path] table in
-      var history = history
-      _ = history.add(table)
-      return history.trend(named: path)
-    }
-  }
-
-  /// Says which of the scenarios that fail are known to be flaky.
-  package var flakyMarker: FlakyMarker {
-    let known = history.flakyScenarios
-    return FlakyMarker { known[ScenarioVersion($0, steps: $1)] }
-  }
 
   /// Adds a run to what is in the file by now.
   ///

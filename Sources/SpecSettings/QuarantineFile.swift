@@ -13,19 +13,18 @@ package import YAML
 ///       until: 2026-10-01
 package enum QuarantineFile {
   /// Entries with their places.
-  package struct Contents {
-    package var entries: [(entry: Quarantine.Entry, place: String)] = []
-  }
-
+  ///
   /// - Throws: the first thing that is wrong with it, with its place.
-  package static func read(_ bytes: [UInt8], path: String) throws(YAMLError) -> Contents {
-    var contents = Contents()
-    guard let root = try YAML.parse(bytes) else { return contents }
+  package static func read(
+    _ bytes: [UInt8], path: String
+  ) throws(YAMLError) -> [(entry: Quarantine.Entry, place: String)] {
+    var entries: [(entry: Quarantine.Entry, place: String)] = []
+    guard let root = try YAML.parse(bytes) else { return entries }
     for node in try root.items {
       let place = "\(path):\(node.position.line):\(node.position.column)"
-      contents.entries.append((try entry(node), place))
+      entries.append((try entry(node), place))
     }
-    return contents
+    return entries
   }
 
   private static func entry(_ node: Node) throws(YAMLError) -> Quarantine.Entry {

@@ -7,18 +7,27 @@ import YAML
 
 /// The scenarios in quarantine by a file, and which of its entries were of use.
 package struct QuarantineUse {
-  package let quarantine: Quarantine
+  package private(set) var quarantine = Quarantine()
   private let places: [String]
   private var isUsed: [Bool]
   private var uris: Set<String> = []
 
-  init(_ contents: QuarantineFile.Contents, today: Day) {
-    var quarantine = Quarantine()
-    quarantine.entries = contents.entries.map(\.entry)
-    quarantine.today = today
-    self.quarantine = quarantine
-    places = contents.entries.map(\.place)
-    isUsed = contents.entries.map { _ in false }
+  /// What is in quarantine today, by the file of the settings and by tags.
+  ///
+  /// - Parameter now: The real time, also where the clock of the run stands still.
+  package init(
+    _ settings: Settings, now: Timestamp, files: FileSystem
+  ) throws(SettingsErrors) {
+    let contents = try settings.quarantine.map { path throws(SettingsErrors) in
+      try files.settingsFile(path) { bytes throws(YAMLError) in
+        try QuarantineFile.read(bytes, path: path)
+      }
+    }
+    let entries = contents ?? []
+    quarantine.entries = entries.map(\.entry)
+    quarantine.today = Day(now)
+    places = entries.map(\.place)
+    isUsed = entries.map { _ in false }
   }
 
   /// Takes a message of what was read.
@@ -32,14 +41,16 @@ package struct QuarantineUse {
     }
   }
 
-  /// What is to be said of entries: those that have ended, and those of no scenario.
+  /// What is to be said of entries of the file: those that have ended, and those of no scenario.
   ///
-  /// - Parameter isWhole: Whether everything that there is was read, so that nothing can be elsewhere.
-  /// - Parameter exists: Whether there is such a file.
-  func notes(isWhole: Bool, exists: (String) -> Bool) -> [String] {
+  /// - Parameter isPartial: Whether messages tell only of some features, as those of a shard may.
+  package func notes(_ settings: Settings, isPartial: Bool, files: FileSystem) -> [String] {
+    /// Whether everything that there is was read, so that nothing can be elsewhere.
+    let isWhole =
+      !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
     var notes: [String] = []
     for (index, entry) in quarantine.entries.enumerated() {
-      if !isUsed[index], let text = sought(by: entry.scope, isWhole, exists) {
+      if !isUsed[index], let text = sought(by: entry.scope, isWhole, files) {
         notes.append(
           "\(places[index]): quarantines nothing: found no \(text); correct or remove it")
       } else if let until = entry.until, let today = quarantine.today, until < today {
@@ -53,40 +64,14 @@ package struct QuarantineUse {
 
   /// What an entry is about, if it must have been among the features that were read.
   private func sought(
-    by scope: Quarantine.Scope, _ isWhole: Bool, _ exists: (String) -> Bool
+    by scope: Quarantine.Scope, _ isWhole: Bool, _ files: FileSystem
   ) -> String? {
     switch scope {
     case .scenario(let name, let uri):
-      if !exists(uri) { return "file \(uri)" }
+      if files.kind(of: uri) == nil { return "file \(uri)" }
       return uris.contains(uri) ? "scenario \"\(name)\" in \(uri)" : nil
     case .tags(let expression):
       return isWhole ? "scenario whose tags match \(expression.source)" : nil
     }
-  }
-}
-
-extension QuarantineUse {
-  /// What is in quarantine today, by the file of the settings and by tags.
-  ///
-  /// - Parameter now: The real time, also where the clock of the run stands still.
-  package init(
-    _ settings: Settings, now: Timestamp, files: FileSystem
-  ) throws(SettingsErrors) {
-    let today = Day(now)
-    let contents = try settings.quarantine.map { path throws(SettingsErrors) in
-      try files.settingsFile(path) { bytes throws(YAMLError) in
-        try QuarantineFile.read(bytes, path: path)
-      }
-    }
-    self.init(contents ?? .init(), today: today)
-  }
-
-  /// What is to be said of entries of the file.
-  ///
-  /// - Parameter isPartial: Whether messages tell only of some features, as those of a shard may.
-  package func notes(_ settings: Settings, isPartial: Bool, files: FileSystem) -> [String] {
-    let isWhole =
-      !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
-    return notes(isWhole: isWhole) { files.kind(of: $0) != nil }
   }
 }

@@ -1,6 +1,5 @@
-package import Messages
-import SpecReporting
 package import SpecEngine
+package import SpecReporting
 package import SpecSources
 
 /// The file of `--timings`: what it knows, and what a run adds to it.
@@ -11,7 +10,6 @@ package struct TimingsFile {
   /// The lines that are no times.
   private var badLines: [Int] = []
   private let files: FileSystem
-  private var times = ScenarioTimes()
 
   /// Reads the file, if there is one.
   ///
@@ -41,14 +39,10 @@ package struct TimingsFile {
   /// More than the times of ten million scenarios take.
   private static let limit = 1 << 28
 
-  /// Takes a message of the run.
-  package mutating func receive(_ envelope: Envelope) { times.receive(envelope) }
-
-  /// Writes the file, if the run added something to it.
+  /// Writes the file, if a run adds something to it.
   ///
   /// - Returns: Why it could not be written.
-  package mutating func finish() -> [SettingsError] {
-    times.finish()
+  package func add(_ times: ScenarioTimes) -> [SettingsError] {
     var result = known
     result.note(passed: times.passed, failed: times.failed)
     guard result != known || !badLines.isEmpty else { return [] }

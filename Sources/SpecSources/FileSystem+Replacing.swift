@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 
 /// Writing a file so that nobody ever sees a part of it, and nobody else's file is touched.
@@ -171,6 +172,36 @@ extension FileSystem {
     }
   }
 
+  /// Replaces the contents of a file, whole or not at all; its permissions and a link to it stay.
+  ///
+  /// - Throws: `Failure.inUse` where another process is writing it.
+  package func rewrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    try checkWritable(path)
+    let place = try resolvingLinks(of: path)
+    try put(bytes, at: place, from: createBeside(place))
+  }
+
+  /// Puts a file with these bytes and the permissions of what is there into a place.
+  ///
+  /// - Parameter file: One that was made for it.
+  package func put(_ bytes: [UInt8], at place: String, from file: Exclusive) throws(Failure) {
+    do throws(Failure) {
+      do throws(Failure) {
+        Self.copyPermissions(of: place, to: file.descriptor)
+        try Self.write(bytes, to: file.descriptor)
+        // Before its lock ends with it: the next one to write would find this one otherwise.
+        try Self.move(file.path, to: place)
+      } catch {
+        try? Self.close(file.descriptor)
+        throw error
+      }
+    } catch {
+      Self.remove(file.path)
+      throw error
+    }
+    try Self.close(file.descriptor)
+  }
+
   /// Whether a regular file, rather than a link to one, has exactly these bytes.
   package func hasRegularFile(_ path: String, with bytes: [UInt8]) -> Bool {
     let descriptor = open(absolute(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -200,11 +231,10 @@ extension FileSystem {
   /// A hidden name, the same for the same name only; never longer than a name may be.
   private static func temporaryName(for name: String) -> String {
     guard name.utf8.count > 200 else { return ".\(name).specrun" }
-    // FNV-1a, for there is no room for the name itself.
-    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return ".\(String(hash, radix: 16)).specrun"
+    // There is no room for the name itself.
+    var digest = StableDigest()
+    digest.combine(name)
+    return ".\(String(digest.value, radix: 16)).specrun"
   }
 
   /// - Throws: where this process may not write to a file.

@@ -41,6 +41,15 @@ package enum Path {
     !isFeature(path) && (path.hasSuffix(".md") || path.hasSuffix(".txt"))
   }
 
+  /// An absolute path without `.`, `..` and empty parts.
+  package static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   /// Without a leading `./` and trailing slashes, which say nothing.
   package static func tidy(_ path: String) -> String {
     var path = Substring(path)

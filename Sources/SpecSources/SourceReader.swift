@@ -6,7 +6,7 @@ public struct SourceReader: Sendable {
   private let files: FileSystem
   private let options: SourceFile.Options
   /// Where the ids of documents and pickles come from.
-  public private(set) var ids: IdGenerator
+  public package(set) var ids: IdGenerator
   public private(set) var problems: [SourceProblem] = []
   /// What is correct in the files and most likely a mistake.
   public private(set) var warnings: [SourceWarning] = []

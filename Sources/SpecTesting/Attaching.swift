@@ -1,4 +1,3 @@
-import Basics
 import Messages
 import SpecReporting
 
@@ -23,10 +22,6 @@ extension ScenarioOutcome {
 }
 
 extension Envelope.Attachment {
-  fileprivate var bytes: [UInt8] {
-    contentEncoding == .base64 ? Base64.decode(body) : Array(body.utf8)
-  }
-
   /// A name with the ending that the media type suggests.
   fileprivate var madeUpName: String {
     let kind = mediaType.split(separator: ";").first.map(String.init) ?? mediaType

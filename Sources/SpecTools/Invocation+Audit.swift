@@ -11,27 +11,20 @@ extension Invocation {
   /// Runs variants of the scenarios and reports those that nobody notices.
   func audit(_ wanted: AuditSettings) async throws -> ExitStatus {
     let settings = wanted.settings
-    let selection = FeatureSelection.find(settings.session.paths, in: files)
-    if !selection.problems.isEmpty {
-      printErrors(selection.problems.map(CommandError.source), atMost: settings.maxErrors)
-      return .couldNotRun
-    }
+    let selection = try features(settings)
     let network = try networkLevel(settings)
     let reports = try WholeReports(
       wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     let session = Session(
       settings.session, selection: selection, libraries: libraries(), files: files)
     guard session.problems.isEmpty else {
-      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
-      reports.abandon()
-      return .couldNotRun
+      throw CommandErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
     }
     do throws(SupportCode.Problems) {
       try session.plan?.supportCode.checkOpposites()
     } catch {
-      printErrors(error.problems.map { .session(.supportCode($0)) }, atMost: settings.maxErrors)
-      reports.abandon()
-      return .couldNotRun
+      throw CommandErrors(
+        error.problems.map { CommandError.session(.supportCode($0)) }, atMost: settings.maxErrors)
     }
     let interruptions = host.catchInterruptions()
     let interruption = Interruption()
@@ -55,9 +48,7 @@ extension Invocation {
         return environment
       }
     } catch {
-      printErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
-      reports.abandon()
-      return .couldNotRun
+      throw CommandErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
     }
     let unwritten = reports.write(
       (result, wanted.minimum), host, TerminalStyle(color: settings.color, host: host))

@@ -10,12 +10,7 @@ extension Invocation {
   /// Formats feature files, or tells what would change.
   func format(_ settings: FormatSettings) throws -> ExitStatus {
     if settings.readsInput { return try formatInput(settings) }
-    let selection = FeatureSelection.find(settings.settings.session.paths, in: files)
-    guard selection.problems.isEmpty else {
-      printErrors(
-        pathErrors(selection, settings.settings), atMost: settings.settings.maxErrors)
-      return .couldNotRun
-    }
+    let selection = try features(settings.settings)
     var counts = FormattingCounts()
     var errors: [any CommandProblem] = []
     for path in selection.entries.map(\.uri) {

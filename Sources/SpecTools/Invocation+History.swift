@@ -1,5 +1,4 @@
 import SpecCommand
-import SpecHistory
 import SpecReporting
 import SpecSettings
 import SpecSources
@@ -13,7 +12,7 @@ extension Invocation {
     let history = try CommandErrors.of { () throws(SettingsErrors) in
       try HistoryFile.open(settings.path, files: files)
     }.history
-    let trend = history.trend(named: settings.path, settings.selection)
+    let trend = history.trend(settings.selection)
     let options = TerminalStyle(color: settings.color, host: host).options()
     let report =
       switch settings.format {

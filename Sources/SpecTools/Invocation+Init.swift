@@ -1,5 +1,4 @@
 import SpecCommand
-import Scaffolding
 import SpecReporting
 import SpecSources
 
@@ -9,15 +8,13 @@ extension Invocation {
     let path = settings.folder.isEmpty ? files.workingDirectory : files.absolute(settings.folder)
     let place = FileSystem(workingDirectory: path)
     if let kind = files.kind(of: path), kind != .folder {
-      printErrors([.noFolder(settings.folder)])
-      return .couldNotRun
+      throw CommandErrors(.noFolder(settings.folder))
     }
     let scaffold: Scaffold
     do throws(ScaffoldProblem) {
       scaffold = try Scaffold(Folder(place), settings.choices)
     } catch {
-      printErrors([.scaffold(error)])
-      return .couldNotRun
+      throw CommandErrors(.scaffold(error))
     }
     var errors: [any CommandProblem] = []
     var lines: [String] = []
@@ -58,7 +55,7 @@ extension FileSystem {
 extension Folder {
   fileprivate init(_ files: FileSystem) {
     self.init(
-      path: files.workingDirectory,
+      path: Path.normal(files.workingDirectory),
       kind: { path in
         switch files.kind(of: path) {
         case .folder: .folder

@@ -11,11 +11,7 @@ extension Invocation {
   /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
   func lint(_ wanted: LintSettings) async throws -> ExitStatus {
     let settings = wanted.settings
-    let selection = FeatureSelection.find(settings.session.paths, in: files)
-    guard selection.problems.isEmpty else {
-      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
-      return .couldNotRun
-    }
+    let selection = try features(settings)
     let reports = try WholeReports(
       wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
     let lint = Lint(
@@ -41,9 +37,7 @@ extension Invocation {
       result.findings += await idleThens(lint, selection, libraries)
     }
     guard result.problems.isEmpty else {
-      printErrors(result.problems.map(CommandError.session), atMost: settings.maxErrors)
-      reports.abandon()
-      return .couldNotRun
+      throw CommandErrors(result.problems.map(CommandError.session), atMost: settings.maxErrors)
     }
     var report = LintReport(result.findings, fileCount: result.fileCount)
     report.fixedCount = fixed

@@ -10,11 +10,7 @@ extension Invocation {
   /// Shows how shards divide a run.
   func explainShards(_ wanted: ShardSettings) throws -> ExitStatus {
     let settings = wanted.settings
-    let selection = FeatureSelection.find(settings.session.paths, in: files)
-    guard selection.problems.isEmpty else {
-      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
-      return .couldNotRun
-    }
+    let selection = try features(settings)
     let timings = try timings(settings, selection)
     let before = try lastPlan(wanted.lastPlan)
     var sessionSettings = settings.session
@@ -29,11 +25,10 @@ extension Invocation {
     guard session.problems.isEmpty, let selected = session.plan?.selection,
       let plan = selected.shardPlan
     else {
-      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
-      return .couldNotRun
+      throw CommandErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
     }
     let explanation = ShardExplanation(
-      plan: plan, timings: settings.timings, isTimingsFile: !(timings?.known.isEmpty ?? true),
+      plan: plan, timings: settings.timings,
       longest: selected.longestPickle.flatMap { titles[$0] })
     var text = explanation.text
     let now = PlannedShards(plan)

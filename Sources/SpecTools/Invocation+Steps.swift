@@ -17,10 +17,7 @@ extension Invocation {
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     // Sentences can be looked up before there are features.
     let hasFeatures = selection.problems.isEmpty || !settings.session.paths.isEmpty
-    guard selection.problems.isEmpty || !hasFeatures else {
-      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
-      return .couldNotRun
-    }
+    guard selection.problems.isEmpty || !hasFeatures else { throw pathErrors(selection, settings) }
     let reading = RecordingReading(wanted.messages, files: files, host: host)
     if !wanted.messages.isEmpty { try reading.checkHasMessages() }
     let (recordings, recordingProblems) = (reading.messages(), reading.problems)
@@ -32,17 +29,9 @@ extension Invocation {
     let problems = session.problems.filter { !$0.isAboutAbsence || wanted.filter.onlyUnused }
     guard let supportCode = session.supportCode, !wanted.filter.onlyUnused || problems.isEmpty
     else {
-      printErrors(problems.map(CommandError.session), atMost: settings.maxErrors)
-      reports.abandon()
-      return .couldNotRun
+      throw CommandErrors(problems.map(CommandError.session), atMost: settings.maxErrors)
     }
-    let catalog: Catalog
-    do {
-      catalog = try self.catalog(supportCode, session.plan, recordings, wanted)
-    } catch {
-      reports.abandon()
-      throw error
-    }
+    let catalog = try self.catalog(supportCode, session.plan, recordings, wanted)
     for type in supportCode.undefinedTypes {
       host.printNote(type.message(relativeTo: host.workingDirectory))
     }
@@ -69,9 +58,9 @@ extension Invocation {
       times?.add(envelopes)
     }
     let catalog = Catalog(supportCode, plan: plan, times: times)
-    if let world = wanted.filter.world, !catalog.worlds.contains(where: { $0.name == world }) {
-      let known = catalog.worlds.map(\.name)
-      throw CommandErrors(.unknownWorld(world, nearest: nearest(to: world, among: known), known))
+    if let world = wanted.filter.world, !catalog.worlds.contains(world) {
+      throw CommandErrors(
+        .unknownWorld(world, nearest: nearest(to: world, among: catalog.worlds), catalog.worlds))
     }
     let names = catalog.libraryNames
     if let library = wanted.filter.library, !names.contains(library) {

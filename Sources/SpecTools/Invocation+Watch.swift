@@ -5,7 +5,6 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
-import SpecWatch
 
 extension Invocation {
   /// Runs features, and again what changes touch, until somebody ends it.
@@ -14,11 +13,7 @@ extension Invocation {
   /// block their thread, go on here.
   func watch(_ settings: WatchSettings) async throws -> ExitStatus {
     let state = try takeState(settings.resuming)
-    let found = FeatureSelection.find(settings.settings.session.paths, in: files)
-    guard found.problems.isEmpty else {
-      printErrors(pathErrors(found, settings.settings), atMost: settings.settings.maxErrors)
-      return .couldNotRun
-    }
+    let found = try features(settings.settings)
     let (runs, sink) = AsyncStream.makeStream(of: WatchedRun.self)
     guard let mailbox = WatchMailbox(), let wake = WakePipe() else {
       throw CommandErrors(.notWatched("the system has no descriptors to give"))

@@ -2,7 +2,6 @@ import Basics
 import Gherkin
 import GherkinFormatting
 import Messages
-import Scaffolding
 import SpecAudit
 import SpecCommand
 import SpecReporting

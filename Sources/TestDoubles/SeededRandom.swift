@@ -1,17 +1,11 @@
+import Basics
+
 /// The same random numbers for the same seed, on every machine (SplitMix64).
 public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   /// Starts the numbers of a seed.
-  public init(seed: UInt64) {
-    state = seed
-  }
+  public init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { numbers.next() }
 }

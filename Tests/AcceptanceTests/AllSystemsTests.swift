@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import SpecTestSupport
 import Testing
@@ -18,9 +19,9 @@ import Testing
     let folder = try #require(Self.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let run = await AllSystems.run(names.map { "\(folder.path)/\($0)" } + ["-f", "summary"])
-    #expect(run.status == .passed, "\(run.text)")
+    #expect(run.status == .passed, "\(run.output)")
     #expect(
-      run.text.hasPrefix("27 scenarios (27 passed)\n105 steps (105 passed)\n"), "\(run.text)")
+      run.output.hasPrefix("27 scenarios (27 passed)\n105 steps (105 passed)\n"), "\(run.output)")
     #expect(
       run.errors.contains(
         ": took 1 story, 4 scenarios, 18 steps; left 128–285: 7 use cases with 23 courses, "))
@@ -31,7 +32,7 @@ import Testing
         "--require-passing=story,scenario",
       ])
     #expect(covered.status == .passed, "\(covered.errors)")
-    #expect(covered.text.contains("\n  11 of 11 stories\n  27 of 27 scenarios\n"))
+    #expect(covered.output.contains("\n  11 of 11 stories\n  27 of 27 scenarios\n"))
     #expect(run.errors.contains(": prose that begins like a step: When this project was created"))
   }
 }

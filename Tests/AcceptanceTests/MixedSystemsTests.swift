@@ -1,3 +1,4 @@
+import CommandTestSupport
 import SpecTestSupport
 import Testing
 

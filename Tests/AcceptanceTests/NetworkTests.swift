@@ -1,3 +1,4 @@
+import CommandTestSupport
 import TestDoubles
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
     let complaint =
       "this program has no loopback network; `make loopback` runs the features on it"
     #expect(run.status == .failed)
-    #expect(run.text.contains(complaint), "\(run.text)")
-    #expect(!run.text.contains(#/\d passed/#), "\(run.text)")
+    #expect(run.output.contains(complaint), "\(run.output)")
+    #expect(!run.output.contains(#/\d passed/#), "\(run.output)")
   }
 
   @Test("a network that no program has is an error before anything runs") func unknown() async {
@@ -21,7 +22,7 @@ import Testing
     #expect(run.errors.contains("network: found \"pigeon\", expected stub or loopback"))
   }
 
-  private func run(network: String) async -> AllSystems.Output {
+  private func run(network: String) async -> CommandTest.Result {
     await NetworkKinds.$known.withValue(Main.networks) {
       await AllSystems.run(
         "Features/QuizGame", "-f", "progress", "--world-parameters", #"{"network":"\#(network)"}"#)

@@ -40,7 +40,7 @@ package final class CommandTest {
   package var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 
   /// The result of a run.
-  package struct Result {
+  package struct Result: Sendable {
     package var status: SpecCommand.ExitStatus
     package var output: String
     package var errors: String
@@ -92,7 +92,7 @@ package final class CommandTest {
 }
 
 /// The bytes written to a terminal.
-private final class Screen: Sendable {
+package final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let isInteractive: Bool
   private let width: Int?
@@ -103,6 +103,8 @@ private final class Screen: Sendable {
   }
 
   package var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+
+  package func clear() { bytes.withLock { $0 = [] } }
 
   package var terminal: SpecCommand.Host.Terminal {
     SpecCommand.Host.Terminal(isInteractive: isInteractive, width: width) {

@@ -216,13 +216,14 @@ struct CucumberExpressionTests {
 
   @Test func literalsThatEveryMatchHolds() throws {
     let expression = try CucumberExpression("I have {int} cucumber(s) in my belly/basket now")
-    let required = try CompiledPattern(expression.regularExpression).required
-    #expect(required.prefix == Array("I have ".utf8))
-    #expect(required.fragments == [" cucumber", " in my ", " now"].map { Array($0.utf8) })
-    #expect(!required.isWholeText)
-    let whole = try CompiledPattern(try CucumberExpression("a \\(b").regularExpression).required
-    #expect(whole.isWholeText)
+    let pattern = try CompiledPattern(expression.regularExpression)
+    #expect(pattern.prefix == Array("I have ".utf8))
+    #expect(
+      pattern.literals.parts
+        == ["I have ", " cucumber", " in my ", " now"].map { Array($0.utf8) })
+    let whole = try CompiledPattern(try CucumberExpression("a \\(b").regularExpression)
     #expect(whole.prefix == Array("a (b".utf8))
+    #expect(whole.literals.parts == [whole.prefix])
   }
 }
 

@@ -1,45 +1,19 @@
 import Foundation
 import Pictures
+import SpecTestSupport
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// The texts of a picture from top to bottom as drawn, and the names of what it consists of.
-private final class Reader: NSObject, XMLParserDelegate {
-  var texts: [String] = []
-  var names: [String] = []
-  private var path: [String] = []
-
-  /// Fails when the picture is not well-formed XML.
-  init(_ svg: String) {
-    super.init()
-    let parser = XMLParser(data: Data(svg.utf8))
-    parser.delegate = self
-    #expect(parser.parse(), "\(svg)")
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    path.append(name)
-    names.append(name)
-    if name == "text" { texts.append("") }
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) { path.removeLast() }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if path.last == "text" { texts[texts.count - 1] += string }
+/// What a picture consists of, in order; fails when it is not well-formed XML.
+private func elements(_ svg: String) -> [XMLNode] {
+  do { return try XMLNode(document: Array(svg.utf8)).subtree } catch {
+    Issue.record(error, "\(svg)")
+    return []
   }
 }
 
+/// The texts of a picture from top to bottom as drawn.
 private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
-  Reader(screen.svg(theme: theme)).texts
+  elements(screen.svg(theme: theme)).filter { $0.name == "text" }.map(\.wholeText)
 }
 
 @Suite struct ScreenTests {
@@ -123,7 +97,7 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
     let screen = Screen(
       title: text, elements: [.row(title: text, detail: text)], alert: .init(title: text))
     #expect(Set(texts(screen, .dark)).count == 1)
-    #expect(!Reader(screen.svg(theme: .dark)).names.contains("script"))
+    #expect(!elements(screen.svg(theme: .dark)).map(\.name).contains("script"))
   }
 }
 

@@ -1,4 +1,5 @@
 import Messages
+import SpecEngine
 import SpecTestSupport
 import StepKit
 import Testing
@@ -182,6 +183,6 @@ struct SwiftSourceTests {
     ("a\"#b", "#", ####"##"a"#b"##"####),
   ])
   func writing(_ value: String, _ fence: String, _ expected: String) {
-    #expect(SwiftSource.literal(of: value, like: fence) == expected)
+    #expect(swiftLiteral(of: value, fence: fence) == expected)
   }
 }

@@ -35,13 +35,13 @@ struct FeatureByFeatureTests {
     for index in run.indices {
       run[index].visitIds { kind, _, value in if kind == .testRunStarted { value = id } }
     }
-    let whole = Self.bytes(run)
+    let whole = run.ndjson
     let text = String(decoding: whole, as: UTF8.self).replacing("\"attempt\":0,", with: "")
     for files in [[whole, Array(text.utf8)], [Array(text.utf8), whole]] {
       let (merge, envelopes) = large(
         files.enumerated().map { ("\($0.offset).ndjson", $0.element) }, badLines: 1)
       #expect(merge.outcome == .passed)
-      #expect(Self.bytes(envelopes) == whole)
+      #expect(envelopes.ndjson == whole)
     }
   }
 
@@ -111,7 +111,7 @@ struct FeatureByFeatureTests {
     _ recordings: [Recording], at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let merge = Merge(recordings)
-    let (large, envelopes) = large(recordings.map { ($0.name, Self.bytes($0.envelopes)) })
+    let (large, envelopes) = large(recordings.map { ($0.name, $0.envelopes.ndjson) })
     #expect(
       large.findings.map(\.description) == merge.findings.map(\.description),
       sourceLocation: location)
@@ -162,15 +162,6 @@ struct FeatureByFeatureTests {
       if case .message(let envelope) = piece { envelopes.append(envelope) }
     }
     return (merge, envelopes)
-  }
-
-  private static func bytes(_ envelopes: [Envelope]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for envelope in envelopes {
-      envelope.appendJSON(to: &bytes)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
   }
 
   /// The messages without ids, sorted.

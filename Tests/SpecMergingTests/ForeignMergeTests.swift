@@ -11,10 +11,10 @@ import Testing
 struct ForeignMergeTests {
   @Test func aRunAloneStaysAsItIs() throws {
     var count = 0
-    for (name, envelopes) in try runs() {
+    for (name, envelopes) in try TestData.recordings() {
       let merge = Merge([Recording(name: name, envelopes: envelopes)])
       #expect(merge.envelopes == envelopes, "\(name)")
-      #expect(merge.isSuccess == envelopes.success, "\(name)")
+      #expect(merge.isSuccess == envelopes.isGreen, "\(name)")
       count += 1
     }
     print("Merged alone: \(count) recorded runs")
@@ -22,10 +22,10 @@ struct ForeignMergeTests {
   }
 
   @Test func twiceTheSameIsTheSameTriedTwice() throws {
-    for (name, envelopes) in try runs() {
+    for (name, envelopes) in try TestData.recordings() {
       let recording = Recording(name: name, envelopes: envelopes)
       let merge = Merge([recording, recording])
-      #expect(merge.isSuccess == envelopes.success, "\(name)")
+      #expect(merge.isSuccess == envelopes.isGreen, "\(name)")
       for kind in ["pickle", "testCase", "source", "gherkinDocument", "stepDefinition", "hook"] {
         #expect(merge.envelopes.count(of: kind) == envelopes.count(of: kind), "\(name): \(kind)")
       }
@@ -38,7 +38,7 @@ struct ForeignMergeTests {
   }
 
   @Test func differentRunsAreAllThere() throws {
-    let runs = try runs().filter {
+    let runs = try TestData.recordings().filter {
       !$0.name.contains("cucumber-json") && !$0.name.contains("junit")
     }
     let recordings = runs.map { Recording(name: $0.name, envelopes: $0.envelopes) }
@@ -54,14 +54,14 @@ struct ForeignMergeTests {
 
   @Test func aRunCutAnywhereIsNeverGreen() throws {
     var cuts = 0
-    for (name, envelopes) in try runs() where name.contains("compatibility-kit") {
+    for (name, envelopes) in try TestData.recordings() where name.contains("compatibility-kit") {
       let whole = Recording(name: "whole", envelopes: envelopes)
       for end in envelopes.indices {
         let cut = Recording(name: "cut", envelopes: Array(envelopes[..<end]))
         let alone = Merge([cut])
-        #expect(!alone.isSuccess && !alone.envelopes.success, "\(name) cut at \(end)")
+        #expect(!alone.isSuccess && !alone.envelopes.isGreen, "\(name) cut at \(end)")
         let joined = Merge([whole, cut])
-        #expect(!joined.isSuccess && !joined.envelopes.success, "\(name) cut at \(end)")
+        #expect(!joined.isSuccess && !joined.envelopes.isGreen, "\(name) cut at \(end)")
         cuts += 1
       }
       for lost in envelopes.indices where envelopes[lost].carriesResult {
@@ -77,7 +77,7 @@ struct ForeignMergeTests {
 
   @Test func messagesInAnyOrderNeverTrap() throws {
     var random = SeededGenerator(seed: 5)
-    for (name, envelopes) in try runs() {
+    for (name, envelopes) in try TestData.recordings() {
       var messages = envelopes.filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
       for _ in 0..<messages.count / 4 {
         let left = Int.random(in: messages.indices, using: &random)
@@ -103,25 +103,9 @@ struct ForeignMergeTests {
   private static let schema = TestData.root.flatMap {
     try? JSONSchema(folder: $0.appendingPathComponent("messages"))
   }
-
-  private func runs() throws -> [(name: String, envelopes: [Envelope])] {
-    try ["compatibility-kit", "junit-xml", "cucumber-json"].flatMap { folder in
-      try TestData.files(in: folder, suffixes: [".ndjson"]).map { file in
-        let envelopes = try NDJSONReader([UInt8](Data(contentsOf: file))).map {
-          try $0.result.get()
-        }
-        return ("\(folder)/\(file.lastPathComponent)", envelopes)
-      }
-    }
-  }
 }
 
 extension [Envelope] {
-  fileprivate var success: Bool {
-    for case .testRunFinished(let message) in self { return message.success }
-    return false
-  }
-
   fileprivate func count(of kind: String) -> Int {
     count { "\($0)".hasPrefix("\(kind)(") }
   }

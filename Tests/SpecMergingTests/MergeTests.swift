@@ -314,14 +314,3 @@ struct MergeTests {
     try reportText(merge.envelopes, as: "summary")
   }
 }
-
-extension Envelope {
-  fileprivate var tellsAnOutcome: Bool {
-    switch self {
-    case .pickle, .testCase, .testCaseStarted, .testCaseFinished, .testStepFinished,
-      .testRunHookStarted, .testRunHookFinished, .testRunFinished:
-      true
-    default: false
-    }
-  }
-}

@@ -11,7 +11,8 @@ struct CTRFTests {
     let schema = try schema()
     var tests = 0
     var runs = 0
-    for envelopes in try Scripts.all.map(\.1.envelopes) + RunFacts.recorded() {
+    let recorded = try TestData.recordings().map(\.envelopes)
+    for envelopes in Scripts.all.map(\.1.envelopes) + recorded {
       let document = try document(envelopes)
       #expect(schema.violations(of: document, against: "ctrf.schema.json") == [])
       let facts = RunFacts(envelopes)

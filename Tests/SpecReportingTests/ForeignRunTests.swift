@@ -1,4 +1,3 @@
-import Foundation
 import Messages
 import SpecReporting
 import SpecTestSupport
@@ -12,7 +11,7 @@ struct ForeignRunTests {
   @Test(arguments: ReporterRegistry.formats.map(\.name))
   func takesEveryRecordedRun(format: String) throws {
     var count = 0
-    for envelopes in try runs() {
+    for (_, envelopes) in try TestData.recordings() {
       let bytes = try report(envelopes, as: format)
       #expect(!bytes.isEmpty || Self.saysNothingOfGoodNews.contains(format))
       count += 1
@@ -23,7 +22,7 @@ struct ForeignRunTests {
 
   @Test(arguments: ReporterRegistry.formats.map(\.name))
   func takesARunCutAnywhere(format: String) throws {
-    for envelopes in try runs().prefix(12) {
+    for (_, envelopes) in try TestData.recordings().prefix(12) {
       for end in envelopes.indices { _ = try report(Array(envelopes[..<end]), as: format) }
       for start in envelopes.indices { _ = try report(Array(envelopes[start...]), as: format) }
     }
@@ -32,7 +31,7 @@ struct ForeignRunTests {
   @Test(arguments: ReporterRegistry.formats.map(\.name))
   func takesMessagesInAnyOrder(format: String) throws {
     var random = SeededGenerator(seed: 11)
-    for envelopes in try runs() {
+    for (_, envelopes) in try TestData.recordings() {
       var messages = envelopes.filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
       messages += envelopes.filter { _ in Int.random(in: 0..<10, using: &random) == 0 }
       for _ in 0..<messages.count / 4 {
@@ -47,20 +46,12 @@ struct ForeignRunTests {
   }
 
   @Test func progressCountsWhatTheRunCounts() throws {
-    for envelopes in try runs() {
+    for (_, envelopes) in try TestData.recordings() {
       let text = try reportText(envelopes, as: "summary")
       let ended = envelopes.count {
         if case .testCaseFinished(let message) = $0 { !message.willBeRetried } else { false }
       }
       #expect(text.contains("\n\(ended) scenario") || text.hasPrefix("\(ended) scenario"))
-    }
-  }
-
-  private func runs() throws -> [[Envelope]] {
-    try ["compatibility-kit", "junit-xml", "cucumber-json"].flatMap { folder in
-      try TestData.files(in: folder, suffixes: [".ndjson"]).map { file in
-        try NDJSONReader([UInt8](Data(contentsOf: file))).map { try $0.result.get() }
-      }
     }
   }
 }

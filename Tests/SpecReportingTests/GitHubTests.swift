@@ -79,7 +79,7 @@ struct GitHubTests {
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func noFailureOfARecordedRunIsLost() throws {
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let facts = RunFacts(envelopes)
       let text = try reportText(envelopes, as: "github")
       let errors = text.split(separator: "\n").count { $0.hasPrefix("::error ") }

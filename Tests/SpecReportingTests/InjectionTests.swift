@@ -1,8 +1,4 @@
 import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 import Messages
 import SpecReporting
 import SpecTestSupport
@@ -126,10 +122,8 @@ struct InjectionTests {
   @Test(arguments: ["junit", "junit:strict"])
   func onlyFilesWithinAreNamed(format: String) throws {
     for payload in Self.payloads {
-      let bytes = try report(Self.run(payload), as: format)
-      let reader = XMLText(bytes)
-      #expect(reader.isValid, "\(payload.debugDescription)")
-      for text in reader.texts {
+      let nodes = try XMLNode(document: report(Self.run(payload), as: format)).subtree
+      for text in nodes.flatMap({ [$0.text] + $0.attributes.values }) {
         for found in text.matches(of: /\[\[ATTACHMENT\|(.+?)\]\]/) {
           let path = String(found.1)
           #expect(!path.hasPrefix("/") && !path.contains("..") && !path.hasPrefix("~"))
@@ -178,32 +172,5 @@ struct InjectionTests {
       #expect(printed.split(separator: "\n").count == 2, "\(command) printed \(printed)")
       #expect(printed.hasSuffix(":3\n"), "\(command) printed \(printed)")
     }
-  }
-}
-
-/// The texts and attributes of an XML document, as libxml2 reads them.
-private final class XMLText: NSObject, XMLParserDelegate {
-  private(set) var texts: [String] = [""]
-  private(set) var isValid = false
-
-  init(_ bytes: [UInt8]) {
-    super.init()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = self
-    isValid = parser.parse()
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    texts += attributes.values
-    texts.append("")
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) { texts[texts.count - 1] += text }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    texts[texts.count - 1] += String(decoding: block, as: UTF8.self)
   }
 }

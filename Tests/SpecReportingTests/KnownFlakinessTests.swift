@@ -18,10 +18,12 @@ struct KnownFlakinessTests {
           .init("broken", line: 6, [.init("Given b", .failed, "no sum")]),
         ])
     ]
-    var marker = FlakyMarker { identity, steps in
-      identity.name == "shaky" && identity.feature == "F" && steps != 0 ? known : nil
-    }
-    return EventScript(features: features).envelopes.flatMap { envelope in
+    let envelopes = EventScript(features: features).envelopes
+    var marker = FlakyMarker(
+      Dictionary(
+        uniqueKeysWithValues: table(envelopes).rows.filter { $0.identity.name == "shaky" }
+          .map { (ScenarioVersion($0.identity, steps: $0.steps), known) }))
+    return envelopes.flatMap { envelope in
       [marker.log(before: envelope), envelope].compactMap(\.self)
     }
   }

@@ -93,7 +93,7 @@ struct MarkdownTests {
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func countsWhatTheRecordedRunsCount() throws {
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let facts = RunFacts(envelopes)
       let text = try reportText(envelopes, as: "markdown")
       let failures = text.split(separator: "\n").count { $0.hasPrefix("rerun: ") }

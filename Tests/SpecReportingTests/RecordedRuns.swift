@@ -33,8 +33,5 @@ struct RecordedRun: Sendable {
   }
 
   /// Whether the run says that it was good.
-  static func isGreen(_ envelopes: [Envelope]) -> Bool {
-    for case .testRunFinished(let message) in envelopes { return message.success }
-    return false
-  }
+  static func isGreen(_ envelopes: [Envelope]) -> Bool { envelopes.isGreen }
 }

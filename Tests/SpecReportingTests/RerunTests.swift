@@ -87,7 +87,7 @@ struct RerunTests {
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func theFailuresOfEveryRecordedRun() throws {
     var count = 0
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let facts = RunFacts(envelopes)
       let text = try reportText(envelopes, as: "rerun")
       let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -1,6 +1,4 @@
-import Foundation
 import Messages
-import SpecTestSupport
 
 /// Counts of a run, from its messages without the code under test.
 struct RunFacts {
@@ -49,17 +47,6 @@ struct RunFacts {
       if start.attempt > 0 { flaky += 1 }
     case .skipped: skipped += 1
     default: failed.append("\(pickle.uri):\(pickle.location?.line ?? 0)")
-    }
-  }
-
-  /// The runs that other Cucumbers recorded.
-  static func recorded(
-    in folders: [String] = ["compatibility-kit", "junit-xml", "cucumber-json"]
-  ) throws -> [[Envelope]] {
-    try folders.flatMap { folder in
-      try TestData.files(in: folder, suffixes: [".ndjson"]).map { file in
-        try NDJSONReader([UInt8](Data(contentsOf: file))).map { try $0.result.get() }
-      }
     }
   }
 }

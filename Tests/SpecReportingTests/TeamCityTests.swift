@@ -62,7 +62,7 @@ struct TeamCityTests {
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func noFailureOfARecordedRunIsLost() throws {
     var count = 0
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let facts = RunFacts(envelopes)
       let tree = try Tree(report(envelopes, as: "teamcity"))
       #expect(tree.problems == [])

@@ -62,7 +62,7 @@ struct UsageTests {
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func failuresOfEveryRecordedRunAreCounted() throws {
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let facts = RunFacts(envelopes)
       let text = try reportText(envelopes, as: "usage")
       let count = facts.failed.count

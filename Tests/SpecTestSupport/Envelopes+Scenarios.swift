@@ -17,6 +17,22 @@ extension [Envelope] {
     return names
   }
 
+  /// Whether the run says that it was good.
+  public var isGreen: Bool {
+    for case .testRunFinished(let message) in self { return message.success }
+    return false
+  }
+
+  /// The messages as a file has them.
+  public var ndjson: [UInt8] {
+    var bytes: [UInt8] = []
+    for envelope in self {
+      envelope.appendJSON(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
   /// The same run as if only some scenarios had been selected.
   public func keepingScenarios(
     plans: Bool = false, _ keeps: (String) -> Bool
@@ -95,5 +111,17 @@ extension [Envelope] {
 
   private func visitIds(_ visit: IdVisitor) {
     for var envelope in self { envelope.visitIds(visit) }
+  }
+}
+
+extension Envelope {
+  /// Whether a run without the message has lost something that it came to.
+  public var tellsAnOutcome: Bool {
+    switch self {
+    case .pickle, .testCase, .testCaseStarted, .testCaseFinished, .testStepFinished,
+      .testRunHookStarted, .testRunHookFinished, .testRunFinished:
+      true
+    default: false
+    }
   }
 }

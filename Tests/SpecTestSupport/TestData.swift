@@ -1,4 +1,5 @@
 public import Foundation
+public import Messages
 
 /// Where the official conformance data lies, or why it is not there.
 public enum TestData {
@@ -22,5 +23,19 @@ public enum TestData {
     return (found?.allObjects as? [URL] ?? [])
       .filter { url in suffixes.contains { url.lastPathComponent.hasSuffix($0) } }
       .sorted { $0.path < $1.path }
+  }
+
+  /// The runs that other Cucumbers recorded, each named after its file; none without data.
+  public static func recordings(
+    in folders: [String] = ["compatibility-kit", "junit-xml", "cucumber-json"]
+  ) throws -> [(name: String, envelopes: [Envelope])] {
+    try folders.flatMap { folder in
+      try files(in: folder, suffixes: [".ndjson"]).map { file in
+        let envelopes = try NDJSONReader([UInt8](Data(contentsOf: file))).map {
+          try $0.result.get()
+        }
+        return ("\(folder)/\(file.lastPathComponent)", envelopes)
+      }
+    }
   }
 }

@@ -13,6 +13,8 @@ public struct XMLNode: Sendable, Equatable {
   public var attributes: [String: String]
   /// All text directly in it, without what is white on both ends of elements.
   public var text = ""
+  /// All text in it, that of its children included, in order and as it is.
+  public var wholeText = ""
   public var children: [XMLNode] = []
 
   /// Reads a document; throws if it is not well-formed.
@@ -21,7 +23,8 @@ public struct XMLNode: Sendable, Equatable {
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = builder
     guard parser.parse(), let root = builder.root else {
-      throw NotWellFormed(reason: "\(String(describing: parser.parserError))")
+      throw NotWellFormed(
+        reason: "line \(parser.lineNumber): \(String(describing: parser.parserError))")
     }
     self = root
   }
@@ -38,6 +41,15 @@ public struct XMLNode: Sendable, Equatable {
 
   /// The elements of that name directly in it.
   public subscript(name: String) -> [XMLNode] { children.filter { $0.name == name } }
+
+  /// This and everything below it, in document order.
+  public var subtree: [XMLNode] { [self] + children.flatMap(\.subtree) }
+
+  /// White space between elements is no difference.
+  public static func == (left: XMLNode, right: XMLNode) -> Bool {
+    left.name == right.name && left.attributes == right.attributes && left.text == right.text
+      && left.children == right.children
+  }
 }
 
 private final class Builder: NSObject, XMLParserDelegate {
@@ -56,7 +68,9 @@ private final class Builder: NSObject, XMLParserDelegate {
   ) {
     guard var node = open.popLast() else { return }
     node.text = node.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+    guard !open.isEmpty else { return root = node }
+    open[open.count - 1].wholeText += node.wholeText
+    open[open.count - 1].children.append(node)
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { append(string) }
@@ -66,6 +80,8 @@ private final class Builder: NSObject, XMLParserDelegate {
   }
 
   private func append(_ text: String) {
-    if !open.isEmpty { open[open.count - 1].text += text }
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += text
+    open[open.count - 1].wholeText += text
   }
 }

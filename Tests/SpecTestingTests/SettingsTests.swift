@@ -1,6 +1,5 @@
 import ReportFiles
 import SpecEngine
-import SpecHistory
 import SpecReporting
 import SpecSession
 import SpecSettings
@@ -207,7 +206,7 @@ struct SettingsTests {
     // The next run reads both.
     let again = Specs(in: folder, Self.library)
     #expect(again.prepared?.session.settings.timings.isEmpty == false)
-    #expect(again.prepared?.around.history?.history.trend(named: "h").runs.count == 1)
+    #expect(again.prepared?.around.history?.history.trend().runs.count == 1)
   }
 
   @Test func damagedTimesAreAWarning() async throws {

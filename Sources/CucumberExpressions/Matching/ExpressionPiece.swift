@@ -25,7 +25,7 @@ extension ExpressionPiece {
     case .cucumber(let expression):
       return expression.sequences
     case .regular(let expression):
-      let prefix = expression.pattern.required.prefix
+      let prefix = expression.pattern.prefix
       return [prefix.isEmpty ? [.rest] : [.literal(prefix), .rest]]
     }
   }

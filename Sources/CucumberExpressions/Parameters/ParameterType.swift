@@ -63,7 +63,7 @@ public struct ParameterType: Sendable {
       pattern.outermostGroupsAreCertain.map { CaptureGroup(isCertain: $0 && patterns.count == 1) }
     }
     compiledSize = patterns.reduce(0) { $0 + $1.program.instructions.count }
-    composes = regularExpressions.allSatisfy(Self.composes)
+    composes = patterns.allSatisfy(\.composes)
     extents = composes ? Extents(patterns) : nil
     self.name = name
     self.regularExpressions = regularExpressions
@@ -107,12 +107,7 @@ public struct ParameterType: Sendable {
   package var isOwn: Bool { builtIn == nil }
 
   /// Whether it says nothing of a sentence that it takes a word of it.
-  var takesAnyWord: Bool {
-    switch builtIn {
-    case .word, .anything: true
-    case .integer, .decimal, .string, nil: false
-    }
-  }
+  var takesAnyWord: Bool { builtIn == .word || builtIn == .anything }
 
   /// The nameless type of a regular expression's group that no parameter type claims.
   ///
@@ -127,30 +122,6 @@ public struct ParameterType: Sendable {
   /// The value of the texts of a parameter's groups.
   func value(of texts: [String?]) throws -> any Sendable {
     try transform(texts)
-  }
-
-  private static func composes(_ pattern: String) -> Bool {
-    var bytes = pattern.utf8[...]
-    while let first = bytes.popFirst() {
-      switch (first, bytes.first) {
-      case (UInt8(ascii: "\\"), let next?):
-        if UInt8(ascii: "1")...UInt8(ascii: "9") ~= next || next == UInt8(ascii: "k") {
-          return false
-        }
-        bytes.removeFirst()
-      case (UInt8(ascii: "("), UInt8(ascii: "?")):
-        let rest = bytes.dropFirst()
-        // Looking behind is no name.
-        if rest.first == UInt8(ascii: "P") || rest.first == UInt8(ascii: "'") { return false }
-        if rest.first == UInt8(ascii: "<"),
-          ![UInt8(ascii: "="), UInt8(ascii: "!")].contains(rest.dropFirst().first)
-        {
-          return false
-        }
-      default: break
-      }
-    }
-    return true
   }
 
   /// Whether a parameter type may have the name; escaped characters do not count.

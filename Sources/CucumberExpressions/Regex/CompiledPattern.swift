@@ -9,7 +9,10 @@ final class CompiledPattern: Sendable {
   let children: [[Int]]
   /// Whether each of the outermost groups takes part in every match.
   let outermostGroupsAreCertain: [Bool]
-  let required: RequiredLiterals
+  /// Whether it means the same inside a larger one.
+  let composes: Bool
+  /// The bytes that every matching text begins with.
+  let prefix: [UInt8]
   let literals: LiteralSequence
   private let firstBytes: FirstBytes
 
@@ -25,8 +28,10 @@ final class CompiledPattern: Sendable {
     self.children = children
     let certain = node.certainCaptures
     outermostGroupsAreCertain = children[0].map(certain.contains)
-    required = LiteralCollector.required(by: node)
-    literals = LiteralSequence([required.prefix] + required.fragments)
+    composes = !parser.hasReference && parser.names.isEmpty
+    let runs = node.literalRuns
+    prefix = program.isAnchored ? runs[0] : []
+    literals = LiteralSequence(runs)
     firstBytes = FirstBytes(of: node)
   }
 

@@ -27,7 +27,10 @@ extension RegexParser {
       position += 2
       guard take("<" as Unicode.Scalar) else { throw problem(.unknownEscape("k"), at: start) }
       let name = try parseName()
-      guard let group = allNames[name] else { throw problem(.undefinedGroup(name), at: start) }
+      hasReference = true
+      guard let group = known == nil ? 0 : known?.names[name] else {
+        throw problem(.undefinedGroup(name), at: start)
+      }
       return .backreference(group, ignoreCase: flags.ignoreCase)
     default: break
     }
@@ -38,20 +41,20 @@ extension RegexParser {
     }
   }
 
-  /// Takes as many digits as there are groups for.
+  /// Takes as many digits as there are groups for, and where that is not known yet, a few.
   private mutating func parseNumberedReference() throws(CucumberExpressionError) -> RegexNode {
     let start = position
+    hasReference = true
+    let count = known?.count ?? 10_000
     position += 1
     var number = 0
     while let scalar = current, ("0"..."9").contains(scalar) {
       let next = number * 10 + Int(scalar.value - 0x30)
-      if number > 0, next > numberOfCaptures { break }
+      if number > 0, next > count { break }
       number = next
       position += 1
     }
-    guard number <= numberOfCaptures else {
-      throw problem(.undefinedGroup("\(number)"), at: start)
-    }
+    guard number <= count else { throw problem(.undefinedGroup("\(number)"), at: start) }
     return .backreference(number, ignoreCase: flags.ignoreCase)
   }
 

@@ -35,13 +35,11 @@ extension RegexParser {
     let index = captures.count
     let parent = openCapture
     captures.append(Capture(parent: parent, source: ""))
-    if let name { names[name] = index }
+    if let name { names[name] = names[name] ?? index }
     openCapture = index
     let node = try parseBody(from: start)
     openCapture = parent
-    var source = String.UnicodeScalarView()
-    source.append(contentsOf: scalars[start + 1..<position - 1])
-    captures[index].source = String(source)
+    captures[index].source = String(String.UnicodeScalarView(scalars[start + 1..<position - 1]))
     return .capture(index, node)
   }
 
@@ -97,39 +95,6 @@ extension RegexParser {
   }
 
   func excerpt(from offset: Int) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[min(offset, scalars.count)...].prefix(3))
-    return String(text)
-  }
-
-  /// The number of capture groups and their names, before the parse: a reference may come first.
-  static func scanGroups(_ scalars: [Unicode.Scalar]) -> (Int, [String: Int]) {
-    var count = 0
-    var names: [String: Int] = [:]
-    var inClass = false
-    var index = 0
-    while index < scalars.count {
-      switch scalars[index] {
-      case "\\": index += 1
-      case "[": inClass = true
-      case "]": inClass = false
-      case "(" where !inClass:
-        let rest = scalars[(index + 1)...].prefix(4)
-        if rest.first != "?" {
-          count += 1
-        } else if let prefix = ["?P<", "?<"].first(where: { rest.starts(with: $0.unicodeScalars) }),
-          !rest.starts(with: "?<=".unicodeScalars), !rest.starts(with: "?<!".unicodeScalars)
-        {
-          count += 1
-          var name = String.UnicodeScalarView()
-          let start = index + 1 + prefix.unicodeScalars.count
-          name.append(contentsOf: scalars[start...].prefix(256).prefix { $0 != ">" })
-          names[String(name)] = names[String(name)] ?? count
-        }
-      default: break
-      }
-      index += 1
-    }
-    return (count, names)
+    String(String.UnicodeScalarView(scalars[min(offset, scalars.count)...].prefix(3)))
   }
 }

@@ -24,21 +24,25 @@ struct RegexParser {
   /// Group 0 is the whole match.
   var captures = [Capture(parent: 0, source: "")]
   var openCapture = 0
+  /// Of several groups with one name, the first.
   var names: [String: Int] = [:]
-  let numberOfCaptures: Int
-  /// `\k<name>` may come before its group.
-  var allNames: [String: Int] = [:]
+  var hasReference = false
+  /// The groups, once the pattern was read: a reference may come before its group.
+  private(set) var known: (count: Int, names: [String: Int])?
 
   init(_ pattern: String) {
     self.pattern = pattern
     scalars = Array(pattern.unicodeScalars)
-    (numberOfCaptures, allNames) = Self.scanGroups(scalars)
   }
 
   mutating func parse() throws(CucumberExpressionError) -> RegexNode {
     let node = try parseAlternation()
     if position < scalars.count { throw problem(.unmatchedClosingParenthesis, at: position) }
-    return node
+    guard hasReference, known == nil else { return node }
+    let groups = (count: captures.count - 1, names: names)
+    self = RegexParser(pattern)
+    known = groups
+    return try parse()
   }
 
   func problem(_ problem: Problem, at offset: Int) -> CucumberExpressionError {

@@ -5,12 +5,10 @@
 /// shows the text is escaped: DEL, C1 and bidirectional controls, and the second of two `#`.
 public struct JSONWriter: Sendable {
   /// The output so far.
-  public var bytes: [UInt8]
+  public var bytes: [UInt8] = []
 
-  /// A writer that appends to `bytes`.
-  public init(appendingTo bytes: [UInt8] = []) {
-    self.bytes = bytes
-  }
+  /// A writer of nothing yet.
+  public init() {}
 
   /// Opens an object; members follow.
   public mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }

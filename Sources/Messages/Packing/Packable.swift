@@ -59,9 +59,9 @@ extension Array: Packable where Element: Packable {
   }
 }
 
-extension Dictionary: Packable where Key == String, Value == String {
+extension Dictionary: Packable where Key: Packable & Comparable, Value: Packable {
   package init(from reader: inout ByteReader) {
-    let (keys, values): ([String], [String]) = (reader.value(), reader.value())
+    let (keys, values): ([Key], [Value]) = (reader.value(), reader.value())
     self.init(zip(keys, values)) { first, _ in first }
   }
 

@@ -62,15 +62,6 @@ struct Vocabulary {
 }
 
 extension ParameterType {
-  /// Whether a library defines it.
-  var isOwn: Bool {
-    !name.isEmpty
-      && ![
-        "int", "float", "word", "string", "double", "bigdecimal", "byte", "short", "long",
-        "biginteger",
-      ].contains(name)
-  }
-
   /// The words of a type whose regular expressions are nothing but a list of them.
   var listedWords: [String] {
     regularExpressions.flatMap { source -> [String] in

@@ -47,7 +47,6 @@ struct AuditedStep {
     line = testCase.file.pickles.line(ofStep: position, at: testCase.position)
     source = step.astNodeIds.first.flatMap { index.steps[$0] }
     origin = step.astNodeIds.dropFirst().first.flatMap { index.rows[$0] }
-      .map { ExampleOrigin(row: $0.row, header: $0.header) }
   }
 
   private var keyword: String { source?.keyword ?? "" }

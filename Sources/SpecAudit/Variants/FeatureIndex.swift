@@ -4,7 +4,7 @@ import SpecEngine
 /// The steps and rows of a feature, by their ids.
 final class FeatureIndex {
   private(set) var steps: [String: GherkinDocument.Step] = [:]
-  private(set) var rows: [String: (row: GherkinDocument.TableRow, header: [String])] = [:]
+  private(set) var rows: [String: ExampleOrigin] = [:]
   let marks: Marks
 
   init(_ document: GherkinDocument) {
@@ -12,20 +12,15 @@ final class FeatureIndex {
     for step in document.steps { steps[step.id] = step }
     for examples in document.scenarios.flatMap(\.scenario.examples) {
       let header = examples.tableHeader?.cells.map(\.value) ?? []
-      for row in examples.tableBody { rows[row.id] = (row, header) }
+      for row in examples.tableBody { rows[row.id] = ExampleOrigin(row: row, header: header) }
     }
   }
 }
 
 /// Where the words of a step of an outline come from.
 struct ExampleOrigin {
-  private let row: GherkinDocument.TableRow
-  private let header: [String]
-
-  init(row: GherkinDocument.TableRow, header: [String]) {
-    self.row = row
-    self.header = header
-  }
+  let row: GherkinDocument.TableRow
+  let header: [String]
 
   /// The line of the row.
   var line: Int { row.location.line }

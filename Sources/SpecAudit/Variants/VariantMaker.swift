@@ -55,7 +55,7 @@ struct VariantMaker {
     if let mark = index.marks.mark(of: testCase.pickle) { return mark }
     matching.enter(testCase.pickle.uri)
     for case .pickleStep(let position, let match) in testCase.steps {
-      guard let definition = match.onlyDefinition else { continue }
+      guard let definition = match.onlyCandidate?.definition else { continue }
       let step = AuditedStep(
         testCase, scenario, position, definition, supportCode.definitions[definition].step, index)
       switch step.role {
@@ -303,16 +303,6 @@ extension StepExpression.Argument {
   /// The value in words; nil where the type takes no such text.
   fileprivate var description: String? {
     do { return try value().map { "\($0)" } ?? "" } catch { return nil }
-  }
-}
-
-extension StepMatch {
-  /// The definition that a step runs.
-  var onlyDefinition: Int? {
-    switch self {
-    case .defined(let candidate), .composed(let candidate, _): candidate.definition
-    case .ambiguous, .undefined: nil
-    }
   }
 }
 

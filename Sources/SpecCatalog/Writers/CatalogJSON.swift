@@ -11,7 +11,7 @@ enum CatalogJSON {
       json.member("format", "specrun steps")
       json.member("version", 1)
       json.members("worlds", catalog.worlds) { json, world in
-        json.member("name", world.name)
+        json.member("name", world)
       }
       json.members("sentences", catalog.sentences) { $0.write($1) }
       json.members("parameters", catalog.parameters) { $0.write($1) }

@@ -60,6 +60,21 @@ package struct ParsedArguments: Sendable {
   /// Everything that was given under a name, in order.
   package subscript(name: String) -> [String] { values[name] ?? [] }
 
+  /// The values of an option; what is wrong with any of them is added to `problems`.
+  package func values<Value>(
+    _ name: String, _ parser: Setting.Parser<Value>, _ problems: inout [any CommandProblem]
+  ) -> [Value] {
+    var values: [Value] = []
+    for text in self[name] {
+      do throws(SettingsError) {
+        values.append(try parser.read(SettingValue(text, from: .option("--\(name)"))))
+      } catch {
+        problems.append(.settings(error))
+      }
+    }
+    return values
+  }
+
   /// The same without an option that means something else in a run.
   package func without(_ name: String) -> ParsedArguments {
     var values = values

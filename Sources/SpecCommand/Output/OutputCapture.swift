@@ -1,4 +1,5 @@
 import CLibrary
+import SpecIsolation
 
 /// Captures this process's output, so that it can be attributed to the step that printed it.
 ///
@@ -9,9 +10,6 @@ package struct OutputCapture: Sendable {
   /// Lets output through again.
   package let end: @Sendable () -> Void
 
-  /// The number of bytes kept from the beginning of a step's output, and as many from its end.
-  private static let half = 1 << 19
-
   /// Begins to keep what goes to standard output; nothing if the machine does not let it.
   ///
   /// - Parameter original: A copy of standard output from before.
@@ -21,9 +19,10 @@ package struct OutputCapture: Sendable {
     let descriptor = fileno(file)
     fflush(nil)
     guard dup2(descriptor, STDOUT_FILENO) >= 0 else { return nil }
+    let output = CapturedOutput(of: descriptor)
     return OutputCapture {
       fflush(nil)
-      return take(from: descriptor)
+      return output.take()
     } end: {
       fflush(nil)
       _ = dup2(original, STDOUT_FILENO)
@@ -41,28 +40,6 @@ package struct OutputCapture: Sendable {
     } end: {
       fflush(nil)
       _ = dup2(original, STDOUT_FILENO)
-    }
-  }
-
-  private static func take(from descriptor: Int32) -> [UInt8] {
-    let size = Int(lseek(descriptor, 0, SEEK_CUR))
-    guard size > 0 else { return [] }
-    var bytes: [UInt8]
-    if size <= 2 * half {
-      bytes = read(descriptor, size, at: 0)
-    } else {
-      bytes = read(descriptor, half, at: 0)
-      bytes += Array("\n… \(size - 2 * half) bytes left out …\n".utf8)
-      bytes += read(descriptor, half, at: size - half)
-    }
-    _ = ftruncate(descriptor, 0)
-    _ = lseek(descriptor, 0, SEEK_SET)
-    return bytes
-  }
-
-  private static func read(_ descriptor: Int32, _ count: Int, at offset: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
     }
   }
 }

@@ -14,32 +14,6 @@ struct ArgumentBinding: Sendable {
     case data(isOptional: Bool)
   }
 
-  /// Why a closure does not fit its pattern.
-  enum Mismatch: Error {
-    case arity(gives: Int, takes: Int)
-    case type(position: Int, parameter: String, gives: String, takes: String)
-    case notOptional(position: Int, parameter: String, takes: String)
-    case unusedByOutcome(gives: Int)
-    case contextForValues(gives: Int)
-    case noValue(position: Int, takes: String, SupportCode.Problem.NoValue)
-
-    func kind(pattern: String) -> SupportCode.Problem.Kind {
-      switch self {
-      case .arity(let gives, let takes):
-        .wrongArity(pattern: pattern, gives: gives, takes: takes)
-      case .type(let position, let parameter, let gives, let takes):
-        .wrongType(
-          pattern: pattern, position: position, parameter: parameter, gives: gives, takes: takes)
-      case .notOptional(let position, let parameter, let takes):
-        .notOptional(pattern: pattern, position: position, parameter: parameter, takes: takes)
-      case .unusedByOutcome(let gives): .unusedByOutcome(pattern: pattern, gives: gives)
-      case .contextForValues(let gives): .contextForValues(pattern: pattern, gives: gives)
-      case .noValue(let position, let takes, let reason):
-        .noValue(pattern: pattern, position: position, takes: takes, reason)
-      }
-    }
-  }
-
   private var origins: [Origin] = []
   /// Whether the closure takes none of the pattern's values.
   private var ignoresValues = false
@@ -53,21 +27,31 @@ struct ArgumentBinding: Sendable {
 
   static func make(
     for step: StepDefinition, expression: StepExpression
-  ) -> Result<ArgumentBinding, Mismatch> {
-    let slots = step.slots
-    if let wrong = noValue(among: slots, isComposed: step.parts != nil) { return .failure(wrong) }
+  ) throws(SupportCode.Problem) -> ArgumentBinding {
+    let (slots, pattern) = (step.slots, step.pattern.source)
+    func problem(_ kind: SupportCode.Problem.Kind) -> SupportCode.Problem {
+      SupportCode.Problem(place: step.place, kind: kind)
+    }
+    if let kind = noValue(among: slots, of: pattern, isComposed: step.parts != nil) {
+      throw problem(kind)
+    }
     let parameters = expression.parameterTypes
     // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
     if !parameters.isEmpty, slots.allSatisfy(\.isStepArgument) {
-      if step.takesContextAlone { return .failure(.contextForValues(gives: parameters.count)) }
-      if step.keyword == .then { return .failure(.unusedByOutcome(gives: parameters.count)) }
+      if step.takesContextAlone {
+        throw problem(.contextForValues(pattern: pattern, gives: parameters.count))
+      }
+      if step.keyword == .then {
+        throw problem(.unusedByOutcome(pattern: pattern, gives: parameters.count))
+      }
       var below = ArgumentBinding()
       below.ignoresValues = true
-      if below.add(slots[...]) { return .success(below) }
+      if below.add(slots[...]) { return below }
     }
     var binding = ArgumentBinding()
-    let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
-    guard slots.count >= parameters.count else { return .failure(mismatch) }
+    let wrongArity = problem(
+      .wrongArity(pattern: pattern, gives: parameters.count, takes: slots.count))
+    guard slots.count >= parameters.count else { throw wrongArity }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
       // In a regular expression it is the closure that says what a group is.
@@ -75,26 +59,30 @@ struct ArgumentBinding: Sendable {
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
         // With as many closure parameters as there could be below the step, it is the number that
         // is wrong rather than the type.
-        if slot.isStepArgument { return .failure(mismatch) }
-        return .failure(
-          .type(
-            position: index + 1, parameter: parameter.shown,
+        if slot.isStepArgument { throw wrongArity }
+        throw problem(
+          .wrongType(
+            pattern: pattern, position: index + 1, parameter: parameter.shown,
             gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
             takes: "\(slot.type)"))
       }
       if expression.isOptional(index), !slot.isOptional {
-        return .failure(
+        throw problem(
           .notOptional(
-            position: index + 1, parameter: "{\(parameter.name)}", takes: "\(slot.type)"))
+            pattern: pattern, position: index + 1, parameter: "{\(parameter.name)}",
+            takes: "\(slot.type)"))
       }
       binding.origins.append(
         .argument(index, isText: isText && !slot.accepts(parameter.valueType)))
     }
-    return binding.add(slots.dropFirst(parameters.count)) ? .success(binding) : .failure(mismatch)
+    guard binding.add(slots.dropFirst(parameters.count)) else { throw wrongArity }
+    return binding
   }
 
   /// The first parameter that no step has a value for, whatever its pattern.
-  private static func noValue(among slots: [ArgumentSlot], isComposed: Bool) -> Mismatch? {
+  private static func noValue(
+    among slots: [ArgumentSlot], of pattern: String, isComposed: Bool
+  ) -> SupportCode.Problem.Kind? {
     for (index, slot) in slots.enumerated() {
       let reason: SupportCode.Problem.NoValue? =
         switch slot.wrapped {
@@ -104,7 +92,8 @@ struct ArgumentBinding: Sendable {
         default: nil
         }
       if let reason {
-        return .noValue(position: index + 1, takes: "\(slot.type)", reason)
+        return .noValue(
+          pattern: pattern, position: index + 1, takes: "\(slot.type)", reason)
       }
     }
     return nil

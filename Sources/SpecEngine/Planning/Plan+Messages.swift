@@ -21,12 +21,7 @@ extension Plan {
   }
 
   private func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
-    let candidates: [StepMatch.Candidate] =
-      switch match {
-      case .defined(let candidate), .composed(let candidate, _): [candidate]
-      case .ambiguous(let candidates): candidates
-      case .undefined: []
-      }
+    let candidates = match.ownCandidates
     return TestCase.Step(
       id: id, pickleStepId: pickleStepId,
       stepDefinitionIds: candidates.map { supportCode.definitions[$0.definition].id },

@@ -86,7 +86,7 @@ struct StepCheck {
   }
 
   private func argumentFault(_ match: StepMatch, _ step: Pickle.Step) -> GherkinWarning.Fact? {
-    guard let candidate = match.candidate, candidate.problem == nil else { return nil }
+    guard let candidate = match.onlyCandidate, candidate.problem == nil else { return nil }
     let definition = supportCode.definitions[candidate.definition]
     return definition.binding.fault(of: step.argument).map {
       .stepArgument($0, definition: definition.step.place.shown(relativeTo: supportCode.root))
@@ -114,15 +114,5 @@ struct StepCheck {
       steps = (file.source.uri, locations)
     }
     return steps?.locations[id]
-  }
-}
-
-extension StepMatch {
-  /// The one definition that a step of a feature has.
-  fileprivate var candidate: Candidate? {
-    switch self {
-    case .defined(let candidate), .composed(let candidate, _): candidate
-    case .ambiguous, .undefined: nil
-    }
   }
 }

@@ -1,6 +1,7 @@
 import CucumberExpressions
 import Gherkin
 import Messages
+public import StepKit
 
 /// The steps that a definition matches, in all scenarios of the files.
 package struct DefinitionUse: Sendable {
@@ -38,51 +39,48 @@ extension Plan {
     var uses = Uses(
       definitions: [DefinitionUse](repeating: DefinitionUse(), count: supportCode.definitions.count)
     )
-    /// The lines of the file at hand that were counted, by definition.
-    var (counted, uri) = (Set<[Int]>(), "")
-    forEachStep { step, line, match, file in
-      if file.source.uri != uri { (counted, uri) = ([], file.source.uri) }
-      let definitions = match.definitions
-      for definition in definitions {
-        uses.definitions[definition].steps += 1
-        guard counted.insert([definition, line]).inserted else { continue }
-        uses.definitions[definition].lines += 1
-        if uses.definitions[definition].places.count < limit {
-          uses.definitions[definition].places.append(DefinitionUse.Place(uri: uri, line: line))
-        }
-      }
-      uses.keepTexts(of: match, step.text)
-    }
-    return uses
-  }
-
-  /// Goes through the steps of all scenarios of the files, with their lines and what they match.
-  func forEachStep(_ body: (Pickle.Step, _ line: Int, StepMatch, FeatureFile) -> Void) {
     var matching = Matching(supportCode: supportCode)
     var ids = IdGenerator()
     for provider in files {
       let file = provider.load()
-      matching.enter(file.source.uri)
+      let uri = file.source.uri
+      matching.enter(uri)
+      /// The lines that were counted, by definition.
+      var counted = Set<[Int]>()
       for (index, pickle) in file.pickles.enumerated() {
         for (number, step) in pickle.steps.enumerated() {
           let match = matching.match(step, ids: &ids)
-          body(step, file.pickles.line(ofStep: number, at: index), match, file)
+          let line = file.pickles.line(ofStep: number, at: index)
+          for definition in match.definitions {
+            uses.definitions[definition].steps += 1
+            guard counted.insert([definition, line]).inserted else { continue }
+            uses.definitions[definition].lines += 1
+            if uses.definitions[definition].places.count < limit {
+              uses.definitions[definition].places.append(DefinitionUse.Place(uri: uri, line: line))
+            }
+          }
+          uses.keepTexts(of: match, step.text)
         }
       }
     }
+    return uses
+  }
+
+  /// The step definitions that no scenario of the files uses, in the order of definition.
+  ///
+  /// All scenarios count, whatever the filter selects: otherwise what is unused would depend on what
+  /// somebody ran. A definition that only makes a step ambiguous is used.
+  public func unusedDefinitions() -> [StepDefinition] {
+    zip(supportCode.definitions, uses(limit: 0).definitions).filter { $1.steps == 0 }.map(\.0.step)
   }
 }
 
 extension Uses {
   /// Keeps what is an example of a definition or of a parameter type.
   fileprivate mutating func keepTexts(of match: StepMatch, _ text: String) {
-    switch match {
-    case .defined(let candidate): keep(candidate, text)
-    case .composed(let candidate, let parts):
-      keep(candidate, text)
-      for part in parts { keepTexts(of: part.match, part.text) }
-    case .ambiguous, .undefined: break
-    }
+    if let candidate = match.onlyCandidate { keep(candidate, text) }
+    guard case .composed(_, let parts) = match else { return }
+    for part in parts { keepTexts(of: part.match, part.text) }
   }
 
   private mutating func keep(_ candidate: StepMatch.Candidate, _ text: String) {

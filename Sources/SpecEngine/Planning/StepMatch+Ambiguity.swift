@@ -23,14 +23,3 @@ extension SupportCode {
     return worlds.count > 1 ? LibraryRemedy.sentence(worlds) : nil
   }
 }
-
-extension StepMatch {
-  /// The definitions of the first ambiguous step in it: itself, or one that it is made of.
-  fileprivate var ambiguousCandidates: [Candidate]? {
-    switch self {
-    case .ambiguous(let candidates): candidates
-    case .composed(_, let parts): parts.lazy.compactMap(\.match.ambiguousCandidates).first
-    case .defined, .undefined: nil
-    }
-  }
-}

@@ -53,12 +53,29 @@ extension StepMatch {
   }
 
   /// Whether it, or a step that it is made of, is ambiguous.
-  var isAmbiguous: Bool {
+  var isAmbiguous: Bool { ambiguousCandidates != nil }
+
+  /// The definitions of the first ambiguous step in it: itself, or one that it is made of.
+  var ambiguousCandidates: [Candidate]? {
     switch self {
-    case .ambiguous: true
-    case .composed(_, let parts): parts.contains(where: \.match.isAmbiguous)
-    case .defined, .undefined: false
+    case .ambiguous(let candidates): candidates
+    case .composed(_, let parts): parts.lazy.compactMap(\.match.ambiguousCandidates).first
+    case .defined, .undefined: nil
     }
+  }
+
+  /// The one definition of the step itself.
+  package var onlyCandidate: Candidate? {
+    switch self {
+    case .defined(let candidate), .composed(let candidate, _): candidate
+    case .ambiguous, .undefined: nil
+    }
+  }
+
+  /// The definitions of the step itself, without those of the steps that it is made of.
+  package var ownCandidates: [Candidate] {
+    if case .ambiguous(let candidates) = self { return candidates }
+    return onlyCandidate.map { [$0] } ?? []
   }
 
   /// Every definition in it, those of the steps that it is made of included.

@@ -262,9 +262,11 @@ extension SupportCode {
       return report(
         step, .invalidPattern(pattern: step.pattern.source, reason: "\(error)"))
     }
-    switch ArgumentBinding.make(for: step, expression: expression) {
-    case .failure(let mismatch): report(step, mismatch.kind(pattern: step.pattern.source))
-    case .success(let binding): add(step, expression, binding, id: ids.makeId())
+    do throws(Problem) {
+      let binding = try ArgumentBinding.make(for: step, expression: expression)
+      add(step, expression, binding, id: ids.makeId())
+    } catch {
+      problems.append(error)
     }
   }
 

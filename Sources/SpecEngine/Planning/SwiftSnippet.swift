@@ -57,15 +57,7 @@ struct SwiftSnippet {
     if text.utf8.contains(where: special.contains) {
       repeat { fence += "#" } while text.contains("\"\(fence)") || text.contains("\\\(fence)")
     }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": escaped += "\\\(fence)n"
-      case "\r": escaped += "\\\(fence)r"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return "\(fence)\"\(escaped)\"\(fence)"
+    return swiftLiteral(of: text, fence: fence)
   }
 
   private var parameters: String {

@@ -34,8 +34,10 @@ package enum NetworkGuard {
       }
       let process = csp_network_start_trial(ends[1])
       close(ends[1])
-      defer { close(ends[0]) }
-      guard process > 0 else { return reason(-process) }
+      guard process > 0 else {
+        close(ends[0])
+        return reason(-process)
+      }
       let violations = watchTrial(process, channel: ends[0])
       // At its end already, unless something went wrong.
       kill(process, SIGKILL)
@@ -50,22 +52,16 @@ package enum NetworkGuard {
     #endif
   }
 
-  /// Answers a process until it ends.
+  /// Answers a process until it ends, and closes `channel`.
   private static func watchTrial(_ process: Int32, channel: Int32) -> [NetworkViolation] {
     let milliseconds: Int32 = 5000
-    var monitor: NetworkMonitor?
+    var watch = NetworkWatch(channel: channel, level: .deny, worker: process)
+    defer { watch.stop() }
     var violations: [NetworkViolation] = []
-    defer { monitor?.stop() }
     while true {
-      var waiting = (monitor?.descriptors ?? [channel]).map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
+      var waiting = watch.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard !waiting.isEmpty, poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { break }
-      if monitor == nil {
-        guard let listener = takeListener(from: channel) else { break }
-        monitor = NetworkMonitor(listener: listener, level: .deny, worker: process)
-      }
-      monitor?.handle { if $0.attempt != .unknown { violations.append($0) } }
+      watch.handle { if $0.attempt != .unknown { violations.append($0) } }
     }
     return violations
   }

@@ -76,21 +76,17 @@ extension WaitingCall {
 extension WaitingCall {
   /// The identity of the socket that the call is about.
   var inode: UInt64? {
-    let path = "/proc/\(call.thread)/fd/\(Int32(truncatingIfNeeded: call.arguments.0))"
-    var target = [CChar](repeating: 0, count: 64)
-    let count = readlink(path, &target, target.count)
-    let text = target.prefix(max(0, count)).map(UInt8.init(bitPattern:))
-    return number(in: text[...], after: "socket:[", radix: 10)
+    let descriptor = Int32(truncatingIfNeeded: call.arguments.0)
+    let target = SystemCalls.link("/proc/\(call.thread)/fd/\(descriptor)")
+    return number(in: target, after: "socket:[", radix: 10)
   }
 
   /// The identities of the sockets of IPv4 that are bound to a port.
   func sockets(at port: Int, areDatagram: Bool) -> [UInt64] {
     let kind = areDatagram ? "udp" : "tcp"
-    let table = contents(of: "/proc/\(call.thread)/net/\(kind)", maximumSize: 1 << 20)
-    return table.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let fields = line.split(separator: UInt8(ascii: " ")).map {
-        String(decoding: $0, as: UTF8.self)
-      }
+    let table = SystemCalls.text(of: "/proc/\(call.thread)/net/\(kind)", capacity: 1 << 20)
+    return table.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ")
       // The local address is the second of them, the inode the tenth.
       guard fields.count > 9, let colon = fields[1].firstIndex(of: ":"),
         Int(fields[1][fields[1].index(after: colon)...], radix: 16) == port
@@ -100,43 +96,22 @@ extension WaitingCall {
   }
 
   private func flags(of descriptor: Int32) -> Int32 {
-    let text = contents(of: "/proc/\(call.thread)/fdinfo/\(descriptor)")
-    return Int32(truncatingIfNeeded: number(in: text[...], after: "flags:\t", radix: 8) ?? 0)
+    let text = SystemCalls.text(of: "/proc/\(call.thread)/fdinfo/\(descriptor)")
+    return Int32(truncatingIfNeeded: number(in: text, after: "flags:\t", radix: 8) ?? 0)
   }
 
   /// The name of the program, unless it is that of `worker`.
   func program(unless worker: Int32) -> String? {
-    let status = contents(of: "/proc/\(call.thread)/status")
-    guard let process = number(in: status[...], after: "Tgid:\t", radix: 10),
+    let status = SystemCalls.text(of: "/proc/\(call.thread)/status")
+    guard let process = number(in: status, after: "Tgid:\t", radix: 10),
       process != UInt64(worker)
     else { return nil }
-    let name = contents(of: "/proc/\(process)/comm").prefix { $0 != UInt8(ascii: "\n") }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    let name = SystemCalls.text(of: "/proc/\(process)/comm").split(separator: "\n").first
+    return name.map(String.init)
   }
 
-  private func number(
-    in text: ArraySlice<UInt8>, after label: String, radix: Int
-  ) -> UInt64? {
-    let label = Array(label.utf8)
-    guard
-      let start = text.indices.first(where: { text[$0...].starts(with: label) })
-    else { return nil }
-    let digits = text[(start + label.count)...].prefix { (0x30...0x39).contains($0) }
-    return UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
-  }
-
-  /// The start of a file of the kernel's; empty if there is none.
-  private func contents(of path: String, maximumSize: Int = 1024) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    return [UInt8](unsafeUninitializedCapacity: maximumSize) { buffer, initialized in
-      while initialized < maximumSize {
-        let rest = UnsafeMutableBufferPointer(rebasing: buffer[initialized...])
-        let count = read(file, rest.baseAddress, rest.count)
-        guard count > 0 else { break }
-        initialized += count
-      }
-    }
+  private func number(in text: String, after label: String, radix: Int) -> UInt64? {
+    guard let start = text.firstRange(of: label)?.upperBound else { return nil }
+    return UInt64(text[start...].prefix { $0.isASCII && $0.isNumber }, radix: radix)
   }
 }

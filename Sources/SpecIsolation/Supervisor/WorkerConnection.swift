@@ -33,7 +33,7 @@ struct WorkerConnection {
       let network = level == .allow ? nil : try opened.socketPair()
       let nothing = try opened.add(open("/dev/null", O_RDWR | O_CLOEXEC))
       guard let status = SharedStatus(descriptor: shared) else { throw SpawnError(code: errno) }
-      let there = WorkerChannels.inWorker
+      let there = WorkerChannels.self
       var pairs: [Int32] = [
         orders.read, there.commands, reports.write, there.reports, control.read, there.control,
         shared, there.status, nothing, STDIN_FILENO,
@@ -69,7 +69,7 @@ struct WorkerConnection {
   /// Frees everything but `orders` and `network`, which are closed when the worker is to get no more.
   func close() {
     csp_unregister_group(pid)
-    for descriptor in [control, reports, output] { closeDescriptor(descriptor) }
+    for descriptor in [control, reports, output] { _ = systemClose(descriptor) }
     status.unmap()
   }
 }
@@ -109,14 +109,11 @@ private struct OpenedDescriptors {
   mutating func memory(_ size: Int) throws(SpawnError) -> Int32 {
     let low = csp_memory_create(size)
     guard low >= 0 else { throw SpawnError(code: errno) }
-    defer { closeDescriptor(low) }
+    defer { _ = systemClose(low) }
     return try add(fcntl(low, F_DUPFD_CLOEXEC, Self.lowest))
   }
 
   func close(where isMeant: (Int32) -> Bool) {
-    for descriptor in all where isMeant(descriptor) { closeDescriptor(descriptor) }
+    for descriptor in all where isMeant(descriptor) { _ = systemClose(descriptor) }
   }
 }
-
-/// `close`, by a name that methods do not hide.
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

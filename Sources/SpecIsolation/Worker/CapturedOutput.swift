@@ -1,23 +1,31 @@
 import CLibrary
 import CSpecProcess
 
-/// Takes what steps of a worker print: its standard output and errors are a file in memory.
-struct CapturedOutput: @unchecked Sendable {  // why: words of the status are atomic
-  let descriptor: Int32
-  let status: SharedStatus
+/// Takes what steps print into a file: of a worker, or of the process of a run.
+package struct CapturedOutput: @unchecked Sendable {  // why: words of the status are atomic
+  private let descriptor: Int32
+  /// That of a worker, whose supervisor drops what is too much.
+  private let status: SharedStatus?
 
   /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
 
-  /// Nil where output is not captured.
-  init?(_ channels: WorkerChannels, status: SharedStatus) {
-    guard fcntl(channels.output, F_GETFD) >= 0 else { return nil }
-    descriptor = channels.output
+  /// The output and errors of a worker, a file in memory; nil where they are not captured.
+  init?(status: SharedStatus) {
+    guard fcntl(WorkerChannels.output, F_GETFD) >= 0 else { return nil }
+    descriptor = WorkerChannels.output
     self.status = status
   }
 
+  /// The output of this process, which goes to an open file: to its end, also after it was emptied.
+  package init(of descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_APPEND)
+    self.descriptor = descriptor
+    status = nil
+  }
+
   /// Removes and returns the output since the last call.
-  func take() -> [UInt8] {
+  package func take() -> [UInt8] {
     // Unbuffered by us; a step may have set a buffer.
     csp_flush_output()
     var file = stat()
@@ -27,7 +35,7 @@ struct CapturedOutput: @unchecked Sendable {  // why: words of the status are at
     if size <= 2 * Self.half {
       bytes = read(size, at: 0)
     } else {
-      let dropped = size - 2 * Self.half + Int(clamping: status.take(csp_dropped))
+      let dropped = size - 2 * Self.half + Int(clamping: status?.take(csp_dropped) ?? 0)
       bytes = read(Self.half, at: 0)
       bytes += Array("\n… \(dropped) bytes left out …\n".utf8)
       bytes += read(Self.half, at: size - Self.half)

@@ -31,13 +31,7 @@ enum Descriptors {
   /// The file or the kind of what is open.
   static func name(of descriptor: Int32) -> String {
     #if os(Linux)
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      let count = buffer.withUnsafeMutableBytes { bytes in
-        bytes.bindMemory(to: CChar.self).baseAddress.map {
-          readlink("\(folder)/\(descriptor)", $0, bytes.count)
-        } ?? -1
-      }
-      let name = count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : ""
+      let name = SystemCalls.link("\(folder)/\(descriptor)")
       // The number of a pipe or socket is another one in each run.
       for kind in ["pipe", "socket"] where name.hasPrefix("\(kind):") { return kind }
       return name

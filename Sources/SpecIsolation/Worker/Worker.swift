@@ -36,16 +36,15 @@ package enum Worker {
   /// - Returns: 0, or the error for which there is no guard.
   private static func installGuard(_ level: NetworkLevel) -> Int32 {
     guard level != .allow else { return 0 }
-    let channel = WorkerChannels.inWorker.network
-    defer { close(channel) }
-    return NetworkGuard.install(sendingListenerOver: channel)
+    defer { close(WorkerChannels.network) }
+    return NetworkGuard.install(sendingListenerOver: WorkerChannels.network)
   }
 
   private static func run(
     _ libraries: () -> [StepLibrary], _ makeEnvironment: MakeEnvironment, _ level: NetworkLevel,
     _ guardError: Int32
   ) async {
-    let channels = WorkerChannels.inWorker
+    let channels = WorkerChannels.self
     guard let status = SharedStatus(descriptor: channels.status) else { return }
     // The mapping is enough, and out of the reach of steps that truncate what is open.
     close(channels.status)
@@ -96,7 +95,7 @@ package enum Worker {
       // A signal for the run cancels the task as well.
       vitals.look(isCanceled: Task.isCancelled && interruption.signal == nil)
     }
-    environment.output = CapturedOutput(channels, status: status)?.take
+    environment.output = CapturedOutput(status: status)?.take
     let setup = Run.Setup(supportCode, settings.run, environment)
     var jobs = OrderedJobs(setup)
     while true {

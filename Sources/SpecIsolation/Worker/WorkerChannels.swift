@@ -1,31 +1,25 @@
 /// The descriptors of a worker, by which it and its supervisor reach each other.
 ///
 /// They lie high, where steps that count on the numbers of their own descriptors do not meet them.
-struct WorkerChannels {
-  /// Orders come in here.
-  let commands: Int32
-  /// Reports go out here.
-  let reports: Int32
-  /// Ends when the supervisor does; a byte asks to end early.
-  let control: Int32
-  /// The memory of the shared status.
-  let status: Int32
-
-  /// Where standard output and errors go, if they are captured.
-  let output: Int32
-  /// A socket over which the guard of the network sends its listener, if there is to be a guard;
-  /// closed before any step runs.
-  let network: Int32
-
+enum WorkerChannels {
   static let first: Int32 = 100
 
-  /// As a worker finds them.
-  static let inWorker = WorkerChannels(
-    commands: first, reports: first + 1, control: first + 2, status: first + 3,
-    output: first + 4, network: first + 5)
+  /// Orders come in here.
+  static let commands = first
+  /// Reports go out here.
+  static let reports = first + 1
+  /// Ends when the supervisor does; a byte asks to end early.
+  static let control = first + 2
+  /// The memory of the shared status.
+  static let status = first + 3
+  /// Where standard output and errors go, if they are captured.
+  static let output = first + 4
+  /// A socket over which the guard of the network sends its listener, if there is to be a guard;
+  /// closed before any step runs.
+  static let network = first + 5
 
   /// Those that stay open in a worker: it closes that of the status once it is mapped.
-  var all: [Int32] { [commands, reports, control, output] }
+  static let all = [commands, reports, control, output]
 
   /// Says to a new process that it is a worker, and at which level of the network; gone before any
   /// step can see it.

@@ -43,7 +43,7 @@ extension LanguageServer {
         workspace.uri(of: place.path),
         [
           place.source.text.edit(
-            literal.range, SwiftSource.literal(of: renaming.pattern, like: literal.fence))
+            literal.range, swiftLiteral(of: renaming.pattern, fence: literal.fence))
         ]
       ))
     for (key, analysis, steps) in try steps(of: definition, registry) {

@@ -23,29 +23,19 @@ extension LanguageServer {
 
 /// A part of a line with a meaning.
 struct SemanticToken {
-  enum Kind: Int, CaseIterable {
-    case keyword, decorator, comment, string, parameter, variable, property, title
+  /// With the protocol's names, in the order of the legend.
+  enum Kind: String, CaseIterable {
+    case keyword, decorator, comment, string, parameter, variable, property
+    case title = "class"
 
-    /// The protocol's name.
-    fileprivate var name: String {
-      switch self {
-      case .keyword: "keyword"
-      case .decorator: "decorator"
-      case .comment: "comment"
-      case .string: "string"
-      case .parameter: "parameter"
-      case .variable: "variable"
-      case .property: "property"
-      case .title: "class"
-      }
-    }
+    fileprivate var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   let range: Range<Int>
   let kind: Kind
 
   static var legend: JSON {
-    ["tokenTypes": .array(Kind.allCases.map { .string($0.name) }), "tokenModifiers": []]
+    ["tokenTypes": .array(Kind.allCases.map { .string($0.rawValue) }), "tokenModifiers": []]
   }
 
   /// Five numbers a token, each line and column relative to the token before.
@@ -63,7 +53,7 @@ struct SemanticToken {
       let line = start.line - last.line
       data += [
         line, line == 0 ? start.character - last.character : start.character,
-        stop.character - start.character, token.kind.rawValue, 0,
+        stop.character - start.character, token.kind.number, 0,
       ]
       last = start
     }

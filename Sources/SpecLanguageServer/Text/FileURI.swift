@@ -1,3 +1,6 @@
+import SpecReporting
+import SpecSources
+
 /// Addresses of files, as clients name documents.
 enum FileURI {
   private static let scheme = "file://"
@@ -11,33 +14,11 @@ enum FileURI {
       guard let slash = rest.firstIndex(of: "/") else { return nil }
       rest = rest[slash...]
     }
-    return normal(decoded(rest))
+    return Path.normal(decoded(rest))
   }
 
   /// The address of an absolute path.
-  static func uri(of path: String) -> String {
-    var result = scheme
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
-
-  /// A path without `.`, `..` and empty parts.
-  static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
+  static func uri(of path: String) -> String { scheme + percentEncoded(path, keeping: "/") }
 
   private static func decoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []

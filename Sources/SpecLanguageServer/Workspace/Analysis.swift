@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecEngine
+import SpecSession
 import SpecSources
 
 /// What is known of one version of a feature.
@@ -30,25 +31,25 @@ struct Analysis {
   /// rows of a table of examples would show, these have shown.
   static let maximumScenarios = 1_000
 
-  /// - Parameter reading: Gives what a run would say of the text.
+  /// - Parameter reader: Reads it as a run would; it was not used before.
   init(
-    _ text: DocumentText, name: String, language: String, longestLine: Int,
-    reading: (SourceText, inout IdGenerator) -> SourceReading, ids: inout IdGenerator
+    _ text: DocumentText, name: String, _ settings: Session.Settings, reader: inout SourceReader
   ) {
     let source = SourceText(text.string)
-    let read = reading(source, &ids)
+    let contents = reader.read(source, as: name)
     self.text = text
     map = SourceMap(source)
-    problems = read.problems
-    warnings = read.warnings
-    if case .feature(let file) = read.contents {
+    problems = reader.problems
+    warnings = reader.warnings
+    if case .feature(let file) = contents {
       self.file = file
     } else {
       let parsed = Gherkin.parse(
-        source, uri: name, language: language, longestLine: longestLine, warns: false, ids: &ids)
+        source, uri: name, language: settings.language, longestLine: settings.limits.lineBytes,
+        warns: false, ids: &reader.ids)
       file = FeatureFile(
         source: Source(uri: name, data: "", mediaType: Source.MediaType(uri: name)),
-        document: parsed.document, pickles: Gherkin.compile(parsed.document, ids: &ids))
+        document: parsed.document, pickles: Gherkin.compile(parsed.document, ids: &reader.ids))
     }
     var blocks = file.document.feature.map { [Block(node: .feature($0), parent: nil)] } ?? []
     var rule = 0
@@ -76,27 +77,18 @@ struct Analysis {
         let isKnown = uses[id]?.contains { $0.text.utf8.elementsEqual(step.text.utf8) }
         guard isKnown != true else { continue }
         uses[id, default: []].append(
-          StepUse(text: step.text, type: step.type, match: match, pickle: position, step: step))
+          StepUse(text: step.text, match: match, pickle: position))
       }
     }
   }
 }
 
-/// What a run would say of a text.
-struct SourceReading {
-  let contents: SourceFile.Contents
-  let problems: [SourceProblem]
-  let warnings: [SourceWarning]
-}
-
 /// A step as one of its scenarios has it: that of an outline has one for each text.
 struct StepUse {
   let text: String
-  let type: Pickle.KeywordType?
   let match: StepMatch
   /// The position of the scenario.
   let pickle: Int
-  let step: Pickle.Step
 }
 
 /// A step of the tree, and what it stands in.

@@ -8,8 +8,6 @@ struct FileIndex {
   struct Use {
     let definition: Int
     let range: PositionRange
-    /// As it is written.
-    let text: String
     /// Whether it matches as a part of a step that is made of steps.
     let isPart: Bool
   }
@@ -26,9 +24,7 @@ struct FileIndex {
         let own = use.match.ownDefinitions
         for definition in use.match.definitions where seen.insert(definition).inserted {
           uses.append(
-            Use(
-              definition: definition, range: range, text: node.step.text,
-              isPart: !own.contains(definition)))
+            Use(definition: definition, range: range, isPart: !own.contains(definition)))
         }
       }
     }
@@ -42,11 +38,6 @@ struct PositionRange {
   let end: Position
 
   init(_ range: Range<Location>, in text: DocumentText) {
-    start = text.position(of: range.lowerBound)
-    end = text.position(of: range.upperBound)
-  }
-
-  init(_ range: Range<Int>, in text: DocumentText) {
     start = text.position(of: range.lowerBound)
     end = text.position(of: range.upperBound)
   }

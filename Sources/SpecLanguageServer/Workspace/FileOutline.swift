@@ -9,7 +9,6 @@ struct FileOutline {
     let name: String
     /// In lower case, to be looked for.
     let folded: [UInt8]
-    let keyword: String
     let kind: Int
     let range: PositionRange
     /// The title of the feature or rule around it.
@@ -29,7 +28,7 @@ struct FileOutline {
       guard !titled.name.isEmpty else { return nil }
       return Symbol(
         name: titled.name, folded: Array(titled.name.lowercased().utf8),
-        keyword: titled.titleKeyword ?? "", kind: block.symbolKind,
+        kind: block.symbolKind,
         range: PositionRange(map.titleRange(of: titled), in: text),
         container: block.parent.map { analysis.blocks[$0].titled.name })
     }

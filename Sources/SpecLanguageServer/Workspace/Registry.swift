@@ -61,12 +61,12 @@ struct Registry {
   /// same.
   func path(of place: SourcePlace, _ files: FileSystem) -> String? {
     if place.file.hasPrefix("/"), files.kind(of: place.file) == .file {
-      return FileURI.normal(place.file)
+      return Path.normal(place.file)
     }
     var rest = place.file[...]
     while true {
       let path = "\(files.workingDirectory)/\(rest)"
-      if !rest.isEmpty, files.kind(of: path) == .file { return FileURI.normal(path) }
+      if !rest.isEmpty, files.kind(of: path) == .file { return Path.normal(path) }
       guard let slash = rest.firstIndex(of: "/") else { return nil }
       rest = rest[rest.index(after: slash)...]
     }

@@ -205,23 +205,3 @@ extension SwiftSource {
     return (UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init), close + 1)
   }
 }
-
-// MARK: - Writing
-
-extension SwiftSource {
-  /// A literal of a value, with the number signs of another if it can have them.
-  static func literal(of value: String, like fence: String) -> String {
-    var escaped = ""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\\" where fence.isEmpty: escaped += "\\\\"
-      case "\"" where fence.isEmpty: escaped += "\\\""
-      case "\n": escaped += "\\\(fence)n"
-      case "\r": escaped += "\\\(fence)r"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    let isSafe = fence.isEmpty || !escaped.contains("\"\(fence)")
-    return isSafe ? "\(fence)\"\(escaped)\"\(fence)" : literal(of: value, like: "\(fence)#")
-  }
-}

@@ -85,7 +85,7 @@ extension Workspace {
 
   /// The absolute path of one that a run named.
   func key(ofName name: String) -> String {
-    FileURI.normal(name.hasPrefix("/") ? name : "\(root)/\(name)")
+    Path.normal(name.hasPrefix("/") ? name : "\(root)/\(name)")
   }
 
   /// Whether a document is a feature, rather than Swift code, say.
@@ -160,25 +160,16 @@ extension Workspace {
   private mutating func analyze(
     _ text: DocumentText, _ key: String, matches: Bool = true, suggests: Bool = false
   ) -> Analysis {
-    let name = name(of: key)
     let settings = project.settings
-    var ids = registry?.ids ?? spareIds
-    var analysis = Analysis(
-      text, name: name, language: settings.language, longestLine: settings.limits.lineBytes,
-      reading: { source, ids in
-        var reader = SourceReader(
-          files, language: settings.language,
-          dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
-          tags: settings.tagVocabulary, ids: ids)
-        let contents = reader.read(source, as: name)
-        ids = reader.ids
-        return SourceReading(
-          contents: contents, problems: reader.problems, warnings: reader.warnings)
-      }, ids: &ids)
-    spareIds = ids
+    var reader = SourceReader(
+      files, language: settings.language,
+      dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
+      tags: settings.tagVocabulary, ids: registry?.ids ?? spareIds)
+    var analysis = Analysis(text, name: name(of: key), settings, reader: &reader)
+    spareIds = reader.ids
     // why: taken out, so that the caches in it are not copied while they change.
     if var registry = registry.take() {
-      registry.ids = ids
+      registry.ids = reader.ids
       if matches { analysis.match(&registry, suggests: suggests) }
       self.registry = registry
     }

@@ -3,7 +3,7 @@ import Messages
 /// The table of a run and what is made of it beside runs before, while the run goes on.
 struct RunComparing: Sendable {
   let baseline: RunTable?
-  let history: RunHistory?
+  let history: History?
   var collector = RunTable.Collector()
   var comparison: RunComparison?
   var trend: RunTrend?
@@ -11,7 +11,7 @@ struct RunComparing: Sendable {
 
 extension RunQuery {
   /// A query for one run that is compared with another, see `comparison`, or with many, see `trend`.
-  public init(comparingWith baseline: RunTable?, history: RunHistory? = nil) {
+  public init(comparingWith baseline: RunTable?, history: History? = nil) {
     self.init()
     guard baseline != nil || history != nil else { return }
     comparing = [RunComparing(baseline: baseline, history: history)]
@@ -26,6 +26,9 @@ extension RunQuery {
 
   /// The results of the run; nil until `finish`, and where nothing was to be compared.
   public var table: RunTable? { comparing.first?.collector.table }
+
+  /// How long its scenarios took; nil where nothing was to be compared, nor the table kept.
+  var times: ScenarioTimes? { comparing.first?.collector.times }
 
   /// What is different from the run before; nil until `finish`, and where there is none.
   public var comparison: RunComparison? { comparing.first?.comparison }

@@ -5,7 +5,7 @@ extension RunTable {
   struct Collector: Sendable {
     private(set) var table: RunTable
     /// The rows by the digests of their identities; one whose digest is another's has the next that is free.
-    private var positions: [UInt64: Int] = [:]
+    private(set) var positions: [UInt64: Int] = [:]
     /// Of the last documents, whose pickles follow them as a rule.
     private var identities: [String: ScenarioIdentities] = [:]
     /// By the id of a pickle of this run, and of a test case.
@@ -90,7 +90,7 @@ extension RunTable.Collector {
     let identity =
       identities[pickle.uri]?.add(pickle)
       ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
-    let row = position(of: identity.shortened)
+    let row = position(of: identity.shortened, digest: identity.digest)
     isOfRun[row] = true
     table.rows[row].line = pickle.location?.line ?? query.lineage(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
@@ -103,8 +103,8 @@ extension RunTable.Collector {
   }
 
   /// The number of the row of a scenario, which is added if there is none.
-  private mutating func position(of identity: RunTable.Identity) -> Int {
-    var digest = identity.digest
+  private mutating func position(of identity: RunTable.Identity, digest: UInt64) -> Int {
+    var digest = digest
     while let row = positions[digest] {
       if table.rows[row].identity == identity { return row }
       digest &+= 1

@@ -58,18 +58,11 @@ enum XMLText {
   static func shortened(_ text: String, to limit: Int = limit) -> String {
     let bytes = text.utf8
     guard bytes.count > limit else { return text }
-    let head = start(of: bytes, at: limit / 4 * 3)
-    let tail = start(of: bytes, at: bytes.count - limit / 4)
-    let left = bytes.distance(from: head, to: tail)
-    let scalars = text.unicodeScalars
-    return "\(String(scalars[..<head])) … (\(left) bytes left out) … \(String(scalars[tail...]))"
-  }
-
-  /// Where the character begins that byte `offset` belongs to.
-  private static func start(of bytes: String.UTF8View, at offset: Int) -> String.Index {
-    var index = bytes.index(bytes.startIndex, offsetBy: offset)
-    while index > bytes.startIndex, bytes[index] & 0xC0 == 0x80 { bytes.formIndex(before: &index) }
-    return index
+    let head = beginning(of: text, upTo: limit / 4 * 3).text
+    // An index inside of a scalar is rounded down to where it begins.
+    let tail = text.unicodeScalars[bytes.index(bytes.endIndex, offsetBy: -(limit / 4))...]
+    let left = bytes.count - head.utf8.count - String(tail).utf8.count
+    return "\(head) … (\(left) bytes left out) … \(String(tail))"
   }
 
   /// Whether nothing needs a change; the few texts that may not be are looked at closely.

@@ -9,7 +9,7 @@ extension Duration {
 }
 
 /// A duration in seconds with three digits after the point, such as `12.045`.
-func seconds(_ duration: Duration) -> String {
+package func seconds(_ duration: Duration) -> String {
   let (seconds, attoseconds) = max(.zero, duration).components
   let milliseconds = attoseconds / 1_000_000_000_000_000
   let digits = String(milliseconds)

@@ -1,7 +1,7 @@
 /// The text as it may stand in an address: what is special there is written as `%20`.
 ///
 /// - Parameter kept: what has a meaning in that place, beside letters, digits and `-._~`.
-func percentEncoded(_ text: String, keeping kept: String) -> String {
+package func percentEncoded(_ text: String, keeping kept: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in text.utf8 {

@@ -25,7 +25,6 @@ public struct Attempt: Sendable {
   let plan: PlannedCase
   /// The line that the document knows, where the pickle has none.
   var documentLine: Int?
-  var isFinished = false
   private var worst = TestStepResult.Status.unknown
   private var hasQuarantinedStep = false
   private var hasKnownFailure = false
@@ -132,7 +131,6 @@ extension Attempt {
   }
 
   mutating func finish(_ message: TestCaseFinished) {
-    isFinished = true
     willBeRetried = message.willBeRetried
     duration = startedAt.duration(to: message.timestamp)
     let missing = results.count { $0.status == .unknown }

@@ -26,7 +26,7 @@ public struct RunQuery: Sendable {
   /// The numbers of all scenarios that were handed over.
   public private(set) var totals = RunTotals()
   /// Expressions that name an unknown parameter type, in the order of their messages.
-  public private(set) var undefinedParameterTypes: [Envelope.UndefinedParameterType] = []
+  private var undefinedParameterTypes: [Envelope.UndefinedParameterType] = []
 
   var documents: [String: DocumentStructure] = [:]
   /// The documents asked for last.

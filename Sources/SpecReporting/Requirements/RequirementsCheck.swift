@@ -60,9 +60,6 @@ public struct RequirementsCheck: Sendable {
     }
   }
 
-  /// The sentence about requirements that have nothing to do with what ran.
-  public var leftOut: String? { coverage.leftOut }
-
   /// Everything that is missing, in the order of the requirements, each item once.
   public var findings: [Finding] {
     var reported: Set<Int> = []

@@ -1,30 +1,28 @@
-public import Messages
+package import Messages
 
 /// Says in the messages of a run which of the scenarios that fail are known to be flaky.
 ///
 ///     if let log = marker.log(before: envelope) { … }
-public struct FlakyMarker: Sendable {
-  private let find: @Sendable (ScenarioIdentity, _ steps: UInt64) -> KnownFlakiness?
+package struct FlakyMarker: Sendable {
+  private let known: [ScenarioVersion: KnownFlakiness]
   private var identities: ScenarioIdentities?
   /// Of scenarios that are flaky only: by the id of the pickle, of the test case and of the attempt.
   private var ofPickle: [String: KnownFlakiness] = [:]
   private var ofCase: [String: KnownFlakiness] = [:]
   private var ofAttempt: [String: KnownFlakiness] = [:]
 
-  /// - Parameter find: What is known of a scenario with these steps.
-  public init(_ find: @escaping @Sendable (ScenarioIdentity, _ steps: UInt64) -> KnownFlakiness?) {
-    self.find = find
-  }
+  /// - Parameter known: The scenarios that are flaky, such as those of a history.
+  package init(_ known: [ScenarioVersion: KnownFlakiness]) { self.known = known }
 
   /// Takes a message.
   ///
   /// - Returns: What is to be said before it.
-  public mutating func log(before envelope: Envelope) -> Envelope? {
+  package mutating func log(before envelope: Envelope) -> Envelope? {
     switch envelope {
     case .gherkinDocument(let document): identities = ScenarioIdentities(document)
     case .pickle(let pickle):
       guard let identity = identities?.add(pickle) else { return nil }
-      ofPickle[pickle.id] = find(identity.shortened, pickle.stepsDigest)
+      ofPickle[pickle.id] = known[ScenarioVersion(identity.shortened, steps: pickle.stepsDigest)]
     case .testCase(let testCase): ofCase[testCase.id] = ofPickle[testCase.pickleId]
     case .testCaseStarted(let started): ofAttempt[started.id] = ofCase[started.testCaseId]
     case .testStepFinished(let step) where step.testStepResult.status == .failed:

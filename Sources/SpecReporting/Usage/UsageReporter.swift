@@ -129,5 +129,5 @@ extension UsageReporter {
 
 extension TestStepResult.Status {
   /// Whether the step's code was called.
-  fileprivate var isRun: Bool { self == .passed || self == .failed || self == .pending }
+  package var isRun: Bool { self == .passed || self == .failed || self == .pending }
 }

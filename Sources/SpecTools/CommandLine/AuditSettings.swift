@@ -22,19 +22,10 @@ struct AuditSettings {
     settings.session.run.dryRun = false
     settings.session.order = .defined
     var problems: [any CommandProblem] = []
-    func read<Value>(
-      _ name: String, _ parser: Setting.Parser<Value>, _ use: (Value) -> Void
-    ) {
-      guard let text = arguments[name].last else { return }
-      do throws(SettingsError) {
-        use(try parser.read(SettingValue(text, from: .option("--\(name)"))))
-      } catch {
-        problems.append(.settings(error))
-      }
-    }
-    read("budget", .duration) { audit.budget = $0 }
-    read("seed", .number(in: 0...Int.max)) { audit.seed = UInt64($0) }
-    read("min-score", .percent) { minimum = $0 }
+    audit.budget = arguments.values("budget", .duration, &problems).last ?? audit.budget
+    let seed = arguments.values("seed", .number(in: 0...Int.max), &problems).last
+    audit.seed = seed.map { UInt64($0) } ?? audit.seed
+    minimum = arguments.values("min-score", .percent, &problems).last ?? minimum
     formats = reportTargets(arguments["format"], standard: .text, &problems)
     if !problems.isEmpty { throw CommandErrors(problems) }
   }

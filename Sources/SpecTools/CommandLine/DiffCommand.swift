@@ -43,19 +43,13 @@ struct DiffCommand: Subcommand {
     static func read(
       from arguments: ParsedArguments, _ problems: inout [any CommandProblem]
     ) -> (format: Format, color: Settings.ColorMode) {
-      var (format, settings) = (text, Settings())
-      if let text = arguments["format"].last {
-        do throws(SettingsError) {
-          format = try Setting.Parser.choice(["text": .text, "markdown": .markdown, "json": .json])
-            .read(SettingValue(text, from: .option("--format")))
-        } catch {
-          problems.append(.settings(error))
-        }
-      }
+      let formats: [Format] = arguments.values(
+        "format", .choice(["text": .text, "markdown": .markdown, "json": .json]), &problems)
+      var settings = Settings()
       do throws(SettingsErrors) {
         settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
       } catch { problems += CommandErrors(error).errors }
-      return (format, settings.color)
+      return (formats.last ?? .text, settings.color)
     }
   }
 

@@ -1,5 +1,4 @@
 import SpecCommand
-import SpecHistory
 import SpecReporting
 import SpecSettings
 import SpecSources
@@ -58,14 +57,8 @@ struct HistorySettings {
   init(_ arguments: ParsedArguments) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
     (format, color) = DiffCommand.Format.read(from: arguments, &problems)
-    if let text = arguments["last"].last {
-      do throws(SettingsError) {
-        selection.last = try Setting.Parser.number(in: 1...Int.max)
-          .read(SettingValue(text, from: .option("--last")))
-      } catch {
-        problems.append(.settings(error))
-      }
-    }
+    let last = arguments.values("last", .number(in: 1...Int.max), &problems).last
+    selection.last = last ?? selection.last
     selection.branch = arguments["branch"].last
     selection.scenario = arguments["scenario"].last
     let paths = arguments["paths"]

@@ -1,5 +1,4 @@
 import SpecCommand
-import Scaffolding
 import SpecSettings
 import SpecSources
 
@@ -110,17 +109,9 @@ struct InitSettings {
     _ name: String, _ arguments: ParsedArguments, _ parser: Setting.Parser<[Value]>,
     _ problems: inout [any CommandProblem]
   ) -> [Value]? {
-    let texts = arguments[name]
-    guard !texts.isEmpty else { return nil }
-    var values: [Value] = []
-    for text in texts {
-      do throws(SettingsError) {
-        let read = try parser.read(SettingValue(text, from: .option("--\(name)")))
-        values += read.filter { !values.contains($0) }
-      } catch {
-        problems.append(.settings(error))
-      }
+    guard !arguments[name].isEmpty else { return nil }
+    return arguments.values(name, parser, &problems).flatMap(\.self).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
     }
-    return values
   }
 }

@@ -11,15 +11,7 @@ struct RecordingSettings {
 
   init(_ arguments: ParsedArguments) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
-    var shards: Int?
-    if let text = arguments["shards"].last {
-      do throws(SettingsError) {
-        shards = try Setting.Parser.number(in: 1...Int.max)
-          .read(SettingValue(text, from: .option("--shards")))
-      } catch {
-        problems.append(.settings(error))
-      }
-    }
+    let shards = arguments.values("shards", .number(in: 1...Int.max), &problems).last
     do throws(SettingsErrors) { settings = try Settings(GivenSettings(arguments)) } catch {
       problems += CommandErrors(error).errors
     }

@@ -1,13 +1,13 @@
 import SpecCommand
 import Basics
 import SpecEngine
+import SpecReporting
 
 /// A plan of shards in words.
 struct ShardExplanation {
   let plan: ShardPlan
-  /// The path of the file with times, and whether there are any in it.
+  /// The path of the file with times.
   let timings: String?
-  let isTimingsFile: Bool
   /// The longest scenario.
   let longest: String?
 
@@ -41,7 +41,7 @@ struct ShardExplanation {
       let count = "\(counts[index])".padded(to: width)
       text += "  \(name)  \(count) scenario\(counts[index] == 1 ? "" : "s")"
       if let estimate = plan.estimate {
-        text += "\(counts[index] == 1 ? " " : "")  \(seconds(estimate.shards[index].milliseconds))"
+        text += "\(counts[index] == 1 ? " " : "")  \(estimate.shards[index].milliseconds.asSeconds)"
       }
       text += "\n"
     }
@@ -50,10 +50,10 @@ struct ShardExplanation {
 
   private func verdict(_ estimate: ShardPlan.Estimate) -> String {
     var text =
-      "expected: \(seconds(estimate.milliseconds)), the slowest shard; "
-      + "no division takes less than \(seconds(estimate.bound))\n"
+      "expected: \(estimate.milliseconds.asSeconds), the slowest shard; "
+      + "no division takes less than \(estimate.bound.asSeconds)\n"
     if let (_, milliseconds) = estimate.longest, let longest {
-      text += "the longest scenario: \(seconds(milliseconds)), \(longest)\n"
+      text += "the longest scenario: \(milliseconds.asSeconds), \(longest)\n"
     }
     return text
   }
@@ -72,8 +72,7 @@ extension String {
   }
 }
 
-/// Seconds with three digits.
-private func seconds(_ milliseconds: Int) -> String {
-  let rest = "\(milliseconds % 1_000)"
-  return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest + "s"
+extension Int {
+  /// So many milliseconds as seconds.
+  fileprivate var asSeconds: String { "\(seconds(.milliseconds(self)))s" }
 }

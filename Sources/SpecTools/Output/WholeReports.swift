@@ -6,7 +6,9 @@ import SpecSources
 
 /// The reports of a command that writes each at once when everything is known, opened before
 /// anything happens.
-struct WholeReports<Format: WholeReportFormat> {
+///
+/// Those that were not written by the end leave the files as they were.
+final class WholeReports<Format: WholeReportFormat> {
   /// A format, and where its report goes: to the terminal if there is no path.
   typealias Target = (format: Format, path: String?)
 
@@ -31,14 +33,12 @@ struct WholeReports<Format: WholeReportFormat> {
       do throws(FileSystem.Failure) {
         self.files.append((format, try ReportFile(path, isStream: false, files: files)))
       } catch {
-        abandon()
         throw CommandErrors(.report(.unwritable(path, reason: error.reason)))
       }
     }
   }
 
-  /// Leaves the files as they were.
-  func abandon() {
+  deinit {
     for (_, file) in files { file.abandon() }
   }
 
@@ -49,6 +49,8 @@ struct WholeReports<Format: WholeReportFormat> {
     -> [any CommandProblem]
   {
     var problems: [any CommandProblem] = []
+    let files = files
+    self.files = []
     for (format, file) in files {
       do throws(FileSystem.Failure) {
         try file.write(format.write(content, ReportOptions(width: nil)))

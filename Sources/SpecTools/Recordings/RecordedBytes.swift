@@ -101,15 +101,7 @@ extension Envelope {
 
   /// The attempt that it is of.
   fileprivate var attemptId: String? {
-    switch self {
-    case .testCaseStarted(let message): message.id
-    case .testStepStarted(let message): message.testCaseStartedId
-    case .testStepFinished(let message): message.testCaseStartedId
-    case .testCaseFinished(let message): message.testCaseStartedId
-    case .attachment(let message): message.testCaseStartedId
-    case .externalAttachment(let message): message.testCaseStartedId
-    default: nil
-    }
+    if case .testCaseStarted(let message) = self { message.id } else { testCaseStartedId }
   }
 }
 

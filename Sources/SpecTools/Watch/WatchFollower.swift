@@ -8,7 +8,6 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
-import SpecWatch
 import StepKit
 import Synchronization
 
@@ -17,16 +16,23 @@ struct ReadyProgram: Sendable {
   let libraries: [StepLibrary]
   /// Nil where something is wrong with them: a run says what.
   let supportCode: SupportCode?
+  private let duplicates: SupportCode.Duplicates
+  private let strictKeywords: Bool
 
   init(_ libraries: [StepLibrary], _ settings: Session.Settings, root: String) {
     self.libraries = libraries
+    (duplicates, strictKeywords) = (settings.duplicatePatterns, settings.strictKeywords)
     // Documents count theirs from 0.
     var ids = IdGenerator(startingAt: 1 << 40)
     var supportCode = try? SupportCode(
-      libraries, root: root, duplicates: settings.duplicatePatterns,
-      strictKeywords: settings.strictKeywords, ids: &ids)
+      libraries, root: root, duplicates: duplicates, strictKeywords: strictKeywords, ids: &ids)
     supportCode?.matchMemory = MatchMemory()
     self.supportCode = supportCode
+  }
+
+  /// Whether it is what settings ask for.
+  func isReady(for settings: Session.Settings) -> Bool {
+    settings.duplicatePatterns == duplicates && settings.strictKeywords == strictKeywords
   }
 }
 
@@ -103,7 +109,8 @@ final class WatchFollower: RunFollower {
         // What the end of the run has made of it says nothing.
         if interruption.signal != nil, scenario.status != .passed { continue }
         let uri = scenario.attempt.place.uri
-        state.result.outcomes[uri, default: [:]][line] = Watcher.Outcome(scenario.status)
+        state.result.outcomes[uri, default: [:]][line] =
+          scenario.status == .unknown ? .failed : scenario.status
       }
     }
   }
@@ -135,19 +142,6 @@ final class WatchFollower: RunFollower {
         if !rest.isEmpty { result.unfinished[uri] = rest }
       }
       return result
-    }
-  }
-}
-
-extension Watcher.Outcome {
-  fileprivate init(_ status: TestStepResult.Status) {
-    switch status {
-    case .passed: self = .passed
-    case .skipped: self = .skipped
-    case .pending: self = .pending
-    case .undefined: self = .undefined
-    case .ambiguous: self = .ambiguous
-    case .failed, .unknown: self = .failed
     }
   }
 }

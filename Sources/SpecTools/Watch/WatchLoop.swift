@@ -1,7 +1,6 @@
 import SpecCommand
 import CLibrary
 import CSpecProcess
-import SpecWatch
 import SpecEngine
 import SpecIsolation
 import SpecSession
@@ -23,8 +22,6 @@ struct WatchLoop {
   private let wake: WakePipe
   private let reserve = WorkerReserve()
   private var program: ReadyProgram
-  /// The settings for which it was made ready.
-  private var readyFor: Readiness
   private let programWatch: ProgramWatch
   private var events: FileEvents?
   private var keys: Int32?
@@ -40,16 +37,6 @@ struct WatchLoop {
   /// Set at the end.
   private var status: ExitStatus?
   private let now: @Sendable () -> Int64
-
-  private struct Readiness: Equatable {
-    var areDuplicatesProblems: Bool
-    var strictKeywords: Bool
-
-    init(_ settings: Settings) {
-      areDuplicatesProblems = settings.session.duplicatePatterns == .areProblems
-      strictKeywords = settings.session.strictKeywords
-    }
-  }
 
   /// - Parameter state: That of the program before this one.
   init(
@@ -70,7 +57,6 @@ struct WatchLoop {
     watcher = Watcher(project.project, resuming: state)
     program = ReadyProgram(
       invocation.libraries(), settings.settings.session, root: invocation.files.workingDirectory)
-    readyFor = Readiness(settings.settings)
     programWatch = ProgramWatch(host.programFile, invocation.files, now: now())
     interruptions = host.catchInterruptions()
     if let keys = host.keys, csp_take_keys(keys) { self.keys = keys }
@@ -141,7 +127,7 @@ extension WatchLoop {
       case .removed(let path) where path == host.programFile: break
       case .removed(let path): removals[path] = now() + Self.removalTime
       case .lost:
-        watchAgain()
+        watchFiles()
         findFeatures()
         return tell(.lostTrack)
       case .unwatched(let fault): screen.write("\(fault)\n")
@@ -268,14 +254,12 @@ extension WatchLoop {
     }
     features = FeatureSelection.find(settings.settings.session.paths, in: files)
     project = WatchedProject(settings.settings, features, files: files, program: host.programFile)
-    let readiness = Readiness(settings.settings)
-    if readiness != readyFor {
+    if !program.isReady(for: settings.settings.session) {
       program = ReadyProgram(
         program.libraries, settings.settings.session, root: files.workingDirectory)
-      readyFor = readiness
     }
     screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
-    watchAgain()
+    watchFiles()
     tell(.found(features.watched))
     tell(.configured(project.project))
   }
@@ -289,7 +273,10 @@ extension WatchLoop {
     tell(.handOverFailed)
   }
 
+  /// Watches what is to be watched now; where that cannot be, it stays as it was.
+  ///
   /// - Returns: Whether the files are watched; it was said why not.
+  @discardableResult
   private mutating func watchFiles() -> Bool {
     do throws(FileEventsFault) {
       let events = try FileEvents(files)
@@ -308,21 +295,18 @@ extension WatchLoop {
     }
   }
 
-  /// Watches what is to be watched now; where that cannot be, it stays as it was.
-  private mutating func watchAgain() { _ = watchFiles() }
 }
 
 extension FeatureSelection {
   /// The features for the watcher.
-  fileprivate var watched: [Watcher.Feature] {
-    entries.map { Watcher.Feature($0.uri, lines: $0.lines) }
+  fileprivate var watched: [Watcher.Target] {
+    entries.map { Watcher.Target($0.uri, lines: $0.lines) }
   }
 }
 
 extension Settings {
   /// Adds what was typed to what the settings ask for.
   fileprivate mutating func add(_ filter: Watcher.Filter) throws(CommandErrors) {
-    var problems: [any CommandProblem] = []
     func value(_ text: String, _ name: String) -> SettingValue {
       SettingValue(text, from: .option("--\(name)"))
     }
@@ -335,9 +319,8 @@ extension Settings {
         session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
       }
     } catch {
-      problems.append(.settings(error))
+      throw CommandErrors(.settings(error))
     }
-    if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
   /// Leaves out what can only be judged by all scenarios together.

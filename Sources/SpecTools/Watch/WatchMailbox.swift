@@ -1,5 +1,4 @@
 import SpecCommand
-import SpecWatch
 import Synchronization
 
 /// What happens elsewhere than in the thread that waits, on its way there.

@@ -2,7 +2,6 @@ import SpecCommand
 import SpecReporting
 import SpecSettings
 import SpecSources
-import SpecWatch
 
 /// What `specrun watch` shows between runs, and the terminal's own line that is typed in.
 struct WatchScreen {

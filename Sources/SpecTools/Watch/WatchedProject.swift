@@ -4,7 +4,6 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
-import SpecWatch
 
 /// The folders and commands of a project, found by its settings.
 struct WatchedProject {

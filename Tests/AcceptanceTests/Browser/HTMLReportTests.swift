@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import Messages
 import SpecReporting
@@ -68,7 +69,7 @@ struct HTMLReportTests {
       features, file.path, "-f", "html:\(report.page.path)", "-f",
       "message:\(report.messages.path)")
     #expect(run.status == .failed, "\(run.errors)")
-    let count = try #require(run.text.firstMatch(of: /(\d+) scenarios \(/)?.1, "\(run.text)")
+    let count = try #require(run.output.firstMatch(of: /(\d+) scenarios \(/)?.1, "\(run.output)")
     report.total = Int(count) ?? 0
     return report
   }

@@ -5,7 +5,6 @@ import SpecEngine
 import SpecReporting
 import SpecTestSupport
 import Synchronization
-import SpecSources
 import Testing
 
 @testable import SpecCommand
@@ -207,19 +206,16 @@ struct LiveTerminalTests {
     let envelopes = EventScript(
       features: [.init("F", [.init(name, line: 3, [.passed("Given a")])])]
     ).envelopes
-    let output = Mutex<[UInt8]>([])
+    let screen = Screen(isInteractive: true, width: 72)
     let width = Mutex(72)
-    var terminal = SpecCommand.Host.Terminal(isInteractive: true, width: 72) {
-      (bytes: [UInt8]) throws(FileSystem.Failure) in
-      output.withLock { $0 += bytes }
-    }
+    var terminal = screen.terminal
     terminal.currentWidth = { width.withLock { $0 } }
     let live = LiveTerminal(terminal, options: ReportOptions(width: 72))
     for envelope in envelopes.dropLast(3) { try live.receive(envelope, []) }
-    output.withLock { $0 = [] }
+    screen.clear()
     width.withLock { $0 = columns }
     try live.finish([])
-    let text = String(decoding: output.withLock { $0 }, as: UTF8.self)
+    let text = screen.text
     switch up {
     case nil: #expect(text == "\r" + String(repeating: " ", count: 71) + "\r" || columns == 71)
     case 0: #expect(text == "\r\u{1B}[1A\u{1B}[J")
@@ -228,28 +224,16 @@ struct LiveTerminalTests {
   }
 
   private func watched(width: Int) -> (live: LiveTerminal, lines: () -> [String]) {
-    let output = OutputBytes()
-    let terminal = SpecCommand.Host.Terminal(isInteractive: true, width: width) {
-      (bytes: [UInt8]) throws(FileSystem.Failure) in
-      output.add(bytes)
-    }
-    let live = LiveTerminal(terminal, options: ReportOptions(width: width))
+    let screen = Screen(isInteractive: true, width: width)
+    let live = LiveTerminal(screen.terminal, options: ReportOptions(width: width))
     return (
       live,
       {
-        output.text.components(separatedBy: "\r").map { line in
+        screen.text.components(separatedBy: "\r").map { line in
           String(line.reversed().drop { $0 == " " }.reversed())
         }
       }
     )
-  }
-
-  private final class OutputBytes: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
-
-    func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
-
-    var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
   }
 
   /// The text of the line each time it is drawn; empty where it is erased.
@@ -268,15 +252,11 @@ struct LiveTerminalTests {
           scenario("three", 9, .passed("Given c"), 1_000),
         ])
     ])
-    let output = Mutex<[UInt8]>([])
-    let terminal = SpecCommand.Host.Terminal(isInteractive: true, width: width) {
-      (bytes: [UInt8]) throws(FileSystem.Failure) in
-      output.withLock { $0 += bytes }
-    }
-    let live = LiveTerminal(terminal, options: ReportOptions(width: width))
+    let screen = Screen(isInteractive: true, width: width)
+    let live = LiveTerminal(screen.terminal, options: ReportOptions(width: width))
     for envelope in script.envelopes { try live.receive(envelope, []) }
     try live.finish([])
-    let text = String(decoding: output.withLock { $0 }, as: UTF8.self)
+    let text = screen.text
     #expect(!text.contains("\u{1B}"))
     return text.components(separatedBy: "\r").dropFirst().map { line in
       String(line.reversed().drop { $0 == " " }.reversed())

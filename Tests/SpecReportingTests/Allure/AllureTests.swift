@@ -23,7 +23,7 @@ struct AllureTests {
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func everyRecordedRunFitsTheModel() throws {
     var count = 0
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       let results = try Results(envelopes)
       try check(results.files)
       count += results.tests.count

@@ -121,13 +121,13 @@ struct RunComparisonTests {
     let second = run(["a:3 One passed 100", "a:6 Two passed"]).at(200)
     let other = run(["b:3 Three passed"]).at(200)
     for files in [[first, second, other], [other, second, first]] {
-      let baseline = table(files.map(recording))
+      let baseline = table(files.map(\.ndjson))
       #expect(baseline.rows.count == 3)
       let now = table(run(["a:3 One passed 500", "a:6 Two failed", "b:3 Three passed"]))
       #expect(RunComparison(of: now, with: baseline).counts == "1 new failure")
     }
     // Runs in one file.
-    let one = table([recording([first, second].flatMap { [meta()] + $0 })])
+    let one = table([first, second].flatMap { [meta()] + $0 })
     #expect(one.rows.map(\.result?.outcome) == [.passed, .passed])
   }
 }

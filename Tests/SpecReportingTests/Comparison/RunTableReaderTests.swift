@@ -7,10 +7,9 @@ import Testing
 /// Recordings as a comparison reads them, whole and broken.
 struct RunTableReaderTests {
   private static let lines = ["a:3 One passed", "a:6 Two flaky", "b:3 Three failed"]
-  private static let bytes = recording(
-    [meta()] + run(lines) + [
-      .attachment(.init(body: "picture", contentEncoding: .identity, mediaType: "image/png"))
-    ])
+  private static let picture = Envelope.attachment(
+    .init(body: "picture", contentEncoding: .identity, mediaType: "image/png"))
+  private static let bytes = ([meta()] + run(lines) + [picture]).ndjson
 
   @Test(arguments: [1, 2, 7, 64, 1_000])
   func piecesOfAnySize(piece: Int) {

@@ -34,15 +34,6 @@ func run(_ lines: [String], isCutShort: Bool = false) -> [Envelope] {
   return EventScript(features: features, isCutShort: isCutShort).envelopes
 }
 
-/// The messages as a file has them.
-func recording(_ envelopes: [Envelope]) -> [UInt8] {
-  envelopes.flatMap { envelope in
-    var bytes: [UInt8] = []
-    envelope.appendJSON(to: &bytes)
-    return bytes + [0x0A]
-  }
-}
-
 /// The table of recordings, each read in pieces of a size.
 func table(_ files: [[UInt8]], piece: Int = 1 << 16) -> RunTable {
   var reader = RunTable.Reader()
@@ -58,7 +49,7 @@ func table(_ files: [[UInt8]], piece: Int = 1 << 16) -> RunTable {
   return reader.table
 }
 
-func table(_ envelopes: [Envelope]) -> RunTable { table([recording(envelopes)]) }
+func table(_ envelopes: [Envelope]) -> RunTable { table([envelopes.ndjson]) }
 
 /// The beginning of a run.
 func meta(protocolVersion: String = "32.2.0") -> Envelope {

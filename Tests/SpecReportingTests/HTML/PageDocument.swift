@@ -1,25 +1,24 @@
 import Foundation
 import Messages
 import SpecReporting
+import SpecTestSupport
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// A page as a tree of elements; reading it as XML proves that it is well-formed.
-final class PageDocument: NSObject, XMLParserDelegate {
+struct PageDocument {
   /// An element, its attributes and what is in it.
-  final class Element {
+  struct Element {
     let name: String
     let attributes: [String: String]
-    var children: [Element] = []
+    let children: [Element]
     /// All text in it, in order, that of its children included.
-    var text = ""
+    let text: String
 
-    init(name: String, attributes: [String: String]) {
-      self.name = name
-      self.attributes = attributes
+    init(_ node: XMLNode) {
+      name = node.name
+      attributes = node.attributes
+      children = node.children.map { Element($0) }
+      text = node.wholeText
     }
 
     /// This and everything below it, in the order of the page.
@@ -35,18 +34,15 @@ final class PageDocument: NSObject, XMLParserDelegate {
   }
 
   private let bytes: [UInt8]
-  private var open = [Element(name: "", attributes: [:])]
-  private(set) lazy var elements = open[0].subtree.dropFirst()
+  let elements: [Element]
 
   /// Reads a page; a page that is not well-formed is a failed test.
   init(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     self.bytes = bytes
-    super.init()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = self
-    let isWellFormed = parser.parse()
-    let problem = "line \(parser.lineNumber): \(String(describing: parser.parserError))"
-    #expect(isWellFormed, "\(problem)", sourceLocation: sourceLocation)
+    do { elements = try Element(XMLNode(document: bytes)).subtree } catch {
+      elements = []
+      Issue.record(error, sourceLocation: sourceLocation)
+    }
   }
 
   var source: String { String(decoding: bytes, as: UTF8.self) }
@@ -61,30 +57,6 @@ final class PageDocument: NSObject, XMLParserDelegate {
   var data: [String: Any] {
     let json = element(id: "data")?.text ?? ""
     return (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    let element = Element(name: name, attributes: attributes)
-    open[open.count - 1].children.append(element)
-    open.append(element)
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    let ended = open.removeLast()
-    open[open.count - 1].text += ended.text
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    open[open.count - 1].text += string
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    open[open.count - 1].text += String(decoding: block, as: UTF8.self)
   }
 }
 

@@ -1,5 +1,4 @@
 import Messages
-import SpecHistory
 import SpecReporting
 import SpecTestSupport
 import Testing
@@ -77,11 +76,11 @@ struct OneSetOfNumbersTests {
   @Test func aTrendHasThem() throws {
     var reader = RunTable.Reader()
     reader.begin("run.ndjson")
-    reader.read(recording(Self.run))
+    reader.read(Self.run.ndjson)
     reader.end()
     var history = History()
     _ = history.add(reader.table)
-    let run = try #require(history.trend(named: "history").runs.first)
+    let run = try #require(history.trend().runs.first)
     #expect(run.scenarios.passed == Self.passed && run.scenarios.failures == Self.bad)
     // A scenario that never began is in no history.
     #expect(run.scenarios.skipped == Self.skipped - 9)

@@ -1,4 +1,3 @@
-import Foundation
 import Messages
 import SpecTestSupport
 import Testing
@@ -9,8 +8,9 @@ import Testing
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
 struct PlannedCaseTests {
   @Test func packingLosesNothing() throws {
+    try #require(TestData.root != nil)
     var count = 0
-    for envelopes in try recordings() {
+    for (_, envelopes) in try TestData.recordings(in: ["compatibility-kit"]) {
       var pickles: [String: Pickle] = [:]
       for case .pickle(let pickle) in envelopes { pickles[pickle.id] = pickle }
       for case .testCase(let testCase) in envelopes {
@@ -37,14 +37,5 @@ struct PlannedCaseTests {
     }
     print("plans: \(count) are the same after they were packed")
     #expect(count > 100)
-  }
-
-  private func recordings() throws -> [[Envelope]] {
-    let kit = try #require(TestData.root).appendingPathComponent("compatibility-kit")
-    let files = FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)
-    let urls = files?.compactMap { $0 as? URL } ?? []
-    return try urls.filter { $0.pathExtension == "ndjson" }.map { url in
-      try NDJSONReader([UInt8](Data(contentsOf: url))).map { try $0.result.get() }
-    }
   }
 }

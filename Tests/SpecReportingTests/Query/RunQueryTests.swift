@@ -56,7 +56,7 @@ struct RunQueryTests {
   /// Without any one of its messages a good run is not green, in any format that has a word for it.
   @Test func whatIsMissingIsNamedAndRed() throws {
     var named: Set<String> = []
-    for index in Self.run.indices where Self.run[index].isNeeded {
+    for index in Self.run.indices where Self.run[index].tellsAnOutcome {
       var messages = Self.run
       let lost = messages.remove(at: index)
       let story = Story(messages)
@@ -255,16 +255,6 @@ private struct Story {
 }
 
 extension Envelope {
-  /// Whether a run without the message has lost something that it came to.
-  fileprivate var isNeeded: Bool {
-    switch self {
-    case .pickle, .testCase, .testCaseStarted, .testCaseFinished, .testStepFinished,
-      .testRunHookStarted, .testRunHookFinished, .testRunFinished:
-      true
-    default: false
-    }
-  }
-
   fileprivate var mayWander: Bool {
     switch self {
     case .pickle, .testCaseStarted, .testStepFinished, .gherkinDocument, .testRunFinished: true

@@ -13,7 +13,7 @@ struct SARIFTests {
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func everyRecordedRunIsALog() throws {
-    for envelopes in try RunFacts.recorded() {
+    for (_, envelopes) in try TestData.recordings() {
       try check(JSON(bytes: report(envelopes, as: "sarif")), RunFacts(envelopes))
     }
   }

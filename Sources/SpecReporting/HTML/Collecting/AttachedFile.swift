@@ -77,7 +77,7 @@ extension AttachedFile {
 
 extension Envelope.Attachment {
   /// The bytes that were attached.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     contentEncoding == .base64 ? Base64.decode(body) : Array(body.utf8)
   }
 }

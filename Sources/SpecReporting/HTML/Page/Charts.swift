@@ -48,11 +48,6 @@ enum Charts {
       """
   }
 
-  /// A length in comparison with the longest.
-  static func bar(_ value: Int, of longest: Int) -> Markup {
-    share(value, of: longest, code: "d")
-  }
-
   static func share(_ part: Int, of whole: Int, code: String) -> Markup {
     let width = max(4, Int(Double(part) / Double(max(1, whole)) * 1_000))
     return """

@@ -1,3 +1,4 @@
+import Basics
 extension Markup {
   /// Markdown as far as reports need it: headings, paragraphs, lists, tables, code, quotes, links.
   ///
@@ -101,16 +102,8 @@ private func isTableRule(_ line: some StringProtocol) -> Bool {
 
 private func row(_ line: some StringProtocol) -> [String] {
   var cells = String(line).split(separator: "|", omittingEmptySubsequences: false)
-    .map { String($0.trimmingBlanks) }
+    .map { String($0.trimmed) }
   cells.removeFirst()
   if cells.last?.isEmpty == true { cells.removeLast() }
   return cells
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: Substring {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return rest
-  }
 }

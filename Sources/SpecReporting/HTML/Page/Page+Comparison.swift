@@ -5,12 +5,6 @@ extension Page {
   /// So many scenarios are listed in a group.
   private static let maximumListed = 200
 
-  /// The link to the section, if there is one.
-  var comparisonLink: (id: String, title: String)? {
-    guard run.comparison != nil else { return nil }
-    return ("compared", "Compared with before")
-  }
-
   /// What is different from the run before.
   var comparison: Markup {
     guard let comparison = run.comparison else { return "" }

@@ -156,7 +156,7 @@ extension Page {
         ? "<span>\(scenario.name)</span>"
         : "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
       rows += """
-        <li>\(Charts.bar(scenario.microseconds, of: longest))\
+        <li>\(Charts.share(scenario.microseconds, of: longest, code: "d"))\
         <span class="t">\(timeText(microseconds: scenario.microseconds))</span> \
         \(name) <span>\(feature.name)</span></li>
 

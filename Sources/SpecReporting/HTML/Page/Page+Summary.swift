@@ -55,7 +55,7 @@ extension Page {
   /// When, how long, and of what.
   private var oneLine: Markup {
     var parts: [Markup] = []
-    if let started = startedAt, let text = started.iso8601 {
+    if let text = contents.startedAt?.ifKnown?.iso8601 {
       parts.append(
         "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(8)) UTC</time>"
       )
@@ -84,11 +84,6 @@ extension Page {
     return "\(line)</p>\n"
   }
 
-  /// The start, unless the clock stood still at the beginning of time.
-  private var startedAt: Timestamp? {
-    contents.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0 }
-  }
-
   private var wallTime: String? {
     guard let start = contents.startedAt, let end = run.finished?.timestamp else { return nil }
     let text = timeText(microseconds: start.duration(to: end).microseconds)
@@ -114,7 +109,8 @@ extension Page {
 
   /// Links to the sections that there are.
   private var navigation: Markup {
-    var links = [comparisonLink].compactMap { $0 }
+    var links: [(id: String, title: String)] = []
+    if run.comparison != nil { links.append(("compared", "Compared with before")) }
     if contents.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
     for (section, id, title) in [
       (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
@@ -124,7 +120,7 @@ extension Page {
     }
     if !contents.snippets.isEmpty { links.append(("undefined", "Undefined steps")) }
     links.append(("all", "Stories"))
-    if let trendLink { links.append(trendLink) }
+    if run.trend != nil { links.append(("trend", "Trend")) }
     if hasRequirements { links.append(("requirements", "Requirements")) }
     if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }

@@ -4,11 +4,6 @@ extension Page {
   /// So many scenarios are listed in a group.
   private static let maximumListed = 100
 
-  /// The link to the section, if there is one.
-  var trendLink: (id: String, title: String)? {
-    run.trend.map { _ in ("trend", "Trend") }
-  }
-
   /// What the runs before tell, together with this one.
   var trend: Markup {
     guard let trend = run.trend else { return "" }

@@ -137,7 +137,7 @@ extension Page {
     output += escapedForScript(json.bytes)
     output += ",\"scenarios\":[".utf8
     var isFirst = true
-    tree.forEachScenario { scenario in
+    for scenario in tree.features.lazy.flatMap(\.scenarios) {
       output += (isFirst ? "\n[" : ",\n[").utf8
       isFirst = false
       output += "\(scenario.line),[\(scenario.tags.map(String.init).joined(separator: ","))]".utf8

@@ -52,14 +52,6 @@ struct Tree {
     folder.folders.flatMap { features(in: $0.folder) } + folder.features
   }
 
-  /// Calls `body` in the order in which the scenarios stand in the page.
-  func forEachScenario(_ body: (HTMLScenario) -> Void) { forEachScenario(in: root, body) }
-
-  private func forEachScenario(in folder: Folder, _ body: (HTMLScenario) -> Void) {
-    for (_, inner) in folder.folders { forEachScenario(in: inner, body) }
-    for feature in folder.features { feature.scenarios.forEach(body) }
-  }
-
   func write(into output: inout [UInt8]) {
     write(root, path: "", into: &output)
   }
@@ -74,7 +66,7 @@ struct Tree {
       }
       let start: Markup = """
         <details class="dir" open="open"><summary>\(shortened(path))\
-        \(Self.counts(Self.tally(of: inner)))</summary>
+        \(Self.counts(tally(of: inner)))</summary>
 
         """
       output += start.bytes
@@ -84,11 +76,8 @@ struct Tree {
     for feature in folder.features { write(feature, into: &output) }
   }
 
-  private static func tally(of folder: Folder) -> OutcomeCounts {
-    var tally = OutcomeCounts()
-    for (_, inner) in folder.folders { tally.add(Self.tally(of: inner)) }
-    for feature in folder.features { tally.add(feature.tally) }
-    return tally
+  private func tally(of folder: Folder) -> OutcomeCounts {
+    features(in: folder).reduce(into: OutcomeCounts()) { $0.add($1.tally) }
   }
 
   private static func counts(_ tally: OutcomeCounts) -> Markup {

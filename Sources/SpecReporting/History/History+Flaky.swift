@@ -1,0 +1,44 @@
+extension History {
+  /// So many of the last results of a scenario are looked at.
+  static let maximumFlakyResults = 20
+  /// So many of the last runs.
+  private static let maximumFlakyRuns = 50
+
+  /// The scenarios that are known to be flaky, each with the steps that it is known with.
+  ///
+  /// Only results with the steps that it had last are looked at, by the rule of the trend: see
+  /// `RunTrend.flakyRule`. So a scenario that has changed is not excused by what it was.
+  package var flakyScenarios: [ScenarioVersion: KnownFlakiness] {
+    let timelines = Timelines(self)
+    var results: [[(outcome: ScenarioResult.Outcome, revision: Int, branch: Int)]] =
+      Array(repeating: [], count: timelines.scenarios.count)
+    var (revisions, branches) = (Numbers(), Numbers())
+    for run in runs.suffix(Self.maximumFlakyRuns).reversed() {
+      guard let positions = timelines.positions[run.roster], let keys = rosters[run.roster] else {
+        continue
+      }
+      let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
+      for (column, position) in positions.enumerated() where position >= 0 {
+        guard results[position].count < Self.maximumFlakyResults,
+          let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]),
+          outcome.hasPassed != nil,
+          versions[keys[column]]?.steps == timelines.scenarios[position].steps
+        else { continue }
+        results[position].append((outcome, revision, branch))
+      }
+    }
+    var flaky: [ScenarioVersion: KnownFlakiness] = [:]
+    for (scenario, results) in zip(timelines.scenarios, results) {
+      var record = Record()
+      for result in results.reversed() {
+        record.add(
+          result.outcome, time: 0, steps: scenario.steps, revision: result.revision,
+          branch: result.branch)
+      }
+      guard record.isFlaky else { continue }
+      flaky[scenario] = KnownFlakiness(
+        failures: record.failures + record.retried, results: record.results)
+    }
+    return flaky
+  }
+}

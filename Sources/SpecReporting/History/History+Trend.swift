@@ -1,0 +1,168 @@
+import Basics
+import Messages
+
+extension History {
+  /// Which runs are looked at.
+  package struct Selection: Sendable {
+    /// So many, the latest; nil for all.
+    package var last: Int?
+    /// Of this branch only.
+    package var branch: String?
+    /// Names or files of scenarios whose outcomes are listed; all others are left out of the lists.
+    package var scenario: String?
+
+    /// All runs, unless something else is said.
+    package init(last: Int? = nil, branch: String? = nil, scenario: String? = nil) {
+      (self.last, self.branch, self.scenario) = (last, branch, scenario)
+    }
+
+    /// What a run looks at.
+    package static let usual = Selection(last: 50)
+  }
+
+  /// The trend of the runs with another one as the last.
+  public func trend(with run: RunTable) -> RunTrend {
+    var history = self
+    _ = history.add(run)
+    return history.trend()
+  }
+
+  /// The trend of the runs, each scenario by what it came to in the last of them.
+  package func trend(_ selection: Selection = .usual) -> RunTrend {
+    var trend = RunTrend(name: name)
+    trend.notes = notes
+    var chosen = runs.indices.filter { index in
+      selection.branch.map { runs[index].branch == $0 } ?? true
+    }
+    if let last = selection.last { chosen = chosen.suffix(last) }
+    trend.runs = chosen.map { runs[$0].summary }
+    guard let last = chosen.last else { return trend }
+    let timelines = Timelines(self)
+    var records = Array(repeating: Record(), count: timelines.scenarios.count)
+    var (revisions, branches) = (Numbers(), Numbers())
+    for index in chosen {
+      let run = runs[index]
+      guard let positions = timelines.positions[run.roster] else { continue }
+      let keys = rosters[run.roster] ?? []
+      let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
+      for (column, position) in positions.enumerated() where position >= 0 {
+        guard let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]) else { continue }
+        records[position].add(
+          outcome, time: run.times[column], steps: stepsOf(keys[column]), revision: revision,
+          branch: branch)
+      }
+    }
+    func isWanted(_ scenario: ScenarioVersion) -> Bool {
+      guard let text = selection.scenario else { return true }
+      return scenario.identity.title.contains(text) || scenario.identity.uri.contains(text)
+    }
+    var entries: [Int: RunTrend.Entry] = [:]
+    for (position, scenario) in timelines.scenarios.enumerated() where isWanted(scenario) {
+      entries[position] = RunTrend.Entry(scenario.identity, records[position])
+    }
+    addLast(last, timelines, records, entries, to: &trend)
+    trend.flaky = records.indices.filter { records[$0].isFlaky }.compactMap { entries[$0] }
+      .sorted { $0.uncertainty > $1.uncertainty }
+    if selection.scenario != nil {
+      trend.listed = lines(of: entries, in: chosen, timelines)
+    }
+    return trend
+  }
+
+  private func stepsOf(_ key: UInt64) -> UInt64 { versions[key]?.steps ?? 0 }
+
+  /// Adds what has changed with the last run.
+  private func addLast(
+    _ last: Int, _ timelines: Timelines, _ records: [Record],
+    _ entries: [Int: RunTrend.Entry], to trend: inout RunTrend
+  ) {
+    let run = runs[last]
+    guard let positions = timelines.positions[run.roster] else { return }
+    var before: Set<Int> = []
+    for roster in Set(runs[..<last].map(\.roster)) {
+      before.formUnion(timelines.positions[roster] ?? [])
+    }
+    for (column, position) in positions.enumerated() {
+      guard var entry = entries[position] else { continue }
+      if last > 0, !before.contains(position) { trend.added.append(entry) }
+      guard ScenarioResult.Outcome(rawValue: run.outcomes[column])?.hasPassed != nil else {
+        continue
+      }
+      let record = records[position]
+      if let former = record.former, let passed = record.lastPassed, former.passed != passed {
+        entry.streak = former.streak
+        if passed { trend.fixed.append(entry) } else { trend.regressed.append(entry) }
+      }
+      if let times = record.slowness {
+        entry.times = times
+        trend.slower.append(entry)
+      }
+    }
+    trend.added.sort(by: RunTrend.Entry.isEarlier)
+    trend.regressed.sort(by: RunTrend.Entry.isEarlier)
+    trend.fixed.sort(by: RunTrend.Entry.isEarlier)
+    trend.slower.sort(by: RunTrend.Entry.isEarlier)
+  }
+
+  private func lines(
+    of entries: [Int: RunTrend.Entry], in chosen: [Int], _ timelines: Timelines
+  ) -> [RunTrend.Line] {
+    var marks = entries.mapValues { _ in [RunTrend.Mark]() }
+    for index in chosen {
+      var found: [Int: RunTrend.Mark] = [:]
+      for (column, position) in (timelines.positions[runs[index].roster] ?? []).enumerated()
+      where entries[position] != nil {
+        found[position] = ScenarioResult.Outcome(rawValue: runs[index].outcomes[column])?.trendMark
+      }
+      for position in entries.keys { marks[position]?.append(found[position] ?? .none) }
+    }
+    return entries.map { RunTrend.Line(entry: $1, marks: marks[$0] ?? []) }
+      .sorted { RunTrend.Entry.isEarlier($0.entry, $1.entry) }
+  }
+
+  /// What is missing, a sentence each.
+  package var notes: [String] {
+    var notes = damage.map {
+      "\(counted($0.count, "byte")) from byte \($0.offset) on are damaged, and what they recorded is lost"
+    }
+    let lost = runsWithoutRoster
+    if lost > 0 {
+      notes.append(
+        "of \(counted(lost, "run")) only the totals are known; the next run of the same scenarios "
+          + "brings their names back")
+    }
+    if unknownRecords > 0 {
+      notes.append("\(counted(unknownRecords, "record")) of a later version of specrun left out")
+    }
+    return notes
+  }
+}
+
+extension RecordedRun {
+  fileprivate var summary: RunTrend.Run {
+    var run = RunTrend.Run(startedAt: startedAt)
+    (run.branch, run.revision, run.duration) = (branch, revision, duration)
+    // Without a result, it is not in the run; other numbers are of a later version.
+    for outcome in outcomes.compactMap(ScenarioResult.Outcome.init) where outcome != .unfinished {
+      run.scenarios.add(outcome)
+    }
+    return run
+  }
+}
+
+extension RunTrend.Entry {
+  fileprivate init(_ identity: ScenarioIdentity, _ record: Record) {
+    self.init(identity)
+    (results, failures) = (record.results, record.failures)
+    (retried, changes) = (record.retried, record.changes)
+  }
+
+  fileprivate var uncertainty: Double {
+    Double(changes + 2 * retried) / Double(max(1, results))
+  }
+
+  fileprivate static func isEarlier(_ left: Self, _ right: Self) -> Bool {
+    (left.identity.uri, left.identity.title, left.identity.occurrence)
+      < (right.identity.uri, right.identity.title, right.identity.occurrence)
+  }
+}

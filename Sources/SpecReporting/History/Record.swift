@@ -1,0 +1,91 @@
+/// What the runs so far say of one scenario.
+struct Record {
+  var results = 0
+  var failures = 0
+  var retried = 0
+  /// Between passing and failing, from one run of a branch to its next, with the same steps.
+  var changes = 0
+  /// Runs or revisions in which it both passed and failed, with the same steps.
+  var contradictions = 0
+  /// Results with the same steps.
+  var comparable = 0
+  private(set) var lastPassed: Bool?
+  /// Results in a row that are like the last one.
+  private(set) var streak = 0
+  /// The last result before this one, and how many in a row were like it.
+  private(set) var former: (passed: Bool, streak: Int)?
+  /// Codes of the times of the last runs that passed, without the last run.
+  private(set) var times: [UInt8] = []
+  private var lastTime: UInt8 = 0
+  /// What the last run of this branch, and of each other one, came to.
+  private var (branch, branchPassed): (Int, Bool?) = (-1, nil)
+  private var otherBranches: [Int: Bool] = [:]
+  private var steps: UInt64 = 0
+  private var (revision, revisionHasPassed, revisionHasFailed) = (-1, false, false)
+  private static let maximumTimes = 20
+
+  mutating func add(
+    _ outcome: ScenarioResult.Outcome, time: UInt8, steps now: UInt64, revision: Int,
+    branch nowOn: Int
+  ) {
+    guard let passed = outcome.hasPassed else { return }
+    if now != steps {
+      // Another scenario in all but its name.
+      (changes, contradictions, comparable, steps) = (0, 0, 0, now)
+      (self.revision, branchPassed, otherBranches) = (-1, nil, [:])
+      times.removeAll(keepingCapacity: true)
+      lastTime = 0
+    }
+    noteChange(passed, on: nowOn)
+    results += 1
+    comparable += 1
+    if !passed { failures += 1 }
+    if outcome == .flaky { retried += 1 }
+    note(outcome, passed, revision)
+    former = lastPassed.map { ($0, streak) }
+    streak = lastPassed == passed ? streak + 1 : 1
+    lastPassed = passed
+    if lastTime > 0 {
+      if times.count == Self.maximumTimes { times.removeFirst() }
+      times.append(lastTime)
+    }
+    lastTime = passed ? time : 0
+  }
+
+  /// A branch that breaks a scenario takes turns with others that do not: that is no change.
+  private mutating func noteChange(_ passed: Bool, on now: Int) {
+    if now != branch {
+      if let branchPassed { otherBranches[branch] = branchPassed }
+      (branch, branchPassed) = (now, otherBranches[now])
+    }
+    if let branchPassed, branchPassed != passed { changes += 1 }
+    branchPassed = passed
+  }
+
+  private mutating func note(_ outcome: ScenarioResult.Outcome, _ passed: Bool, _ now: Int) {
+    if outcome == .flaky {
+      contradictions += 1
+      return
+    }
+    guard now >= 0 else { return }
+    if now != revision { (revision, revisionHasPassed, revisionHasFailed) = (now, false, false) }
+    let before = revisionHasPassed && revisionHasFailed
+    if passed { revisionHasPassed = true } else { revisionHasFailed = true }
+    if !before, revisionHasPassed, revisionHasFailed { contradictions += 1 }
+  }
+
+  /// The rule that `RunTrend.flakyRule` says in words.
+  var isFlaky: Bool {
+    comparable >= RunTrend.leastResults
+      && (changes >= RunTrend.leastChanges || contradictions >= RunTrend.leastContradictions)
+  }
+
+  /// The usual time and the last, by the rule that `RunTrend.slowRule` says in words.
+  var slowness: ClosedRange<Duration>? {
+    guard times.count >= RunTrend.leastTimes, let now = TimeCode.time(lastTime),
+      let usual = TimeCode.time(times.sorted()[times.count / 2]),
+      now / usual >= Slowness.ratio, now - usual >= Slowness.difference
+    else { return nil }
+    return usual...now
+  }
+}

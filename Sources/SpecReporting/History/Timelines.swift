@@ -1,0 +1,74 @@
+import Messages
+
+/// Which scenarios of different runs are the same one.
+///
+/// A scenario is known by its names and its file. Where a file is gone and all names of a scenario
+/// stand in a file that is new, it is the same scenario: its file was renamed.
+struct Timelines {
+  /// The scenarios, each as it was last.
+  private(set) var scenarios: [ScenarioVersion] = []
+  /// For each set of scenarios its positions in `scenarios`; -1 where names are lost.
+  private(set) var positions: [UInt64: [Int]] = [:]
+  private var known: [ScenarioIdentity: Int] = [:]
+  /// The file that each had first.
+  private var firstUris: [String] = []
+
+  init(_ history: History) {
+    for run in history.runs where positions[run.roster] == nil {
+      guard let roster = history.roster(of: run) else { continue }
+      positions[run.roster] = add(roster)
+    }
+  }
+
+  private mutating func add(_ roster: [ScenarioVersion?]) -> [Int] {
+    let uris = Set(roster.lazy.compactMap { $0?.identity.uri })
+    var vanished: [ScenarioIdentity: Int]?
+    var taken: [Int: Int] = [:]
+    var result: [Int] = []
+    result.reserveCapacity(roster.count)
+    for (index, version) in roster.enumerated() {
+      guard let version else {
+        result.append(-1)
+        continue
+      }
+      var position = known[version.identity]
+      if position == nil, !scenarios.isEmpty {
+        let candidates = vanished ?? self.vanished(from: uris)
+        vanished = candidates
+        position = candidates[version.identity.withoutFile].flatMap { $0 < 0 ? nil : $0 }
+      }
+      // Both are there, so they never were the same one: the file was copied.
+      if let wanted = position, let other = taken[wanted] {
+        if firstUris[wanted] == version.identity.uri, let copy = roster[other] {
+          result[other] = append(copy)
+          taken[result[other]] = other
+        } else {
+          position = nil
+        }
+      }
+      let found = position ?? append(version)
+      scenarios[found] = version
+      known[version.identity] = found
+      taken[found] = index
+      result.append(found)
+    }
+    return result
+  }
+
+  private mutating func append(_ version: ScenarioVersion) -> Int {
+    scenarios.append(version)
+    firstUris.append(version.identity.uri)
+    known[version.identity] = scenarios.count - 1
+    return scenarios.count - 1
+  }
+
+  /// Scenarios of files that are gone, by their names; -1 for names that several have.
+  private func vanished(from uris: Set<String>) -> [ScenarioIdentity: Int] {
+    var result: [ScenarioIdentity: Int] = [:]
+    for (position, scenario) in scenarios.enumerated() where !uris.contains(scenario.identity.uri) {
+      let names = scenario.identity.withoutFile
+      result[names] = result[names] == nil ? position : -1
+    }
+    return result
+  }
+}

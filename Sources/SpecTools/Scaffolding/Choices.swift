@@ -1,0 +1,73 @@
+import SpecSources
+
+/// What the one who asks for specs decides about them.
+struct Choices {
+  /// The name of the package, if it is not that of the folder.
+  var name: String?
+  /// Where specrun comes from.
+  var origin: Origin
+  var servers = BuildServer.allCases
+  /// Their settings start the language server, which is one of the tools of the program then.
+  var editors: [Editor] = []
+}
+
+/// A build server whose workflow can be written.
+enum BuildServer: String, CaseIterable, Sendable {
+  case github
+  case gitlab
+}
+
+/// An editor whose settings can be written.
+enum Editor: String, CaseIterable, Sendable {
+  case neovim
+  case vscode
+  case emacs
+  case helix
+}
+
+/// Where a package finds specrun.
+enum Origin: Equatable, Sendable {
+  /// A folder, absolute or relative to the folder of the specs.
+  case path(String)
+  /// A repository, and the oldest version that will do.
+  case address(String, from: String)
+
+  /// Reads an address, such as `https://…` or `git@host:…`; anything else is a path.
+  init(_ text: String, version: String) {
+    self = Self.isAddress(text) ? .address(text, from: version) : .path(text)
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    if text.contains("://") { return true }
+    // `user@host:path`, as secure shell has it; a slash before the colon makes it a path.
+    guard let at = text.firstIndex(of: "@"), let colon = text[at...].firstIndex(of: ":") else {
+      return false
+    }
+    return !text[..<colon].contains("/")
+  }
+
+  /// The name by which Package.swift calls it.
+  var name: String {
+    switch self {
+    case .path: "specrun"
+    case .address(let address, _):
+      // As the package manager does.
+      Self.withoutSuffix(
+        address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address)
+    }
+  }
+
+  /// What the package manager tells packages apart by.
+  func identity(from folder: String) -> String {
+    switch self {
+    case .path(let path):
+      Path.name(of: Path.normal(path.hasPrefix("/") ? path : "\(folder)/\(path)"))
+        .lowercased()
+    case .address: name.lowercased()
+    }
+  }
+
+  private static func withoutSuffix(_ name: String) -> String {
+    name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+}

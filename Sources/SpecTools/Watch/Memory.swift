@@ -1,0 +1,69 @@
+import Messages
+
+/// What is known of the features from the runs so far.
+struct Memory: Sendable, Equatable {
+  /// How scenarios ended last, by feature and line.
+  var outcomes: [String: [Int: TestStepResult.Status]] = [:]
+  /// The scenarios that read a file, by the path of the file, feature and line; all scenarios of a
+  /// feature where there are no lines.
+  var uses: [String: [String: Set<Int>]] = [:]
+  /// The features that could not be read when they were run last, each with the first of its errors.
+  var broken: [String: String] = [:]
+
+  /// Learns from a run; one that could not begin, or did not come to its end, leaves what was known.
+  mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
+    broken.merge(result.broken) { $1 }
+    guard !result.couldNotRun else { return }
+    for target in order.targets {
+      broken[target.uri] = nil
+      // Lines may be others than before.
+      guard target.lines.isEmpty, order.filter.isWholeFiles, !result.wasCanceled else { continue }
+      outcomes[target.uri] = nil
+      forgetUses(by: target.uri)
+    }
+    for (uri, lines) in result.outcomes {
+      outcomes[uri, default: [:]].merge(lines) { $1 }
+    }
+    for (path, users) in result.uses {
+      uses[path, default: [:]].merge(users) { $0.isEmpty || $1.isEmpty ? [] : $0.union($1) }
+    }
+  }
+
+  /// Forgets a feature, or all of a folder.
+  mutating func forget(_ path: String) {
+    func isMeant(_ uri: String) -> Bool { uri == path || uri.isBelow(path) }
+    for uri in outcomes.keys where isMeant(uri) {
+      outcomes[uri] = nil
+      forgetUses(by: uri)
+    }
+    broken = broken.filter { !isMeant($0.key) }
+  }
+
+  private mutating func forgetUses(by uri: String) {
+    for path in uses.keys {
+      uses[path]?[uri] = nil
+      if uses[path]?.isEmpty == true { uses[path] = nil }
+    }
+  }
+
+  /// Whether a scenario of a feature failed, or the feature could not be read.
+  func hasFailed(_ uri: String) -> Bool {
+    broken[uri] != nil || outcomes[uri]?.values.contains(where: \.isFailure) == true
+  }
+
+  /// The lines of the scenarios of a feature that failed.
+  func failedLines(of uri: String) -> [Int] {
+    (outcomes[uri] ?? [:]).filter { $0.value.isFailure }.keys.sorted()
+  }
+
+  var counts: [TestStepResult.Status: Int] {
+    outcomes.values.reduce(into: [:]) { counts, lines in
+      for outcome in lines.values { counts[outcome, default: 0] += 1 }
+    }
+  }
+}
+
+extension Watcher.Filter {
+  /// Whether all scenarios of the files take part that take part at all.
+  var isWholeFiles: Bool { tags == nil && !isName }
+}

@@ -1,0 +1,134 @@
+import SpecSources
+
+extension Watcher {
+  mutating func begin() -> [Action] { runAll(isResumed ? .rebuilt : .start) }
+
+  mutating func find(_ found: [Target]) -> [Action] {
+    let uris = Set(found.map(\.uri))
+    for feature in features where !uris.contains(feature.uri) { memory.forget(feature.uri) }
+    features = found
+    return []
+  }
+
+  mutating func change(_ changes: [Change]) -> [Action] {
+    var actions: [Action] = []
+    var saved: [Change] = []
+    var sources: [String] = []
+    for change in changes {
+      let path: String
+      switch change {
+      case .written(let written): path = written
+      case .removed(let removed):
+        path = removed
+        memory.forget(removed)
+      }
+      switch project.kind(of: path) {
+      case .configuration:
+        if !actions.contains(.readConfiguration) { actions.append(.readConfiguration) }
+      case .source: sources.append(path)
+      case .content: saved.append(change)
+      case .nothing: break
+      }
+    }
+    if !sources.isEmpty {
+      if project.canBuild {
+        build = .underWay
+        actions.append(.build)
+      } else {
+        build = .unknown
+        actions.append(.show(.note(.noBuild(sources))))
+      }
+    }
+    if !saved.isEmpty { actions += content(saved) }
+    if actions.isEmpty || actions == [.build], running == nil { actions += idleStatus }
+    return actions
+  }
+
+  /// Runs what changed features and files beside them touch.
+  mutating func content(_ changes: [Change]) -> [Action] {
+    var targets = Targets()
+    var causes: [String] = []
+    for change in changes {
+      guard case .written(let path) = change else {
+        guard case .removed(let path) = change, add(usersOfRemoved: path, to: &targets) else {
+          continue
+        }
+        causes.append(path)
+        continue
+      }
+      if let feature = features.first(where: { $0.uri == path }) {
+        targets.add(feature)
+        causes.append(path)
+      } else if Path.isFeature(path) {
+        // One that the paths leave out.
+        continue
+      } else if memory.uses[path] == nil, running != nil {
+        unclear.append(path)
+      } else if add(usersOf: path, to: &targets) {
+        causes.append(path)
+      }
+    }
+    guard !targets.isEmpty else { return [] }
+    return schedule(targets, .changed(causes))
+  }
+
+  /// Adds the scenarios that read a file beside features; where that is not known, all that may.
+  ///
+  /// - Returns: Whether there are any.
+  func add(usersOf path: String, to targets: inout Targets) -> Bool {
+    if let users = memory.uses[path] {
+      for feature in features {
+        guard let lines = users[feature.uri] else { continue }
+        targets.add(feature, lines: lines)
+      }
+      return true
+    }
+    // A resource lies in the folder of its feature, or below it.
+    let near = features.filter { feature in
+      let folder = Path.folder(of: feature.uri)
+      return folder.isEmpty || path.isBelow(folder)
+    }
+    for feature in near { targets.add(feature) }
+    return !near.isEmpty
+  }
+
+  /// Adds the scenarios that read a file that is gone, or files of a folder that is.
+  func add(usersOfRemoved path: String, to targets: inout Targets) -> Bool {
+    var found = Targets()
+    for (file, users) in memory.uses where file == path || file.isBelow(path) {
+      for feature in features {
+        if let lines = users[feature.uri] { found.add(feature, lines: lines) }
+      }
+    }
+    for target in found.list { targets.add(target) }
+    return !found.isEmpty
+  }
+
+  mutating func schedule(_ targets: Targets, _ reason: Reason) -> [Action] {
+    let (inside, outside) = (
+      targets.list.filter { passes($0.uri) }, targets.list.filter { !passes($0.uri) }
+    )
+    guard !inside.isEmpty else {
+      return [.show(.note(.notInFilter(outside.map(\.uri))))] + (running == nil ? idleStatus : [])
+    }
+    var order = order(inside, reason)
+    // What was saved before and did not run yet.
+    if let index = queue.firstIndex(where: { if case .changed = $0.reason { true } else { false } }
+    ),
+      case .changed(let before) = queue[index].reason, case .changed(let now) = reason
+    {
+      var all = Targets(order.targets)
+      for target in queue[index].targets { all.add(target) }
+      order.targets = all.list
+      order.reason = .changed(before.filter { !now.contains($0) } + now)
+      queue.remove(at: index)
+    }
+    queue.insert(order, at: 0)
+    return cancelOrGoOn()
+  }
+
+  func passes(_ uri: String) -> Bool {
+    guard let text = filter.text, !filter.isName else { return true }
+    return uri.lowercased().contains(text.lowercased())
+  }
+}

@@ -1,0 +1,100 @@
+extension Watcher {
+  func order(_ targets: [Target], _ reason: Reason, isAll: Bool = false) -> Order {
+    Order(
+      targets: targets, reason: reason, filter: filter, isAll: isAll,
+      isOldProgram: build != .current)
+  }
+
+  /// All features that pass the filter, those with failures first.
+  mutating func runAll(_ reason: Reason) -> [Action] {
+    let all = features.filter { passes($0.uri) }
+    guard !all.isEmpty else {
+      queue = []
+      return [.show(.note(.noFeatures))] + (running == nil ? idleStatus : [])
+    }
+    let targets =
+      all.filter { memory.hasFailed($0.uri) } + all.filter { !memory.hasFailed($0.uri) }
+    queue = [order(targets, reason, isAll: true)]
+    return cancelOrGoOn()
+  }
+
+  mutating func runFailures() -> [Action] {
+    var targets: [Target] = []
+    for feature in features where passes(feature.uri) && memory.hasFailed(feature.uri) {
+      // Of one that could not be read, lines may be others than before.
+      let lines = memory.broken[feature.uri] != nil ? [] : memory.failedLines(of: feature.uri)
+      targets.append(Target(feature.uri, lines: lines.isEmpty ? feature.lines : lines))
+    }
+    guard !targets.isEmpty else { return [.show(.note(.nothingFailed))] }
+    queue = [order(targets, .failures)]
+    return cancelOrGoOn()
+  }
+
+  mutating func cancelOrGoOn() -> [Action] {
+    guard running != nil else { return resume() }
+    guard !isCanceling else { return [] }
+    isCanceling = true
+    return [.cancelRun]
+  }
+
+  /// Begins what waits, if nothing runs.
+  mutating func resume() -> [Action] {
+    guard running == nil else { return [] }
+    guard let first = queue.first, prompt == nil || first.reason != .rest else { return idleStatus }
+    var next = queue.removeFirst()
+    next.isOldProgram = build != .current
+    running = next
+    if next.reason != .rest, next.reason != .others { last = next }
+    return [.run(next)]
+  }
+
+  mutating func finish(_ result: RunResult) -> [Action] {
+    guard let order = running else { return [] }
+    running = nil
+    isCanceling = false
+    memory.learn(result, of: order)
+    if awaitsHandOver { return handOver() }
+    if result.couldNotRun, !result.broken.isEmpty {
+      // Errors in one file say nothing about the others.
+      let others = order.targets.filter { result.broken[$0.uri] == nil }
+      if !others.isEmpty {
+        queue.append(
+          Order(targets: others, reason: .others, filter: order.filter, isAll: false))
+      }
+    }
+    if result.wasCanceled { add(rest: result, of: order) }
+    let files = unclear.filter { memory.uses[$0] != nil }
+    unclear = []
+    if !files.isEmpty { return content(files.map(Change.written)) }
+    return resume()
+  }
+
+  /// Queues what a canceled run had not come to, unless it runs anyway.
+  mutating func add(rest: RunResult, of order: Order) {
+    let queued = Set(queue.flatMap(\.targets).filter(\.lines.isEmpty).map(\.uri))
+    let isAllQueued = queue.contains(where: \.isAll)
+    let targets = order.targets.compactMap { target -> Target? in
+      guard !isAllQueued, !queued.contains(target.uri), let lines = rest.unfinished[target.uri]
+      else { return nil }
+      let isWhole = rest.outcomes[target.uri] == nil
+      return Target(target.uri, lines: isWhole ? target.lines : lines.sorted())
+    }
+    guard !targets.isEmpty else { return }
+    // A rest that a key made needless is not taken up.
+    var isWanted = prompt != nil
+    if case .changed = queue.first?.reason { isWanted = true }
+    if isWanted {
+      queue.append(Order(targets: targets, reason: .rest, filter: order.filter, isAll: false))
+    }
+  }
+
+  var idleStatus: [Action] {
+    prompt.map { [.show(.prompt($0))] }
+      ?? [
+        .show(
+          .status(
+            Status(
+              counts: memory.counts, broken: memory.broken, filter: filter, build: build)))
+      ]
+  }
+}

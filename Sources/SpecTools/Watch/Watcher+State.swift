@@ -1,0 +1,36 @@
+import Messages
+
+extension Watcher {
+  /// Of another version nothing is known.
+  private static let stateVersion = 1
+
+  /// The state that a program in the place of this one goes on with.
+  var state: [UInt8] { ByteWriter.bytes { $0.put(Self.stateVersion, memory, filter) } }
+
+  mutating func restore(_ state: [UInt8]) {
+    var reader = ByteReader(state)
+    guard reader.value() == Self.stateVersion else { return }
+    let (memory, filter): (Memory, Filter) = (reader.value(), reader.value())
+    if reader.isComplete { (self.memory, self.filter) = (memory, filter) }
+  }
+}
+
+extension Memory: Packable {
+  init(from reader: inout ByteReader) {
+    (outcomes, broken) = (reader.value(), reader.value())
+    let uses: [String: [String: [Int]]] = reader.value()
+    self.uses = uses.mapValues { $0.mapValues { Set($0) } }
+  }
+
+  func pack(into writer: inout ByteWriter) {
+    writer.put(outcomes, broken, uses.mapValues { $0.mapValues { $0.sorted() } })
+  }
+}
+
+extension Watcher.Filter: Packable {
+  init(from reader: inout ByteReader) {
+    (tags, text, isName) = (reader.value(), reader.value(), reader.value())
+  }
+
+  func pack(into writer: inout ByteWriter) { writer.put(tags, text, isName) }
+}

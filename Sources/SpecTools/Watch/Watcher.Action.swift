@@ -1,0 +1,123 @@
+import Messages
+
+extension Watcher {
+  /// What the watcher asks for; at most one run and one build go on at a time.
+  enum Action: Sendable, Equatable {
+    case run(Order)
+    /// Ends the run early; `runFinished` follows.
+    case cancelRun
+    /// Begins a build, in the place of one that goes on.
+    case build
+    case readConfiguration
+    /// Starts the program that was built in the place of this one.
+    case handOver
+    case show(Screen)
+    /// Ends everything that goes on, and the command.
+    case quit
+  }
+
+  /// A run: what to run, in that order, and why.
+  struct Order: Sendable, Equatable {
+    var targets: [Target]
+    var reason: Reason
+    var filter: Filter
+    /// Whether these are all features that the paths select.
+    var isAll: Bool
+    /// Whether the Swift code is another one than that of this program.
+    var isOldProgram = false
+  }
+
+  /// Scenarios of a feature: all that the paths select, or those on some lines.
+  struct Target: Sendable, Equatable {
+    /// As reports name it.
+    let uri: String
+    /// Empty for the whole file.
+    var lines: [Int]
+
+    init(_ uri: String, lines: [Int] = []) {
+      self.uri = uri
+      self.lines = lines
+    }
+
+    /// As on the command line.
+    var path: String { ([uri] + lines.map(String.init)).joined(separator: ":") }
+  }
+
+  enum Reason: Sendable, Equatable {
+    case start
+    /// Files that were saved.
+    case changed([String])
+    case asked
+    case failures
+    case filter
+    case rebuilt
+    case configuration
+    case lostTrack
+    /// What a run had not come to when something else was saved.
+    case rest
+    /// What could not run because of errors in other files.
+    case others
+  }
+
+  /// What scenarios have to be to take part.
+  struct Filter: Sendable, Equatable {
+    /// A tag expression.
+    var tags: String?
+    /// A part of paths, or of names where no path has it.
+    var text: String?
+    /// Whether it is one of names.
+    var isName = false
+
+    var isEmpty: Bool { tags == nil && text == nil }
+  }
+
+  /// What is shown between runs.
+  enum Screen: Sendable, Equatable {
+    case status(Status)
+    case help
+    /// The line that is being typed; nil when that ends.
+    case prompt(Prompt?)
+    case buildFailure([String])
+    case note(Note)
+  }
+
+  enum Note: Sendable, Equatable {
+    case nothingFailed
+    case noFeatures
+    case notInFilter([String])
+    case sameProgram
+    case noBuild([String])
+    case programNotStarted
+  }
+
+  /// A line that is being typed.
+  struct Prompt: Sendable, Equatable {
+    enum Kind: Sendable { case tags, text }
+
+    let kind: Kind
+    var text = ""
+    /// What is wrong with it.
+    var fault: String?
+  }
+
+  /// All that is known of the features after a run.
+  struct Status: Sendable, Equatable {
+    /// The number of scenarios, by how they ended last.
+    var counts: [TestStepResult.Status: Int] = [:]
+    /// Features that could not be read when they were run last, each with the first of its errors.
+    var broken: [String: String] = [:]
+    var filter = Filter()
+    var build = Build.current
+
+    var total: Int { counts.values.reduce(0, +) }
+  }
+
+  /// The state of the program against the Swift code.
+  enum Build: Sendable, Equatable {
+    case current
+    case underWay
+    case failed
+    /// Nothing builds it here.
+    case unknown
+  }
+}

@@ -1,0 +1,57 @@
+import Messages
+
+extension Watcher {
+  /// What happened around the watcher.
+  enum Event: Sendable, Equatable {
+    /// Everything is there: the first run may begin.
+    case began
+    /// The files that the paths lead to now.
+    case found([Target])
+    case changed([Change])
+    /// Files may have changed without a word: the system lost count of them.
+    case lostTrack
+    case key(Key)
+    case runFinished(RunResult)
+    case buildFinished(BuildResult)
+    /// Another program stands where this one was started from, and nobody here has built it.
+    case programReplaced
+    /// The configuration was read again.
+    case configured(Project)
+    /// The configuration cannot be read, for reasons that were shown: the settings stay what they are.
+    case configurationFailed
+    /// The new program could not be started.
+    case handOverFailed
+    /// A signal asked for the end.
+    case interrupted
+  }
+
+  /// A file that is another one now, or gone.
+  enum Change: Sendable, Equatable {
+    case written(String)
+    /// A file, or a folder with all that was in it.
+    case removed(String)
+  }
+
+  /// What a run came to.
+  struct RunResult: Sendable, Equatable {
+    /// The scenarios that ended, by feature and line.
+    var outcomes: [String: [Int: TestStepResult.Status]] = [:]
+    /// The scenarios that did not, of a run that was ended early.
+    var unfinished: [String: Set<Int>] = [:]
+    /// The files that were read beside features, by path, with the lines of the scenarios by feature;
+    /// without lines where all scenarios of a feature need the file.
+    var uses: [String: [String: Set<Int>]] = [:]
+    /// The features because of which nothing could run, each with the first of its errors.
+    var broken: [String: String] = [:]
+    var couldNotRun = false
+    /// Whether it ended before its scenarios had.
+    var wasCanceled = false
+  }
+
+  /// What a build came to.
+  enum BuildResult: Sendable, Equatable {
+    case built(isNewProgram: Bool)
+    /// With what the compiler said.
+    case failed([String])
+  }
+}

@@ -1,0 +1,61 @@
+/// What `specrun watch` does when something happens, as a value: events in, actions out.
+///
+/// It knows neither files nor time. A run that goes on is canceled for what was saved meanwhile, since
+/// that is what somebody waits for; what it had not come to runs afterwards. While the Swift code does not
+/// build, features run with the program as it was, and what is shown says so.
+struct Watcher: Sendable {
+  var project: Project
+  /// What the paths select.
+  var features: [Target] = []
+  var memory = Memory()
+  var filter = Filter()
+
+  /// The run that goes on.
+  var running: Order?
+  var isCanceling = false
+  /// What runs next, the first one first.
+  var queue: [Order] = []
+  /// The run that Enter repeats.
+  var last: Order?
+  /// Changed files that nothing is known to read, which the run that goes on may have written itself or
+  /// may be about to read.
+  var unclear: [String] = []
+  var build = Build.current
+  var awaitsHandOver = false
+  var isQuitting = false
+  var prompt: Prompt?
+  /// Whether this program came in the place of another one.
+  let isResumed: Bool
+
+  init(_ project: Project, resuming state: [UInt8]? = nil) {
+    self.project = project
+    isResumed = state != nil
+    if let state { restore(state) }
+  }
+
+  mutating func receive(_ event: Event) -> [Action] {
+    guard !isQuitting else {
+      if case .runFinished = event { return [.quit] }
+      return []
+    }
+    switch event {
+    case .began: return begin()
+    case .found(let found): return find(found)
+    case .changed(let changes): return change(changes)
+    case .lostTrack: return runAll(.lostTrack)
+    case .key(let key): return prompt == nil ? press(key) : type(key)
+    case .runFinished(let result): return finish(result)
+    case .buildFinished(let result): return finish(result)
+    case .programReplaced:
+      guard build != .underWay else { return [] }
+      build = .current
+      return handOver()
+    case .configured(let project):
+      self.project = project
+      return runAll(.configuration)
+    case .configurationFailed: return idleStatus
+    case .handOverFailed: return [.show(.note(.programNotStarted))] + resume()
+    case .interrupted: return quit()
+    }
+  }
+}
