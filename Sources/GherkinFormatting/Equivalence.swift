@@ -24,18 +24,13 @@ private struct Content {
     }
     guard let feature = document.feature else { return }
     add(feature, "feature \(feature.language)", feature.tags)
-    for child in feature.children {
-      switch child {
-      case .background(let background): add(background)
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        add(rule, "rule", rule.tags)
-        for child in rule.children {
-          switch child {
-          case .background(let background): add(background)
-          case .scenario(let scenario): add(scenario)
-          }
-        }
+    for (node, _) in feature.nodes {
+      let kind = node.rule != nil ? "rule" : node.background != nil ? "background" : "scenario"
+      add(node.titled, kind, node.tags)
+      for step in node.steps { add(step) }
+      for examples in node.scenario?.examples ?? [] {
+        add(examples, "examples", examples.tags)
+        for row in (examples.tableHeader.map { [$0] } ?? []) + examples.tableBody { add(row) }
       }
     }
   }
@@ -49,20 +44,6 @@ private struct Content {
   ) {
     for tag in tags { add([tag.name], tag.location) }
     add([kind, node.titleKeyword, node.name, neutral(node.description)], node.location)
-  }
-
-  private mutating func add(_ background: GherkinDocument.Background) {
-    add(background, "background")
-    for step in background.steps { add(step) }
-  }
-
-  private mutating func add(_ scenario: GherkinDocument.Scenario) {
-    add(scenario, "scenario", scenario.tags)
-    for step in scenario.steps { add(step) }
-    for examples in scenario.examples {
-      add(examples, "examples", examples.tags)
-      for row in (examples.tableHeader.map { [$0] } ?? []) + examples.tableBody { add(row) }
-    }
   }
 
   private mutating func add(_ step: GherkinDocument.Step) {

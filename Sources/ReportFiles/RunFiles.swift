@@ -76,14 +76,12 @@ package struct RunFiles: Sendable {
   package func reportOptions(
     command: String, hostName: String?, environment: [String: String]
   ) -> ReportOptions {
-    var options = ReportOptions(
+    ReportOptions(
       command: command, requirements: requirements, hostName: hostName,
       repositoryFolder: RepositoryFolder.path(of: files.workingDirectory, in: environment),
       sourceURL: settings.sourceURL, workingDirectory: files.workingDirectory,
       categories: settings.categories,
-      fileCheck: FileCheck { [files] in files.kind(of: $0) == .file })
-    options.baseline = baseline
-    return options
+      hasFile: { [files] in files.kind(of: $0) == .file })
   }
 
   /// Takes a message of what was read.

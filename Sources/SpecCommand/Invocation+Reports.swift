@@ -1,6 +1,6 @@
 package import ReportFiles
 import SpecEngine
-package import SpecReporting
+import SpecReporting
 import SpecSession
 package import SpecSettings
 import SpecSources
@@ -26,13 +26,13 @@ extension Invocation {
   /// Opens every report, so that a path that cannot be written is known before anything runs.
   ///
   /// - Parameters:
-  ///   - stopwatch: Counts from the start of a command that runs the features.
+  ///   - elapsed: The time since the start of a command that runs the features.
   ///   - comesByFeature: Whether each feature comes with its plans, as in a merge of large recordings.
   /// - Returns: Receives the messages, and the terminal with the progress of the run, if there is one.
   /// - Throws: for unknown formats, for two reports in one file, for a file that is read or is no
   ///   report of that format, and for one that cannot be written; then nothing was written.
   package func openReports(
-    _ around: RunFiles, stopwatch: Stopwatch? = nil, comesByFeature: Bool = false
+    _ around: RunFiles, elapsed: (@Sendable () -> Duration)? = nil, comesByFeature: Bool = false
   ) throws(CommandErrors) -> (recorder: RunRecorder, live: LiveTerminal?) {
     let settings = around.settings
     let wanted = targets(of: settings.formats)
@@ -43,7 +43,7 @@ extension Invocation {
       hostName: settings.deterministic || around.isRecorded ? nil : host.environment["HOSTNAME"],
       environment: host.environment)
     written.comesByFeature = comesByFeature
-    written.stopwatch = stopwatch
+    written.elapsed = elapsed
     var shown = style.options(written)
     shown.otherReports = wanted.compactMap(\.path)
     var live: LiveTerminal?

@@ -22,7 +22,8 @@ extension Invocation {
       found = FeatureSelection.find(session.paths, in: files)
       guard found.problems.isEmpty else { return found }
     }
-    var current = ScenarioTable()
+    var current = RunReading()
+    current.keepTable()
     if !found.entries.isEmpty {
       // Read as for a run, and without its filters: what is wrong is said by the run.
       session.tags = []
@@ -31,7 +32,7 @@ extension Invocation {
       session.limit = nil
       _ = Session(session, selection: found, libraries: [], files: files) { current.receive($0) }
     }
-    let rerun = recorded.rerun(in: current.table)
+    let rerun = recorded.rerun(in: current.table ?? RunTable())
     // Only of what all of the features are looked at it is known that it is gone.
     let gone = settings.session.paths.isEmpty ? rerun.gone : []
     if !gone.isEmpty, rerun.places.isEmpty {

@@ -58,9 +58,8 @@ package struct Invocation: Sendable {
     guard !selection.entries.isEmpty else { return try nothingToRerun(settings) }
     let network = try networkLevel(settings)
     let around = try openFiles(settings, features: selection.entries.map(\.uri))
-    let reports = try openReports(
-      around,
-      stopwatch: settings.deterministic ? nil : Stopwatch { .nanoseconds(clock.elapsed()) })
+    let elapsed: @Sendable () -> Duration = { .nanoseconds(clock.elapsed()) }
+    let reports = try openReports(around, elapsed: settings.deterministic ? nil : elapsed)
     let ticks = settings.quiet ? nil : reports.live.map { PlanningTicks($0, clock: clock) }
     defer { ticks?.end() }
     var recorder = reports.recorder

@@ -1,7 +1,7 @@
 public import Messages
 
 /// Options that are the same for every format.
-public struct ReportOptions: Sendable, Equatable {
+public struct ReportOptions: Sendable {
   /// Whether the output may hold colors.
   public var usesColor: Bool
   /// Columns at which `progress` wraps; nil for no end.
@@ -36,22 +36,18 @@ public struct ReportOptions: Sendable, Equatable {
   public var otherReports: [String]
   /// Columns of the terminal where a person watches: what does not fit goes to a line of its own.
   public var terminalWidth: Int?
-  /// The run before, for the reports that compare.
-  public var baseline: RunTable?
-  /// The runs before, for the reports that show trends.
-  public var history: History?
   /// The kinds of failures that are told apart, those that count first before others.
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.
-  public var fileCheck: FileCheck
+  public var hasFile: @Sendable (_ path: String) -> Bool
   /// Room for what a report of a large run holds back; nil where it stays in memory.
   public var store: ReportStore?
   /// Whether each feature comes with its plans, one after the other, so that nobody knows how many
   /// scenarios there will be.
   public var comesByFeature = false
-  /// Counts from the start of the command that runs the features; nil where only the messages of the run say
-  /// what it took, as of a recording.
-  package var stopwatch: Stopwatch?
+  /// The time since the start of the command that runs the features; nil where only the messages of the run
+  /// say what it took, as of a recording.
+  package var elapsed: (@Sendable () -> Duration)?
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 
@@ -71,7 +67,7 @@ public struct ReportOptions: Sendable, Equatable {
     workingDirectory: String? = nil,
     otherReports: [String] = [],
     categories: [FailureCategory] = [],
-    fileCheck: FileCheck = FileCheck { _ in true },
+    hasFile: @escaping @Sendable (_ path: String) -> Bool = { _ in true },
     byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
@@ -88,21 +84,9 @@ public struct ReportOptions: Sendable, Equatable {
     self.workingDirectory = workingDirectory
     self.otherReports = otherReports
     self.categories = categories
-    self.fileCheck = fileCheck
+    self.hasFile = hasFile
     self.byteLimit = byteLimit
   }
-}
-
-/// A question about the files of the machine, which reporters do not touch themselves.
-public struct FileCheck: Sendable, Equatable {
-  /// Whether there is a file at a path.
-  public let hasFile: @Sendable (String) -> Bool
-
-  /// A check that asks a function.
-  public init(_ hasFile: @escaping @Sendable (String) -> Bool) { self.hasFile = hasFile }
-
-  /// All are equal: it says nothing about what a report looks like.
-  public static func == (left: FileCheck, right: FileCheck) -> Bool { true }
 }
 
 extension ReportOptions {

@@ -2,7 +2,7 @@
 ///
 /// Most reports begin with totals, so that they are held back until the end. What they hold back of a million
 /// scenarios is more than should be in memory.
-public struct ReportStore: Sendable, Equatable {
+public struct ReportStore: Sendable {
   /// Keeps bytes, and says where; nil where there is no room for them.
   public let keep: @Sendable ([UInt8]) -> Range<Int>?
   /// Gives back bytes that were kept; fewer where they cannot be read.
@@ -18,7 +18,4 @@ public struct ReportStore: Sendable, Equatable {
   ) {
     (self.keep, self.bytes) = (keep, bytes)
   }
-
-  /// All are equal: it says nothing about what a report looks like.
-  public static func == (left: ReportStore, right: ReportStore) -> Bool { true }
 }

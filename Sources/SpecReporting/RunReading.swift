@@ -9,30 +9,45 @@ public import Messages
 ///       reporters[index].receive(envelope, read: &reading, into: &outputs[index])
 ///     }
 public struct RunReading: Sendable {
-  var query: RunQuery
+  var query = RunQuery()
   /// What follows from the last message.
   private(set) var events = RunQuery.Events()
+  private let baseline: RunTable?
+  private let history: History?
+  /// Nil where nothing is to be compared, nor the table kept.
+  private var collector: RunTable.Collector?
 
   /// A reading of one run, compared with another and with its history where there are such.
   public init(comparingWith baseline: RunTable? = nil, history: History? = nil) {
-    query = RunQuery(comparingWith: baseline, history: history)
+    (self.baseline, self.history) = (baseline, history)
+    if baseline != nil || history != nil { keepTable() }
   }
 
-  /// The results of the run, after `finish`; nil where nothing was to be compared, nor the table kept.
-  public var table: RunTable? { query.table }
+  /// The results of the run so far; nil where nothing is to be compared, nor the table kept.
+  public var table: RunTable? { collector?.table }
 
   /// How long its scenarios took, after `finish`; nil where there is no table.
-  package var times: ScenarioTimes? { query.times }
+  package var times: ScenarioTimes? { collector?.times }
 
   /// Keeps the results of the run also where nothing is to be compared.
-  package mutating func keepTable() { query.keepTable() }
+  package mutating func keepTable() { collector = collector ?? RunTable.Collector() }
 
   /// Reads the next message, before any reporter receives it.
-  public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }
+  public mutating func receive(_ envelope: Envelope) {
+    events = query.receive(envelope)
+    collector?.receive(envelope, events, from: &query)
+  }
 
   /// Releases the data of a feature that is complete.
   public mutating func featureEnded(_ uri: String) { query.featureEnded(uri) }
 
   /// Reads the end of the messages, before any reporter is finished.
-  public mutating func finish() { events = query.finish() }
+  public mutating func finish() {
+    events = query.finish()
+    collector?.endRun(events, from: &query)
+    guard let table, baseline != nil || history != nil else { return }
+    query.compared = [
+      (baseline.map { RunComparison(of: table, with: $0) }, history?.trend(with: table))
+    ]
+  }
 }

@@ -44,6 +44,7 @@ public struct Session: Sendable {
   /// Reads and plans.
   ///
   /// - Parameters:
+  ///   - settings: What is asked for.
   ///   - selection: The files that the paths of `settings` lead to, where they were found already.
   ///   - libraries: The steps, hooks and parameter types that stories may use.
   ///   - supportCode: The libraries made ready before, where that was done with these settings; its ids
@@ -51,9 +52,9 @@ public struct Session: Sendable {
   ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
   ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
   ///     they are read, then the support code.
-  package init(
+  public init(
     _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
-    supportCode: SupportCode?, files: FileSystem, emit: (Envelope) -> Void = { _ in }
+    supportCode: SupportCode? = nil, files: FileSystem, emit: (Envelope) -> Void = { _ in }
   ) {
     let selection = selection ?? FeatureSelection.find(settings.paths, in: files)
     var preparation = Preparation(settings, selection: selection, files: files)
@@ -70,24 +71,6 @@ public struct Session: Sendable {
     spareId = preparation.makeSpareId()
     workingDirectory = files.workingDirectory
     dataFiles = preparation.reader.dataFileUses
-  }
-
-  /// Reads and plans.
-  ///
-  /// - Parameters:
-  ///   - settings: What is asked for.
-  ///   - selection: The files that the paths of `settings` lead to, where they were found already.
-  ///   - libraries: The steps, hooks and parameter types that stories may use.
-  ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
-  ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
-  ///     they are read, then the support code.
-  public init(
-    _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
-    files: FileSystem, emit: (Envelope) -> Void = { _ in }
-  ) {
-    self.init(
-      settings, selection: selection, libraries: libraries, supportCode: nil, files: files,
-      emit: emit)
   }
 
   /// Runs the plan, or reports why there is none.

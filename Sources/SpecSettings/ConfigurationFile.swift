@@ -137,30 +137,17 @@ extension ConfigurationFile {
   /// The search ends at the root of the package or repository that the working directory is in: what
   /// lies beyond belongs to something else.
   private static func folderAround(_ files: FileSystem) -> String? {
-    var folder = ""
-    for _ in files.workingDirectory.split(separator: "/") {
+    var (folder, found): (String, String?) = ("", nil)
+    for level in 0...files.workingDirectory.split(separator: "/").count {
+      if found == nil, level > 0, files.kind(of: folder + defaultPath) != nil {
+        found = String(folder.dropLast())
+      }
       if ["Package.swift", ".git"].contains(where: { files.kind(of: folder + $0) != nil }) {
-        return nil
+        return found
       }
       folder += "../"
-      if files.kind(of: folder + defaultPath) != nil {
-        return isInProject(folder, files) ? String(folder.dropLast()) : nil
-      }
     }
     return nil
-  }
-
-  /// Whether a folder is, or is in, a package or repository.
-  private static func isInProject(_ folder: String, _ files: FileSystem) -> Bool {
-    var folder = folder
-    let depth = files.workingDirectory.split(separator: "/").count
-    while folder.utf8.count <= 3 * depth {
-      if ["Package.swift", ".git"].contains(where: { files.kind(of: folder + $0) != nil }) {
-        return true
-      }
-      folder += "../"
-    }
-    return false
   }
 
   /// The profiles of these names, laid over each other; `default` if there are no names.

@@ -1,3 +1,4 @@
+import Basics
 package import SpecReporting
 
 /// The kinds of requirements that must be shown, as one value says it.
@@ -22,15 +23,9 @@ extension Setting.Parser where Value == RequiredKinds {
   }
 
   private static func kinds(in text: String) -> RequiredKinds? {
-    let kinds = text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    let kinds = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.trimmed) }
     return kinds.contains("") ? nil : .kinds(kinds)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 

@@ -85,7 +85,7 @@ struct JSONParser {
   }
 
   /// `true`, `false`, `null` or a number.
-  private mutating func literal() throws(YAMLError) -> String {
+  mutating func literal() throws(YAMLError) -> String {
     let start = index
     switch current {
     case UInt8(ascii: "t"): try word("true")

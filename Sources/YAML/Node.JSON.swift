@@ -55,26 +55,6 @@ private func writeString(_ text: String, to bytes: inout [UInt8]) {
 
 /// Whether `text` is `true`, `false`, `null` or a number by the grammar of RFC 8259.
 private func isJSONLiteral(_ text: String) -> Bool {
-  if text == "true" || text == "false" || text == "null" { return true }
-  var rest = text.utf8[...]
-  func digits() -> Int {
-    let run = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    rest = rest.dropFirst(run.count)
-    return run.count
-  }
-  func skip(_ characters: String) -> Bool {
-    guard let first = rest.first, characters.utf8.contains(first) else { return false }
-    rest = rest.dropFirst()
-    return true
-  }
-  _ = skip("-")
-  let leadingZero = rest.first == UInt8(ascii: "0")
-  let whole = digits()
-  guard whole > 0, whole == 1 || !leadingZero else { return false }
-  if skip("."), digits() == 0 { return false }
-  if skip("eE") {
-    _ = skip("+-")
-    if digits() == 0 { return false }
-  }
-  return rest.isEmpty
+  var parser = JSONParser(Array(text.utf8), limits: .standard)
+  return (try? parser.literal())?.utf8.elementsEqual(text.utf8) == true
 }

@@ -20,7 +20,8 @@ extension Node {
   /// A finite decimal number, written without quotes.
   public var double: Double {
     get throws(YAMLError) {
-      guard isPlain, let text, text.utf8.allSatisfy(isNumberByte), let value = Double(text),
+      guard isPlain, let text, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
+        let value = Double(text),
         value.isFinite
       else { throw wrong(.number) }
       return value
@@ -86,14 +87,5 @@ extension Node {
 
   private func wrong(_ expected: YAMLError.Expected) -> YAMLError {
     YAMLError(.wrongKind(found: kind, expected: expected), at: position)
-  }
-}
-
-private func isNumberByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-    UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"):
-    true
-  default: false
   }
 }

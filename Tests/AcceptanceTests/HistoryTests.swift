@@ -12,14 +12,7 @@ import Testing
     let program = try BuiltProgram.find("badinput")
     let count = 6
     let processes = try (0..<count).map { _ in
-      let process = Process()
-      process.executableURL = program
-      process.arguments = ["x.feature", "--history", "h", "--quiet"]
-      process.currentDirectoryURL = folder.url
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      return process
+      try Program.start(program.path, ["x.feature", "--history", "h", "--quiet"], in: folder.url)
     }
     for process in processes {
       process.waitUntilExit()

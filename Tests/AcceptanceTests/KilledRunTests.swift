@@ -18,12 +18,8 @@ import Testing
     for moment in 1...10 {
       let folder = try TemporaryFolder(["x.feature": "Feature: f\n" + scenarios.joined()])
       let reports = ["message:run.ndjson", "junit:run.xml", "rerun:run.txt"].flatMap { ["-f", $0] }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = ["x.feature"] + arguments + reports
-      process.currentDirectoryURL = folder.url
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
+      let process = try Program.start(
+        program, ["x.feature"] + arguments + reports, in: folder.url)
       // At another moment each time: when so many scenarios have ended.
       let wanted = moment * 3
       while try finished(folder) < wanted, process.isRunning { sched_yield() }

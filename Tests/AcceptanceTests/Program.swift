@@ -1,25 +1,7 @@
 import Foundation
+import SpecTestSupport
 
-/// Another program, run to its end.
-enum Program {
-  /// - Returns: Its standard output and error together, and its exit status.
-  static func run(
-    _ tool: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil
-  ) throws -> (output: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    if let environment { process.environment = environment }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
-  }
-
+extension Program {
   /// The command that SPECRUN_PROGRAM names, such as one built in release, which is many times faster;
   /// otherwise the one that was built with these tests.
   static var specrun: URL? {

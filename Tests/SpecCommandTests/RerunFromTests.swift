@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
@@ -49,12 +50,7 @@ struct RerunFromTests {
 
   @Test func compressedRecordings() async throws {
     let test = try await recorded()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "gzip run.ndjson"]
-    process.currentDirectoryURL = test.folder
-    try process.run()
-    process.waitUntilExit()
+    _ = try Program.run("/bin/sh", ["-c", "gzip run.ndjson"], in: test.folder)
     let run = await test.run("--rerun-from", "run.ndjson.gz", "-f", "message")
     #expect(run.scenarios == ["bad", "row"])
   }

@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
@@ -60,14 +61,7 @@ struct RerunNameTests {
 
   /// What a program is given for a command that is pasted into a shell.
   private func arguments(of command: String) throws -> [String] {
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "specrun() { printf '%s\\0' \"$@\"; }; \(command)"]
-    let output = Pipe()
-    shell.standardOutput = output
-    try shell.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\0").map(String.init)
+    let script = "specrun() { printf '%s\\0' \"$@\"; }; \(command)"
+    return try Program.run("/bin/sh", ["-c", script]).output.split(separator: "\0").map(String.init)
   }
 }

@@ -158,17 +158,9 @@ struct InjectionTests {
         line.firstMatch(of: /rerun: (printf .*)$/).map { String($0.1) }
       }
       let command = try #require(commands.first)
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = [
-        "-c", String(command.replacing("printf ", with: "printf '%s\\n' -- ", maxReplacements: 1)),
-      ]
-      let pipe = Pipe()
-      shell.standardOutput = pipe
-      try shell.run()
-      let printed = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      shell.waitUntilExit()
-      #expect(shell.terminationStatus == 0, "\(command)")
+      let script = command.replacing("printf ", with: "printf '%s\\n' -- ", maxReplacements: 1)
+      let (printed, status) = try Program.run("/bin/sh", ["-c", script])
+      #expect(status == 0, "\(command)")
       #expect(printed.split(separator: "\n").count == 2, "\(command) printed \(printed)")
       #expect(printed.hasSuffix(":3\n"), "\(command) printed \(printed)")
     }

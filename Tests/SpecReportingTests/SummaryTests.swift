@@ -74,7 +74,7 @@ struct SummaryTests {
     var options = ReportOptions()
     let seconds = Mutex(0)
     if isCommand {
-      options.stopwatch = Stopwatch { .seconds(seconds.withLock { $0 }) }
+      options.elapsed = { .seconds(seconds.withLock { $0 }) }
     }
     let step = EventScript.Step.passed("Given a").with { $0.milliseconds = 1_000 }
     let envelopes = EventScript(features: [.init("F", [.init("A", line: 3, [step])])]).envelopes

@@ -1,6 +1,7 @@
 import CommandTestSupport
 import Foundation
 import SpecSources
+import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
@@ -61,11 +62,8 @@ struct LargeRecordingTests {
     for shard in 1...2 {
       _ = await test.run("--shard", "\(shard)/2", "-f", "message:shards/\(shard).ndjson", ".")
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "cd '\(test.folder.path)/shards' && \(program) *.ndjson"]
-    try process.run()
-    process.waitUntilExit()
+    _ = try Program.run(
+      "/bin/sh", ["-c", "cd shards && \(program) *.ndjson"], in: test.folder)
     try await check(test, program)
   }
 

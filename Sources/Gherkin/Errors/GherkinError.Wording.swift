@@ -59,7 +59,7 @@ extension GherkinError {
     case .inconsistentCellCount where remedy == .openRow:
       "this row does not end with a pipe, so that its last cell is lost; close the row with a pipe"
     case .inconsistentCellCount(let expected, let found):
-      "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected)); "
+      "this row has \(counted(found, "cell")), the first row of its table has \(counted(expected, "cell")); "
         + (remedy?.sentence
           ?? (found < expected
             ? "add cells, empty ones if need be" : "write a bar inside a cell as \\|"))
@@ -95,10 +95,6 @@ extension GherkinError {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     if case .tagsAtEnd(let location) = remedy { return location }
     return location
-  }
-
-  private static func cells(_ count: Int) -> String {
-    count == 1 ? "1 cell" : "\(count) cells"
   }
 
   private static func friendlyList(_ kinds: [TokenKind]) -> String {

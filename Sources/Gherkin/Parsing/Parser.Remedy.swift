@@ -146,33 +146,17 @@ extension Parser {
 
 extension Grammar.Phase {
   /// Whether the title of the feature is still to come.
-  fileprivate var isAboveFeature: Bool {
-    switch self {
-    case .start, .language, .featureTags: true
-    default: false
-    }
-  }
+  fileprivate var isAboveFeature: Bool { [.start, .language, .featureTags].contains(self) }
 
   /// Whether tags wait for a title below them that is no feature's.
-  fileprivate var isBelowTags: Bool {
-    switch self {
-    case .scenarioTags, .examplesTags, .ruleTags: true
-    default: false
-    }
-  }
+  fileprivate var isBelowTags: Bool { [.scenarioTags, .examplesTags, .ruleTags].contains(self) }
 
   fileprivate var isBelowDocString: Bool {
-    switch self {
-    case .docStringEnd, .docStringEndAfterTable, .tableAfterDocString: true
-    default: false
-    }
+    [.docStringEnd, .docStringEndAfterTable, .tableAfterDocString].contains(self)
   }
 
   fileprivate var isInExamples: Bool {
-    switch self {
-    case .examples, .examplesDescription, .examplesTable: true
-    default: false
-    }
+    [.examples, .examplesDescription, .examplesTable].contains(self)
   }
 }
 

@@ -36,7 +36,7 @@ extension GherkinWarning {
     case .emptyBackground:
       "found a background without steps, which does nothing; add steps or remove it"
     case .emptyStep(let keyword):
-      "found \"\(keyword.trimmingSpaces)\" without text, expected a step; add its text or remove it"
+      "found \"\(keyword.trimmed)\" without text, expected a step; add its text or remove it"
     case .nearTag(let tag, let meant): Self.near(tag, meant)
     case .duplicateTag(let tag): "found the tag \(excerpt(tag, quote: "")) twice here; remove one"
     case .duplicateName(let name, let first):
@@ -135,13 +135,5 @@ extension GherkinWarning.StepArgument {
       "there are a data table and a doc string below this step, but \(definition) takes only one "
         + "of them: remove the other"
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -102,12 +102,7 @@ public struct TagVocabulary: Sendable {
   }
 
   private static func beginsValue(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), Byte.colon,
-      UInt8(ascii: "="):
-      true
-    default: isDigit(byte)
-    }
+    "([{<:=".utf8.contains(byte) || isDigit(byte)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

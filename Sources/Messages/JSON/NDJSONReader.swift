@@ -15,8 +15,12 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private var lineNumber = 0
   /// The bytes before those that are kept.
   private var dropped = 0
-  /// Those of them that belong to the next line, which is too long.
+  /// Those of them that belong to the next line, which is too long or passed over.
   private var cut = 0
+  /// Lines that begin so are passed over unread, and are not kept, however long they are.
+  package var passedOver: [[UInt8]] = []
+  /// Whether the line that is cut is one of them.
+  private var isCutPassedOver = false
   private let longestLine: Int
   /// Where the last line stands in the input, with its newline.
   package private(set) var lastLine = 0..<0
@@ -71,9 +75,10 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
       lineNumber += 1
       lastLine = dropped + range.lowerBound - cut..<dropped + position
       isTooLong = range.count > longestLine - cut
-      cut = 0
       let content = range.lowerBound == 0 && lineNumber == 1 ? withoutMark(range) : range
-      if isTooLong || !isBlank(content) { return content }
+      let isPassedOver = cut > 0 ? isCutPassedOver : beginsPassedOver(content)
+      cut = 0
+      if !isPassedOver, isTooLong || !isBlank(content) { return content }
     }
     return nil
   }
@@ -87,7 +92,8 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
     }
     scanned = bytes.count
     guard isFinished else {
-      if bytes.count - start > longestLine - cut { forget(from: start) }
+      if cut == 0 { isCutPassedOver = beginsPassedOver(start..<bytes.count) }
+      if isCutPassedOver || bytes.count - start > longestLine - cut { forget(from: start) }
       return nil
     }
     guard start < bytes.count || cut > 0 else { return nil }
@@ -95,11 +101,15 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
     return start..<position
   }
 
-  /// Lets go of all bytes, the last of which are of a line that is too long.
+  /// Lets go of all bytes, the last of which are of a line that is too long or passed over.
   private mutating func forget(from start: Int) {
     cut += bytes.count - start
     dropped += bytes.count
     (bytes, position, scanned) = ([], 0, 0)
+  }
+
+  private func beginsPassedOver(_ line: Range<Int>) -> Bool {
+    passedOver.contains { bytes[line].starts(with: $0) }
   }
 
   private func withoutMark(_ line: Range<Int>) -> Range<Int> {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text in the language of manual pages, with the macros of `man`.
 struct Roff {
   private(set) var text = ""
@@ -99,14 +101,10 @@ struct Roff {
       case "^": result += "\\(ha"
       case "~": result += "\\(ti"
       case "\u{20}"..."\u{7E}": result.unicodeScalars.append(scalar)
-      default: result += "\\[u\(hexadecimal(scalar.value))]"
+      default:
+        result += "\\[u\(padded(String(scalar.value, radix: 16, uppercase: true), to: 4))]"
       }
     }
     return result
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -40,11 +40,6 @@ extension TimeLimits {
 
   var areNone: Bool { self == TimeLimits() }
 
-  /// These limits with those of a scenario where it has any.
-  func overridden(by other: TimeLimits) -> TimeLimits {
-    TimeLimits(step: other.step ?? step, scenario: other.scenario ?? scenario, run: run)
-  }
-
   /// These limits with those that tags of a scenario set instead.
   func overridden(by tags: [Pickle.Tag]) -> TimeLimits {
     var result = self

@@ -121,13 +121,9 @@ public struct Run: Sendable {
   ) async -> CaseEnd {
     let job = Job.testCase(
       ScheduledCase(testCase: testCase, index: 0), parameters: parameters)
-    var executor = SerialExecutor(self)
-    executor.start(job)
-    guard let result = await executor.next(emit: emit) else {
-      return CaseEnd(status: .unknown, attempts: 0)
-    }
-    tally.note(result.end)
-    return result.end
+    let end = await job.result(in: setup, emit: emit).end
+    tally.note(end)
+    return end
   }
 
   /// Ends the run: the hooks after it, then its result.

@@ -25,7 +25,15 @@ public struct RunClock: Sendable {
     start: Timestamp, sleep: @escaping @Sendable (Int64) async throws -> Void = Self.forever,
     elapsed: @escaping @Sendable () -> Int64
   ) {
-    self.init(start: Optional(start), schedule: Self.schedule(sleep), elapsed: elapsed)
+    self.init(
+      start: start,
+      schedule: { nanoseconds, action in
+        let timer = Task {
+          guard (try? await sleep(nanoseconds)) != nil else { return }
+          action()
+        }
+        return { timer.cancel() }
+      }, elapsed: elapsed)
   }
 
   /// A clock that began at `start` and counts with another from now on, such as `ContinuousClock`.
@@ -38,31 +46,13 @@ public struct RunClock: Sendable {
     }
   }
 
-  /// A clock whose limits pass by themselves.
+  /// A clock whose limits pass by themselves; without a start there are no times in messages.
   package init(
-    start: Timestamp, schedule: @escaping Schedule, elapsed: @escaping @Sendable () -> Int64
-  ) {
-    self.init(start: Optional(start), schedule: schedule, elapsed: elapsed)
-  }
-
-  private init(
     start: Timestamp?, schedule: @escaping Schedule, elapsed: @escaping @Sendable () -> Int64
   ) {
     self.start = start
     self.schedule = schedule
     self.elapsed = elapsed
-  }
-
-  private static func schedule(
-    _ sleep: @escaping @Sendable (Int64) async throws -> Void
-  ) -> Schedule {
-    { nanoseconds, action in
-      let timer = Task {
-        guard (try? await sleep(nanoseconds)) != nil else { return }
-        action()
-      }
-      return { timer.cancel() }
-    }
   }
 
   /// Stands still at zero, so that two runs give the same bytes.

@@ -31,12 +31,6 @@ struct Balance {
   /// What takes more than one of so many parts of a shard's time is large.
   private static let large = 16
 
-  init(_ work: [Work], count: Int, parallel: Int) {
-    self.work = work
-    self.count = count
-    self.parallel = parallel
-  }
-
   /// No division takes less than this, in slot milliseconds.
   var bound: Int {
     let all = work.reduce(into: Load(parallel)) { $0.add($1) }

@@ -1,6 +1,6 @@
 extension ShardPlan {
   /// What shards are expected to take, in milliseconds.
-  package struct Estimate: Sendable, Equatable {
+  package struct Estimate: Sendable {
     /// One shard.
     package struct Shard: Sendable, Equatable {
       package let scenarios: Int
@@ -15,11 +15,6 @@ extension ShardPlan {
 
     /// The time of the slowest shard.
     package var milliseconds: Int { shards.map(\.milliseconds).max() ?? 0 }
-
-    package static func == (left: Self, right: Self) -> Bool {
-      left.shards == right.shards && left.bound == right.bound
-        && left.longest?.item == right.longest?.item
-    }
   }
 }
 

@@ -16,11 +16,7 @@ package struct PlannedShards: Sendable, Equatable {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let head = lines.first, head.starts(with: Self.head.utf8) else { return nil }
     for line in lines.dropFirst() {
-      let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-      guard fields.count == 2, fields[0].count == 16,
-        let digest = UInt64(String(decoding: fields[0], as: UTF8.self), radix: 16),
-        let shard = Int(String(decoding: fields[1], as: UTF8.self)), shard >= 1
-      else { return nil }
+      guard let (digest, shard) = Timings.entry(line) else { return nil }
       shards[digest] = shard
     }
   }
@@ -29,8 +25,7 @@ package struct PlannedShards: Sendable, Equatable {
 
   /// The file.
   package func bytes(count: Int) -> [UInt8] {
-    let lines = shards.sorted { $0.key < $1.key }.map { "\(hexadecimal($0.key)) \($0.value)\n" }
-    return Array("\(Self.head)\(count) shards\n\(lines.joined())".utf8)
+    Array("\(Self.head)\(count) shards\n\(Timings.lines(shards))".utf8)
   }
 
   /// The differences of a later plan.

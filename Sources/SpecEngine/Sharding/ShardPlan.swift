@@ -1,3 +1,5 @@
+import Basics
+
 /// Which shard runs which scenario: the same on every machine that knows the same scenarios and times.
 ///
 /// Where nothing is known of how long scenarios take, each goes where its identity says, so that one
@@ -59,7 +61,7 @@ package struct ShardPlan: Sendable {
     }
     let times = completeTimes(of: items)
     let balance = Balance(
-      zip(items, times).map { Work($0, milliseconds: $1) }, count: count,
+      work: zip(items, times).map { Work($0, milliseconds: $1) }, count: count,
       parallel: max(parallel, 1))
     let shards = balance.shards()
     self.shards = shards
@@ -83,10 +85,7 @@ extension ShardPlan {
 }
 
 /// Sixteen digits.
-func hexadecimal(_ number: UInt64) -> String {
-  let text = String(number, radix: 16)
-  return String(repeating: "0", count: 16 - text.utf8.count) + text
-}
+func hexadecimal(_ number: UInt64) -> String { padded(String(number, radix: 16), to: 16) }
 
 /// Spreads the bits of a number over all of it.
 func mixed(_ number: UInt64) -> UInt64 {

@@ -64,18 +64,16 @@ extension Timings {
 
   /// The file.
   public var bytes: [UInt8] {
-    var result = Array(Self.header.utf8)
-    result.append(UInt8(ascii: "\n"))
-    for (digest, time) in milliseconds.sorted(by: { $0.key < $1.key }) {
-      result += hexadecimal(digest).utf8
-      result.append(UInt8(ascii: " "))
-      result += String(time).utf8
-      result.append(UInt8(ascii: "\n"))
-    }
-    return result
+    Array("\(Self.header)\n\(Self.lines(milliseconds))".utf8)
   }
 
-  private static func entry(_ line: ArraySlice<UInt8>) -> (UInt64, Int)? {
+  /// A line for each digest with its number, in their order.
+  static func lines(_ numbers: [UInt64: Int]) -> String {
+    numbers.sorted { $0.key < $1.key }.map { "\(hexadecimal($0.key)) \($0.value)\n" }.joined()
+  }
+
+  /// The digest and the number of a line.
+  static func entry(_ line: ArraySlice<UInt8>) -> (UInt64, Int)? {
     let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard fields.count == 2, fields[0].count == 16, (1...10).contains(fields[1].count),
       // A number may have a sign, a digest and a time may not.

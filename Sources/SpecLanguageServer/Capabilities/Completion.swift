@@ -30,14 +30,9 @@ extension LanguageServer {
   ) -> JSON {
     JSON(members: [
       ("label", .string(label)), ("kind", .integer(kind)), ("detail", detail.map { .string($0) }),
-      ("sortText", order.map { .string(Self.sortText($0)) }),
+      ("sortText", order.map { .string(padded("\($0)", to: 5)) }),
       ("textEdit", text.edit(range, insert)),
     ])
-  }
-
-  private static func sortText(_ order: Int) -> String {
-    let digits = String(order)
-    return String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
   }
 
   private func languages(_ text: DocumentText, _ range: Range<Int>) -> [JSON] {

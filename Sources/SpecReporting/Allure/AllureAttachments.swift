@@ -5,37 +5,44 @@ struct AllureAttachments {
   private(set) var files: [SideFile] = []
   private(set) var links: [AllureLink] = []
 
+  /// What is put into a file.
+  private typealias Part = (name: String, mediaType: String, bytes: [UInt8])
+
   /// Writes `attachments`: what a step left, and its table or doc string.
   mutating func write(
     _ attached: [Attempt.Attached], argument: Pickle.Argument? = nil,
     to json: inout JSONWriter
   ) {
-    json.key("attachments")
-    json.beginArray()
+    var parts: [Part] = []
     if let table = argument?.dataTable {
-      write("Data table", "text/csv", Self.csv(table), to: &json)
+      parts.append(("Data table", "text/csv", Self.csv(table)))
     }
     if let docString = argument?.docString {
-      write("Doc string", "text/plain", Array(docString.content.utf8), to: &json)
+      parts.append(("Doc string", "text/plain", Array(docString.content.utf8)))
     }
-    for attachment in attached { write(attachment, to: &json) }
-    json.endArray()
+    parts += attached.compactMap { part($0) }
+    json.members("attachments", parts) { json, part in
+      json.member("name", part.name)
+      json.member("source", file(part))
+      json.member("type", part.mediaType)
+    }
   }
 
-  private mutating func write(_ attached: Attempt.Attached, to json: inout JSONWriter) {
+  /// Nil for what is a link instead.
+  private mutating func part(_ attached: Attempt.Attached) -> Part? {
     switch attached.contents {
     case .elsewhere(let address): link(address.url)
     case .here(let attachment):
-      if attached.log != nil { return write("Log", "text/plain", attachment.bytes, to: &json) }
-      if attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity {
-        for line in lines(of: attachment.body) where !line.isEmpty && !line.hasPrefix("#") {
-          link(line)
-        }
-        return
+      if attached.log != nil { return ("Log", "text/plain", attachment.bytes) }
+      guard attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity else {
+        let name = attachment.fileName?.nonEmpty ?? attachment.mediaType
+        return (name, attachment.mediaType, attachment.bytes)
       }
-      let name = attachment.fileName?.nonEmpty ?? attachment.mediaType
-      write(name, attachment.mediaType, attachment.bytes, to: &json)
+      for line in lines(of: attachment.body) where !line.isEmpty && !line.hasPrefix("#") {
+        link(line)
+      }
     }
+    return nil
   }
 
   private mutating func link(_ url: String) {
@@ -43,20 +50,14 @@ struct AllureAttachments {
     links.append(AllureLink(type: "link", name: url, url: url))
   }
 
-  private mutating func write(
-    _ name: String, _ mediaType: String, _ bytes: [UInt8], to json: inout JSONWriter
-  ) {
-    let file = AttachmentFileName.name(of: bytes, mediaType: mediaType)
+  /// The name of the file of a part, which is added unless it is there.
+  private mutating func file(_ part: Part) -> String {
+    let file = AttachmentFileName.name(of: part.bytes, mediaType: part.mediaType)
     let source = file.split(separator: ".").joined(separator: "-attachment.")
     if !files.contains(where: { $0.name == source }) {
-      files.append(SideFile(name: source, bytes: bytes))
+      files.append(SideFile(name: source, bytes: part.bytes))
     }
-    json.separate()
-    json.beginObject()
-    json.member("name", name)
-    json.member("source", source)
-    json.member("type", mediaType)
-    json.endObject()
+    return source
   }
 
   /// A table in the form of RFC 4180.

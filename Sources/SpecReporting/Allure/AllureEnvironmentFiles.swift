@@ -62,33 +62,25 @@ struct AllureEnvironmentFiles {
 
   /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
   private var categories: [UInt8]? {
-    let hasKnown = query.totals.scenarios[.knownFailure] > 0
-    let hasQuarantined = query.totals.scenarios[.quarantined] > 0
-    guard hasKnown || hasQuarantined || !options.categories.isEmpty else { return nil }
+    var rules = options.categories.map { category in
+      let mark = Self.quoted(AllureTest.categoryMark + category.name)
+      return (name: category.name, isExcuse: false, pattern: "(?s)(?:.*\\n)?\(mark)")
+    }
+    if query.totals.scenarios[.knownFailure] > 0 {
+      rules.append(("Known failures", true, "(?s)expected to fail \\(.*"))
+    }
+    if query.totals.scenarios[.quarantined] > 0 {
+      rules.append(("Quarantined failures", true, "(?s)quarantined \\(.*"))
+    }
+    guard !rules.isEmpty else { return nil }
     var json = JSONWriter()
     json.beginArray()
-    for category in options.categories {
+    for rule in rules {
       json.separate()
       json.beginObject()
-      json.member("name", category.name)
-      let mark = Self.quoted(AllureTest.categoryMark + category.name)
-      json.member("traceRegex", "(?s)(?:.*\\n)?\(mark)")
-      json.endObject()
-    }
-    if hasKnown {
-      json.separate()
-      json.beginObject()
-      json.member("name", "Known failures")
-      json.member("matchedStatuses", ["skipped"])
-      json.member("messageRegex", "(?s)expected to fail \\(.*")
-      json.endObject()
-    }
-    if hasQuarantined {
-      json.separate()
-      json.beginObject()
-      json.member("name", "Quarantined failures")
-      json.member("matchedStatuses", ["skipped"])
-      json.member("messageRegex", "(?s)quarantined \\(.*")
+      json.member("name", rule.name)
+      if rule.isExcuse { json.member("matchedStatuses", ["skipped"]) }
+      json.member(rule.isExcuse ? "messageRegex" : "traceRegex", rule.pattern)
       json.endObject()
     }
     json.endArray()

@@ -149,26 +149,22 @@ extension AllureTest {
   /// Writes each step; the hooks around it are steps of it.
   private mutating func writeSteps(to json: inout JSONWriter) {
     let shown = steps.indices.filter { !isFixture(steps[$0]) && steps[$0].isWorthShowing }
+    var list: [(step: Int, hooks: [Int])] = []
     var hooks: [Int] = []
-    json.key("steps")
-    json.beginArray()
     for (position, index) in shown.enumerated() {
       if steps[index].hook?.type == .beforeTestStep {
         hooks.append(index)
-        continue
+      } else if steps[index].hook == nil {
+        hooks += shown[(position + 1)...].prefix { steps[$0].hook?.type == .afterTestStep }
+        list.append((index, hooks))
+        hooks = []
       }
-      if steps[index].hook != nil { continue }
-      hooks += shown[(position + 1)...].prefix { steps[$0].hook?.type == .afterTestStep }
-      json.separate()
-      write(index, hooks: hooks, to: &json)
-      hooks = []
     }
-    json.endArray()
+    json.members("steps", list) { write($1.step, hooks: $1.hooks, to: &$0) }
   }
 
   private mutating func write(_ index: Int, hooks: [Int] = [], to json: inout JSONWriter) {
     let step = steps[index]
-    json.beginObject()
     json.member("name", step.keyword + step.text)
     json.member("status", AllureStatus(step).rawValue)
     if step.status != .passed, let message = step.message {
@@ -188,14 +184,7 @@ extension AllureTest {
     }
     json.pairs("parameters", arguments)
     attachments.write(step.attachments, argument: step.pickleStep?.argument, to: &json)
-    json.key("steps")
-    json.beginArray()
-    for hook in hooks {
-      json.separate()
-      write(hook, to: &json)
-    }
-    json.endArray()
-    json.endObject()
+    json.members("steps", hooks) { write($1, to: &$0) }
   }
 
   /// The hooks around the scenario, if they have something to say.
@@ -214,13 +203,7 @@ extension AllureTest {
     for (name, hooks) in [
       ("befores" as StaticString, hooks.filter { !isAfter($0) }), ("afters", hooks.filter(isAfter)),
     ] {
-      json.key(name)
-      json.beginArray()
-      for hook in hooks {
-        json.separate()
-        write(hook, to: &json)
-      }
-      json.endArray()
+      json.members(name, hooks) { write($1, to: &$0) }
     }
     json.member("start", timeline.first?.start)
     json.member("stop", timeline.last?.stop)

@@ -17,7 +17,7 @@ public struct AutoReporter: EventReporter {
   }
 
   private let options: ReportOptions
-  var query: RunQuery
+  var query = RunQuery()
   private var body = Body.undecided
   private var lines: FeatureLines
   private var summary: Summary
@@ -26,7 +26,6 @@ public struct AutoReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     lines = FeatureLines(options: options)
     summary = Summary(options: options)

@@ -3,36 +3,34 @@ import Messages
 extension RunComparison {
   /// The comparison as one JSON object, for programs.
   public func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("baseline") { baseline.write(to: &$0) }
-    json.member("current") { current.write(to: &$0) }
-    json.member("worse", isWorse)
-    json.member("incomplete", isIncomplete)
-    json.member("inBoth", pairCount)
-    json.member("stillFailing", stillFailing)
-    json.member("stillFlaky", stillFlaky)
-    json.member("notSelected", notSelected)
-    json.member("unknownBefore", unknownBefore)
-    json.member("unknownNow", unknownNow)
-    json.members("newFailures", newFailures) { $1.write(to: &$0) }
-    json.members("failingForAnotherReason", otherFailures) { $1.write(to: &$0) }
-    json.members("withoutResult", lost) { $1.write(to: &$0) }
-    json.members("newlyFlaky", newlyFlaky) { $1.write(to: &$0) }
-    json.members("slower", slower) { $1.write(to: &$0) }
-    json.members("newlySkipped", newlySkipped) { $1.write(to: &$0) }
-    json.members("newlyQuarantined", newlyQuarantined) { $1.write(to: &$0) }
-    json.members("fixed", fixed) { $1.write(to: &$0) }
-    json.members("new", added) { $1.write(to: &$0) }
-    json.members("removed", removed) { $1.write(to: &$0) }
-    json.members("renamed", renamed) { $1.write(to: &$0) }
-    json.members("moved", moved) { $1.write(to: &$0) }
-    json.members("notRead", unread) { json, file in
-      json.member("uri", file.uri)
-      json.member("scenarios", file.count)
+    JSONWriter.document { json in
+      json.member("baseline") { baseline.write(to: &$0) }
+      json.member("current") { current.write(to: &$0) }
+      json.member("worse", isWorse)
+      json.member("incomplete", isIncomplete)
+      json.member("inBoth", pairCount)
+      json.member("stillFailing", stillFailing)
+      json.member("stillFlaky", stillFlaky)
+      json.member("notSelected", notSelected)
+      json.member("unknownBefore", unknownBefore)
+      json.member("unknownNow", unknownNow)
+      json.members("newFailures", newFailures) { $1.write(to: &$0) }
+      json.members("failingForAnotherReason", otherFailures) { $1.write(to: &$0) }
+      json.members("withoutResult", lost) { $1.write(to: &$0) }
+      json.members("newlyFlaky", newlyFlaky) { $1.write(to: &$0) }
+      json.members("slower", slower) { $1.write(to: &$0) }
+      json.members("newlySkipped", newlySkipped) { $1.write(to: &$0) }
+      json.members("newlyQuarantined", newlyQuarantined) { $1.write(to: &$0) }
+      json.members("fixed", fixed) { $1.write(to: &$0) }
+      json.members("new", added) { $1.write(to: &$0) }
+      json.members("removed", removed) { $1.write(to: &$0) }
+      json.members("renamed", renamed) { $1.write(to: &$0) }
+      json.members("moved", moved) { $1.write(to: &$0) }
+      json.members("notRead", unread) { json, file in
+        json.member("uri", file.uri)
+        json.member("scenarios", file.count)
+      }
     }
-    json.endObject()
-    return json.bytes + [UInt8(ascii: "\n")]
   }
 }
 

@@ -2,78 +2,47 @@ import Basics
 import Messages
 
 extension RunComparison {
-  /// Scenarios of which the same is to be said.
-  struct Section: Sendable {
-    var title: String
-    /// After a number, such as `new failure`.
-    var word: String
-    /// Whether the word takes an s.
-    var hasPlural = false
-    var entries: [Entry]
-    /// How it looks.
-    var status: TestStepResult.Status
-    /// Whether it is about results, rather than about which scenarios there are.
-    var isResult = true
-    /// Whether many scenarios of a file may be one line.
-    var isGrouped = false
-
-    /// Whether it is about results that somebody has to look at.
-    var isWorse: Bool { isResult && status != .passed && status != .skipped }
-  }
-
-  /// A line of a section.
-  enum Item: Sendable {
-    case scenario(Entry)
-    /// Many scenarios of a file at once, and the file that they were in if they were moved.
-    case file(String, former: String?, count: Int)
-  }
-
   /// The sections with something in them, those first that somebody has to look at.
-  var sections: [Section] {
-    [
-      Section(
-        title: "New failures", word: "new failure", hasPlural: true, entries: newFailures,
-        status: .failed),
-      Section(
-        title: "Failing for another reason", word: "failing for another reason",
-        entries: otherFailures, status: .failed),
-      Section(
-        title: "Without a result now", word: "without a result", entries: lost, status: .unknown,
-        isGrouped: true),
-      Section(title: "Newly flaky", word: "newly flaky", entries: newlyFlaky, status: .pending),
-      Section(
-        title: "Newly failing in quarantine", word: "newly failing in quarantine",
-        entries: newlyQuarantined, status: .pending),
-      Section(title: "Slower", word: "slower", entries: slower, status: .pending),
-      Section(
-        title: "Newly skipped", word: "newly skipped", entries: newlySkipped, status: .skipped,
-        isGrouped: true),
-      Section(title: "Fixed", word: "fixed", entries: fixed, status: .passed),
-      Section(
-        title: "New scenarios", word: "new", entries: added, status: .skipped, isResult: false),
-      Section(
-        title: "Removed scenarios", word: "removed", entries: removed, status: .skipped,
-        isResult: false),
-      Section(
-        title: "Renamed scenarios", word: "renamed", entries: renamed, status: .skipped,
-        isResult: false),
-      Section(
-        title: "Moved to another file", word: "moved", entries: moved, status: .skipped,
-        isResult: false),
-    ].filter { !$0.entries.isEmpty }
+  var sections: [ScenarioSection] {
+    func section(
+      _ title: String, _ word: String, _ entries: [Entry], _ status: TestStepResult.Status,
+      hasPlural: Bool = false, isResult: Bool = true, isGrouped: Bool = false
+    ) -> ScenarioSection {
+      ScenarioSection(
+        title: title, word: word, hasPlural: hasPlural, status: status, isResult: isResult,
+        count: entries.count,
+        lines: Self.lines(entries, isResult: isResult, isGrouped: isGrouped || !isResult))
+    }
+    return [
+      section("New failures", "new failure", newFailures, .failed, hasPlural: true),
+      section(
+        "Failing for another reason", "failing for another reason", otherFailures, .failed),
+      section("Without a result now", "without a result", lost, .unknown, isGrouped: true),
+      section("Newly flaky", "newly flaky", newlyFlaky, .pending),
+      section(
+        "Newly failing in quarantine", "newly failing in quarantine", newlyQuarantined, .pending),
+      section("Slower", "slower", slower, .pending),
+      section("Newly skipped", "newly skipped", newlySkipped, .skipped, isGrouped: true),
+      section("Fixed", "fixed", fixed, .passed),
+      section("New scenarios", "new", added, .skipped, isResult: false),
+      section("Removed scenarios", "removed", removed, .skipped, isResult: false),
+      section("Renamed scenarios", "renamed", renamed, .skipped, isResult: false),
+      section("Moved to another file", "moved", moved, .skipped, isResult: false),
+    ].filter { $0.count > 0 }
   }
 
   /// All counts in one line, such as `2 new failures, 1 fixed, 3 still failing`.
   var counts: String {
     var words: [String] = []
-    func add(_ sections: some Sequence<Section>) {
+    func add(_ sections: [ScenarioSection]) {
       for section in sections {
-        let count = section.entries.count
         words.append(
-          section.hasPlural ? counted(count, section.word) : "\(count) \(section.word)")
+          section.hasPlural
+            ? counted(section.count, section.word) : "\(section.count) \(section.word)")
       }
     }
     guard pairCount > 0 else { return "no scenario is in both" }
+    let sections = sections
     add(sections.filter(\.isResult))
     if stillFailing > 0 { words.append("\(stillFailing) still failing") }
     if stillFlaky > 0 { words.append("\(stillFlaky) still flaky") }
@@ -114,8 +83,8 @@ extension RunComparison {
   var title: String { baseline.title }
 }
 
-extension RunComparison.Section {
-  /// More new, removed or moved scenarios of a file are one line.
+extension RunComparison {
+  /// More lost, skipped, new, removed or moved scenarios of a file are one line.
   private static let maximumOfFile = 5
 
   private struct Files: Hashable {
@@ -123,18 +92,24 @@ extension RunComparison.Section {
     var former: String?
   }
 
-  /// What is to be listed, in order.
-  var items: [RunComparison.Item] {
-    guard !isResult || isGrouped else { return entries.map { .scenario($0) } }
-    func files(_ entry: RunComparison.Entry) -> Files {
+  private static func lines(
+    _ entries: [Entry], isResult: Bool, isGrouped: Bool
+  ) -> [ScenarioSection.Line] {
+    func files(_ entry: Entry) -> Files {
       Files(uri: entry.place.uri, former: entry.formerPlace?.uri)
     }
-    let counts = entries.reduce(into: [:]) { $0[files($1), default: 0] += 1 }
+    let counts: [Files: Int] =
+      isGrouped ? entries.reduce(into: [:]) { $0[files($1), default: 0] += 1 } : [:]
     var seen: Set<Files> = []
     return entries.compactMap { entry in
       let files = files(entry)
       let count = counts[files] ?? 0
-      guard count > Self.maximumOfFile, entry.formerTitle == nil else { return .scenario(entry) }
+      guard count > maximumOfFile, entry.formerTitle == nil else {
+        return .scenario(
+          ScenarioSection.Scenario(
+            title: entry.title, detail: isResult ? entry.detail : entry.former, place: entry.place,
+            isGone: entry.now == removedWord))
+      }
       guard seen.insert(files).inserted else { return nil }
       return .file(files.uri, former: files.former, count: count)
     }

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 extension RunTable {
   /// The scenarios of a recorded run that have to run again, as features have them now.
@@ -14,7 +14,7 @@ extension RunTable {
 
   /// The scenarios that did not pass, known by their names wherever they stand now.
   ///
-  /// - Parameter current: The features as they are now, see `ScenarioTable`.
+  /// - Parameter current: The features as they are now, see `RunReading`.
   public func rerun(in current: RunTable) -> Rerun {
     let identities = Set(rowsToRerun.map(\.identity))
     let pairing = Pairing(self, current)
@@ -36,22 +36,4 @@ extension RunTable {
     }
     return open.isEmpty && hasFailed ? rows.filter(\.isPlanned) : open
   }
-}
-
-/// The scenarios of features that did not run yet, from their messages.
-public struct ScenarioTable: Sendable {
-  private var collector = RunTable.Collector()
-  private var query = RunQuery()
-
-  /// A table of no feature yet.
-  public init() {}
-
-  /// Takes a message; those that are no documents or pickles say nothing here.
-  public mutating func receive(_ envelope: Envelope) {
-    let events = query.receive(envelope)
-    collector.receive(envelope, events, from: &query)
-  }
-
-  /// All scenarios, none of which ran.
-  public var table: RunTable { collector.table }
 }

@@ -1,42 +1,13 @@
-import Basics
 import Messages
 
 extension TerminalPage {
-  /// So many scenarios are named in a section.
-  private static let maximumNamed = 20
-
   /// Writes what has changed, if anything has.
   mutating func comparison(_ comparison: RunComparison) {
     let (sections, notes) = (comparison.sections, comparison.notes)
     guard !sections.isEmpty || !notes.isEmpty else { return }
     line("Compared with \(comparison.title):", .bold)
     for note in notes { line(note, indent: 2, .dim) }
-    for section in sections {
-      newline()
-      line("\(section.title): \(section.entries.count)", indent: 2, .bold)
-      let items = section.items
-      for item in items.prefix(Self.maximumNamed) {
-        switch item {
-        case .scenario(let entry): self.entry(entry, in: section)
-        case .file(let uri, let former, let count):
-          let names = [former, uri].compactMap { $0 }.joined(separator: " → ")
-          line("\(names)  \(counted(count, "scenario"))", indent: 4)
-        }
-      }
-      let rest = items.count - Self.maximumNamed
-      if rest > 0 { line("… and \(rest) more", indent: 4, .dim) }
-    }
-  }
-
-  private mutating func entry(_ entry: RunComparison.Entry, in section: RunComparison.Section) {
-    spaces(4)
-    if section.isResult { write("\(section.status.mark) ", .status(section.status)) }
-    write(oneLine(entry.title, limit: 300))
-    let detail = section.isResult ? entry.detail : entry.former
-    if let detail { write("  (\(oneLine(detail, limit: 300)))", .dim) }
-    spaces(2)
-    place(entry.place)
-    newline()
+    for section in sections { self.section(section) }
   }
 
   /// Writes the counts in one line.

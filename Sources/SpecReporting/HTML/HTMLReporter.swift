@@ -12,7 +12,7 @@ public struct HTMLReporter: EventReporter {
   static let notesMessages = true
 
   private let options: ReportOptions
-  var query: RunQuery
+  var query = RunQuery()
   private var contents: PageContents
   private var anchors = Anchors()
   private var store: AttachmentStore
@@ -24,7 +24,6 @@ public struct HTMLReporter: EventReporter {
 
   /// - Parameter listedLimit: More scenarios make the page an index; see `PageContents.isIndex`.
   init(options: ReportOptions, listedLimit: Int) {
-    query = RunQuery(comparingWith: options.baseline, history: options.history)
     self.options = options
     contents = PageContents(options, listedLimit: listedLimit)
     store = AttachmentStore(options)

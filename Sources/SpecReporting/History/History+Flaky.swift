@@ -12,7 +12,7 @@ extension History {
     let timelines = Timelines(self)
     var results: [[(outcome: ScenarioResult.Outcome, revision: Int, branch: Int)]] =
       Array(repeating: [], count: timelines.scenarios.count)
-    var (revisions, branches) = (Numbers(), Numbers())
+    var (revisions, branches) = (Numbers<String>(), Numbers<String>())
     for run in runs.suffix(Self.maximumFlakyRuns).reversed() {
       guard let positions = timelines.positions[run.roster], let keys = rosters[run.roster] else {
         continue

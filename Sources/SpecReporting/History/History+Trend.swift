@@ -39,7 +39,7 @@ extension History {
     guard let last = chosen.last else { return trend }
     let timelines = Timelines(self)
     var records = Array(repeating: Record(), count: timelines.scenarios.count)
-    var (revisions, branches) = (Numbers(), Numbers())
+    var (revisions, branches) = (Numbers<String>(), Numbers<String>())
     for index in chosen {
       let run = runs[index]
       guard let positions = timelines.positions[run.roster] else { continue }

@@ -23,9 +23,9 @@ struct JUnitLog {
     }
   }
 
-  /// - Parameter files: Only what is there is named: servers complain about what is missing.
-  fileprivate mutating func add(_ attached: Attempt.Attached, _ files: FileCheck) {
-    if attached.log == nil, let path = attached.path, Self.isWithin(path), files.hasFile(path) {
+  /// - Parameter hasFile: Only what is there is named: servers complain about what is missing.
+  fileprivate mutating func add(_ attached: Attempt.Attached, _ hasFile: (_ path: String) -> Bool) {
+    if attached.log == nil, let path = attached.path, Self.isWithin(path), hasFile(path) {
       pieces.append(Piece(text: Self.reference(to: path), isReference: true))
     } else {
       add(attached.log ?? attached.description.joined(separator: "\n"))
@@ -54,9 +54,9 @@ struct JUnitLog {
 
 extension Attempt {
   /// Steps, hooks if they matter, then logs and attachments.
-  func log(of steps: [TestStep], _ files: FileCheck) -> JUnitLog {
+  func log(of steps: [TestStep], _ hasFile: (_ path: String) -> Bool) -> JUnitLog {
     var log = JUnitLog(steps.filter { $0.hook == nil || $0.status.isFailure }.listing)
-    for attached in allAttachments { log.add(attached, files) }
+    for attached in allAttachments { log.add(attached, hasFile) }
     return log
   }
 }

@@ -111,10 +111,10 @@ extension JUnitReporter {
       for (attempt, steps) in earlier {
         guard let failure = Failure(attempt, steps: steps) else { continue }
         xml.retried(
-          failure, log: attempt.log(of: steps, options.fileCheck),
+          failure, log: attempt.log(of: steps, options.hasFile),
           as: outcome == .passed ? "flakyFailure" : "rerunFailure")
       }
-      xml.log(attempt.log(of: steps, options.fileCheck))
+      xml.log(attempt.log(of: steps, options.hasFile))
     }
   }
 

@@ -23,15 +23,9 @@ extension Timestamp {
   func iso8601(digits: Int) -> String? {
     guard 0..<253_402_300_800 ~= seconds, 0..<1_000_000_000 ~= nanos else { return nil }
     let second = seconds % 86_400
-    let (year, month, day) = civilDay.parts
-    let fraction = padded(nanos, to: 9).prefix(digits)
-    return "\(year)-\(padded(month, to: 2))-\(padded(day, to: 2))T"
-      + "\(padded(second / 3_600, to: 2)):\(padded(second / 60 % 60, to: 2))"
-      + ":\(padded(second % 60, to: 2))\(fraction.isEmpty ? "" : ".")\(fraction)Z"
-  }
-
-  private func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let time = [second / 3_600, second / 60 % 60, second % 60]
+      .map { padded("\($0)", to: 2) }.joined(separator: ":")
+    let fraction = padded("\(nanos)", to: 9).prefix(digits)
+    return "\(civilDay)T\(time)\(fraction.isEmpty ? "" : ".")\(fraction)Z"
   }
 }

@@ -14,17 +14,12 @@ extension Coverage {
   }
 
   /// A document with its items that no scenario that passed covers; nil if there are none.
-  private func uncovered(in document: Document) -> String? {
-    var lines: [String] = []
-    func visit(_ group: Group) {
-      for item in group.items where state(of: item) != .covered {
-        lines.append(
-          "  - \(state(of: item).mark) \(Markdown.text("\(item.item.kind): \(item.item.title)"))"
-            + " (\(words(for: item)))")
-      }
-      for group in group.groups { visit(group) }
+  private func uncovered(in document: Requirements.Document) -> String? {
+    let items = document.groups.flatMap(\.all).flatMap(\.items)
+    let lines = items.filter { state(of: $0) != .covered }.map { item in
+      "  - \(state(of: item).mark) \(Markdown.text("\(item.kind): \(item.title)"))"
+        + " (\(words(for: item)))"
     }
-    for group in document.groups { visit(group) }
     return lines.isEmpty
       ? nil : "- \(Markdown.text(document.title))\n" + lines.joined(separator: "\n")
   }

@@ -14,7 +14,7 @@ struct FeatureTable {
   }
 
   private var counts: [Count] = []
-  private var indexOfFile: [String: Int] = [:]
+  private var numbers = Numbers<String>()
 
   private struct Count {
     var name: String
@@ -24,11 +24,8 @@ struct FeatureTable {
 
   mutating func add(_ scenario: ScenarioResult, in lineage: Lineage) {
     let uri = scenario.attempt.place.uri
-    let index = indexOfFile[uri] ?? counts.count
-    if index == counts.count {
-      indexOfFile[uri] = index
-      counts.append(Count(name: lineage.feature?.name.nonEmpty ?? uri))
-    }
+    let index = numbers.number(of: uri)
+    if index == counts.count { counts.append(Count(name: lineage.feature?.name.nonEmpty ?? uri)) }
     counts[index].scenarios.add(scenario.outcome)
     counts[index].time.add(scenario.attempt.duration)
   }

@@ -9,7 +9,7 @@ public struct MarkdownReporter: EventReporter {
   static let notesMessages = true
 
   private let options: ReportOptions
-  var query: RunQuery
+  var query = RunQuery()
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
   private var flaky: [String] = []
@@ -25,7 +25,6 @@ public struct MarkdownReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)
     coverage = Coverage(options.requirements)

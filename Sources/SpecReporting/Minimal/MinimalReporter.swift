@@ -16,14 +16,13 @@ import Messages
 /// is written at the end. A run without a failure is one line of counts.
 public struct MinimalReporter: EventReporter {
   private let options: ReportOptions
-  var query: RunQuery
+  var query = RunQuery()
   private var failures = FailureGroups<String>(maximumNamed: 10)
   private var problemCount = 0
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
     self.options = options
-    query = RunQuery(comparingWith: options.baseline)
   }
 
   mutating func end(into output: inout [UInt8]) {
@@ -115,16 +114,17 @@ private struct MinimalLines {
     title("COMPARED WITH \(comparison.title): \(comparison.counts)")
     for note in comparison.notes { value("note", note) }
     for section in comparison.sections where section.isWorse {
-      let items = section.items
-      for item in items.prefix(Self.maximumNamed) {
-        switch item {
-        case .scenario(let entry):
-          value(section.word, "\(entry.title)  \(entry.place.text) (\(entry.detail))")
+      for line in section.lines.prefix(Self.maximumNamed) {
+        switch line {
+        case .scenario(let scenario):
+          value(
+            section.word,
+            "\(scenario.title)  \(scenario.place.text) (\(scenario.detail ?? ""))")
         case .file(let uri, _, let count):
           value(section.word, "\(counted(count, "scenario"))  \(uri)")
         }
       }
-      let rest = items.count - Self.maximumNamed
+      let rest = section.lines.count - Self.maximumNamed
       if rest > 0 { value(section.word, "\(rest) others") }
     }
   }

@@ -2,14 +2,22 @@
 ///
 /// - Parameter kept: what has a meaning in that place, beside letters, digits and `-._~`.
 package func percentEncoded(_ text: String, keeping kept: String) -> String {
+  percentEncoded(text.utf8) { byte in
+    isAlphanumeric(byte) || "-._~".utf8.contains(byte) || kept.utf8.contains(byte)
+  }
+}
+
+/// The bytes of a text as they may stand in an address.
+func percentEncoded(_ bytes: some Sequence<UInt8>, where isKept: (UInt8) -> Bool) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    if isAlphanumeric(byte) || "-._~".utf8.contains(byte) || kept.utf8.contains(byte) {
-      bytes.append(byte)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.underestimatedCount * 9 / 8)
+  for byte in bytes {
+    if isKept(byte) {
+      result.append(byte)
     } else {
-      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return String(decoding: result, as: UTF8.self)
 }

@@ -4,13 +4,12 @@ import Messages
 public struct PrettyReporter: EventReporter {
   static let notesMessages = true
 
-  var query: RunQuery
+  var query = RunQuery()
   private var listing: ScenarioListing
   private var summary: Summary
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
     listing = ScenarioListing(options: options)
     summary = Summary(options: options)
     summary.showsTimes = true

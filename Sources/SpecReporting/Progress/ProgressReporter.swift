@@ -7,14 +7,13 @@ public struct ProgressReporter: EventReporter {
   static let notesMessages = true
 
   private let options: ReportOptions
-  var query: RunQuery
+  var query = RunQuery()
   private var summary: Summary
   private var column = 0
   private var hasBody = false
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     summary = Summary(options: options)
   }

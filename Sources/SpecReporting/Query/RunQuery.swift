@@ -34,8 +34,8 @@ public struct RunQuery: Sendable {
   var unpacked: Unpacked?
   var hooks: [String: Envelope.Hook] = [:]
   var stepDefinitions: [String: Envelope.StepDefinition] = [:]
-  /// One where the run is compared with another; a list, so that it takes no room where it is not.
-  var comparing: [RunComparing] = []
+  /// What a `RunReading` has made of the whole run; a list, so that it takes no room before.
+  var compared: [(comparison: RunComparison?, trend: RunTrend?)] = []
   /// By the id of the pickle step.
   var suggestions: [String: [Envelope.Snippet]] = [:]
 
@@ -79,11 +79,17 @@ public struct RunQuery: Sendable {
     return startedAt.duration(to: end)
   }
 
+  /// What is different from the run before; nil until a `RunReading` has finished, and where there is none.
+  public var comparison: RunComparison? { compared.first?.comparison }
+
+  /// The trend of a history with this run as its last; nil until a `RunReading` has finished, and where there
+  /// is none.
+  public var trend: RunTrend? { compared.first?.trend }
+
   /// Takes a message.
   public mutating func receive(_ envelope: Envelope) -> Events {
     var events = Events()
     receive(envelope, &events)
-    if !comparing.isEmpty { compare(envelope, events) }
     return events
   }
 
@@ -138,7 +144,6 @@ public struct RunQuery: Sendable {
     var events = Events()
     finishAttempts(&events)
     finishRun(&events)
-    if !comparing.isEmpty { compareEnd(events) }
     return events
   }
 }

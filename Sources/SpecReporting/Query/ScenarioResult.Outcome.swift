@@ -108,13 +108,9 @@ public struct OutcomeCounts: Sendable, Equatable {
   /// No scenario.
   public init() {}
 
-  /// Counts scenarios.
-  ///
-  /// - Parameters:
-  ///   - outcome: What they came to.
-  ///   - count: How many there are.
-  public mutating func add(_ outcome: ScenarioResult.Outcome, _ count: Int = 1) {
-    counts[Int(outcome.rawValue)] += count
+  /// Counts a scenario by what it came to.
+  public mutating func add(_ outcome: ScenarioResult.Outcome) {
+    counts[Int(outcome.rawValue)] += 1
   }
 
   mutating func add(_ other: OutcomeCounts) {

@@ -2,7 +2,7 @@ import Basics
 
 extension Coverage {
   /// The outcome of an item in words, such as `covered by 2 scenarios`.
-  func words(for item: Item) -> String {
+  func words(for item: Requirements.Item) -> String {
     let count = count(of: item)
     let scenarios = counted(count.total, "scenario")
     return switch state(of: item) {
@@ -26,15 +26,15 @@ extension Coverage.Total {
   var words: String { "\(covered) of \(all) \(plural(kind, all))" }
 }
 
-extension Coverage.Item {
+extension Requirements.Item {
   /// What shows it and where it is asked for, as far as that is known: `line 12 @tag`.
   var marks: String {
     var parts: [String] = []
-    if let lines = item.lines {
+    if let lines {
       parts.append(
         lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)")
     }
-    return (parts + item.tags).joined(separator: " ")
+    return (parts + tags).joined(separator: " ")
   }
 }
 

@@ -33,34 +33,10 @@ struct Coverage: Sendable {
     }
   }
 
-  /// A group whose items have numbers.
-  struct Group: Sendable {
-    var kind: String?
-    var title: String
-    var items: [Item] = []
-    var groups: [Group] = []
-    /// The first line of a document that it is about.
-    var line = 0
-  }
-
-  struct Item: Sendable {
-    var item: Requirements.Item
-    /// The path of its document.
-    var file: String?
-    /// Its position among all items.
-    var number: Int
-  }
-
-  struct Document: Sendable {
-    var title: String
-    var file: String?
-    var groups: [Group] = []
-  }
-
   /// The file of the requirements, if there is one.
   let name: String?
-  /// What is asked for: the requirements, then the documents that stand for themselves.
-  private(set) var documents: [Document] = []
+  /// What is asked for: the requirements, then the documents that stand for themselves; items have numbers.
+  private(set) var documents: [Requirements.Document] = []
   /// The number of documents that the requirements name.
   private let givenCount: Int
   private var givenItemCount = 0
@@ -84,44 +60,47 @@ struct Coverage: Sendable {
 
   /// Adds what a document asks for, or more of it.
   private mutating func add(_ document: Requirements.Document) {
+    var document = document
+    var places: [(lines: ClosedRange<Int>, number: Int)] = []
+    for index in document.groups.indices { addItems(of: &document.groups[index], &places) }
     var index = documents.count
     if let file = document.file, let known = ownDocument(file) {
       index = known
+      documents[index].groups += document.groups
     } else {
-      documents.append(Document(title: document.title, file: document.file))
-    }
-    var places: [(lines: ClosedRange<Int>, number: Int)] = []
-    for group in document.groups {
-      documents[index].groups.append(add(group, file: document.file, &places))
+      documents.append(document)
     }
     if index >= givenCount { documents[index].groups.sort { $0.line < $1.line } }
     if let file = document.file { byPlace.append((DocumentPath(file), places)) }
   }
 
-  private mutating func add(
-    _ group: Requirements.Group, file: String?,
+  private mutating func addItems(
+    of group: inout Requirements.Group,
     _ places: inout [(lines: ClosedRange<Int>, number: Int)]
-  ) -> Group {
-    var result = Group(kind: group.kind, title: group.title)
-    for item in group.items {
-      let number = counts.count
+  ) {
+    for index in group.items.indices {
+      let (item, number) = (group.items[index], counts.count)
+      group.items[index].number = number
       counts.append(Count())
       for tag in Set(item.tags) { byTag[tag, default: []].append(number) }
       if let lines = item.lines { places.append((lines, number)) }
       if item.tags.isEmpty {
         byTitle[item.title.asTitle, default: []].append((number, group.title.asTitle))
       }
-      result.items.append(Item(item: item, file: file, number: number))
     }
-    result.groups = group.groups.map { add($0, file: file, &places) }
-    result.line =
-      (result.items.compactMap(\.item.lines?.lowerBound) + result.groups.map(\.line)).min() ?? 0
-    return result
+    for index in group.groups.indices { addItems(of: &group.groups[index], &places) }
   }
 
   /// The position of a document that stands for itself.
   private func ownDocument(_ file: String) -> Int? {
     documents.indices.dropFirst(givenCount).first { documents[$0].file == file }
+  }
+}
+
+extension Requirements.Group {
+  /// The first line of a document that it is about.
+  fileprivate var line: Int {
+    (items.compactMap(\.lines?.lowerBound) + groups.map(\.line)).min() ?? 0
   }
 }
 
@@ -231,7 +210,7 @@ extension String {
 
 extension Coverage {
   /// The documents to show: all, but for requirements of which nothing has to do with what ran.
-  var shownDocuments: [Document] {
+  var shownDocuments: [Requirements.Document] {
     isLeftOut ? Array(documents.dropFirst(givenCount)) : documents
   }
 
@@ -241,9 +220,9 @@ extension Coverage {
       && counts.prefix(givenItemCount).allSatisfy { $0.total == 0 }
   }
 
-  func count(of item: Item) -> Count { counts[item.number] }
+  func count(of item: Requirements.Item) -> Count { counts[item.number] }
 
-  func state(of item: Item) -> State {
+  func state(of item: Requirements.Item) -> State {
     let count = count(of: item)
     if count.failed > 0 { return .failing }
     if count.pending > 0 { return .pending }
@@ -251,13 +230,13 @@ extension Coverage {
   }
 
   /// The worst of all that is in it.
-  func state(of group: Group) -> State {
+  func state(of group: Requirements.Group) -> State {
     (group.items.map(state) + group.groups.map(state)).max() ?? .noScenario
   }
 
   /// Whether any scenario has to do with what is in it.
-  func isTouched(_ group: Group) -> Bool {
-    group.items.contains { count(of: $0).total > 0 } || group.groups.contains(where: isTouched)
+  func isTouched(_ group: Requirements.Group) -> Bool {
+    group.all.flatMap(\.items).contains { count(of: $0).total > 0 }
   }
 
   /// A number of things of one kind.
@@ -270,25 +249,20 @@ extension Coverage {
   }
 
   /// For each kind, in the order of appearance: how many are covered, of how many.
-  func totals(of documents: [Document]) -> [Total] {
+  func totals(of documents: [Requirements.Document]) -> [Total] {
     var totals: [Total] = []
-    var positions: [String: Int] = [:]
+    var kinds = Numbers<String>()
     func note(_ kind: String, _ state: State) {
-      let index = positions[kind, default: totals.count]
-      if index == totals.count {
-        positions[kind] = index
-        totals.append(Total(kind: kind))
-      }
+      let index = kinds.number(of: kind)
+      if index == totals.count { totals.append(Total(kind: kind)) }
       totals[index].all += 1
       if state == .covered { totals[index].covered += 1 }
       totals[index].state = max(totals[index].state, state)
     }
-    func visit(_ group: Group) {
+    for group in documents.flatMap(\.groups).flatMap(\.all) {
       if let kind = group.kind { note(kind, state(of: group)) }
-      for item in group.items { note(item.item.kind, state(of: item)) }
-      for group in group.groups { visit(group) }
+      for item in group.items { note(item.kind, state(of: item)) }
     }
-    for group in documents.flatMap(\.groups) { visit(group) }
     return totals
   }
 }

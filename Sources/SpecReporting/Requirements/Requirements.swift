@@ -22,6 +22,9 @@ public struct Requirements: Sendable, Equatable {
     public var items: [Item]
     public var groups: [Group]
 
+    /// The group, and before what follows it all that is in it.
+    var all: [Group] { [self] + groups.flatMap(\.all) }
+
     public init(kind: String? = nil, title: String, items: [Item] = [], groups: [Group] = []) {
       self.kind = kind
       self.title = title
@@ -44,6 +47,8 @@ public struct Requirements: Sendable, Equatable {
     public var lines: ClosedRange<Int>?
     /// Where it is written down, as `path:line:column`.
     public var place: String?
+    /// Its position among all items, where they are counted; see `Coverage`.
+    var number = 0
 
     public init(
       kind: String, title: String, tags: [String] = [], lines: ClosedRange<Int>? = nil,
@@ -68,18 +73,11 @@ public struct Requirements: Sendable, Equatable {
 
   /// The kinds of all groups and items, each once, in the order of appearance.
   public var kinds: [String] {
-    var kinds: [String] = []
-    func note(_ kind: String?) {
-      if let kind, !kinds.contains(kind) { kinds.append(kind) }
+    var kinds = Numbers<String>()
+    for group in documents.flatMap(\.groups).flatMap(\.all) {
+      _ = kinds.number(of: group.kind)
+      for item in group.items { _ = kinds.number(of: item.kind) }
     }
-    func visit(_ groups: [Group]) {
-      for group in groups {
-        note(group.kind)
-        for item in group.items { note(item.kind) }
-        visit(group.groups)
-      }
-    }
-    for document in documents { visit(document.groups) }
-    return kinds
+    return kinds.all
   }
 }

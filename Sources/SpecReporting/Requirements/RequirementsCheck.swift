@@ -66,19 +66,19 @@ public struct RequirementsCheck: Sendable {
     var findings: [Finding] = []
     for rule in rules {
       var found: Set<String> = []
-      func visit(_ group: Coverage.Group, isMeant: Bool) {
+      func visit(_ group: Requirements.Group, isMeant: Bool) {
         if let kind = group.kind { found.insert(kind) }
         let isMeant = isMeant || group.kind.map { rule.kinds?.contains($0) ?? true } ?? false
         for item in group.items {
-          found.insert(item.item.kind)
-          guard isMeant || rule.kinds?.contains(item.item.kind) ?? true else { continue }
+          found.insert(item.kind)
+          guard isMeant || rule.kinds?.contains(item.kind) ?? true else { continue }
           let state = coverage.state(of: item)
           guard rule.needsPassing ? state != .covered : state == .noScenario,
             reported.insert(item.number).inserted
           else { continue }
           findings.append(
             .missing(
-              place: item.item.place, kind: item.item.kind, title: item.item.title,
+              place: item.place, kind: item.kind, title: item.title,
               outcome: coverage.words(for: item)))
         }
         for group in group.groups { visit(group, isMeant: isMeant) }

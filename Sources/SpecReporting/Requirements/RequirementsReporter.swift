@@ -34,14 +34,14 @@ public struct RequirementsReporter: EventReporter {
     }
   }
 
-  private func write(_ document: Coverage.Document, to page: inout TerminalPage) {
+  private func write(_ document: Requirements.Document, to page: inout TerminalPage) {
     page.line(document.title, .bold)
     for group in document.groups { write(group, indent: 2, to: &page) }
     writeTotals(of: [document], to: &page)
     page.newline()
   }
 
-  private func write(_ group: Coverage.Group, indent: Int, to page: inout TerminalPage) {
+  private func write(_ group: Requirements.Group, indent: Int, to page: inout TerminalPage) {
     let state = coverage.state(of: group)
     let kind = group.kind.map { "\($0): " } ?? ""
     page.line("\(state.mark) \(kind)\(group.title)", indent: indent, state.style)
@@ -49,18 +49,18 @@ public struct RequirementsReporter: EventReporter {
     for group in group.groups { write(group, indent: indent + 2, to: &page) }
   }
 
-  private func write(_ item: Coverage.Item, indent: Int, to page: inout TerminalPage) {
+  private func write(_ item: Requirements.Item, indent: Int, to page: inout TerminalPage) {
     let state = coverage.state(of: item)
     page.spaces(indent)
     page.write("\(state.mark) ", state.style)
     let marks = item.marks
     if !marks.isEmpty { page.write("\(marks) ", .bold) }
-    page.write("\(item.item.kind): \(item.item.title)  ")
+    page.write("\(item.kind): \(item.title)  ")
     page.write("(\(coverage.words(for: item)))", state == .covered ? .dim : state.style)
     page.newline()
   }
 
-  private func writeTotals(of documents: [Coverage.Document], to page: inout TerminalPage) {
+  private func writeTotals(of documents: [Requirements.Document], to page: inout TerminalPage) {
     for total in coverage.totals(of: documents) {
       page.line(total.words, indent: 2, total.state.style)
     }

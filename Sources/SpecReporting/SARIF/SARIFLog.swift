@@ -15,8 +15,6 @@ package struct SARIFLog: Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  static func fingerprint(of text: String) -> String { SpecReporting.fingerprint(text, digits: 32) }
-
   private mutating func begin(_ output: inout [UInt8]) {
     guard !hasBegun else { return }
     hasBegun = true
@@ -68,6 +66,6 @@ extension SARIFResult {
         id: note.kind, text: note.summary, level: note.level.rawValue),
       message: note.sentence, place: note.place, column: note.column,
       // The same in every run, wherever in the file it is.
-      fingerprint: SARIFLog.fingerprint(of: subject))
+      fingerprint: SpecReporting.fingerprint(subject, digits: 32))
   }
 }

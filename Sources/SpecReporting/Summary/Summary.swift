@@ -22,7 +22,7 @@ struct Summary: Sendable {
 
   init(options: ReportOptions) {
     self.options = options
-    times = CommandTimes(options.stopwatch)
+    times = CommandTimes(options.elapsed)
     coverage = Coverage(options.requirements)
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }

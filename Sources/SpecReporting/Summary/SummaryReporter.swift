@@ -4,12 +4,11 @@ import Messages
 public struct SummaryReporter: EventReporter {
   static let notesMessages = true
 
-  var query: RunQuery
+  var query = RunQuery()
   private var summary: Summary
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
-    query = RunQuery(comparingWith: options.baseline)
     summary = Summary(options: options)
   }
 

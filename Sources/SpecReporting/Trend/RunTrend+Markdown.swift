@@ -19,17 +19,7 @@ extension RunTrend {
     page.part(
       (["| Run | Pass rate | Scenarios | Time |", "|---|--:|---|--:|"] + rows)
         .joined(separator: "\n"))
-    for section in sections {
-      let list = section.entries.prefix(Self.maximumNamed).map { entry in
-        let detail = entry.detail(in: section)
-        return "- \(section.status.mark) \(Markdown.text(entry.identity.title))"
-          + (detail.isEmpty ? "" : " (\(Markdown.text(detail)))")
-          + " \(Markdown.code(entry.place.text))"
-      }
-      let rest = section.entries.count - list.count
-      page.part("**\(section.title): \(section.entries.count)**")
-      page.part((list + (rest > 0 ? ["- … and \(rest) more"] : [])).joined(separator: "\n"))
-    }
+    for section in sections { page.part(section.markdown()) }
     if let listed {
       let list = listed.prefix(Self.maximumNamed).map { line in
         "- \(line.marks.suffix(60).map(\.symbol).joined()) \(Markdown.text(line.entry.identity.title))"

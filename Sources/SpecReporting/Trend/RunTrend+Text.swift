@@ -1,8 +1,8 @@
 import Messages
 
 extension RunTrend {
-  /// So many scenarios of a section, and runs, are named.
-  private static let (maximumNamed, maximumRuns) = (20, 10)
+  /// So many runs are named.
+  private static let maximumRuns = 10
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// So many runs fit into a line.
   private static let longestLine = 60
@@ -33,7 +33,7 @@ extension RunTrend {
       page.newline()
     }
     if let listed { page.lines(listed) }
-    for section in sections { page.section(section, maximumNamed: Self.maximumNamed) }
+    for section in sections { page.section(section) }
     page.newline()
     page.line("last run: \(lastOutcome)")
     return page.bytes
@@ -53,24 +53,6 @@ extension RunTrend {
 }
 
 extension TerminalPage {
-  fileprivate mutating func section(_ section: RunTrend.Section, maximumNamed: Int) {
-    newline()
-    line("\(section.title): \(section.entries.count)", indent: 2, .bold)
-    if let rule = section.rule { line(rule, indent: 2, .dim) }
-    for entry in section.entries.prefix(maximumNamed) {
-      spaces(4)
-      write("\(section.status.mark) ", .status(section.status))
-      write(oneLine(entry.identity.title, limit: 300))
-      let detail = entry.detail(in: section)
-      if !detail.isEmpty { write("  (\(detail))", .dim) }
-      spaces(2)
-      place(entry.place)
-      newline()
-    }
-    let rest = section.entries.count - maximumNamed
-    if rest > 0 { line("… and \(rest) more", indent: 4, .dim) }
-  }
-
   fileprivate mutating func lines(_ lines: [RunTrend.Line]) {
     newline()
     line("Scenarios: \(lines.count)", indent: 2, .bold)

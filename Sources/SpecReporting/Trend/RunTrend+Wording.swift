@@ -2,35 +2,43 @@ import Basics
 import Messages
 
 extension RunTrend {
-  /// Scenarios of which the same is to be said.
-  struct Section: Sendable {
-    var title: String
-    /// After a number.
-    var word: String
-    var entries: [Entry]
-    /// How it looks.
-    var status: TestStepResult.Status
-    /// The rule by which a scenario is in it, where that is not plain.
-    var rule: String?
-  }
-
   /// The sections with something in them, those first that somebody has to look at.
-  var sections: [Section] {
-    [
-      Section(title: "Regressed", word: "regressed", entries: regressed, status: .failed),
-      Section(
-        title: "Flaky", word: "flaky", entries: flaky, status: .pending, rule: Self.flakyRule),
-      Section(
-        title: "Slower than usual", word: "slower than usual", entries: slower, status: .pending,
-        rule: Self.slowRule),
-      Section(title: "Fixed", word: "fixed", entries: fixed, status: .passed),
-      Section(title: "New scenarios", word: "new", entries: added, status: .skipped),
-    ].filter { !$0.entries.isEmpty }
+  var sections: [ScenarioSection] {
+    func section(
+      _ title: String, _ word: String, _ entries: [Entry], _ status: TestStepResult.Status,
+      rule: String? = nil, _ detail: (Entry) -> String?
+    ) -> ScenarioSection {
+      ScenarioSection(
+        title: title, word: word, status: status, rule: rule, count: entries.count,
+        lines: entries.map { entry in
+          .scenario(
+            ScenarioSection.Scenario(
+              title: entry.identity.title, detail: detail(entry), place: entry.place,
+              identity: entry.identity))
+        })
+    }
+    return [
+      section("Regressed", "regressed", regressed, .failed) { entry in
+        "passed \(counted(entry.streak, "time")) before"
+      },
+      section("Flaky", "flaky", flaky, .pending, rule: Self.flakyRule) { entry in
+        entry.flakiness
+      },
+      section(
+        "Slower than usual", "slower than usual", slower, .pending, rule: Self.slowRule
+      ) { entry in
+        entry.times.map { "\(shortTime($0.lowerBound)) → \(shortTime($0.upperBound))" }
+      },
+      section("Fixed", "fixed", fixed, .passed) { entry in
+        "failed \(counted(entry.streak, "time")) before"
+      },
+      section("New scenarios", "new", added, .skipped) { _ in nil },
+    ].filter { $0.count > 0 }
   }
 
   /// The numbers of all sections, such as `1 regressed, 2 flaky`.
   var changes: String {
-    let words = sections.map { "\($0.entries.count) \($0.word)" }
+    let words = sections.map { "\($0.count) \($0.word)" }
     return words.isEmpty ? "nothing changed" : words.joined(separator: ", ")
   }
 
@@ -96,20 +104,11 @@ extension RunTrend.Run {
 }
 
 extension RunTrend.Entry {
-  /// What is said beside its name in a section.
-  func detail(in section: RunTrend.Section) -> String {
-    if let times, section.word == "slower than usual" {
-      return "\(shortTime(times.lowerBound)) → \(shortTime(times.upperBound))"
-    }
-    switch section.word {
-    case "regressed": return "passed \(counted(streak, "time")) before"
-    case "fixed": return "failed \(counted(streak, "time")) before"
-    case "flaky":
-      let again = retried > 0 ? ", \(retried) passed only when tried again" : ""
-      return
-        "failed in \(failures) of \(counted(results, "run")), \(counted(changes, "change"))\(again)"
-    default: return ""
-    }
+  /// Why it is flaky.
+  fileprivate var flakiness: String {
+    let again = retried > 0 ? ", \(retried) passed only when tried again" : ""
+    return "failed in \(failures) of \(counted(results, "run")), "
+      + "\(counted(changes, "change"))\(again)"
   }
 
   var place: Place { Place(uri: identity.uri, line: nil) }

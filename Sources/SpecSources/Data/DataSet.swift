@@ -17,11 +17,6 @@ struct DataSet {
   struct Record {
     let fields: [Node.Pair]
     let location: Location
-
-    init(_ fields: [Node.Pair], at location: Location) {
-      self.fields = fields
-      self.location = location
-    }
   }
 
   /// The lists of a file from the top down.
@@ -49,7 +44,7 @@ struct DataSet {
       for item in items {
         let fields = try item.fields.filter { $0.name != path.first }
         guard let name = path.first else {
-          records.append(Record(outer + fields, at: item.location))
+          records.append(Record(fields: outer + fields, location: item.location))
           continue
         }
         guard let inner = item[name] else {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Messages
 
 extension DataSourceError {
@@ -67,7 +68,7 @@ extension DataFileError.Fact {
       "found columns separated by \(mark == "\t" ? "tabs" : "\"\(mark)\""), expected commas; save the "
         + "file as CSV with commas"
     case .wrongCount(let found, let expected):
-      "this row has \(cells(found)), the header has \(cells(expected))"
+      "this row has \(counted(found, "cell")), the header has \(counted(expected, "cell"))"
     case .duplicateColumn(let name): "the header names the column \"\(name)\" twice"
     case .missingValue(let name):
       "found no \"\(name)\", which other entries have; add it, even without a value"
@@ -75,7 +76,6 @@ extension DataFileError.Fact {
     }
   }
 
-  private func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
 }
 
 extension DataFileError.Shape {

@@ -92,7 +92,9 @@ extension DataTable {
     guard let first = items.first else { throw DataFault(.empty) }
     guard case .sequence = first.content else {
       return try readRecords(
-        items.map { item throws(DataFault) in DataSet.Record(try item.fields, at: item.location) })
+        items.map { item throws(DataFault) in
+          DataSet.Record(fields: try item.fields, location: item.location)
+        })
     }
     columns = try first.cells
     for item in items.dropFirst() {

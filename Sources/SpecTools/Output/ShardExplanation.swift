@@ -37,8 +37,8 @@ struct ShardExplanation {
     let names = counts.indices.map { "\($0 + 1)/\(plan.count)" }
     var text = ""
     for index in counts.indices {
-      let name = names[index].padded(to: names.last?.count ?? 0)
-      let count = "\(counts[index])".padded(to: width)
+      let name = padded(names[index], to: names.last?.count ?? 0, with: " ")
+      let count = padded("\(counts[index])", to: width, with: " ")
       text += "  \(name)  \(count) scenario\(counts[index] == 1 ? "" : "s")"
       if let estimate = plan.estimate {
         text += "\(counts[index] == 1 ? " " : "")  \(estimate.shards[index].milliseconds.asSeconds)"
@@ -62,13 +62,6 @@ struct ShardExplanation {
   static func text(of moves: PlannedShards.Moves, since path: String) -> String {
     "since \(path): \(moves.moved) of \(counted(moves.common, "scenario")) moved, "
       + "\(moves.added) new, \(moves.removed) gone\n"
-  }
-}
-
-extension String {
-  /// The text behind as many spaces as it takes to be that long.
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// Two tables row by row, their columns aligned.
@@ -78,17 +79,6 @@ private struct Cell {
       default: text.append(character)
       }
     }
-    width = text.reduce(0) { $0 + (Self.isWide($1) ? 2 : 1) }
+    width = displayWidth(text)
   }
-
-  /// Whether terminals show a character in two columns, as they do letters of East Asia and pictures.
-  private static func isWide(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    return wide.contains { $0.contains(scalar.value) }
-  }
-
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
-  ]
 }

@@ -7,19 +7,13 @@ import Testing
 struct PodTests {
   /// A pod: a process with the index of its part and a name of its own.
   private func pod(_ index: Int, _ name: String, in folder: TemporaryFolder) throws -> Process {
-    let process = Process()
-    process.executableURL = try BuiltProgram.find("network-specs")
-    process.arguments = [
-      "Features", "--shard", "auto/3", "--format", "message:runs/\(index)-\(name).ndjson",
-    ]
-    process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "JOB_COMPLETION_INDEX": "\(index)", "HOSTNAME": name, "FOLDER": folder.path,
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    try Program.start(
+      BuiltProgram.find("network-specs").path,
+      ["Features", "--shard", "auto/3", "--format", "message:runs/\(index)-\(name).ndjson"],
+      in: folder.url,
+      environment: ProcessInfo.processInfo.environment.merging([
+        "JOB_COMPLETION_INDEX": "\(index)", "HOSTNAME": name, "FOLDER": folder.path,
+      ]) { $1 })
   }
 
   private func merge(_ folder: TemporaryFolder) throws -> (output: String, status: Int32) {

@@ -36,18 +36,13 @@
 
       /// Begins `run.sh`.
       func begin(_ arguments: [String], partOptions: String = "") throws -> Submitted {
-        let process = Process()
-        process.executableURL = SlurmTests.scripts.appendingPathComponent("run.sh")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.url
-        process.environment = cluster.environment.merging([
-          "SPECS": try BuiltProgram.find("network-specs").path, "FOLDER": folder.path,
-          "SBATCH_PART_OPTIONS": partOptions,
-        ]) { $1 }
         let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
+        let process = try Program.start(
+          SlurmTests.scripts.appendingPathComponent("run.sh").path, arguments, in: folder.url,
+          environment: cluster.environment.merging([
+            "SPECS": BuiltProgram.find("network-specs").path, "FOLDER": folder.path,
+            "SBATCH_PART_OPTIONS": partOptions,
+          ]) { $1 }, output: pipe, errors: pipe)
         return Submitted(process: process, pipe: pipe)
       }
 

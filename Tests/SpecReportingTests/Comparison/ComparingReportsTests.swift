@@ -10,9 +10,16 @@ struct ComparingReportsTests {
   private static let now = ["a:3 One failed", "a:6 Two passed", "a:12 <b>*New* passed"]
 
   private func report(_ format: String, _ before: [String] = Self.before) throws -> String {
-    var options = ReportOptions()
-    options.baseline = table(run(before))
-    return try reportText(run(Self.now), as: format, options)
+    var reading = RunReading(comparingWith: table(run(before)))
+    var reporter = try ReporterRegistry.format(named: format).make(ReportOptions())
+    var bytes: [UInt8] = []
+    for envelope in run(Self.now) {
+      reading.receive(envelope)
+      reporter.receive(envelope, read: &reading, into: &bytes)
+    }
+    reading.finish()
+    reporter.finish(read: &reading, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test(arguments: ["auto", "pretty", "progress", "summary"])

@@ -82,6 +82,14 @@ struct RunTableReaderTests {
     #expect(table.rows.count == 3)
   }
 
+  /// What is passed over counts as a line.
+  @Test(arguments: [5, 1 << 16])
+  func badLinesAreNumberedAsInTheFile(piece: Int) {
+    let broken = Array("{\"source\":broken\n\nno message\n".utf8)
+    let table = table([[meta()].ndjson + broken + run(Self.lines).ndjson], piece: piece)
+    #expect(table.findings == [.badLines("1.ndjson", count: 1, firstLine: 4)])
+  }
+
   @Test func longNamesAreToldApart() {
     let long = String(repeating: "x", count: 10_000)
     let table = table(run(["a:3 \(long)1 passed", "a:6 \(long)2 passed"]))

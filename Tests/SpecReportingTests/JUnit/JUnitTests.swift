@@ -161,7 +161,7 @@ extension JUnitTests {
     }
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [step])])], as: "junit",
-      ReportOptions(fileCheck: FileCheck { $0 == "out/1.png" }))
+      ReportOptions(hasFile: { $0 == "out/1.png" }))
     #expect(text.contains("[[ATTACHMENT|\(url)]]") == isNamed)
   }
 

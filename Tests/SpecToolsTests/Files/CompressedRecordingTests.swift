@@ -1,6 +1,7 @@
 import CommandTestSupport
 import Foundation
 import SpecSources
+import SpecTestSupport
 import Testing
 
 @testable import SpecCommand
@@ -66,15 +67,11 @@ struct CompressedRecordingTests {
   }
 
   private func compress(_ program: String, in test: CommandTest, _ files: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "\(program) \(files.joined(separator: " ")) && rm -f \(files.joined(separator: " "))",
-    ]
-    process.currentDirectoryURL = test.folder
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(program) is needed for this test")
+    let names = files.joined(separator: " ")
+    let status = try Program.run(
+      "/bin/sh", ["-c", "\(program) \(names) && rm -f \(names)"], in: test.folder
+    ).status
+    try #require(status == 0, "\(program) is needed for this test")
   }
 }
 

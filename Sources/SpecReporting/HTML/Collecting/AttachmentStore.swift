@@ -75,27 +75,21 @@ struct AttachmentStore: Sendable {
 }
 
 extension AttachedFile {
-  /// Text stays text where that is shorter.
-  private static func textAddress(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count * 9 / 8)
-    for byte in bytes {
-      switch byte {
-      // What would end the address, its text in CSS or XML, or begin something in them.
-      case ..<0x20, 0x7F..., UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "%"):
-        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: result.append(byte)
-      }
+  private static func isText(_ byte: UInt8) -> Bool {
+    switch byte {
+    // What would end the address, its text in CSS or XML, or begin something in them.
+    case ..<0x20, 0x7F..., UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "%"):
+      false
+    default: true
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   fileprivate mutating func setPicture(_ bytes: [UInt8], mediaType: String) {
     let type = dataType(mediaType)
     if AttachmentFileName.isDrawing(mediaType) {
-      dataAddress = "data:image/svg+xml," + Self.textAddress(bytes)
+      // Text stays text where that is shorter.
+      dataAddress = "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
     } else {
       dataAddress = "data:\(type);base64,\(Base64.encode(bytes))"
     }

@@ -48,7 +48,7 @@ struct PageContents: Sendable {
   private(set) var features: [HTMLFeature] = []
   private(set) var tags: [Tag] = []
   private(set) var spans: [HTMLSpan] = []
-  private(set) var workers: [String] = []
+  var workers: [String] { workerNumbers.all }
   private(set) var stepMicroseconds = 0
   private(set) var problems = Markup()
   private(set) var problemCount = 0
@@ -67,10 +67,10 @@ struct PageContents: Sendable {
   private var categoryCounts: [[String: Int]] = Array(
     repeating: [:], count: Section.allCases.count)
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
-  private var featureNumbers: [String: Int] = [:]
-  private var tagNumbers: [String: Int] = [:]
-  private var workerNumbers: [String: Int] = [:]
-  private var snippetNumbers: [String: Int] = [:]
+  private var featureNumbers = Numbers<String>()
+  private var tagNumbers = Numbers<String>()
+  private var workerNumbers = Numbers<String>()
+  private var snippetNumbers = Numbers<String>()
 
   init(_ options: ReportOptions, listedLimit: Int) {
     self.listedLimit = listedLimit
@@ -155,17 +155,14 @@ extension PageContents {
       guard scenariosOfItem[item, default: []].count < Self.scenariosShown else { continue }
       scenariosOfItem[item, default: []].append(scenario.withoutTranscript)
     }
-    let number =
-      featureNumbers[uri]
-      ?? {
-        features.append(
-          HTMLFeature(
-            uri: uri, name: shortened(feature?.name ?? ""),
-            description: shortenedText(feature?.description ?? "", to: 4_000),
-            background: Markup(feature?.background)))
-        featureNumbers[uri] = features.count - 1
-        return features.count - 1
-      }()
+    let number = featureNumbers.number(of: uri)
+    if number == features.count {
+      features.append(
+        HTMLFeature(
+          uri: uri, name: shortened(feature?.name ?? ""),
+          description: shortenedText(feature?.description ?? "", to: 4_000),
+          background: Markup(feature?.background)))
+    }
     if let rule = lineage.rule, features[number].rules[rule.location.line] == nil {
       features[number].rules[rule.location.line] = HTMLFeature.Rule(
         name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000),
@@ -185,11 +182,8 @@ extension PageContents {
   mutating func numbers(of names: [String], _ outcome: ScenarioResult.Outcome) -> [Int] {
     var numbers: [Int] = []
     for name in names {
-      let number = tagNumbers[name, default: tags.count]
-      if number == tags.count {
-        tagNumbers[name] = number
-        tags.append(Tag(name: shortened(name)))
-      }
+      let number = tagNumbers.number(of: name)
+      if number == tags.count { tags.append(Tag(name: shortened(name))) }
       guard !numbers.contains(number) else { continue }
       numbers.append(number)
       tags[number].tally.add(outcome)
@@ -202,27 +196,19 @@ extension PageContents {
       stepMicroseconds = min(
         1 << 60, stepMicroseconds + (result.result?.duration.microseconds ?? 0))
     }
-    let worker = attempt.workerId ?? ""
-    let number = workerNumbers[worker, default: workers.count]
-    if number == workers.count {
-      workerNumbers[worker] = number
-      workers.append(worker)
-    }
+    let worker = workerNumbers.number(of: attempt.workerId ?? "")
     let start = startedAt?.duration(to: attempt.startedAt).microseconds ?? 0
     spans.append(
       HTMLSpan(
-        worker: number, start: start, end: start + attempt.duration.microseconds,
+        worker: worker, start: start, end: start + attempt.duration.microseconds,
         status: attempt.status, name: isIndex ? "" : shortened(attempt.name, to: 100)))
   }
 
   mutating func addSnippets(of steps: [TestStep], _ scenario: HTMLScenario) {
     for snippet in steps.filter({ $0.status == .undefined }).flatMap(\.snippets) {
       let code = shortenedText(snippet.code, to: 8_000)
-      let number = snippetNumbers[code, default: snippets.count]
-      if number == snippets.count {
-        snippetNumbers[code] = number
-        snippets.append(Snippet(code: code, scenarios: [], count: 0))
-      }
+      let number = snippetNumbers.number(of: code)
+      if number == snippets.count { snippets.append(Snippet(code: code, scenarios: [], count: 0)) }
       snippets[number].count += 1
       if snippets[number].scenarios.count < 5 {
         snippets[number].scenarios.append(scenario.withoutTranscript)

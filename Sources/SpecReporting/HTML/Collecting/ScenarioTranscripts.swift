@@ -7,9 +7,9 @@ import Messages
 /// hidden until the reader asks for details; the script then adds the places of the code, which are
 /// numbers in a transcript because most scenarios share them.
 struct ScenarioTranscripts: Sendable {
-  private var numbers: [Place: Int] = [:]
+  private var numbers = Numbers<Place>()
   /// The places of code, in the order of their numbers.
-  private(set) var places: [Place] = []
+  var places: [Place] { numbers.all }
 
   /// Steps of a background that did not fail are left out, because the feature shows them once.
   ///
@@ -48,18 +48,11 @@ struct ScenarioTranscripts: Sendable {
     let codes = [isDetail ? "h" : nil, step.status == .passed ? nil : step.status.code]
     let code = codes.compactMap(\.self).joined(separator: " ")
     markup += code.isEmpty ? "<li" : "<li class=\"\(code)\""
-    if let place = step.codePlace { markup += " data-at=\"\(number(of: place))\"" }
+    if let place = step.codePlace { markup += " data-at=\"\(numbers.number(of: place))\"" }
     markup += ">"
     markup.content(of: step)
     if !isShort, let text = step.explanation { markup.explanation(text) }
     markup += "\(files)</li>\n"
-  }
-
-  private mutating func number(of place: Place) -> Int {
-    if let number = numbers[place] { return number }
-    numbers[place] = places.count
-    places.append(place)
-    return places.count - 1
   }
 }
 

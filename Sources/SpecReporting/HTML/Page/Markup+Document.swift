@@ -1,4 +1,5 @@
 import Basics
+
 extension Markup {
   /// Markdown as far as reports need it: headings, paragraphs, lists, tables, code, quotes, links.
   ///

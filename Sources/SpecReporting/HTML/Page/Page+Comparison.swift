@@ -16,48 +16,50 @@ extension Page {
 
       """
     for note in comparison.notes { section += "<p class=\"note\">\(shortened(note))</p>\n" }
-    for group in comparison.sections { section += self.group(group, anchors) }
+    for group in comparison.sections {
+      section += self.group(group) { $0.isGone ? nil : anchors[$0.place] }
+    }
     return "\(section)</section>\n"
   }
 
-  private func group(_ group: RunComparison.Section, _ anchors: [Place: String]) -> Markup {
+  /// A section of a comparison or a trend.
+  ///
+  /// - Parameter anchor: That of a scenario, if it is in the page.
+  func group(
+    _ group: ScenarioSection, anchor: (ScenarioSection.Scenario) -> String?
+  ) -> Markup {
     let code = group.status.code
     var markup: Markup = "<details class=\"group\""
-    if group.status.isFailure || group.status == .unknown { markup += " open=\"open\"" }
+    if group.isOpen { markup += " open=\"open\"" }
     markup += "><summary>"
     if group.isResult {
       markup += "<b class=\"m \(code)\" aria-hidden=\"true\">\(group.status.mark)</b> "
     }
-    markup += "\(group.title) <span>\(group.entries.count)</span></summary>\n<ul>"
-    let items = group.items
-    for item in items.prefix(Self.maximumListed) {
-      switch item {
-      case .scenario(let entry): markup += self.entry(entry, in: group, anchors)
+    markup += "\(group.title) <span>\(group.count)</span></summary>\n"
+    if let rule = group.rule { markup += "<p class=\"note\">\(capitalized(rule)).</p>\n" }
+    markup += "<ul>"
+    for line in group.lines.prefix(Self.maximumListed) {
+      switch line {
+      case .scenario(let scenario):
+        let title = shortened(scenario.title)
+        if let anchor = anchor(scenario) {
+          markup += "<li><a class=\"\(code)\" href=\"#\(anchor)\">\(title)</a>"
+        } else {
+          markup += "<li>\(title)"
+        }
+        if let detail = scenario.detail {
+          markup += " <span class=\"dim\">\(shortened(detail))</span>"
+        }
+        markup += " <code class=\"dim\">\(shortened(scenario.place.text))</code></li>\n"
       case .file(let uri, let former, let count):
         let names = [former, uri].compactMap { $0 }.joined(separator: " → ")
         markup +=
           "<li><code>\(shortened(names, to: 600))</code> \(counted(count, "scenario"))</li>\n"
       }
     }
-    let rest = items.count - Self.maximumListed
+    let rest = group.lines.count - Self.maximumListed
     if rest > 0 { markup += "<li class=\"dim\">… and \(rest) more</li>\n" }
     return "\(markup)</ul></details>\n"
-  }
-
-  private func entry(
-    _ entry: RunComparison.Entry, in group: RunComparison.Section, _ anchors: [Place: String]
-  ) -> Markup {
-    var markup: Markup = "<li>"
-    if entry.now != RunComparison.removedWord, let anchor = anchors[entry.place] {
-      markup += "<a class=\"\(group.status.code)\" href=\"#\(anchor)\">"
-      markup += "\(shortened(entry.title))</a>"
-    } else {
-      markup += "\(shortened(entry.title))"
-    }
-    if let detail = group.isResult ? entry.detail : entry.former {
-      markup += " <span class=\"dim\">\(shortened(detail))</span>"
-    }
-    return "\(markup) <code class=\"dim\">\(shortened(entry.place.text))</code></li>\n"
   }
 
   private var anchorsOfPlaces: [Place: String] {

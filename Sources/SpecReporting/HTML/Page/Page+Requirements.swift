@@ -33,7 +33,7 @@ extension Page {
     return "\(list)</ul>\n"
   }
 
-  private func group(_ group: Coverage.Group, _ coverage: Coverage) -> Markup {
+  private func group(_ group: Requirements.Group, _ coverage: Coverage) -> Markup {
     let state = coverage.state(of: group)
     let kind = group.kind.map { "\($0): " } ?? ""
     var markup: Markup = "<details class=\"group\""
@@ -53,7 +53,7 @@ extension Page {
     return "\(markup)</details>\n"
   }
 
-  private func item(_ item: Coverage.Item, _ coverage: Coverage) -> Markup {
+  private func item(_ item: Requirements.Item, _ coverage: Coverage) -> Markup {
     let state = coverage.state(of: item)
     var markup: Markup = """
       <li><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
@@ -61,7 +61,7 @@ extension Page {
     let marks = item.marks
     if !marks.isEmpty { markup += "<span class=\"tag\">\(shortened(marks))</span> " }
     markup += """
-      \(shortened("\(item.item.kind): \(item.item.title)")) \
+      \(shortened("\(item.kind): \(item.title)")) \
       <span class="\(state == .covered ? "dim" : state.code)">\(coverage.words(for: item))</span>
       """
     let scenarios = contents.scenariosOfItem[item.number] ?? []

@@ -19,13 +19,9 @@ extension Page {
     return "\(section)</section>\n"
   }
 
-  var failures: Markup {
-    section(.failures, title: "Failures", id: "failures", about: nil)
-  }
-
   /// Scenarios that are shown in full.
   func section(
-    _ section: PageContents.Section, title: String, id: String, about: String?
+    _ section: PageContents.Section, title: String, id: String, about: String? = nil
   ) -> Markup {
     let (shown, count) = contents.cards(of: section)
     guard count > 0 else { return "" }

@@ -20,7 +20,7 @@ struct Page {
     add("<main id=\"main\">\n")
     add(comparison)
     add(problems)
-    add(failures)
+    add(section(.failures, title: "Failures", id: "failures"))
     add(section(.flaky, title: "Flaky", id: "flaky", about: Self.aboutFlaky))
     add(undefined)
     add(beginning(of: tree))

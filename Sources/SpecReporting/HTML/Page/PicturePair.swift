@@ -30,17 +30,10 @@ struct PicturePair: Equatable {
         return (isExpected, String(fileName.dropFirst(word.count + 1)))
       }
       if let range = fileName.firstRange(of: "-\(word).") {
-        return (isExpected, fileName.replacingCharacters(in: range))
+        return (isExpected, "\(fileName[..<range.lowerBound]).\(fileName[range.upperBound...])")
       }
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text with a point instead of a part.
-  fileprivate func replacingCharacters(in range: Range<String.Index>) -> String {
-    self[..<range.lowerBound] + "." + self[range.upperBound...]
   }
 }
 
