@@ -93,8 +93,8 @@ package struct RunRecorder: Sendable {
   /// - Parameter addsToHistory: Whether the run is whole enough for the history.
   package mutating func finish(addsToHistory: Bool = true) -> RunRecord {
     var record = RunRecord(unwritten: finishReports())
-    if let times = reading.times {
-      record.unwritten += files.timings?.add(times).map(\.message) ?? []
+    if let timings = files.timings, let times = reading.times {
+      record.unwritten += timings.add(times).map(\.message)
     }
     record.missing = check?.findings.map(\.description) ?? []
     if let lastFailed, let table = reading.table { lastFailed.note(table) }

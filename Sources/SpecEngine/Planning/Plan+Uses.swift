@@ -68,8 +68,8 @@ extension Plan {
 
   /// The step definitions that no scenario of the files uses, in the order of definition.
   ///
-  /// All scenarios count, whatever the filter selects: otherwise what is unused would depend on what
-  /// somebody ran. A definition that only makes a step ambiguous is used.
+  /// Scenarios that the filter leaves out count as well, so that the result is the same in every run. A
+  /// definition that only makes a step ambiguous is used.
   public func unusedDefinitions() -> [StepDefinition] {
     zip(supportCode.definitions, uses(limit: 0).definitions).filter { $1.steps == 0 }.map(\.0.step)
   }

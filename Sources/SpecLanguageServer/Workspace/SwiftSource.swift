@@ -78,7 +78,6 @@ struct SwiftSource {
   func indentation(ofLine line: Int) -> String {
     String(text.text(ofLine: line - 1).prefix { $0 == " " || $0 == "\t" })
   }
-
 }
 
 // MARK: - Scanning

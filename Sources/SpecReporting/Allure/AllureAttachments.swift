@@ -5,7 +5,7 @@ struct AllureAttachments {
   private(set) var files: [SideFile] = []
   private(set) var links: [AllureLink] = []
 
-  /// What is put into a file.
+  /// An attachment that becomes a file.
   private typealias Part = (name: String, mediaType: String, bytes: [UInt8])
 
   /// Writes `attachments`: what a step left, and its table or doc string.

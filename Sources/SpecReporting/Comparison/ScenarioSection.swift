@@ -1,16 +1,16 @@
 import Basics
 import Messages
 
-/// Scenarios of which a comparison or a trend says the same.
+/// A group of scenarios in a comparison or a trend, such as the new failures.
 struct ScenarioSection: Sendable {
   struct Scenario: Sendable {
     var title: String
-    /// What is said beside its name.
+    /// The text after its title.
     var detail: String?
     var place: Place
-    /// Of one of a trend, which knows no lines.
+    /// Set in a trend, which knows no lines.
     var identity: ScenarioIdentity?
-    /// Whether there is none any more.
+    /// Whether it no longer exists.
     var isGone = false
   }
 

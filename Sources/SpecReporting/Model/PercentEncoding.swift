@@ -7,7 +7,7 @@ package func percentEncoded(_ text: String, keeping kept: String) -> String {
   }
 }
 
-/// The bytes of a text as they may stand in an address.
+/// Bytes as text in an address: those that `isKept` accepts stay, and others are written as `%20`.
 func percentEncoded(_ bytes: some Sequence<UInt8>, where isKept: (UInt8) -> Bool) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var result: [UInt8] = []

@@ -34,7 +34,7 @@ public struct RunQuery: Sendable {
   var unpacked: Unpacked?
   var hooks: [String: Envelope.Hook] = [:]
   var stepDefinitions: [String: Envelope.StepDefinition] = [:]
-  /// What a `RunReading` has made of the whole run; a list, so that it takes no room before.
+  /// The comparison and trend of a run that `RunReading` has finished; empty until then, to save memory.
   var compared: [(comparison: RunComparison?, trend: RunTrend?)] = []
   /// By the id of the pickle step.
   var suggestions: [String: [Envelope.Snippet]] = [:]
@@ -79,11 +79,11 @@ public struct RunQuery: Sendable {
     return startedAt.duration(to: end)
   }
 
-  /// What is different from the run before; nil until a `RunReading` has finished, and where there is none.
+  /// The differences from the run before; nil without one, and until `RunReading` has finished.
   public var comparison: RunComparison? { compared.first?.comparison }
 
-  /// The trend of a history with this run as its last; nil until a `RunReading` has finished, and where there
-  /// is none.
+  /// The trend of a history with this run as its last; nil without a history, and until `RunReading` has
+  /// finished.
   public var trend: RunTrend? { compared.first?.trend }
 
   /// Takes a message.

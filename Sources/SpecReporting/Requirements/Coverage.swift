@@ -35,7 +35,7 @@ struct Coverage: Sendable {
 
   /// The file of the requirements, if there is one.
   let name: String?
-  /// What is asked for: the requirements, then the documents that stand for themselves; items have numbers.
+  /// The documents of the requirements, then those that no requirements name; items are numbered.
   private(set) var documents: [Requirements.Document] = []
   /// The number of documents that the requirements name.
   private let givenCount: Int

@@ -75,7 +75,6 @@ extension DataFileError.Fact {
     case .wrongShape(let found, let expected): "found \(found), expected \(expected.words)"
     }
   }
-
 }
 
 extension DataFileError.Shape {

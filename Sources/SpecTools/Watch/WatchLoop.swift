@@ -294,7 +294,6 @@ extension WatchLoop {
       return false
     }
   }
-
 }
 
 extension FeatureSelection {

@@ -77,7 +77,7 @@ struct AttachmentStore: Sendable {
 extension AttachedFile {
   private static func isText(_ byte: UInt8) -> Bool {
     switch byte {
-    // What would end the address, its text in CSS or XML, or begin something in them.
+    // Bytes that end the address, or are special in CSS or XML.
     case ..<0x20, 0x7F..., UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "%"):
       false

@@ -134,7 +134,6 @@ extension PageContents {
     if kind.cause != nil { cardNumbers[section.rawValue][kind] = cards[section.rawValue].count }
     cards[section.rawValue].append(card)
   }
-
 }
 
 extension PageContents {

@@ -22,7 +22,7 @@ extension Page {
     return "\(section)</section>\n"
   }
 
-  /// What is written of the names of a scenario.
+  /// The names of a scenario as the page shows them.
   private struct Name: Hashable {
     var uri: String
     var name: String
