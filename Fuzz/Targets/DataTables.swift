@@ -21,7 +21,7 @@ private func checkTable(_ content: [UInt8], _ format: DataFile.Format, _ name: S
   let file = DataFile(path: name, bytes: content)
   var table: DataTable?
   do {
-    let read = try DataTable(file, format, dataSet: nil, limits: DataLimits())
+    let read = try DataTable(file, format, dataSet: nil, limit: 3 << 20)
     require(read.rows.allSatisfy { $0.count == read.columns.count }, "every row is complete")
     let names = read.columns.filter { !$0.isEmpty }
     requireEqual(Set(names).count, names.count, "no two columns have one name")
@@ -30,7 +30,7 @@ private func checkTable(_ content: [UInt8], _ format: DataFile.Format, _ name: S
     checkPlace(error, in: content)
   }
   // Any list may be asked for by its name.
-  for set in ["a", "a.b"] { _ = try? DataTable(file, format, dataSet: set, limits: DataLimits()) }
+  for set in ["a", "a.b"] { _ = try? DataTable(file, format, dataSet: set, limit: 3 << 20) }
   checkExamples(of: file, table)
 }
 

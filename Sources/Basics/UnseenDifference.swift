@@ -56,9 +56,7 @@ package struct UnseenDifference: Sendable, Equatable {
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    String(String.UnicodeScalarView(scalars))
   }
 
   private static func names(of text: String, article: Bool = true) -> String {

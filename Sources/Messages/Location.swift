@@ -15,6 +15,13 @@ public struct Location: Sendable, Hashable {
   }
 }
 
+extension Location {
+  /// `path:line:column`, or `path:line` where the column is not known.
+  package func shown(in path: String) -> String {
+    "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
+  }
+}
+
 extension Location: Comparable {
   public static func < (left: Location, right: Location) -> Bool {
     (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)

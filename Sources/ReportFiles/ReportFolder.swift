@@ -11,7 +11,7 @@ struct ReportFolder: Sendable {
   private let files: FileSystem
   /// Those that say that the run did not finish.
   private var unfinished: Set<String> = []
-  private let lock: FileSystem.FolderLock
+  private let lock: OpenFile
 
   /// - Throws: `Failure.inUse` where another run writes the report.
   init(_ path: String, files: FileSystem) throws(FileSystem.Failure) {

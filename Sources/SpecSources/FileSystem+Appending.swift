@@ -15,7 +15,7 @@ extension FileSystem {
     let descriptor = open(
       systemPath(path), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
-    do throws(Failure) {
+    try Self.closing(descriptor) { () throws(Failure) in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
       guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
@@ -27,12 +27,9 @@ extension FileSystem {
         _ = ftruncate(descriptor, off_t(contents.count))
         throw error
       }
-    } catch {
-      try? Self.close(descriptor)
-      throw error
     }
-    try Self.close(descriptor)
   }
+
   /// A file system without locks still appends each write whole, where there is only one of it.
   private static func waitForLock(on descriptor: Int32, _ patience: Int) throws(Failure) {
     /// No clock is read: whoever waits for a minute does not mind some milliseconds more.

@@ -1,10 +1,11 @@
 import CLibrary
 
-/// A file that stays open, so that parts of it can be read again; closed when nobody has it any more.
+/// A file or folder that stays open, so that parts of it can be read again or its lock holds; closed when
+/// nobody has it any more.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
 
-  fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { try? FileSystem.close(descriptor) }
 

@@ -101,25 +101,16 @@ extension FileSystem {
     return Exclusive(descriptor: descriptor, path: path, isNew: isNew)
   }
 
-  /// Makes a folder where there is none, and locks it.
+  /// Makes a folder where there is none, and locks it for as long as somebody has what is returned.
   ///
   /// - Throws: `Failure.inUse` where another process holds it.
-  package func openFolderExclusively(_ path: String) throws(Failure) -> FolderLock {
+  package func openFolderExclusively(_ path: String) throws(Failure) -> OpenFile {
     try makeFolder(path)
     let descriptor = open(absolute(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(code: errno) }
-    let lock = FolderLock(descriptor: descriptor)
+    let folder = OpenFile(descriptor: descriptor)
     guard Self.lock(descriptor) else { throw .inUse }
-    return lock
-  }
-
-  /// The lock of a folder, held as long as this is.
-  package final class FolderLock: Sendable {
-    private let descriptor: Int32
-
-    fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
-
-    deinit { try? FileSystem.close(descriptor) }
+    return folder
   }
 
   /// Makes a file that takes the place of another one at the end, and locks it.
@@ -158,13 +149,9 @@ extension FileSystem {
     }
     guard descriptor >= 0 else { throw Failure(code: EEXIST) }
     do throws(Failure) {
-      do throws(Failure) {
+      try Self.closing(descriptor) { () throws(Failure) in
         try Self.write(bytes, to: descriptor)
-      } catch {
-        try? Self.close(descriptor)
-        throw error
       }
-      try Self.close(descriptor)
       try Self.move(temporary, to: path)
     } catch {
       Self.remove(temporary)
@@ -185,47 +172,33 @@ extension FileSystem {
   ///
   /// - Parameter file: One that was made for it.
   package func put(_ bytes: [UInt8], at place: String, from file: Exclusive) throws(Failure) {
-    do throws(Failure) {
+    // Moved or removed before its lock ends with it: the next one to write would find this one otherwise.
+    try Self.closing(file.descriptor) { () throws(Failure) in
       do throws(Failure) {
         Self.copyPermissions(of: place, to: file.descriptor)
         try Self.write(bytes, to: file.descriptor)
-        // Before its lock ends with it: the next one to write would find this one otherwise.
         try Self.move(file.path, to: place)
       } catch {
-        try? Self.close(file.descriptor)
+        Self.remove(file.path)
         throw error
       }
-    } catch {
-      Self.remove(file.path)
-      throw error
     }
-    try Self.close(file.descriptor)
   }
 
   /// Whether a regular file, rather than a link to one, has exactly these bytes.
   package func hasRegularFile(_ path: String, with bytes: [UInt8]) -> Bool {
     let descriptor = open(absolute(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
-    defer { try? Self.close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      Int(status.st_size) == bytes.count
-    else { return false }
+    let file = OpenFile(descriptor: descriptor)
+    guard Self.isRegular(file.descriptor), file.size == bytes.count else { return false }
     var offset = 0
     while offset < bytes.count {
-      let part = Self.part(of: descriptor, at: offset, count: 1 << 16)
-      guard !part.isEmpty, offset + part.count <= bytes.count,
-        bytes[offset..<offset + part.count].elementsEqual(part)
+      guard let part = try? file.bytes(at: offset, count: 1 << 16), !part.isEmpty,
+        offset + part.count <= bytes.count, bytes[offset..<offset + part.count].elementsEqual(part)
       else { return false }
       offset += part.count
     }
     return true
-  }
-
-  private static func part(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
-    }
   }
 
   /// A hidden name, the same for the same name only; never longer than a name may be.
@@ -263,14 +236,10 @@ extension FileSystem {
 
   /// The first and the last bytes of a regular file, at most `count` of each.
   package func ends(of path: String, count: Int) throws(Failure) -> (head: [UInt8], tail: [UInt8]) {
-    let descriptor = open(absolute(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    defer { try? Self.close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    let file = try openForReading(path)
     return (
-      Self.part(of: descriptor, at: 0, count: count),
-      Self.part(of: descriptor, at: max(0, Int(status.st_size) - count), count: count)
+      try file.bytes(at: 0, count: count),
+      try file.bytes(at: max(0, file.size - count), count: count)
     )
   }
 

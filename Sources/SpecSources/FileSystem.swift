@@ -252,13 +252,9 @@ extension FileSystem {
       throw Failure(code: errno)
     }
     do throws(Failure) {
-      do throws(Failure) {
+      try Self.closing(descriptor) { () throws(Failure) in
         try Self.write(bytes, to: descriptor)
-      } catch {
-        _ = systemClose(descriptor)
-        throw error
       }
-      try Self.close(descriptor)
     } catch {
       // Half a file would be kept by the next attempt.
       unlink(systemPath(path))
@@ -299,6 +295,19 @@ extension FileSystem {
   private static func waitUntilWritable(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&request, 1, -1) >= 0 || errno == EINTR
+  }
+
+  /// Closes a file after what is done with it, whether that fails or not.
+  static func closing(
+    _ descriptor: Int32, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    do throws(Failure) {
+      try body()
+    } catch {
+      try? close(descriptor)
+      throw error
+    }
+    try close(descriptor)
   }
 
   /// Some file systems report only now that there was no room.

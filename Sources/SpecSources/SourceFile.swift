@@ -88,8 +88,7 @@ extension SourceFile {
         return
       }
       let found = parsed.document.fillExamples(
-        options.dataSources, limits: DataLimits(bytes: options.limits.dataBytes), ids: &ids,
-        read: data)
+        options.dataSources, limit: options.limits.dataBytes, ids: &ids, read: data)
       let faults = found.filter { !$0.isNoRows }
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }

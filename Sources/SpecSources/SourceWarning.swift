@@ -46,14 +46,10 @@ extension SourceWarning {
 
   private var place: String {
     switch self {
-    case .feature(let uri, let warning): Self.place(uri, warning.location)
+    case .feature(let uri, let warning): warning.location.shown(in: shown(path: uri))
     case .brokenLink(let path, _): shown(path: path)
-    case .dataSource(let uri, let error): Self.place(uri, error.location)
+    case .dataSource(let uri, let error): error.location.shown(in: shown(path: uri))
     }
-  }
-
-  private static func place(_ uri: String, _ location: Location) -> String {
-    "\(shown(path: uri)):\(location.line)\(location.column.map { ":\($0)" } ?? "")"
   }
 
   /// What was found and what to do.

@@ -146,13 +146,14 @@ private struct Places {
   }
 }
 
-/// A position moved over bytes.
-private struct Walk {
-  var position = Position(line: 1, column: 1)
-  var before = Position(line: 1, column: 1)
-  var isContinuation = false
+/// A position moved over bytes: a column a scalar, a line at LF, CR or CR LF.
+struct Walk {
+  private(set) var position = Position(line: 1, column: 1)
+  private(set) var before = Position(line: 1, column: 1)
+  private(set) var isContinuation = false
   private var afterCarriageReturn = false
-  private var count = 0
+  /// The bytes that it went over.
+  private(set) var count = 0
 
   mutating func step(_ byte: UInt8) {
     before = position

@@ -4,17 +4,13 @@ struct JSONParser {
   private let limits: Limits
   private var index = 0
   private var depth = 0
-  /// A position already counted: positions are needed from front to back, so that counting
-  /// lines and columns is linear.
-  private var mark = (index: 0, position: Position(line: 1, column: 1))
+  /// As far as positions were counted: they are needed from front to back, so that it is linear.
+  private var walk = Walk()
 
   init(_ bytes: [UInt8], limits: Limits) {
     self.bytes = bytes
     self.limits = limits
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      index = 3
-      mark.index = 3
-    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   mutating func parse() throws(YAMLError) -> Node {
@@ -229,19 +225,10 @@ extension JSONParser {
     YAMLError(reason, at: position(at: index))
   }
 
-  /// Counted as in YAML: a column a scalar, a line at LF, CR or CR LF.
+  /// Counted as in YAML.
   private mutating func position(at target: Int) -> Position {
-    if target < mark.index { mark = (0, Position(line: 1, column: 1)) }
-    for index in mark.index..<min(target, bytes.count) {
-      switch bytes[index] {
-      case 0x0A where index > 0 && bytes[index - 1] == 0x0D: break
-      case 0x0A, 0x0D:
-        mark.position = Position(line: mark.position.line + 1, column: 1)
-      case 0x80...0xBF: break
-      default: mark.position.column += 1
-      }
-    }
-    mark.index = max(mark.index, min(target, bytes.count))
-    return mark.position
+    if target < walk.count { walk = Walk() }
+    for index in walk.count..<min(target, bytes.count) { walk.step(bytes[index]) }
+    return walk.position
   }
 }

@@ -82,6 +82,24 @@ extension ParameterType {
     return value
   }
 
+  /// What stands in the quoted texts of a text, as `{string}` reads them.
+  package static func quotedTexts(in text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var texts: [String] = []
+      var index = 0
+      while index < bytes.count {
+        guard let end = BuiltIn.string.extent(in: bytes, from: index)?.end else {
+          index += 1
+          continue
+        }
+        texts.append(unescaped(String(decoding: bytes[index + 1..<end - 1], as: UTF8.self)))
+        index = end
+      }
+      return texts
+    }
+  }
+
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()

@@ -18,11 +18,6 @@ private struct Parser {
   /// at once.
   static let maximumDepth = 32
 
-  init(expression: String, tokens: [CucumberExpression.Token]) {
-    self.expression = expression
-    self.tokens = tokens
-  }
-
   mutating func parse() throws(CucumberExpressionError) -> Node {
     var nodes: [Node] = []
     while tokens[current].kind != .endOfLine {

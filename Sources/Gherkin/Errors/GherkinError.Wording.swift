@@ -11,9 +11,7 @@ extension GherkinError: CustomStringConvertible {
 
   /// A line for the terminal: `path:line:column: what is wrong and what to do`.
   public func friendlyMessage(in uri: String) -> String {
-    let location = friendlyLocation
-    let column = location.column.map { ":\($0)" } ?? ""
-    return "\(uri):\(location.line)\(column): \(friendlyText)"
+    "\(friendlyLocation.shown(in: uri)): \(friendlyText)"
   }
 }
 
@@ -59,7 +57,8 @@ extension GherkinError {
     case .inconsistentCellCount where remedy == .openRow:
       "this row does not end with a pipe, so that its last cell is lost; close the row with a pipe"
     case .inconsistentCellCount(let expected, let found):
-      "this row has \(counted(found, "cell")), the first row of its table has \(counted(expected, "cell")); "
+      "this row has \(counted(found, "cell")), the first row of its table has "
+        + "\(counted(expected, "cell")); "
         + (remedy?.sentence
           ?? (found < expected
             ? "add cells, empty ones if need be" : "write a bar inside a cell as \\|"))

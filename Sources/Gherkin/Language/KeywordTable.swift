@@ -109,6 +109,12 @@ struct KeywordTable: Sendable {
     firsts[256] = UInt16(entries.count)
   }
 
+  /// The bytes of a keyword without its last: the colon of a title, or the space of most steps.
+  func word(_ index: Int) -> ArraySlice<UInt8> {
+    let start = entries[index].start
+    return bytes[start..<start + entries[index].length - 1]
+  }
+
   /// The entries whose keyword begins with this letter in either case; those of all other alphabets
   /// for a byte beyond ASCII.
   func entries(beginningLike byte: UInt8) -> some Sequence<Int> {

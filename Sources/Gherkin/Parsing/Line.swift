@@ -18,14 +18,13 @@ extension Line {
     isASCII ? offset - start + 1 : bytes.codePoints(start, offset) + 1
   }
 
-  /// The start of the line without some code points of its indentation, or without all of it if it
-  /// has fewer.
+  /// The offset behind the first `count` code points, or `limit` where they go further.
   @inline(__always)
-  func start(withoutIndent indent: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    if isASCII { return min(start + indent, content) }
+  func offset(behind count: Int, upTo limit: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if isASCII { return min(start + count, limit) }
     var offset = start
-    var left = indent
-    while offset < content {
+    var left = count
+    while offset < limit {
       if bytes[offset] & 0xC0 != 0x80 {
         if left == 0 { break }
         left -= 1

@@ -3,7 +3,7 @@ internal import Messages
 /// Cuts a file into lines in one pass, and checks on the way that it is text.
 ///
 /// Lines end with LF, CR LF or CR.
-struct LineScanner {
+struct LineScanner: Sequence, IteratorProtocol {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
   private(set) var number = 0
@@ -11,12 +11,15 @@ struct LineScanner {
   private(set) var fault: GherkinError?
   /// The most bytes that a line may have.
   private let longest: Int
+  private let checks: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, longest: Int = .max) {
+  /// - Parameter checks: Whether bytes that are not text in UTF-8 are a fault.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, longest: Int = .max, checks: Bool = true) {
     self.bytes = bytes
     self.longest = longest
+    self.checks = checks
     position = bytes.has("\u{FEFF}", at: 0, bytes.count) ? 3 : 0
-    if Self.looksLikeUTF16(bytes) {
+    if checks, Self.looksLikeUTF16(bytes) {
       fault = GherkinError(location: Location(line: 1, column: 1), fact: .utf16)
     }
   }
@@ -50,7 +53,7 @@ struct LineScanner {
         let place = index + hits.trailingZeroBitCount >> 3
         if place >= bytes.count { break }
         let byte = bytes[place]
-        if byte == Byte.lineFeed || byte == Byte.carriageReturn || byte == 0 {
+        if byte == Byte.lineFeed || byte == Byte.carriageReturn || byte == 0 && checks {
           index = place
           break scan
         }
@@ -61,7 +64,7 @@ struct LineScanner {
     let end = Swift.min(index, bytes.count)
     if high & 0x8080_8080_8080_8080 != 0 {
       isASCII = false
-      checkUTF8(start, end)
+      if checks { checkUTF8(start, end) }
     }
     pass(end, from: start)
     return end

@@ -68,12 +68,11 @@ extension Parser {
 
   /// The owner of the tags here: the next title after tags, comments and empty lines.
   mutating func kindAhead() -> TokenKind {
-    var ahead = scanner
     let skipped: TokenKinds = [TokenKinds(.tagLine), TokenKinds(.comment), TokenKinds(.empty)]
     let saved = (lineTags, namelessTag)
     defer { (lineTags, namelessTag) = saved }
     let titles = expected.intersection([TokenKinds(.examplesLine), TokenKinds(.scenarioLine)])
-    while let line = ahead.next() {
+    for line in scanner {
       let match =
         isMarkdown ? titleAhead(line, titles, skipped) : classify(line, titles.union(skipped))
       guard let match else { break }

@@ -32,7 +32,7 @@ extension Parser {
       if isClosed, tokens != nil { record(Match(kind: .docStringSeparator), line) }
       return isClosed
     }
-    let start = line.start(withoutIndent: fence.indent, bytes)
+    let start = line.offset(behind: fence.indent, upTo: line.content, bytes)
     tree.addDocStringLine(
       bytes, start, line.end, unescaping: fence.count == 3 ? fence.mark : nil)
     if tokens != nil { record(Match(kind: .other), line) }

@@ -43,9 +43,7 @@ extension Parser {
   ///
   /// The first line is the feature, whatever it says; only blank lines before a heading are not.
   private mutating func featureHeadingIsAhead() -> Bool {
-    var ahead = scanner
-    while let line = ahead.next() {
-      if line.isEmpty || readMarkdownTags(line) { continue }
+    for line in scanner where !line.isEmpty && !readMarkdownTags(line) {
       return markdownTitle(line, TokenKinds(.featureLine)) != nil
     }
     return false

@@ -44,8 +44,7 @@ extension Parser {
 
   /// Whether a line below closes the doc string.
   func closingFenceIsAhead(beforeTitle: Bool = false) -> Bool {
-    var ahead = scanner
-    while let line = ahead.next() {
+    for line in scanner {
       if closesDocString(line) { return true }
       if beforeTitle, startsTitle(line) { return false }
     }

@@ -65,11 +65,8 @@ extension Parser {
   }
 
   private var titleIsAhead: Bool {
-    var (ahead, parser) = (scanner, self)
-    while let line = ahead.next() {
-      if parser.classify(line, TokenKinds(.featureLine)) != nil { return true }
-    }
-    return false
+    var parser = self
+    return scanner.contains { parser.classify($0, TokenKinds(.featureLine)) != nil }
   }
 
   private func hasBar(_ line: Line) -> Bool {

@@ -68,7 +68,9 @@ extension Parser {
   private mutating func recordText(_ line: Line) {
     let isInDocString = phase == .docString || phase == .docStringAfterTable
     var text = TextBuilder()
-    let start = isInDocString ? line.start(withoutIndent: fence.indent, bytes) : line.start
+    let start =
+      isInDocString
+      ? line.offset(behind: fence.indent, upTo: line.content, bytes) : line.start
     text.addLine(
       bytes, start, line.end, unescaping: isInDocString && fence.count == 3 ? fence.mark : nil)
     tokens?.add(.other, line.number, 1, text: text.takeAll())

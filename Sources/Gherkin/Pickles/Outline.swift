@@ -13,6 +13,13 @@ struct Outline: Sendable {
     steps = scenario.steps.map { Step($0, columns) }
   }
 
+  /// The columns that its texts name.
+  var usedColumns: Set<Int> {
+    var size = TemplateSize()
+    name.add(to: &size)
+    return steps.reduce(into: Set(size.uses.keys)) { $0.formUnion($1.size.uses.keys) }
+  }
+
   /// One step of an outline.
   struct Step: Sendable {
     let id: String

@@ -12,12 +12,7 @@ public struct SourceMap: Sendable {
   /// The map of a text, which a document was read from.
   public init(_ text: SourceText) {
     bytes = text.utf8
-    lines = bytes.withUnsafeBufferPointer { bytes in
-      var scanner = LineScanner(bytes)
-      var lines: [Line] = []
-      while let line = scanner.next() { lines.append(line) }
-      return lines
-    }
+    lines = bytes.withUnsafeBufferPointer { Array(LineScanner($0)) }
   }
 
   /// The text in a range, line ends as in the file.
@@ -134,18 +129,8 @@ extension SourceMap {
   /// The offset of a location, or of the nearest one in the text.
   package func offset(of location: Location) -> Int {
     guard let line = line(location.line) else { return location.line < 1 ? 0 : bytes.count }
-    let column = location.column ?? 1
-    if line.isASCII { return min(line.start + column - 1, line.end) }
-    var offset = line.start
-    var left = column - 1
-    while offset < line.end {
-      if bytes[offset] & 0xC0 != 0x80 {
-        if left == 0 { break }
-        left -= 1
-      }
-      offset += 1
-    }
-    return offset
+    let count = (location.column ?? 1) - 1
+    return bytes.withUnsafeBufferPointer { line.offset(behind: count, upTo: line.end, $0) }
   }
 
   func location(of offset: Int, in line: Line) -> Location {
@@ -180,7 +165,7 @@ extension SourceMap {
   /// The range of a text at a location; empty if it does not.
   func range(of text: String, at location: Location) -> Range<Location> {
     within(location) { line, start, bytes in
-      start..<(bytes.has(text, at: start, line.end) ? start + text.utf8.count : start)
+      start..<(bytes.has(text.utf8, at: start, line.end) ? start + text.utf8.count : start)
     }
   }
 
@@ -196,9 +181,8 @@ extension SourceMap {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text stands at an offset, before `end`.
-  func has(_ text: String, at index: Int, _ end: Int) -> Bool {
-    guard index <= end, end - index >= text.utf8.count else { return false }
-    return self[index..<end].starts(with: text.utf8)
+  /// Whether these bytes stand at an offset, before `end`.
+  func has(_ bytes: some Collection<UInt8>, at index: Int, _ end: Int) -> Bool {
+    index <= end && self[index..<end].starts(with: bytes)
   }
 }

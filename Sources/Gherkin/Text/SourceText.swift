@@ -46,9 +46,10 @@ public struct SourceText: Sendable, Equatable {
     switch (file[0], file[1]) {
     case (0xFF, 0xFE): return try TextEncoding.utf16LittleEndian.decode(file)
     case (0xFE, 0xFF): return try TextEncoding.utf16BigEndian.decode(file)
+    case (0xEF, 0xBB): return nil
     default: break
     }
-    guard let comment = EncodingComment(in: file) else { return nil }
+    guard let comment = EncodingComment.first(in: file) else { return nil }
     if !comment.rest.isEmpty {
       warning = GherkinWarning(
         location: comment.location, fact: .textAfterEncoding(comment.rest))
@@ -68,53 +69,32 @@ private struct EncodingComment {
   /// The text after the name.
   let rest: String
 
-  init?(in file: [UInt8]) {
-    var line = 1
-    var start = 0
-    while start < file.count {
-      let first = Self.skippingSpace(file, from: start)
-      guard first < file.count else { return nil }
-      let isBlank = file[first] == Byte.lineFeed || file[first] == Byte.carriageReturn
-      guard isBlank || file[first] == Byte.hash else { return nil }
-      if !isBlank, let (from, to) = Self.name(file, after: first + 1) {
-        name = String(decoding: file[from..<to], as: UTF8.self)
-        location = Location(
-          line: line, column: file[start..<from].count { $0 & 0xC0 != 0x80 } + 1)
-        rest = Self.text(file, from: Self.skippingSpace(file, from: to))
-        return
+  /// The comment in a file, if only other comments and blank lines stand before it.
+  static func first(in file: [UInt8]) -> EncodingComment? {
+    file.withUnsafeBufferPointer { bytes in
+      for line in LineScanner(bytes, checks: false) where !line.isEmpty {
+        guard bytes[line.content] == Byte.hash else { return nil }
+        if let comment = EncodingComment(line, bytes) { return comment }
       }
-      var end = first
-      while end < file.count, file[end] != Byte.lineFeed, file[end] != Byte.carriageReturn {
-        end += 1
-      }
-      let isPair =
-        end + 1 < file.count && file[end] == Byte.carriageReturn && file[end + 1] == Byte.lineFeed
-      start = end + (isPair ? 2 : 1)
-      line += 1
+      return nil
     }
-    return nil
   }
 
-  /// The name in `encoding: name`, in any case.
-  private static func name(_ file: [UInt8], after index: Int) -> (Int, Int)? {
-    var index = skippingSpace(file, from: index)
-    for letter in "encoding".utf8 {
-      guard index < file.count, file[index] | 0x20 == letter else { return nil }
-      index += 1
-    }
-    index = skippingSpace(file, from: index)
-    guard index < file.count, file[index] == Byte.colon else { return nil }
-    let from = skippingSpace(file, from: index + 1)
-    var to = from
-    while to < file.count, isNamePart(file[to]) { to += 1 }
-    return from < to ? (from, to) : nil
-  }
-
-  /// The text up to the end of the line, without white space there.
-  private static func text(_ file: [UInt8], from start: Int) -> String {
-    let line = file[start...].prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
-    let end = line.lastIndex { !Byte.isSpace($0) } ?? start - 1
-    return String(decoding: file[start..<(end + 1)], as: UTF8.self)
+  /// Reads `encoding: name` behind the number sign, in any case.
+  private init?(_ line: Line, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let word = "encoding".utf8
+    let start = bytes.skippingSpace(line.content + 1, line.end)
+    let letters = bytes[start..<line.end].prefix(word.count)
+    guard letters.elementsEqual(word, by: { $0 | 0x20 == $1 }) else { return nil }
+    let colon = bytes.skippingSpace(start + word.count, line.end)
+    guard colon < line.end, bytes[colon] == Byte.colon else { return nil }
+    let from = bytes.skippingSpace(colon + 1, line.end)
+    let to = (from..<line.end).first { !Self.isNamePart(bytes[$0]) } ?? line.end
+    guard from < to else { return nil }
+    name = bytes.text(from, to)
+    location = Location(line: line.number, column: line.column(of: from, bytes))
+    let after = bytes.skippingSpace(to, line.end)
+    rest = bytes.text(after, bytes.trimmingSpace(after, line.end))
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {
@@ -122,15 +102,5 @@ private struct EncodingComment {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, Byte.minus, 0x5F: true
     default: false
     }
-  }
-
-  private static func skippingSpace(_ file: [UInt8], from index: Int) -> Int {
-    var index = index
-    while index < file.count, Byte.isSpace(file[index]), file[index] != Byte.lineFeed,
-      file[index] != Byte.carriageReturn
-    {
-      index += 1
-    }
-    return index
   }
 }

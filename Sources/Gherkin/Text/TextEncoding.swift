@@ -119,17 +119,11 @@ public enum TextEncoding: String, Sendable, CaseIterable {
 extension Location {
   /// The offset after a text.
   fileprivate init(endOf utf8: [UInt8]) {
-    var line = 1
-    var column = 1
-    for (index, byte) in utf8.enumerated() {
-      let isPair = byte == Byte.lineFeed && index > 0 && utf8[index - 1] == Byte.carriageReturn
-      if byte == Byte.lineFeed || byte == Byte.carriageReturn {
-        if !isPair { line += 1 }
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+    // Any text and a space have a last line, which the space ends.
+    self = (utf8 + [Byte.space]).withUnsafeBufferPointer { bytes in
+      LineScanner(bytes, checks: false).reduce(Location(line: 1, column: 1)) { _, line in
+        Location(line: line.number, column: line.column(of: line.end - 1, bytes))
       }
     }
-    self.init(line: line, column: column)
   }
 }

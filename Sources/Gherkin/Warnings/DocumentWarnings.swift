@@ -215,6 +215,7 @@ extension DocumentCheck {
   private mutating func checkPlaceholders(_ scenario: GherkinDocument.Scenario) {
     let hasBracket = scenario.hasBracket
     var unused: [String: Location] = [:]
+    var used: Set<String> = []
     var unknown: [String] = []
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
@@ -225,12 +226,15 @@ extension DocumentCheck {
       where !cell.value.isEmpty && cell.location != header.location && unused[cell.value] == nil {
         unused[cell.value] = cell.location
       }
+      // Tables of one scenario mostly have the same columns.
+      if hasBracket, !used.isSuperset(of: columns) {
+        used.formUnion(Outline(scenario, header: header).usedColumns.map { columns[$0] })
+      }
       guard hasBracket, unknown.isEmpty else { continue }
       unknown = warnOfUnknownPlaceholders(scenario, columns, header.location)
       // A column that was meant by one of them is not unused.
       for column in unknown.compactMap({ nearest(to: $0, among: columns) }) { unused[column] = nil }
     }
-    let used = hasBracket && !unused.isEmpty ? scenario.bracketedTexts : []
     // A name may itself have brackets; such a column is left alone.
     for (name, location) in unused where !used.contains(name) && !name.hasBracket {
       warn(.unusedColumn(name), at: location)

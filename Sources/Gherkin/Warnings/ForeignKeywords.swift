@@ -96,10 +96,3 @@ extension Dialect.Kind {
   /// Whether a step goes on with what the step before it is.
   var isConjunction: Bool { self == .and || self == .but }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes stand at an offset, before `end`.
-  fileprivate func has(_ prefix: [UInt8], at index: Int, _ end: Int) -> Bool {
-    end - index >= prefix.count && prefix.indices.allSatisfy { self[index + $0] == prefix[$0] }
-  }
-}

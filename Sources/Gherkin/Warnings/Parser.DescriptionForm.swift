@@ -169,12 +169,8 @@ extension Parser {
   private func titleWithoutColon(_ entry: Description.Entry) -> Description.Form? {
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind != .stepLine {
-      let length = keywords.entries[index].length - 1
-      let end = entry.start + length
-      guard end <= entry.line.end,
-        (0..<length).allSatisfy({
-          bytes[entry.start + $0] == keywords.bytes[keywords.entries[index].start + $0]
-        }),
+      let end = entry.start + keywords.entries[index].length - 1
+      guard bytes.has(keywords.word(index), at: entry.start, entry.line.end),
         end == entry.line.end || Byte.isSpace(bytes[end]) || bytes[end] == UInt8(ascii: ";")
       else { continue }
       return .title(.keyword("\(keywords.entries[index].text):"), isCertain: false)
@@ -227,13 +223,7 @@ extension Parser {
     guard length > 1 else { return false }
     guard keywords.entries[index].isWord else { return true }
     // A word that begins with the keyword is left to a closer look.
-    if end - start > length,
-      (0..<length).allSatisfy({
-        bytes[start + $0] == keywords.bytes[keywords.entries[index].start + $0]
-      })
-    {
-      return true
-    }
+    if end - start > length, bytes.has(keywords.word(index), at: start, end) { return true }
     let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
     let hasLast = end > start && bytes[end - 1] | 0x20 == last
     if end - start == length {

@@ -73,21 +73,6 @@ struct UnknownPlaceholders {
 }
 
 extension GherkinDocument.Scenario {
-  /// Everything that stands between two brackets in its texts.
-  var bracketedTexts: Set<String> {
-    var texts = Set<String>()
-    name.addBracketed(to: &texts)
-    for step in steps {
-      step.text.addBracketed(to: &texts)
-      step.docString?.content.addBracketed(to: &texts)
-      step.docString?.mediaType?.addBracketed(to: &texts)
-      for row in step.dataTable?.rows ?? [] {
-        for cell in row.cells { cell.value.addBracketed(to: &texts) }
-      }
-    }
-    return texts
-  }
-
   /// Whether any of its texts has a bracket that may open a placeholder.
   var hasBracket: Bool { name.hasBracket || steps.contains(where: \.hasBracket) }
 }
@@ -102,20 +87,6 @@ extension GherkinDocument.Step {
 
 extension String {
   var hasBracket: Bool { utf8.contains(Byte.less) }
-
-  /// Adds what stands between a bracket that opens and the next that closes.
-  fileprivate func addBracketed(to texts: inout Set<String>) {
-    var start: String.Index?
-    for index in utf8.indices {
-      switch utf8[index] {
-      case Byte.less: start = utf8.index(after: index)
-      case Byte.greater:
-        if let start { texts.insert(String(self[start..<index])) }
-        start = nil
-      default: break
-      }
-    }
-  }
 
   /// The names between angle brackets that look like names of columns, in their order, with whether a letter
   /// or bracket is before theirs, and those that have an end tag, as elements of HTML or XML do.

@@ -36,12 +36,6 @@ extension DataSourceError {
   }
 }
 
-extension Location {
-  fileprivate func shown(in path: String) -> String {
-    "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
-  }
-}
-
 extension DataFileError.Fact {
   /// The text after the path or the location.
   fileprivate var words: String {

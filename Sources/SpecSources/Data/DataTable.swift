@@ -9,17 +9,21 @@ struct DataTable {
 
   /// Reads a file.
   ///
-  /// - Parameter dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it
-  ///   with dots between; the first that is least deep by default. CSV is one list.
+  /// - Parameters:
+  ///   - dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it with dots
+  ///     between; the first that is least deep by default. CSV is one list.
+  ///   - limit: The number of bytes that such a file may have.
   init(
-    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limits: DataLimits
+    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limit: Int
   ) throws(DataTableError) {
     path = file.path
+    var limits = Limits.data
+    limits.bytes = limit
     do {
       switch format {
       case .csv: try readCSV(file.bytes)
-      case .json: try readTree(parseJSON(file.bytes, limits: limits.yaml), dataSet)
-      case .yaml: try readTree(parse(file.bytes, limits: limits.yaml), dataSet)
+      case .json: try readTree(parseJSON(file.bytes, limits: limits), dataSet)
+      case .yaml: try readTree(parse(file.bytes, limits: limits), dataSet)
       case .excel: throw DataFault(.excel)
       case nil: throw DataFault(.unknownFormat)
       }

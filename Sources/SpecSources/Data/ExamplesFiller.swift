@@ -4,22 +4,10 @@ internal import Messages
 /// Adds the rows of files to the examples of one feature.
 struct ExamplesFiller {
   let read: (String) -> Result<DataFile, DataFileError>
-  let limits: DataLimits
+  let limit: Int
   private(set) var ids: IdGenerator
   let language: String
   private(set) var errors: [DataSourceError] = []
-  /// Files read so far: one above a feature serves all its scenarios.
-  private var files: [String: Result<DataFile, DataFileError>] = [:]
-
-  init(
-    read: @escaping (String) -> Result<DataFile, DataFileError>, limits: DataLimits,
-    ids: IdGenerator, language: String
-  ) {
-    self.read = read
-    self.limits = limits
-    self.ids = ids
-    self.language = language
-  }
 
   mutating func fill(_ feature: inout GherkinDocument.Feature) {
     let source = DataSource().adding(feature.tags)
@@ -79,16 +67,14 @@ struct ExamplesFiller {
     }
   }
 
-  private mutating func table(
+  private func table(
     _ path: String, _ format: DataFile.Format?, dataSet: String?
   ) throws(DataTableError) -> DataTable {
-    let result = files[path] ?? read(path)
-    files[path] = result
-    switch result {
+    switch read(path) {
     // Whether a workbook is there does not matter.
     case .failure(let error):
       throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
-    case .success(let file): return try DataTable(file, format, dataSet: dataSet, limits: limits)
+    case .success(let file): return try DataTable(file, format, dataSet: dataSet, limit: limit)
     }
   }
 

@@ -12,17 +12,16 @@ extension GherkinDocument {
   ///
   /// - Parameters:
   ///   - use: Whether such tags mean anything.
-  ///   - limits: The size beyond which files are not read.
-  ///   - read: Gives the file at a path as in the tag; asked once for each path.
+  ///   - limit: The number of bytes beyond which files in YAML or JSON are not read.
+  ///   - read: Gives the file at a path as in the tag; asked for each examples table.
   /// - Returns: The faults of tags and files; with any but `noRows` the document is not complete.
   package mutating func fillExamples(
-    _ use: DataSourceUse = .read, limits: DataLimits = DataLimits(), ids: inout IdGenerator,
+    _ use: DataSourceUse = .read, limit: Int = 3 << 20, ids: inout IdGenerator,
     read: (String) -> Result<DataFile, DataFileError>
   ) -> [DataSourceError] {
     guard use == .read, var feature, feature.hasDataSource else { return [] }
     return withoutActuallyEscaping(read) { read in
-      var filler = ExamplesFiller(
-        read: read, limits: limits, ids: ids, language: feature.language)
+      var filler = ExamplesFiller(read: read, limit: limit, ids: ids, language: feature.language)
       filler.fill(&feature)
       self.feature = feature
       ids = filler.ids

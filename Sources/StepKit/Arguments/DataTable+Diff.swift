@@ -107,26 +107,24 @@ private struct PropertyRows {
 
   init<Row>(_ rows: [Row], header: [String]) {
     let properties = rows.map { row in
-      Mirror(reflecting: row).children.map { (name: Self.plain($0.label ?? ""), value: $0.value) }
+      Mirror(reflecting: row).children.map {
+        (name: ($0.label ?? "").lettersInLowerCase, value: $0.value)
+      }
     }
     // Without a row nothing is known of its properties.
     let columns = header.filter { name in
-      rows.isEmpty || properties[0].contains { $0.name == Self.plain(name) }
+      rows.isEmpty || properties[0].contains { $0.name == name.lettersInLowerCase }
     }
     table = [columns]
     for row in properties {
       var cells: [String] = []
       for column in columns {
-        let value = row.first { $0.name == Self.plain(column) }?.value
+        let value = row.first { $0.name == column.lettersInLowerCase }?.value
         if value is any BinaryFloatingPoint { numbers.insert(column) }
         cells.append(value.map(Self.text) ?? "")
       }
       table.append(cells)
     }
-  }
-
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   private static func text(_ value: Any) -> String {

@@ -74,7 +74,7 @@ final class MisspelledNames {
 
 extension String {
   /// As people spell a name: without spaces, hyphens and capital letters.
-  fileprivate var lettersInLowerCase: String {
+  var lettersInLowerCase: String {
     lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,5 +1,4 @@
 package import Messages
-import Synchronization
 
 /// The feature that a hook runs around.
 public final class FeatureContext: AttachmentReceiver {
@@ -14,7 +13,7 @@ public final class FeatureContext: AttachmentReceiver {
 
   package let run: RunContext
   private let resources: ResourceReader
-  private let resourceNames = Mutex<[String]>([])
+  private let resourceNames = Collected<String>()
 
   package convenience init(
     feature: GherkinDocument.Feature?, uri: String, parameters: [String: String],
@@ -48,17 +47,12 @@ public final class FeatureContext: AttachmentReceiver {
   /// - Parameter name: A path relative to the folder of the feature file.
   /// - Throws: `ResourceError` if the file does not exist or cannot be read.
   public func resource(_ name: String) throws -> Resource {
-    resourceNames.withLock { $0.append(name) }
+    resourceNames.add(name)
     return try resources.read(name, uri)
   }
 
   /// Returns the names of the resources that were asked for since the last call.
-  package func takeResourceNames() -> [String] {
-    resourceNames.withLock { names in
-      defer { names = [] }
-      return names
-    }
-  }
+  package func takeResourceNames() -> [String] { resourceNames.take() }
 
   public func add(_ attachment: PendingAttachment) { run.add(attachment) }
 }

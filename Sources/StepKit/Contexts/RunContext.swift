@@ -2,38 +2,27 @@ import Synchronization
 
 /// The run that a hook runs around.
 public final class RunContext: AttachmentReceiver {
-  private let state: Mutex<State>
-
-  private struct State {
-    var parameters: [String: String]
-    var attachments: [PendingAttachment] = []
-  }
+  private let shared: Mutex<[String: String]>
+  private let attachments = Collected<PendingAttachment>()
 
   package let softFailures = SoftFailures()
 
   package init(parameters: [String: String]) {
-    state = Mutex(State(parameters: parameters))
+    shared = Mutex(parameters)
   }
 
   /// The values of `--world-parameters`, and those that earlier hooks shared, by name.
-  public var parameters: [String: String] { state.withLock { $0.parameters } }
+  public var parameters: [String: String] { shared.withLock { $0 } }
 
   /// Passes a value, such as the address of a server, to all scenarios, in
   /// `ScenarioContext.parameters`.
   ///
   /// It is text because scenarios need not run in the process of the hook.
   public func share(_ value: String, as name: String) {
-    state.withLock { $0.parameters[name] = value }
+    shared.withLock { $0[name] = value }
   }
 
-  public func add(_ attachment: PendingAttachment) {
-    state.withLock { $0.attachments.append(attachment) }
-  }
+  public func add(_ attachment: PendingAttachment) { attachments.add(attachment) }
 
-  package func takeAttachments() -> [PendingAttachment] {
-    state.withLock { state in
-      defer { state.attachments = [] }
-      return state.attachments
-    }
-  }
+  package func takeAttachments() -> [PendingAttachment] { attachments.take() }
 }

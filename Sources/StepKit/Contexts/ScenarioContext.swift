@@ -28,13 +28,9 @@ public final class ScenarioContext: Sendable {
   public let keepsAttachments: Bool
 
   let resources: ResourceReader
-  private let state = Mutex(State())
-
-  private struct State {
-    var attachments: [PendingAttachment] = []
-    var resourceNames: [String] = []
-    var status: TestStepResult.Status = .unknown
-  }
+  private let attachments = Collected<PendingAttachment>()
+  private let resourceNames = Collected<String>()
+  private let worst = Mutex(TestStepResult.Status.unknown)
 
   package init(
     pickle: Pickle, attempt: Int, parameters: [String: String] = [:], resources: ResourceReader,
@@ -53,15 +49,13 @@ public final class ScenarioContext: Sendable {
   }
 
   /// The worst result of the steps and hooks that have run so far; `unknown` before the first.
-  public var status: TestStepResult.Status {
-    state.withLock { $0.status }
-  }
+  public var status: TestStepResult.Status { worst.withLock { $0 } }
 
   /// The failures of `softly` in the step that is running.
   package let softFailures = SoftFailures()
 
   package func note(_ status: TestStepResult.Status) {
-    state.withLock { $0.status = max($0.status, status) }
+    worst.withLock { $0 = max($0, status) }
   }
 }
 
@@ -70,17 +64,11 @@ public final class ScenarioContext: Sendable {
 extension ScenarioContext: AttachmentReceiver {
   public func add(_ attachment: PendingAttachment) {
     guard keepsAttachments else { return }
-    state.withLock { $0.attachments.append(attachment) }
+    attachments.add(attachment)
   }
 
   /// Returns the attachments since the last call, in order.
-  package func takeAttachments() -> [PendingAttachment] {
-    state.withLock { state in
-      guard !state.attachments.isEmpty else { return [] }
-      defer { state.attachments = [] }
-      return state.attachments
-    }
-  }
+  package func takeAttachments() -> [PendingAttachment] { attachments.take() }
 }
 
 // MARK: - Resources
@@ -91,17 +79,11 @@ extension ScenarioContext {
   /// - Parameter name: A path relative to the folder of the feature file.
   /// - Throws: `ResourceError` if the file does not exist or cannot be read.
   public func resource(_ name: String) throws -> Resource {
-    state.withLock { $0.resourceNames.append(name) }
+    resourceNames.add(name)
     return try resources.read(name, uri)
   }
 
   /// Returns the names of the resources that were asked for since the last call, also of those that
   /// are missing.
-  package func takeResourceNames() -> [String] {
-    state.withLock { state in
-      guard !state.resourceNames.isEmpty else { return [] }
-      defer { state.resourceNames = [] }
-      return state.resourceNames
-    }
-  }
+  package func takeResourceNames() -> [String] { resourceNames.take() }
 }

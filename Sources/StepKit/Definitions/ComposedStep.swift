@@ -47,14 +47,11 @@ public struct ComposedStep: Sendable {
   }
 
   func definition(world: WorldType) -> StepDefinition {
-    var definition = StepDefinition(
-      keyword: .step, pattern: pattern, place: place, world: world, slots: slots, parts: parts
-    ) { [parts] (_, values: [StepValue]) in
+    StepDefinition(
+      keyword: .step, pattern: pattern, place: place, note: note, world: world, slots: slots,
       // Reached only if the steps could not be named before the run; throws the reason.
-      _ = try parts(values)
-    }
-    definition.note = note
-    return definition
+      body: { [parts] _, values in _ = try parts(values) },
+      parts: parts)
   }
 }
 

@@ -72,7 +72,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   ) {
     definition = StepDefinition(
       keyword: Keyword.keyword, pattern: pattern, place: place, world: WorldType(W.self),
-      slots: slots, body: run)
+      slots: slots, body: run, parts: nil)
   }
 }
 

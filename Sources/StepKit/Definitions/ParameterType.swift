@@ -116,17 +116,6 @@ public struct ParameterType: Sendable {
       place: SourcePlace(file: file, line: line), transform: transform)
   }
 
-  /// A type of StepKit's own.
-  init<Value: Sendable>(
-    _ name: String, patterns: [String], useForSnippets: Bool,
-    transform: @escaping @Sendable (String) throws -> Value
-  ) {
-    self.init(
-      name, patterns: patterns, useForSnippets: useForSnippets,
-      preferForRegularExpressionMatch: false, place: SourcePlace(file: #filePath, line: #line)
-    ) { groups in try transform(groups.lazy.compactMap(\.self).first ?? "") }
-  }
-
   init<Value: Sendable>(
     _ name: String, patterns: [String], useForSnippets: Bool = false,
     preferForRegularExpressionMatch: Bool = false, place: SourcePlace,

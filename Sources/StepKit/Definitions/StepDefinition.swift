@@ -25,19 +25,4 @@ public struct StepDefinition: Sendable {
   /// Whether its closure takes the scenario and nothing else, which may be meant as a value: the compiler
   /// takes a parameter without a type for the scenario.
   package internal(set) var takesContextAlone = false
-
-  init(
-    keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,
-    slots: [ArgumentSlot],
-    parts: (@Sendable ([StepValue]) throws -> [PartialStep])? = nil,
-    body: @escaping @Sendable (TestCaseState, [StepValue]) async throws -> Void
-  ) {
-    self.keyword = keyword
-    self.pattern = pattern
-    self.place = place
-    self.world = world
-    self.slots = slots
-    self.body = body
-    self.parts = parts
-  }
 }

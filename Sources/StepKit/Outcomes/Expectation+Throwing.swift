@@ -17,13 +17,9 @@ public func expect<Failure, Result>(
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
   ExpectationCount.add()
-  let place = SourcePlace(file: file, line: line)
-  do {
-    _ = try body()
-  } catch {
-    return try matched(error, type, subject(), place)
-  }
-  throw nothingThrown("\(type)", subject(), place)
+  return try matched(
+    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line)
+  ) { $0 as? Failure }
 }
 
 /// Fails the step unless an asynchronous block throws an error of a type, and returns the error.
@@ -33,13 +29,9 @@ public func expect<Failure, Result>(
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
   ExpectationCount.add()
-  let place = SourcePlace(file: file, line: line)
-  do {
-    _ = try await body()
-  } catch {
-    return try matched(error, type, subject(), place)
-  }
-  throw nothingThrown("\(type)", subject(), place)
+  return try await matched(
+    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line)
+  ) { $0 as? Failure }
 }
 
 /// Fails the step unless a block throws an error that is equal to another.
@@ -49,13 +41,11 @@ public func expect<Failure: Error & Equatable, Result>(
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
   ExpectationCount.add()
-  let place = SourcePlace(file: file, line: line)
-  do {
-    _ = try body()
-  } catch {
-    return try matched(error, expected, subject(), place)
+  return try matched(
+    thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
+  ) { error in
+    (error as? Failure).flatMap { $0 == expected ? $0 : nil }
   }
-  throw nothingThrown(described(expected), subject(), place)
 }
 
 /// Fails the step unless an asynchronous block throws an error that is equal to another.
@@ -65,42 +55,42 @@ public func expect<Failure: Error & Equatable, Result>(
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
   ExpectationCount.add()
-  let place = SourcePlace(file: file, line: line)
+  return try await matched(
+    thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
+  ) { error in
+    (error as? Failure).flatMap { $0 == expected ? $0 : nil }
+  }
+}
+
+private func thrown<Result>(_ body: () throws -> Result) -> (any Error)? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+private func thrown<Result>(_ body: () async throws -> Result) async -> (any Error)? {
   do {
     _ = try await body()
+    return nil
   } catch {
-    return try matched(error, expected, subject(), place)
+    return error
   }
-  throw nothingThrown(described(expected), subject(), place)
 }
 
+/// - Parameter accepted: The error as the one that is expected, nil for another.
 private func matched<Failure>(
-  _ error: any Error, _ type: Failure.Type, _ subject: String, _ place: SourcePlace
+  _ error: (any Error)?, _ expected: @autoclosure () -> String, _ subject: String,
+  _ place: SourcePlace, _ accepted: (any Error) -> Failure?
 ) throws -> Failure {
-  if let expected = error as? Failure { return expected }
-  if endsStepOnPurpose(error) { throw error }
-  throw mismatch("\(type)", described(error), subject, place)
-}
-
-private func matched<Failure: Error & Equatable>(
-  _ error: any Error, _ expected: Failure, _ subject: String, _ place: SourcePlace
-) throws -> Failure {
-  if let error = error as? Failure, error == expected { return error }
-  if endsStepOnPurpose(error) { throw error }
-  throw mismatch(described(expected), described(error), subject, place)
-}
-
-private func nothingThrown(
-  _ expected: String, _ subject: String, _ place: SourcePlace
-) -> ExpectationFailure {
-  mismatch(expected, "no error", subject, place)
-}
-
-private func mismatch(
-  _ expected: String, _ actual: String, _ subject: String, _ place: SourcePlace
-) -> ExpectationFailure {
-  ExpectationFailure(
-    Difference(expectedText: expected, actualText: actual),
+  if let error {
+    if let match = accepted(error) { return match }
+    if endsStepOnPurpose(error) { throw error }
+  }
+  throw ExpectationFailure(
+    Difference(expectedText: expected(), actualText: error.map(described) ?? "no error"),
     of: subject.isEmpty ? "another error was expected" : "\(subject): another error was expected",
     place: place)
 }

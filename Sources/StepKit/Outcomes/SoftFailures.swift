@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The failures of `softly` in one step or hook.
 package final class SoftFailures: Sendable {
   /// The failures of the step that is running in this task.
@@ -7,20 +5,14 @@ package final class SoftFailures: Sendable {
   /// The failures of the block of `softly` that is running in this task.
   @TaskLocal static var block: SoftFailures?
 
-  private let errors = Mutex<[any Error]>([])
+  private let errors = Collected<any Error>()
 
   package init() {}
 
-  func add(_ error: any Error) { errors.withLock { $0.append(error) } }
+  func add(_ error: any Error) { errors.add(error) }
 
   /// Returns the failures since the last call, in order.
-  package func take() -> [any Error] {
-    errors.withLock { errors in
-      guard !errors.isEmpty else { return [] }
-      defer { errors = [] }
-      return errors
-    }
-  }
+  package func take() -> [any Error] { errors.take() }
 
   /// Keeps a failure until the block of `softly` ends, or throws it where there is none.
   static func report(_ failure: ExpectationFailure) throws {

@@ -38,11 +38,6 @@ extension EnglishWords {
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for piece in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
-      let digits = piece.prefix { $0.isWholeNumber || $0 == "." }
-      if digits.isEmpty {
-        words.append(String(piece))
-        continue
-      }
       // Several parts may follow each other without a blank: `1h30min`.
       var rest = piece[...]
       while !rest.isEmpty {
@@ -84,33 +79,5 @@ extension EnglishWords {
     }
     guard numbers.count == 3 else { return nil }
     return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
-  }
-
-  /// The texts between quotation marks, without the backslashes that protect such marks.
-  static func quotedTexts(_ text: String) -> [String] {
-    var texts: [String] = []
-    var current: String?
-    var mark: Character = "\""
-    var isEscaped = false
-    for character in text {
-      guard var inside = current else {
-        if character == "\"" || character == "'" { (current, mark) = ("", character) }
-        continue
-      }
-      if isEscaped {
-        if character != "\"", character != "'" { inside.append("\\") }
-        inside.append(character)
-        (current, isEscaped) = (inside, false)
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == mark {
-        texts.append(inside)
-        current = nil
-      } else {
-        inside.append(character)
-        current = inside
-      }
-    }
-    return texts
   }
 }

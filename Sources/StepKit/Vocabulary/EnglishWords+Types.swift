@@ -1,3 +1,5 @@
+internal import CucumberExpressions
+
 extension EnglishWords {
   /// The parameter types that every library has beside the official ones; one of a library's own with
   /// the same name takes the place of one of these.
@@ -12,7 +14,10 @@ extension EnglishWords {
       _ name: String, _ patterns: [String], _ description: String, example: String,
       read: @escaping @Sendable (String) -> Value?
     ) -> ParameterType {
-      ParameterType(name, patterns: patterns, useForSnippets: false) { text in
+      ParameterType(
+        name, patterns: patterns, place: SourcePlace(file: #filePath, line: #line)
+      ) { groups in
+        let text = groups.lazy.compactMap(\.self).first ?? ""
         guard let value = read(text) else { throw UnreadableWords(text: text, parameter: name) }
         return value
       }.described(as: description, example: example)
@@ -33,7 +38,7 @@ extension EnglishWords {
       type(
         "quoted list", [quotedListPattern], "One text between quotation marks, or several.",
         example: "\"one\", \"two\""
-      ) { quotedTexts($0) },
+      ) { CucumberExpressions.ParameterType.quotedTexts(in: $0) },
     ]
   }()
 }

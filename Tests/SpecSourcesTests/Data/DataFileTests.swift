@@ -136,7 +136,7 @@ struct DataFileTests {
   ) throws -> DataTable {
     try DataTable(
       DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet,
-      limits: DataLimits())
+      limit: 3 << 20)
   }
 
   private func check(
