@@ -5,6 +5,7 @@ below it what the first one that failed has to say. The output of each stage is 
 """
 import concurrent.futures
 import dataclasses
+import os
 import pathlib
 import re
 import shutil
@@ -35,6 +36,8 @@ class Stage:
 
     verdict: str = "not reached"
     seconds: float = 0
+    # What it took of the processors, which depends little on what else the machine does.
+    cpu_seconds: float = 0
     process: subprocess.Popen = None
 
     @property
@@ -49,8 +52,10 @@ class Stage:
             self.process = subprocess.Popen(
                 ["bash", "-euo", "pipefail", "-c", self.command], cwd=ROOT, stdin=subprocess.DEVNULL,
                 stdout=log, stderr=subprocess.STDOUT)
-            status = self.process.wait()
+            _, status, usage = os.wait4(self.process.pid, 0)
+        self.process.returncode = os.waitstatus_to_exitcode(status)
         self.seconds = time.monotonic() - start
+        self.cpu_seconds = usage.ru_utime + usage.ru_stime
         self.verdict = "FAILED" if status else "passed"
         say(f"   {self.name}: {self.verdict}, {self.seconds:.0f} s")
 
@@ -93,10 +98,10 @@ def run(stages):
 
 def report(stages, seconds):
     width = max(len(stage.name) for stage in stages)
-    print(f"\n{'stage':{width}} seconds  verdict")
+    print(f"\n{'stage':{width}} seconds  CPU-seconds  verdict")
     for stage in stages:
-        print(f"{stage.name:{width}} {stage.seconds:7.0f}  {stage.verdict}")
-    print(f"{'total':{width}} {seconds:7.0f}", flush=True)
+        print(f"{stage.name:{width}} {stage.seconds:7.0f}  {stage.cpu_seconds:11.0f}  {stage.verdict}")
+    print(f"{'total':{width}} {seconds:7.0f}  {sum(stage.cpu_seconds for stage in stages):11.0f}", flush=True)
     again = [line for stage in stages for line in second_tries(stage)]
     if again:
         print("\nneeded a second try:\n" + "\n".join(again), flush=True)
