@@ -1,3 +1,4 @@
+import Basics
 import Messages
 import StepKit
 
@@ -12,6 +13,8 @@ struct Dispatcher {
   private var features: FeatureGates
   private var upcoming: UpcomingCases
   private var release: Release
+  /// The number of scenarios that have not ended.
+  private var left: Int
 
   init(_ run: Run, tally: Run.Tally) {
     self.run = run
@@ -20,6 +23,7 @@ struct Dispatcher {
     features = FeatureGates(run)
     upcoming = UpcomingCases(run.cases, isParallel: run.settings.parallel > 1)
     release = Release(remaining: features.remaining)
+    left = run.plan.count
   }
 
   mutating func drain(
@@ -31,6 +35,11 @@ struct Dispatcher {
       take(result, emit: emit)
     }
     release.finish(emit: emit)
+    // A lost scenario must not look like one that passed, whatever has lost it.
+    guard left > 0, !tally.isStopped(run.settings) else { return }
+    tally.faults.append(
+      "\(counted(left, "scenario")) did not end, although nothing ended the run: this is a defect of "
+        + "specrun, please report it")
   }
 
   private mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
@@ -80,6 +89,7 @@ struct Dispatcher {
     switch result.job {
     case .testCase(let scheduled, _, _):
       tally.note(result.end)
+      left -= 1
       schedule.finish(scheduled.index)
       features.leave(scheduled.testCase.pickle.uri)
     case .outerHooks(_, let context):

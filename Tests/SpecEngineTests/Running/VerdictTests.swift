@@ -55,6 +55,49 @@ struct VerdictTests {
         == "the run exceeded its limit of 3 s: scenarios that had not begun did not run")
   }
 
+  @Test(arguments: [
+    ([], nil), ([1], "1 scenario did not end"), ([0, 2], "2 scenarios did not end"),
+    ([0, 1, 2], "3 scenarios did not end"),
+  ])
+  func aLostScenarioFailsTheRun(lost: [Int], message: String?) async throws {
+    let text = "Feature: f\n" + (1...3).map { " Scenario: \($0)\n  * pass\n" }.joined()
+    var environment = Run.Environment(clock: .stopped)
+    environment.executors = Losing(indices: lost)
+    var end: TestRunFinished?
+    let success = await Run(try makePlan([text], [Self.library]), environment: environment).run {
+      if case .testRunFinished(let message) = $0 { end = message }
+    }
+    #expect(success == (message == nil))
+    #expect(
+      end?.message
+        == message.map {
+          "\($0), although nothing ended the run: this is a defect of specrun, please report it"
+        })
+  }
+
+  /// Runs three scenarios at once and loses the results of some.
+  private struct Losing: JobExecutorFactory {
+    let indices: [Int]
+
+    func makeExecutor(_ setup: Run.Setup) -> Executor { Executor(setup: setup, lost: indices) }
+
+    struct Executor: JobExecutor {
+      let setup: Run.Setup
+      let lost: [Int]
+      var jobs: [Job] = []
+      var canAcceptJob: Bool { jobs.count < 3 }
+      mutating func start(_ job: Job) { jobs.append(job) }
+
+      mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+        while let job = jobs.popLast() {
+          if case .testCase(let scheduled, _, _) = job, lost.contains(scheduled.index) { continue }
+          return await job.result(in: setup, emit: emit)
+        }
+        return nil
+      }
+    }
+  }
+
   private func success(
     _ scenarios: String, _ adjust: (inout Run.Settings) -> Void
   ) async throws -> Bool {
