@@ -4,7 +4,7 @@ import SpecSettings
 /// What the last word of a command line may become, by the declarations of the commands.
 struct Completer {
   /// Gives the values that depend on files.
-  let values: any CompletionValues
+  let values: FileValues
 
   /// A word that may stand in the place of the last one.
   struct Candidate: Equatable {

@@ -9,7 +9,7 @@ enum ManualPage {
     page.line(
       "\(Program.name) \\- \(Roff.escaped("run executable specifications written in Gherkin"))")
     page.section("Synopsis")
-    for command in SpecrunCommand.shown { page.synopsis(command.configuration.usage) }
+    for command in SpecrunCommand.shown { page.synopsis(command.usage) }
     page.synopsis("\(Program.name) help [<subcommand>]")
     page.section("Description")
     page.paragraphs(
@@ -66,10 +66,9 @@ enum ManualPage {
 extension Roff {
   /// A command: what it does, and its options.
   fileprivate mutating func command(_ command: any Subcommand.Type) {
-    let configuration = command.configuration
     section("\(Program.name) \(command.name)")
-    paragraphs(configuration.abstract)
-    paragraphs(configuration.discussion)
+    paragraphs(command.abstract)
+    paragraphs(command.discussion)
     for declaration in command.declarations where declaration.form != .positional {
       option(declaration)
     }

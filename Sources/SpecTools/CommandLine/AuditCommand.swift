@@ -5,37 +5,29 @@ import SpecSources
 
 /// `specrun audit`.
 struct AuditCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "audit",
-      abstract: "Find changes that scenarios do not catch: rerun each with one small change.",
-      usage: "\(Program.name) audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
-      discussion: """
-        Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \
-        When. A scenario that stays green did not notice. What a Then expects and can be changed comes \
-        first. Scenarios that do not pass unchanged are named and left out.
+  static let name = "audit"
+  static let abstract =
+    "Find changes that scenarios do not catch: rerun each with one small change."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  static let discussion = """
+    Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \
+    When. A scenario that stays green did not notice. What a Then expects and can be changed comes \
+    first. Scenarios that do not pass unchanged are named and left out.
 
-        The tag @audit-ignore(reason) leaves out a scenario, with underscores for blanks; the comment \
-        # audit-ignore(reason) above a step or row says why what is found there may stay.
+    The tag @audit-ignore(reason) leaves out a scenario, with underscores for blanks; the comment \
+    # audit-ignore(reason) above a step or row says why what is found there may stay.
 
-        Exit status: 0 the score is reached, 1 it is not, 2 it could not run, 3 the score is reached, but \
-        a report was lost, 128+N signal N ended it.
-        """)
-  }
+    Exit status: 0 the score is reached, 1 it is not, 2 it could not run, 3 the score is reached, but \
+    a report was lost, 128+N signal N ended it.
+    """
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "tags", "name", "count", "shard", "language", "data-sources", "parallel",
     "world-parameters", "strict-keywords", "duplicate-patterns", "isolation", "network",
     "expected-failure", "color", "max-errors", "max-file-size",
   ]
 
-  private static let own = [
+  static let own = [
     Declaration(
       name: "format", form: .list, short: "f", valueName: "name[:path]",
       help: """

@@ -5,19 +5,16 @@ import SpecSources
 
 /// `specrun diff`.
 struct DiffCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "diff",
-      abstract: "Compare the messages of two runs.",
-      usage: "\(Program.name) diff [<options>] BEFORE NOW",
-      discussion: """
-        Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
-        A folder stands for its .ndjson files, such as the shards of a run.
+  static let name = "diff"
+  static let abstract = "Compare the messages of two runs."
+  static let synopsis = "[<options>] BEFORE NOW"
+  static let discussion = """
+    Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
+    A folder stands for its .ndjson files, such as the shards of a run.
 
-        Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
-        read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.
-        """)
-  }
+    Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
+    read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.
+    """
 
   static var declarations: [Declaration] {
     [
@@ -25,7 +22,7 @@ struct DiffCommand: Subcommand {
         name: "paths", form: .positional,
         help: "The recordings of the earlier and of the later run.", completion: .files),
       Format.declaration,
-    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+    ] + Declaration.ofSettings(["color"])
   }
 
   /// How a comparison is written.

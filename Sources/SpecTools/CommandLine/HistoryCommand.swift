@@ -5,21 +5,18 @@ import SpecSources
 
 /// `specrun history`.
 struct HistoryCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "history",
-      abstract: "Show trends across runs.",
-      usage: "\(Program.name) history [<options>] FILE",
-      discussion: """
-        Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
-        what is new, fixed, regressed or slower than usual in the last run.
+  static let name = "history"
+  static let abstract = "Show trends across runs."
+  static let synopsis = "[<options>] FILE"
+  static let discussion = """
+    Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
+    what is new, fixed, regressed or slower than usual in the last run.
 
-        Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
+    Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
 
-        Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
-        file is damaged.
-        """)
-  }
+    Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
+    file is damaged.
+    """
 
   static var declarations: [Declaration] {
     [
@@ -36,7 +33,7 @@ struct HistoryCommand: Subcommand {
       Declaration(
         name: "scenario", form: .value, valueName: "text",
         help: "List the outcomes of scenarios with this text in their name or file."),
-    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+    ] + Declaration.ofSettings(["color"])
   }
 
   static func request(

@@ -4,22 +4,19 @@ import SpecSources
 
 /// `specrun init`.
 struct InitCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "init",
-      abstract: "Create the files that new specs need.",
-      usage: "\(Program.name) init [<options>] [DIR]",
-      discussion: """
-        Creates a package with a feature, a library of steps and the program that runs them, \
-        specrun.yaml and workflows for GitHub and GitLab, in the working \
-        directory or in DIR, so that `swift run` passes at once.
+  static let name = "init"
+  static let abstract = "Create the files that new specs need."
+  static let synopsis = "[<options>] [DIR]"
+  static let discussion = """
+    Creates a package with a feature, a library of steps and the program that runs them, \
+    specrun.yaml and workflows for GitHub and GitLab, in the working \
+    directory or in DIR, so that `swift run` passes at once.
 
-        Beside a Package.swift, specs become a package of their own in the folder Specs, which uses the \
-        first library of the package. Files that are there already stay as they are. Nothing is asked.
+    Beside a Package.swift, specs become a package of their own in the folder Specs, which uses the \
+    first library of the package. Files that are there already stay as they are. Nothing is asked.
 
-        Exit status: 0 every file is there, 2 one could not be created.
-        """)
-  }
+    Exit status: 0 every file is there, 2 one could not be created.
+    """
 
   static let declarations = [
     Declaration(

@@ -4,29 +4,20 @@ import SpecSources
 
 /// `specrun lsp`.
 struct LanguageServerCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lsp",
-      abstract: "Serve an editor with the steps of this program.",
-      usage: "\(Program.name) lsp [<options>]",
-      discussion: """
-        Speaks the Language Server Protocol on standard input and output: diagnostics, completion, \
-        hover, definition, references, rename, formatting and more, for .feature and .feature.md. \
-        The steps are those of this program, so that none is taken for undefined that would run. \
-        When the program is built again, the new one carries on by itself.
+  static let name = "lsp"
+  static let abstract = "Serve an editor with the steps of this program."
+  static let synopsis = "[<options>]"
+  static let discussion = """
+    Speaks the Language Server Protocol on standard input and output: diagnostics, completion, \
+    hover, definition, references, rename, formatting and more, for .feature and .feature.md. \
+    The steps are those of this program, so that none is taken for undefined that would run. \
+    When the program is built again, the new one carries on by itself.
 
-        The settings are those of specrun.yaml in the folder that the editor opens.
+    The settings are those of specrun.yaml in the folder that the editor opens.
 
-        Exit status: 0 the editor ended it, 1 the editor disconnected without shutting the server down, 2 it could not run.
-        """)
-  }
+    Exit status: 0 the editor ended it, 1 the editor disconnected without shutting the server down, 2 it could not run.
+    """
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration)
-      + RunCommand.configurationDeclarations + own
-  }
-
-  /// The settings of a run that mean the same here.
   static let shared: Set = [
     "paths", "language", "max-file-size", "max-line-size", "lint", "strict-features",
     "strict-keywords",

@@ -5,35 +5,28 @@ import SpecSources
 
 /// `specrun lint`.
 struct LintCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lint",
-      abstract: "Find mistakes in features, step definitions and profiles.",
-      usage: "\(Program.name) lint [<options>] [DIR|GLOB|FILE]…",
-      discussion: """
-        Looks for everything that a run looks for before it begins, and for steps that are undefined \
-        or ambiguous, definitions that nothing uses or that are nearly equal, scenarios that no profile \
-        of specrun.yaml selects, and what the rules of a team forbid. Documentation/lint.md lists the \
-        rules.
+  static let name = "lint"
+  static let abstract = "Find mistakes in features, step definitions and profiles."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE]…"
+  static var discussion: String {
+    """
+    Looks for everything that a run looks for before it begins, and for steps that are undefined \
+    or ambiguous, definitions that nothing uses or that are nearly equal, scenarios that no profile \
+    of specrun.yaml selects, and what the rules of a team forbid. Documentation/lint.md lists the \
+    rules.
 
-        The setting `lint` chooses the level of a rule, and in specrun.yaml its options. The comment \
-        # lint-disable RULE… is about what begins below it (a step, a scenario, the file), \
-        # lint-disable-next-line RULE… about one line.
+    The setting `lint` chooses the level of a rule, and in specrun.yaml its options. The comment \
+    # lint-disable RULE… is about what begins below it (a step, a scenario, the file), \
+    # lint-disable-next-line RULE… about one line.
 
-        Without a path, \(Program.name) looks at the paths of specrun.yaml, or the folder Features (or \
-        features). Lines of files do not count.
+    Without a path, \(Program.name) looks at the paths of specrun.yaml, or the folder Features (or \
+    features). Lines of files do not count.
 
-        Exit status: 0 there are no errors, 1 there is one, or a warning with --strict, 2 it could not \
-        run.
-        """)
+    Exit status: 0 there are no errors, 1 there is one, or a warning with --strict, 2 it could not \
+    run.
+    """
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
   static let shared: Set = [
     "paths", "language", "data-sources", "lint", "strict-keywords", "duplicate-patterns", "color",
     "expected-failure", "max-errors", "max-file-size", "max-line-size",

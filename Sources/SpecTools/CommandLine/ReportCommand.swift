@@ -6,23 +6,23 @@ import SpecSources
 
 /// `specrun report`.
 struct ReportCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "report", alias: "merge",
-      abstract: "Generate reports from recorded runs, and merge their shards (also: merge).",
-      usage: "\(Program.name) report [<options>] FILE|DIR…",
-      discussion: """
-        The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
-        Those of several files become one run: a scenario that ran in several of them counts as retried, and \
-        its last attempt decides. Missing shards of runs with --shard are detected; for other runs use \
-        --shards or --expect-all. `\(Program.name) merge` is the same command.
+  static let name = "report"
+  static let alias: String? = "merge"
+  static let abstract = "Generate reports from recorded runs, and merge their shards (also: merge)."
+  static let synopsis = "[<options>] FILE|DIR…"
+  static var discussion: String {
+    """
+    The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
+    Those of several files become one run: a scenario that ran in several of them counts as retried, and \
+    its last attempt decides. Missing shards of runs with --shard are detected; for other runs use \
+    --shards or --expect-all. `\(Program.name) merge` is the same command.
 
-        Exit status: 0 everything passed in the end, 1 something failed, 2 nothing could be read, \
-        3 nothing failed, but something is missing or was cut short, or a report was lost.
-        """)
+    Exit status: 0 everything passed in the end, 1 something failed, 2 nothing could be read, \
+    3 nothing failed, but something is missing or was cut short, or a report was lost.
+    """
   }
 
-  private static let settings = [
+  static let shared: Set = [
     "timings", "require-covered", "require-passing", "format", "quiet", "verbose", "color",
     "requirements", "source-url", "baseline", "history",
   ]
@@ -34,7 +34,7 @@ struct ReportCommand: Subcommand {
         name: "paths", form: .positional,
         help: "Files of Cucumber Messages, or folders of *.ndjson.", completion: .files)
     ]
-      + Setting.table.filter { settings.contains($0.name) }.map(\.declaration) + [
+      + Declaration.ofSettings(shared) + [
         Declaration(
           name: "shards", form: .value, valueName: "count",
           help: "Fail unless messages of this many runs are found."),

@@ -5,26 +5,21 @@ import SpecSources
 
 /// `specrun shard`.
 struct ShardCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "shard",
-      abstract: "Explain how a run is divided over machines.",
-      usage: "\(Program.name) shard --explain N [<options>] [DIR|GLOB|FILE[:LINE…]]…",
-      discussion: """
-        Shows what each of N shards runs and how long it takes, as --shard I/N with the same options \
-        divides it. Nothing runs.
+  static let name = "shard"
+  static let abstract = "Explain how a run is divided over machines."
+  static let synopsis = "--explain N [<options>] [DIR|GLOB|FILE[:LINE…]]…"
+  static let discussion = """
+    Shows what each of N shards runs and how long it takes, as --shard I/N with the same options \
+    divides it. Nothing runs.
 
-        Exit status: 0 the plan was shown, 2 there is none, 3 it was shown, but not saved.
-        """)
-  }
+    Exit status: 0 the plan was shown, 2 there is none, 3 it was shown, but not saved.
+    """
 
   static var declarations: [Declaration] {
-    own + Setting.table.filter { shared.contains($0.name) }.map(\.declaration)
-      + RunCommand.configurationDeclarations
+    own + Declaration.ofSettings(shared) + RunCommand.configurationDeclarations
   }
 
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "tags", "name", "timings", "parallel", "language", "data-sources", "max-errors",
     "max-file-size", "max-line-size",
   ]

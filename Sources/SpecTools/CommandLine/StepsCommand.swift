@@ -5,30 +5,23 @@ import SpecSources
 
 /// `specrun steps`.
 struct StepsCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "steps",
-      abstract: "List the sentences that features can use.",
-      usage: "\(Program.name) steps [<options>] [DIR|GLOB|FILE]…",
-      discussion: """
-        Shows each step definition with its description, an example, what its parameters take, its \
-        place, and its uses in features. Nothing runs.
+  static let name = "steps"
+  static let abstract = "List the sentences that features can use."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE]…"
+  static var discussion: String {
+    """
+    Shows each step definition with its description, an example, what its parameters take, its \
+    place, and its uses in features. Nothing runs.
 
-        Without a path, \(Program.name) counts the uses in the paths of specrun.yaml, or in the folder \
-        Features (or features). All scenarios count, and lines of files do not.
+    Without a path, \(Program.name) counts the uses in the paths of specrun.yaml, or in the folder \
+    Features (or features). All scenarios count, and lines of files do not.
 
-        Exit status: 0 the catalog is complete, 1 features have errors, so that no uses are shown, 2 there \
-        is no catalog, 3 a recording or a report was lost.
-        """)
+    Exit status: 0 the catalog is complete, 1 features have errors, so that no uses are shown, 2 there \
+    is no catalog, 3 a recording or a report was lost.
+    """
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "language", "data-sources", "strict-keywords", "duplicate-patterns", "color",
     "max-errors", "max-file-size", "max-line-size",
   ]
