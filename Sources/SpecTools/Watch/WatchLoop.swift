@@ -14,7 +14,6 @@ struct WatchLoop {
   private var settings: WatchSettings
   private var watcher: Watcher
   private var screen: WatchScreen
-  private var project: WatchedProject
   private var features: FeatureSelection
   private let mailbox: WatchMailbox
   private let runs: AsyncStream<WatchedRun>.Continuation
@@ -52,9 +51,10 @@ struct WatchLoop {
     self.runs = runs
     let host = invocation.host
     now = host.makeClock().elapsed
-    project = WatchedProject(
-      settings.settings, features, files: invocation.files, program: host.programFile)
-    watcher = Watcher(project.project, resuming: state)
+    watcher = Watcher(
+      Watcher.Project(
+        settings.settings, features, files: invocation.files, program: host.programFile),
+      resuming: state)
     program = ReadyProgram(
       invocation.libraries(), settings.settings.session, root: invocation.files.workingDirectory)
     programWatch = ProgramWatch(host.programFile, invocation.files, now: now())
@@ -69,7 +69,7 @@ struct WatchLoop {
   /// Goes on until the end.
   mutating func run() -> ExitStatus {
     defer { csp_restore_terminal() }
-    guard watchFiles() else { return .couldNotRun }
+    guard watchFiles(of: watcher.project) else { return .couldNotRun }
     tell(.found(features.watched))
     tell(.began)
     while true {
@@ -127,7 +127,7 @@ extension WatchLoop {
       case .removed(let path) where path == host.programFile: break
       case .removed(let path): removals[path] = now() + Self.removalTime
       case .lost:
-        watchFiles()
+        watchFiles(of: watcher.project)
         findFeatures()
         return tell(.lostTrack)
       case .unwatched(let fault): screen.write("\(fault)\n")
@@ -241,7 +241,7 @@ extension WatchLoop {
 
   private mutating func startBuild() {
     build?.cancel()
-    build = project.buildCommand.flatMap { BuildProcess($0) }
+    build = watcher.project.buildCommand.flatMap { BuildProcess($0) }
     if build == nil { tell(.buildFinished(.failed(["the command could not be started"]))) }
   }
 
@@ -253,15 +253,16 @@ extension WatchLoop {
       return tell(.configurationFailed)
     }
     features = FeatureSelection.find(settings.settings.session.paths, in: files)
-    project = WatchedProject(settings.settings, features, files: files, program: host.programFile)
+    let project = Watcher.Project(
+      settings.settings, features, files: files, program: host.programFile)
     if !program.isReady(for: settings.settings.session) {
       program = ReadyProgram(
         program.libraries, settings.settings.session, root: files.workingDirectory)
     }
     screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
-    watchFiles()
+    watchFiles(of: project)
     tell(.found(features.watched))
-    tell(.configured(project.project))
+    tell(.configured(project))
   }
 
   private mutating func handOver() {
@@ -277,13 +278,13 @@ extension WatchLoop {
   ///
   /// - Returns: Whether the files are watched; it was said why not.
   @discardableResult
-  private mutating func watchFiles() -> Bool {
+  private mutating func watchFiles(of project: Watcher.Project) -> Bool {
     do throws(FileEventsFault) {
       let events = try FileEvents(files)
-      for folder in project.project.roots + project.project.sources {
+      for folder in project.roots + project.sources {
         try events.watch(folder: folder)
       }
-      for file in [project.project.configuration] + project.project.manifests {
+      for file in [project.configuration] + project.manifests {
         try events.watch(file: file)
       }
       if let program = host.programFile { try events.watch(file: program) }

@@ -31,7 +31,7 @@ extension Watcher {
       }
     }
     if !sources.isEmpty {
-      if project.canBuild {
+      if project.buildCommand != nil {
         build = .underWay
         actions.append(.build)
       } else {
