@@ -50,11 +50,8 @@ extension Invocation {
     } catch {
       throw CommandErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
     }
-    let unwritten = reports.write(
-      (result, wanted.minimum), host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
-    let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
-      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+    let status = reports.write((result, wanted.minimum), self, color: settings.color)
+      .combined(with: result.score.percent >= wanted.minimum ? .passed : .failed)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
   }

@@ -43,12 +43,9 @@ extension Invocation {
     report.fixedCount = fixed
     report.version = Version.current
     report.repositoryFolder = host.repositoryFolder
-    let unwritten = reports.write(
-      report, host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
     let fails = result.findings.contains { wanted.isStrict || $0.level == .error }
-    return (fails ? ExitStatus.failed : .passed)
-      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+    return reports.write(report, self, color: settings.color)
+      .combined(with: fails ? .failed : .passed)
   }
 
   /// Runs the scenarios here: their expectations are counted in memory.

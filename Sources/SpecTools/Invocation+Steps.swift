@@ -37,11 +37,9 @@ extension Invocation {
     }
     let shown = hasFeatures ? problems : []
     printErrors(shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
-    let unwritten = reports.write(
-      catalog, host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
-    return (shown.isEmpty ? ExitStatus.passed : .failed)
-      .combined(with: unwritten.isEmpty && recordingProblems.isEmpty ? .passed : .incomplete)
+    return reports.write(catalog, self, color: settings.color)
+      .combined(with: recordingProblems.isEmpty ? .passed : .incomplete)
+      .combined(with: shown.isEmpty ? .passed : .failed)
   }
 
   private func catalog(

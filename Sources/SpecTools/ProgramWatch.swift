@@ -43,9 +43,12 @@ extension Invocation {
   func takeState(_ path: String?) throws(CommandErrors) -> [UInt8]? {
     guard let path else { return nil }
     defer { FileSystem.remove(path) }
-    do throws(FileSystem.Failure) {
-      return try files.read(path)
-    } catch {
+    return try bytes(of: path)
+  }
+
+  /// What a file holds.
+  func bytes(of path: String) throws(CommandErrors) -> [UInt8] {
+    do throws(FileSystem.Failure) { return try files.read(path) } catch {
       throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
     }
   }
