@@ -9,7 +9,7 @@ import SpecSources
 
 extension Invocation {
   /// Runs variants of the scenarios and reports those that nobody notices.
-  func audit(_ wanted: AuditSettings) async throws -> ExitStatus {
+  func audit(_ wanted: AuditCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let network = try networkLevel(settings)

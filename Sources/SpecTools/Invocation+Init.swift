@@ -4,7 +4,7 @@ import SpecSources
 
 extension Invocation {
   /// Creates the files that new specs need, and tells what was there already.
-  func create(_ settings: InitSettings) throws -> ExitStatus {
+  func create(_ settings: InitCommand) throws -> ExitStatus {
     let path = settings.folder.isEmpty ? files.workingDirectory : files.absolute(settings.folder)
     let place = FileSystem(workingDirectory: path)
     if let kind = files.kind(of: path), kind != .folder {

@@ -9,7 +9,7 @@ import StepKit
 
 extension Invocation {
   /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
-  func lint(_ wanted: LintSettings) async throws -> ExitStatus {
+  func lint(_ wanted: LintCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let reports = try WholeReports(

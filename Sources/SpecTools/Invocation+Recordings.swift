@@ -11,7 +11,7 @@ extension Invocation {
   /// Makes reports from messages.
   ///
   /// Problems in a file are printed; the rest is read, and the reports are written all the same.
-  func report(_ wanted: RecordingSettings) throws(CommandErrors) -> ExitStatus {
+  func report(_ wanted: ReportCommand) throws(CommandErrors) -> ExitStatus {
     let reading = RecordingReading(wanted.settings.session.paths, files: files, host: host)
     try reading.checkHasMessages()
     printErrors(reading.problems)

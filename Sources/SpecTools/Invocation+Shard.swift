@@ -8,7 +8,7 @@ import SpecSources
 
 extension Invocation {
   /// Shows how shards divide a run.
-  func explainShards(_ wanted: ShardSettings) throws -> ExitStatus {
+  func explainShards(_ wanted: ShardCommand) throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let timings = try timings(settings, selection)

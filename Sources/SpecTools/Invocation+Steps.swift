@@ -12,7 +12,7 @@ import StepKit
 
 extension Invocation {
   /// Lists the sentences of the libraries.
-  func listSteps(_ wanted: StepsSettings) throws -> ExitStatus {
+  func listSteps(_ wanted: StepsCommand) throws -> ExitStatus {
     let settings = wanted.settings
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     // Sentences can be looked up before there are features.
@@ -43,7 +43,7 @@ extension Invocation {
   }
 
   private func catalog(
-    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsSettings
+    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsCommand
   ) throws(CommandErrors) -> Catalog {
     do throws(SupportCode.Problems) {
       try supportCode.checkExamples()

@@ -54,7 +54,7 @@ extension Invocation {
   }
 }
 
-extension Subcommand {
+extension Tool {
   /// The option with the file of the state.
   static var resume: Declaration {
     Declaration(
@@ -64,8 +64,8 @@ extension Subcommand {
   }
 
   /// The arguments of the program that carries on, but for the file with the state.
-  static func argumentsToReexecute(_ subcommand: String, _ arguments: ParsedArguments) -> [String] {
-    [subcommand] + arguments.words(of: declarations.filter { $0.name != resume.name })
+  static func argumentsToReexecute(_ arguments: ParsedArguments) -> [String] {
+    [name] + arguments.words(of: declarations.filter { $0.name != resume.name })
       + ["--\(resume.name)"]
   }
 }

@@ -4,7 +4,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun diff`.
-struct DiffCommand: Subcommand {
+struct DiffCommand: Tool {
   static let name = "diff"
   static let abstract = "Compare the messages of two runs."
   static let synopsis = "[<options>] BEFORE NOW"
@@ -50,27 +50,32 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try DiffSettings(arguments)
-    return { try $0.diff(settings) }
-  }
-}
-
-/// The validated settings of `specrun diff`.
-struct DiffSettings {
   let before: String
   let now: String
-  let format: DiffCommand.Format
+  let format: Format
   let color: Settings.ColorMode
 
-  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
-    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
+    (format, color) = Format.read(from: arguments, &problems)
     let paths = arguments["paths"]
     if paths.count != 2 { problems.append(.noPair(count: paths.count)) }
     guard problems.isEmpty else { throw CommandErrors(problems) }
     (before, now) = (paths[0], paths[1])
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    let comparison = RunComparison(
+      of: try invocation.table(of: [now]), with: try invocation.table(of: [before]))
+    let options = TerminalStyle(color: color, host: invocation.host).options()
+    let report =
+      switch format {
+      case .text: comparison.text(options)
+      case .markdown: comparison.markdown()
+      case .json: comparison.json()
+      }
+    try invocation.host.output.print(report)
+    if min(comparison.scenarios.before, comparison.scenarios.now) == 0 { return .couldNotRun }
+    return comparison.isWorse ? .failed : comparison.isIncomplete ? .incomplete : .passed
   }
 }

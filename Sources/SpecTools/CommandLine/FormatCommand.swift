@@ -3,7 +3,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun fmt`.
-struct FormatCommand: Subcommand {
+struct FormatCommand: Tool {
   static let name = "fmt"
   static let abstract = "Format feature files."
   static let synopsis = "[<options>] [DIR|GLOB|FILE]…|-"
@@ -39,16 +39,6 @@ struct FormatCommand: Subcommand {
         help: "Write nothing; print what would change as a unified diff."),
     ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try FormatSettings(arguments, host, files: files)
-    return { try $0.format(settings) }
-  }
-}
-
-/// The validated settings of `specrun fmt`.
-struct FormatSettings {
   let settings: Settings
   /// Whether to fail where something would change.
   let checks: Bool
@@ -72,4 +62,8 @@ struct FormatSettings {
 
   /// Whether files are written.
   var writes: Bool { !checks && !showsDifferences }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.format(self)
+  }
 }

@@ -3,7 +3,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun init`.
-struct InitCommand: Subcommand {
+struct InitCommand: Tool {
   static let name = "init"
   static let abstract = "Create the files that new specs need."
   static let synopsis = "[<options>] [DIR]"
@@ -55,22 +55,12 @@ struct InitCommand: Subcommand {
     ])
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try InitSettings(arguments)
-    return { try $0.create(settings) }
-  }
-}
-
-/// The validated settings of `specrun init`.
-struct InitSettings {
   /// As it was named; empty for the working directory.
   let folder: String
   let choices: Choices
   let isDryRun: Bool
 
-  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
     let folders = arguments["folder"]
     if folders.count > 1 { problems.append(.severalFolders(count: folders.count)) }
@@ -110,5 +100,9 @@ struct InitSettings {
     return arguments.values(name, parser, &problems).flatMap(\.self).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.create(self)
   }
 }

@@ -3,7 +3,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun lsp`.
-struct LanguageServerCommand: Subcommand {
+struct LanguageServerCommand: Tool {
   static let name = "lsp"
   static let abstract = "Serve an editor with the steps of this program."
   static let synopsis = "[<options>]"
@@ -30,20 +30,15 @@ struct LanguageServerCommand: Subcommand {
     resume,
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = LanguageServerSettings(arguments: arguments, resuming: arguments["resume"].last)
-    return { try $0.serve(settings) }
-  }
-}
-
-/// What `specrun lsp` was given.
-struct LanguageServerSettings {
   /// The settings are read when the editor has named its folder.
   let arguments: ParsedArguments
   /// The file with the state of the program before this one.
   let resuming: String?
+
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) {
+    self.arguments = arguments
+    resuming = arguments["resume"].last
+  }
 
   /// The settings that hold in a folder.
   func settings(_ host: Host, in folder: String) throws(CommandErrors) -> Settings {
@@ -52,6 +47,10 @@ struct LanguageServerSettings {
 
   /// The profiles in a folder; none where one has an error, for nothing is known of them together then.
   func profiles(in folder: String) -> [(name: String, settings: Settings)] {
-    (try? LintSettings.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
+    (try? LintCommand.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.serve(self)
   }
 }

@@ -4,7 +4,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun lint`.
-struct LintCommand: Subcommand {
+struct LintCommand: Tool {
   static let name = "lint"
   static let abstract = "Find mistakes in features, step definitions and profiles."
   static let synopsis = "[<options>] [DIR|GLOB|FILE]…"
@@ -43,25 +43,9 @@ struct LintCommand: Subcommand {
         Run the scenarios in this process, one after the other, to find each Then that never expects \
         anything. Nothing keeps their steps from the network.
         """),
-    Declaration(
-      name: "format", form: .list, short: "f", valueName: "name[:path]",
-      help: """
-        Write a report to a file, or to the terminal if there is no path: \
-        \(LintReport.Format.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated.
-        """,
-      completion: .words(LintReport.Format.allCases.map(\.rawValue))),
+    LintReport.Format.declaration("a report"),
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try LintSettings(arguments, host, files: files)
-    return { try await $0.lint(settings) }
-  }
-}
-
-/// The validated settings of `specrun lint`.
-struct LintSettings {
   let settings: Settings
   let fixes: Bool
   let isStrict: Bool
@@ -94,5 +78,9 @@ struct LintSettings {
         (name, try Settings(given))
       }
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try await invocation.lint(self)
   }
 }

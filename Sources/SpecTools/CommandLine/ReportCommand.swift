@@ -1,11 +1,12 @@
 import SpecCommand
+import SpecSession
 import SpecMerging
 import SpecReporting
 import SpecSettings
 import SpecSources
 
 /// `specrun report`.
-struct ReportCommand: Subcommand {
+struct ReportCommand: Tool {
   static let name = "report"
   static let alias: String? = "merge"
   static let abstract = "Generate reports from recorded runs, and merge their shards (also: merge)."
@@ -44,10 +45,22 @@ struct ReportCommand: Subcommand {
       ]
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try RecordingSettings(arguments)
-    return { try $0.report(settings) }
+  private(set) var settings = Settings()
+  let expectation: Merge.Expectation
+
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
+    var problems: [any CommandProblem] = []
+    let shards = arguments.values("shards", .number(in: 1...Int.max), &problems).last
+    do throws(SettingsErrors) { settings = try Settings(GivenSettings(arguments)) } catch {
+      problems += CommandErrors(error).errors
+    }
+    expectation = Merge.Expectation(
+      shards: shards, everything: !arguments["expect-all"].isEmpty)
+    if arguments["paths"].isEmpty { problems.append(.noRecordings) }
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.report(self)
   }
 }

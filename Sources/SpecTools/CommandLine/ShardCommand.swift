@@ -4,7 +4,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun shard`.
-struct ShardCommand: Subcommand {
+struct ShardCommand: Tool {
   static let name = "shard"
   static let abstract = "Explain how a run is divided over machines."
   static let synopsis = "--explain N [<options>] [DIR|GLOB|FILE[:LINE…]]…"
@@ -33,16 +33,6 @@ struct ShardCommand: Subcommand {
       completion: .files),
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try ShardSettings(arguments, host, files: files)
-    return { try $0.explainShards(settings) }
-  }
-}
-
-/// The validated settings of `specrun shard`.
-struct ShardSettings {
   var settings: Settings
   /// The number of shards.
   let count: Int
@@ -67,5 +57,9 @@ struct ShardSettings {
     } catch {
       throw CommandErrors(.settings(error))
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.explainShards(self)
   }
 }

@@ -4,7 +4,7 @@ import SpecSettings
 import SpecSources
 
 /// `specrun watch`.
-struct WatchCommand: Subcommand {
+struct WatchCommand: Tool {
   static let name = "watch"
   static let abstract = "Run features, and run again what a change touches."
   static let synopsis = "[<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
@@ -33,16 +33,6 @@ struct WatchCommand: Subcommand {
   /// runs what failed, and a share of a run is for machines.
   static let foreign: Set = ["approve", "last-failed", "shard", "timings"]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try WatchSettings(arguments, host, files: files)
-    return { try await $0.watch(settings) }
-  }
-}
-
-/// What `specrun watch` was given.
-struct WatchSettings {
   /// The settings are read again when specrun.yaml changes.
   private let arguments: ParsedArguments
   private(set) var settings: Settings
@@ -71,5 +61,9 @@ struct WatchSettings {
     return settings
   }
 
-  var argumentsToReexecute: [String] { WatchCommand.argumentsToReexecute("watch", arguments) }
+  var argumentsToReexecute: [String] { Self.argumentsToReexecute(arguments) }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try await invocation.watch(self)
+  }
 }

@@ -11,7 +11,7 @@ import SpecSources
 /// does what it asks for.
 struct WatchLoop {
   private let invocation: Invocation
-  private var settings: WatchSettings
+  private var settings: WatchCommand
   private var watcher: Watcher
   private var screen: WatchScreen
   private var features: FeatureSelection
@@ -39,7 +39,7 @@ struct WatchLoop {
 
   /// - Parameter state: That of the program before this one.
   init(
-    _ invocation: Invocation, _ settings: WatchSettings, _ features: FeatureSelection,
+    _ invocation: Invocation, _ settings: WatchCommand, _ features: FeatureSelection,
     mailbox: WatchMailbox, wake: WakePipe, runs: AsyncStream<WatchedRun>.Continuation,
     resuming state: [UInt8]?
   ) {
