@@ -14,7 +14,6 @@ struct WatchLoop {
   private var settings: WatchCommand
   private var watcher: Watcher
   private var screen: WatchScreen
-  private var features: FeatureSelection
   private let mailbox: WatchMailbox
   private let runs: AsyncStream<WatchedRun>.Continuation
   private let interruptions: InterruptionSource?
@@ -45,7 +44,6 @@ struct WatchLoop {
   ) {
     self.invocation = invocation
     self.settings = settings
-    self.features = features
     self.mailbox = mailbox
     self.wake = wake
     self.runs = runs
@@ -55,6 +53,7 @@ struct WatchLoop {
       Watcher.Project(
         settings.settings, features, files: invocation.files, program: host.programFile),
       resuming: state)
+    watcher.features = features.watched
     program = ReadyProgram(
       invocation.libraries(), settings.settings.session, root: invocation.files.workingDirectory)
     programWatch = ProgramWatch(host.programFile, invocation.files, now: now())
@@ -70,7 +69,6 @@ struct WatchLoop {
   mutating func run() -> ExitStatus {
     defer { csp_restore_terminal() }
     guard watchFiles(of: watcher.project) else { return .couldNotRun }
-    tell(.found(features.watched))
     tell(.began)
     while true {
       if let status { return status }
@@ -149,13 +147,12 @@ extension WatchLoop {
   /// Whether it may be a feature that came or went.
   private func isUnknown(_ change: Watcher.Change) -> Bool {
     guard case .written(let path) = change else { return true }
-    return !features.entries.contains { $0.uri == path }
+    return !watcher.features.contains { $0.uri == path }
       && (Path.isFeature(path) || Path.isStoryDocument(path))
   }
 
   private mutating func findFeatures() {
-    features = FeatureSelection.find(settings.settings.session.paths, in: files)
-    tell(.found(features.watched))
+    tell(.found(FeatureSelection.find(settings.settings.session.paths, in: files).watched))
   }
 
   private mutating func takeKeys() {
@@ -252,7 +249,7 @@ extension WatchLoop {
       invocation.printErrors(error.errors)
       return tell(.configurationFailed)
     }
-    features = FeatureSelection.find(settings.settings.session.paths, in: files)
+    let features = FeatureSelection.find(settings.settings.session.paths, in: files)
     let project = Watcher.Project(
       settings.settings, features, files: files, program: host.programFile)
     if !program.isReady(for: settings.settings.session) {
