@@ -33,10 +33,7 @@ extension Invocation {
     let result: AuditResult
     do throws(Mark.Problems) {
       result = try await Audit(session, settings: wanted.audit).run { stallLimit in
-        var environment = Run.Environment(
-          clock: host.makeClock(), resources: files.resources(approving: false))
-        environment.keepsAttachments = false
-        environment.observer = host.observer
+        var environment = probing
         environment.interruption = interruption
         if isIsolated {
           var isolation = isolation(settings, network, interruptions)
@@ -54,5 +51,14 @@ extension Invocation {
       .combined(with: result.score.percent >= wanted.minimum ? .passed : .failed)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
+  }
+
+  /// Where scenarios run of which only the results are looked at.
+  var probing: Run.Environment {
+    var environment = Run.Environment(
+      clock: host.makeClock(), resources: files.resources(approving: false))
+    environment.keepsAttachments = false
+    environment.observer = host.observer
+    return environment
   }
 }

@@ -55,11 +55,7 @@ extension Invocation {
     // What steps print must not get into a report.
     let separation = host.separateOutput()
     defer { separation?.end() }
-    var environment = Run.Environment(
-      clock: host.makeClock(), resources: files.resources(approving: false))
-    environment.keepsAttachments = false
-    environment.observer = host.observer
-    return await lint.idleThens(selection, libraries: libraries, files: files, in: environment)
+    return await lint.idleThens(selection, libraries: libraries, files: files, in: probing)
   }
 
   /// More than the tags that anyone writes in one line.

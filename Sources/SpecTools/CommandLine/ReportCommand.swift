@@ -1,4 +1,5 @@
 import SpecCommand
+import ReportFiles
 import SpecSession
 import SpecMerging
 import SpecReporting
@@ -60,7 +61,49 @@ struct ReportCommand: Tool {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
+  /// Problems in a file are printed; the rest is read, and the reports are written all the same.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try invocation.report(self)
+    let reading = RecordingReading(
+      settings.session.paths, files: invocation.files, host: invocation.host)
+    try reading.checkHasMessages()
+    invocation.printErrors(reading.problems)
+    let isLarge = reading.byteCount > invocation.host.mergedInMemory
+    var recorder = try open(reading, invocation, comesByFeature: isLarge)
+    let merge = Merge(
+      reading.index, expecting: expectation, plansFirst: !isLarge, read: reading.bytes
+    ) { piece in
+      switch piece {
+      case .message(let envelope): recorder.receive(envelope)
+      case .featureEnd(let uri): recorder.featureEnded(uri)
+      }
+    }
+    let findings = merge.findings.filter { finding in
+      if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
+    }
+    invocation.printErrors(findings.map(ToolError.finding))
+    return invocation.show(recorder.finish()).combined(with: ExitStatus(merge.outcome))
+  }
+
+  private func open(
+    _ reading: RecordingReading, _ invocation: Invocation, comesByFeature: Bool
+  ) throws(CommandErrors) -> RunRecorder {
+    var settings = settings
+    settings.categories = try CommandErrors.of { () throws(SettingsErrors) in
+      try ConfigurationFile.find(nil, files: invocation.files).categories
+    }
+    let around = try invocation.openFiles(
+      settings, features: reading.index.uris, recordings: reading.files)
+    return try invocation.openReports(around, comesByFeature: comesByFeature).recorder
+  }
+}
+
+extension ExitStatus {
+  fileprivate init(_ outcome: Merge.Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .failed: .failed
+      case .incomplete: .incomplete
+      }
   }
 }
