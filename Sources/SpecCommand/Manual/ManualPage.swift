@@ -75,16 +75,12 @@ extension Roff {
   }
 
   private mutating func option(_ declaration: Declaration) {
-    let name = "--\(declaration.name)"
-    let value = declaration.valueName
-    let forms: [(name: String, value: String?)] =
-      switch declaration.form {
-      case .flag, .positional: [(name, nil)]
-      case .toggle: [(name, nil), ("--no-\(declaration.name)", nil)]
-      case .value, .list: [(name, value)]
-      case .listOrFlag: [(name, nil), ("\(name)=", value)]
-      }
-    let short = declaration.short.map { [("-\($0)", nil as String?)] } ?? []
-    option(short + forms, [declaration.help])
+    var forms: [(name: String, value: String?)] = declaration.spellings.map { ($0, nil) }
+    switch declaration.form {
+    case .flag, .toggle, .positional: break
+    case .value, .list: forms[forms.count - 1].value = declaration.valueName
+    case .listOrFlag: forms.append(("--\(declaration.name)=", declaration.valueName))
+    }
+    option(forms, [declaration.help])
   }
 }
