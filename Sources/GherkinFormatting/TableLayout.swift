@@ -7,7 +7,7 @@ import Messages
 ///
 /// - Parameter separators: The positions of rows whose dashes separate, as below the header of a table in
 ///   Markdown: they are made as long as their column is wide.
-func aligned(_ rows: [Substring], separators: Set<Int> = []) -> [String] {
+package func aligned(_ rows: [Substring], separators: Set<Int> = []) -> [String] {
   let rows = rows.map(Row.init)
   let plain = rows.enumerated().filter { !separators.contains($0.offset) }.map(\.element)
   let drawn = separators.map { rows[$0] }

@@ -114,11 +114,9 @@ extension AuditResult {
 
   /// Of a step that can be left out, nothing else needs saying.
   private mutating func excuseImplied() {
-    var superfluous = Set<StepKey>()
-    for finding in findings where finding.variant.kind == .leftOut && finding.verdict == .unnoticed
-    {
-      superfluous.insert(finding.variant.stepKey)
-    }
+    let superfluous = Set(
+      findings.filter { $0.variant.kind == .leftOut && $0.verdict == .unnoticed }
+        .map(\.variant.stepKey))
     excuse(.implied) { finding in
       !finding.variant.needsAll && finding.variant.kind != .leftOut
         && finding.variant.kind != .repeated && superfluous.contains(finding.variant.stepKey)
@@ -155,10 +153,8 @@ extension AuditResult {
 
   /// A value that is given may be one of many that would do: it is enough that it matters somewhere.
   private mutating func excuseIncidental() {
-    var meaningful = Set<ParameterKey>()
-    for finding in findings where finding.verdict == .noticed {
-      meaningful.insert(finding.variant.parameterKey)
-    }
+    let meaningful = Set(
+      findings.filter { $0.verdict == .noticed }.map(\.variant.parameterKey))
     excuse(.noticedElsewhere) { finding in
       let kinds: [Variant.Kind] = [.inputValue, .inputOrder]
       return kinds.contains(finding.variant.kind)
@@ -267,31 +263,31 @@ extension AuditResult {
 
   /// The scores of features, by uri in the order of the features.
   public var scoresOfFeatures: [(uri: String, score: Score)] {
-    var order: [String] = []
-    var groups: [String: [Finding]] = [:]
-    for finding in findings {
-      if groups[finding.variant.uri] == nil { order.append(finding.variant.uri) }
-      groups[finding.variant.uri, default: []].append(finding)
-    }
-    return order.map { ($0, score(of: groups[$0] ?? [])) }
+    let scores = scores { [$0.variant.uri] }
+    var seen = Set<String>()
+    return findings.map(\.variant.uri).filter { seen.insert($0).inserted }
+      .map { ($0, scores[$0] ?? Score()) }
   }
 
   /// The scores of scenarios; a variant that several of them share counts for each.
   public var scoresOfScenarios: [(scenario: Scenario, score: Score)] {
-    var groups: [Int: Score] = [:]
-    for finding in findings {
-      for scenario in finding.scenarios { groups[scenario, default: Score()].add(finding) }
-    }
-    return audited.map { (scenarios[$0], groups[$0] ?? Score()) }
+    let scores = scores(by: \.scenarios)
+    return audited.map { (scenarios[$0], scores[$0] ?? Score()) }
   }
 
   /// The scores of the definitions whose steps were changed.
   public var scoresOfDefinitions: [(definition: Definition, score: Score)] {
-    var groups: [Int: Score] = [:]
+    scores { [$0.variant.definition] }.sorted { $0.key < $1.key }
+      .map { (definitions[$0.key], $0.value) }
+  }
+
+  /// The scores of the findings about the same thing.
+  private func scores<Key: Hashable>(by keys: (Finding) -> [Key]) -> [Key: Score] {
+    var scores: [Key: Score] = [:]
     for finding in findings {
-      groups[finding.variant.definition, default: Score()].add(finding)
+      for key in keys(finding) { scores[key, default: Score()].add(finding) }
     }
-    return groups.sorted { $0.key < $1.key }.map { (definitions[$0.key], $0.value) }
+    return scores
   }
 
   private func score(of findings: [Finding]) -> Score {

@@ -3,18 +3,26 @@ import SpecSources
 
 extension LanguageServer {
   mutating func didOpen(_ parameters: JSON) throws(ResponseError) {
-    let item = parameters["textDocument"] ?? .null
+    try open(parameters["textDocument"] ?? .null)
+  }
+
+  /// Opens a document, given as clients give it.
+  mutating func open(_ item: JSON) throws(ResponseError) {
     guard let uri = item["uri"]?.string else {
       throw .badParameter("textDocument.uri", expected: "a string")
     }
     guard let text = item["text"]?.string else {
       throw .badParameter("textDocument.text", expected: "a string")
     }
-    workspace.open(
+    open(
       OpenDocument(
         uri: uri, languageId: item["languageId"]?.string ?? "", version: item["version"]?.integer,
         text: DocumentText(Array(text.utf8), encoding: client.encoding)))
-    unpublished.insert(Workspace.key(of: uri))
+  }
+
+  private mutating func open(_ document: OpenDocument) {
+    workspace.open(document)
+    unpublished.insert(Workspace.key(of: document.uri))
   }
 
   mutating func didChange(_ parameters: JSON) throws(ResponseError) {
@@ -71,12 +79,9 @@ extension LanguageServer {
     let documents = workspace.documents.values
     begin(initialization)
     for problem in workspace.project.problems { show(.error, problem) }
-    for document in documents {
-      workspace.open(
-        OpenDocument(
-          uri: document.uri, languageId: document.languageId, version: document.version,
-          text: document.text))
-      unpublished.insert(Workspace.key(of: document.uri))
+    for var document in documents {
+      document.facts = FileFacts()
+      open(document)
     }
   }
 
@@ -108,6 +113,17 @@ extension LanguageServer {
 }
 
 extension DocumentText {
+  /// The offsets of the range that a request is about.
+  func range(in parameters: JSON) throws(ResponseError) -> Range<Int> {
+    if let range = offsets(of: parameters["range"]) { return range }
+    throw .badParameter("range", expected: "a start and an end")
+  }
+
+  /// The lines that some offsets are in, counted from 0.
+  func lines(of range: Range<Int>) -> ClosedRange<Int> {
+    position(of: range.lowerBound).line...position(of: range.upperBound).line
+  }
+
   /// Makes a change that a client sent: of a range, or of everything where it names none.
   ///
   /// A range beyond the text ends with it, as the protocol says of lines.

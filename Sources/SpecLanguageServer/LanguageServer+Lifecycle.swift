@@ -109,9 +109,8 @@ struct Client {
   private(set) var takesActionLiterals = false
   private(set) var preparesRename = false
   private(set) var registersWatchers = false
-  private(set) var refreshesLenses = false
-  private(set) var refreshesInlays = false
-  private(set) var refreshesTokens = false
+  /// What it shows in documents and asks for again when it is told to.
+  private(set) var refreshes: [String] = []
 
   init() {}
 
@@ -129,8 +128,8 @@ struct Client {
     preparesRename = document.says("rename", "prepareSupport")
     let workspace = all["workspace"] ?? .null
     registersWatchers = workspace.says("didChangeWatchedFiles", "dynamicRegistration")
-    refreshesLenses = workspace.says("codeLens", "refreshSupport")
-    refreshesInlays = workspace.says("inlayHint", "refreshSupport")
-    refreshesTokens = workspace.says("semanticTokens", "refreshSupport")
+    refreshes = ["codeLens", "inlayHint", "semanticTokens"].filter {
+      workspace.says($0, "refreshSupport")
+    }
   }
 }

@@ -35,18 +35,10 @@ extension LanguageServer {
     begin(initialization)
     for problem in workspace.project.problems + workspace.registryProblems { show(.error, problem) }
     for document in state["documents"]?.array ?? [] {
-      guard let uri = document["uri"]?.string, let text = document["text"]?.string else { continue }
-      workspace.open(
-        OpenDocument(
-          uri: uri, languageId: document["languageId"]?.string ?? "",
-          version: document["version"]?.integer,
-          text: DocumentText(Array(text.utf8), encoding: client.encoding)))
-      unpublished.insert(Workspace.key(of: uri))
+      try? open(document)
     }
     log(.info, "specrun was built again: the new program carries on")
-    if client.refreshesLenses { request("workspace/codeLens/refresh") }
-    if client.refreshesInlays { request("workspace/inlayHint/refresh") }
-    if client.refreshesTokens { request("workspace/semanticTokens/refresh") }
+    refresh("codeLens", "inlayHint", "semanticTokens")
     return rest
   }
 }

@@ -30,8 +30,14 @@ extension LanguageServer {
   /// Notices what has changed by itself: a run that has ended.
   package mutating func tick() {
     guard phase == .running, workspace.lastRun.hasChanged(workspace.files) else { return }
-    if client.refreshesLenses { request("workspace/codeLens/refresh") }
-    if client.refreshesInlays { request("workspace/inlayHint/refresh") }
+    refresh("codeLens", "inlayHint")
+  }
+
+  /// Has the client ask again for what it shows in documents, as far as it can.
+  mutating func refresh(_ kinds: String...) {
+    for kind in kinds where client.refreshes.contains(kind) {
+      request("workspace/\(kind)/refresh")
+    }
   }
 
   mutating func publish(_ uri: String, version: Int?, _ diagnostics: [JSON]) {

@@ -1,6 +1,23 @@
 import SpecSources
 import YAML
 
+extension Node {
+  /// What a text says.
+  ///
+  /// - Parameters:
+  ///   - expected: The wording of what it has to be.
+  ///   - read: Returns nil for anything else.
+  func value<Value>(
+    _ expected: String..., read: (String) -> Value?
+  ) throws(YAMLError) -> Value {
+    let text = try string
+    guard let value = read(text) else {
+      throw YAMLError(.unexpectedValue(text, expected: expected), at: position)
+    }
+    return value
+  }
+}
+
 /// Files that settings are read from, or that they name.
 extension FileSystem {
   func settingsFile(_ path: String, limit: Int = 1 << 30) throws(SettingsErrors) -> [UInt8] {

@@ -48,11 +48,6 @@ package enum QuarantineFile {
   }
 
   private static func day(_ node: Node) throws(YAMLError) -> Day {
-    let text = try node.string
-    guard let day = Day(spelled: text) else {
-      throw YAMLError(
-        .unexpectedValue(text, expected: ["a day such as 2026-12-31"]), at: node.position)
-    }
-    return day
+    try node.value("a day such as 2026-12-31") { Day(spelled: $0) }
   }
 }

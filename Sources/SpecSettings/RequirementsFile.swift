@@ -63,12 +63,7 @@ package enum RequirementsFile {
   }
 
   private static func kind(_ node: Node) throws(YAMLError) -> String {
-    let kind = try node.string
-    guard !kind.isEmpty else {
-      throw YAMLError(
-        .unexpectedValue(kind, expected: ["a kind, such as scenario"]), at: node.position)
-    }
-    return kind
+    try node.value("a kind, such as scenario") { $0.isEmpty ? nil : $0 }
   }
 
   /// One tag or several.
@@ -81,26 +76,20 @@ package enum RequirementsFile {
   }
 
   private static func tag(_ node: Node) throws(YAMLError) -> String {
-    let tag = try node.string
-    guard tag.hasPrefix("@"), tag.count > 1, !tag.contains(where: \.isWhitespace) else {
-      throw YAMLError(
-        .unexpectedValue(tag, expected: ["a tag that begins with @"]), at: node.position)
+    try node.value("a tag that begins with @") { tag in
+      tag.hasPrefix("@") && tag.count > 1 && !tag.contains(where: \.isWhitespace) ? tag : nil
     }
-    return tag
   }
 
   /// A line such as `12`, or several such as `12-15`.
   private static func lines(_ node: Node) throws(YAMLError) -> ClosedRange<Int> {
-    let text = try node.string
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    guard (1...2).contains(parts.count), let first = parts.first, let last = parts.last, first > 0,
-      first <= last
-    else {
-      throw YAMLError(
-        .unexpectedValue(text, expected: ["a line such as 12", "lines such as 12-15"]),
-        at: node.position)
+    try node.value("a line such as 12", "lines such as 12-15") { text in
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard (1...2).contains(parts.count), let first = parts.first, let last = parts.last,
+        first > 0, first <= last
+      else { return nil }
+      return first...last
     }
-    return first...last
   }
 }
 

@@ -55,18 +55,14 @@ package struct Setting: Sendable {
 
 extension Setting {
   /// The setting, repeated by the commands that run scenarios again.
-  var decidingResults: Setting {
-    var copy = self
-    copy.decidesResults = true
-    return copy
-  }
-}
+  var decidingResults: Setting { with(\.decidesResults, true) }
 
-extension Setting {
   /// The setting, which is no option of runs.
-  var ofOtherCommands: Setting {
+  var ofOtherCommands: Setting { with(\.isOfRuns, false) }
+
+  private func with<Value>(_ property: WritableKeyPath<Setting, Value>, _ value: Value) -> Setting {
     var copy = self
-    copy.isOfRuns = false
+    copy[keyPath: property] = value
     return copy
   }
 }

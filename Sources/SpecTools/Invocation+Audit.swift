@@ -9,7 +9,7 @@ import SpecSources
 
 extension Invocation {
   /// Runs variants of the scenarios and reports those that nobody notices.
-  func audit(_ wanted: AuditSettings) async throws -> ExitStatus {
+  func audit(_ wanted: AuditCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let network = try networkLevel(settings)
@@ -33,10 +33,7 @@ extension Invocation {
     let result: AuditResult
     do throws(Mark.Problems) {
       result = try await Audit(session, settings: wanted.audit).run { stallLimit in
-        var environment = Run.Environment(
-          clock: host.makeClock(), resources: files.resources(approving: false))
-        environment.keepsAttachments = false
-        environment.observer = host.observer
+        var environment = probing
         environment.interruption = interruption
         if isIsolated {
           var isolation = isolation(settings, network, interruptions)
@@ -50,12 +47,18 @@ extension Invocation {
     } catch {
       throw CommandErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
     }
-    let unwritten = reports.write(
-      (result, wanted.minimum), host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
-    let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
-      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+    let status = reports.write((result, wanted.minimum), self, color: settings.color)
+      .combined(with: result.score.percent >= wanted.minimum ? .passed : .failed)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
+  }
+
+  /// Where scenarios run of which only the results are looked at.
+  var probing: Run.Environment {
+    var environment = Run.Environment(
+      clock: host.makeClock(), resources: files.resources(approving: false))
+    environment.keepsAttachments = false
+    environment.observer = host.observer
+    return environment
   }
 }

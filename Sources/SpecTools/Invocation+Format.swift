@@ -8,7 +8,7 @@ import SpecSources
 
 extension Invocation {
   /// Formats feature files, or tells what would change.
-  func format(_ settings: FormatSettings) throws -> ExitStatus {
+  func format(_ settings: FormatCommand) throws -> ExitStatus {
     if settings.readsInput { return try formatInput(settings) }
     let selection = try features(settings.settings)
     var counts = FormattingCounts()
@@ -38,7 +38,7 @@ extension Invocation {
   }
 
   /// Formats standard input; with errors there is no output, so that an editor keeps its text.
-  private func formatInput(_ settings: FormatSettings) throws -> ExitStatus {
+  private func formatInput(_ settings: FormatCommand) throws -> ExitStatus {
     let name = "standard input"
     let change: FormattingChange
     do throws(CommandErrors) {
@@ -59,7 +59,7 @@ extension Invocation {
   }
 
   /// A patch with its lines in color, where the terminal has any.
-  private func colored(_ note: [UInt8], _ settings: FormatSettings) -> [UInt8] {
+  private func colored(_ note: [UInt8], _ settings: FormatCommand) -> [UInt8] {
     let style = TerminalStyle(color: settings.settings.color, host: host)
     guard settings.showsDifferences, style.usesColor else { return note }
     var page = TerminalPage(style.options())
@@ -72,7 +72,7 @@ extension Invocation {
 
   /// What formatting changes in a file; nil if nothing.
   private func change(
-    of path: String, _ settings: FormatSettings
+    of path: String, _ settings: FormatCommand
   ) throws(CommandErrors) -> FormattingChange? {
     let before = try read(path, settings) { limit throws(FileSystem.Failure) in
       try files.read(path, limit: limit)
@@ -90,7 +90,7 @@ extension Invocation {
   }
 
   private func read(
-    _ name: String, _ settings: FormatSettings,
+    _ name: String, _ settings: FormatCommand,
     _ bytes: (_ limit: Int) throws(FileSystem.Failure) -> [UInt8]
   ) throws(CommandErrors) -> [UInt8] {
     let limit = settings.settings.session.limits.fileBytes
@@ -105,7 +105,7 @@ extension Invocation {
   }
 
   private func formatted(
-    _ bytes: [UInt8], as uri: String, _ settings: FormatSettings
+    _ bytes: [UInt8], as uri: String, _ settings: FormatCommand
   ) throws(CommandErrors) -> [UInt8] {
     let session = settings.settings.session
     do throws(FormattingError) {
@@ -149,7 +149,7 @@ private struct FormattingCounts {
   }
 }
 
-extension FormatSettings {
+extension FormatCommand {
   /// What is printed for a file that changes.
   fileprivate func note(on change: FormattingChange, of name: String) -> [UInt8] {
     if showsDifferences { return unifiedDiff(from: change.before, to: change.after, path: name) }

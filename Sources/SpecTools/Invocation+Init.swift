@@ -4,7 +4,7 @@ import SpecSources
 
 extension Invocation {
   /// Creates the files that new specs need, and tells what was there already.
-  func create(_ settings: InitSettings) throws -> ExitStatus {
+  func create(_ settings: InitCommand) throws -> ExitStatus {
     let path = settings.folder.isEmpty ? files.workingDirectory : files.absolute(settings.folder)
     let place = FileSystem(workingDirectory: path)
     if let kind = files.kind(of: path), kind != .folder {
@@ -12,7 +12,7 @@ extension Invocation {
     }
     let scaffold: Scaffold
     do throws(ScaffoldProblem) {
-      scaffold = try Scaffold(Folder(place), settings.choices)
+      scaffold = try Scaffold(place, settings.choices)
     } catch {
       throw CommandErrors(.scaffold(error))
     }
@@ -49,27 +49,5 @@ extension FileSystem {
   fileprivate func isThere(_ path: String) -> Bool {
     kind(of: path) != nil
       || ((try? names(in: Path.folder(of: path))) ?? []).contains(Path.name(of: path))
-  }
-}
-
-extension Folder {
-  fileprivate init(_ files: FileSystem) {
-    self.init(
-      path: Path.normal(files.workingDirectory),
-      kind: { path in
-        switch files.kind(of: path) {
-        case .folder: .folder
-        case .file, .other: .file
-        case nil: nil
-        }
-      },
-      text: { path in
-        (try? files.read(path, limit: 1 << 20)).flatMap { String(validating: $0, as: UTF8.self) }
-      },
-      hasFeatures: { folder in
-        var discovery = FeatureDiscovery(files: files)
-        return files.kind(of: folder) == .folder
-          && !discovery.files(below: folder, where: Path.isFeature).isEmpty
-      })
   }
 }

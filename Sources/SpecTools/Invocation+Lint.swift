@@ -9,7 +9,7 @@ import StepKit
 
 extension Invocation {
   /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
-  func lint(_ wanted: LintSettings) async throws -> ExitStatus {
+  func lint(_ wanted: LintCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let reports = try WholeReports(
@@ -43,12 +43,9 @@ extension Invocation {
     report.fixedCount = fixed
     report.version = Version.current
     report.repositoryFolder = host.repositoryFolder
-    let unwritten = reports.write(
-      report, host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
     let fails = result.findings.contains { wanted.isStrict || $0.level == .error }
-    return (fails ? ExitStatus.failed : .passed)
-      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
+    return reports.write(report, self, color: settings.color)
+      .combined(with: fails ? .failed : .passed)
   }
 
   /// Runs the scenarios here: their expectations are counted in memory.
@@ -58,11 +55,7 @@ extension Invocation {
     // What steps print must not get into a report.
     let separation = host.separateOutput()
     defer { separation?.end() }
-    var environment = Run.Environment(
-      clock: host.makeClock(), resources: files.resources(approving: false))
-    environment.keepsAttachments = false
-    environment.observer = host.observer
-    return await lint.idleThens(selection, libraries: libraries, files: files, in: environment)
+    return await lint.idleThens(selection, libraries: libraries, files: files, in: probing)
   }
 
   /// More than the tags that anyone writes in one line.

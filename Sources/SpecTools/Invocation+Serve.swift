@@ -6,7 +6,7 @@ import SpecSources
 
 extension Invocation {
   /// Serves an editor until it says so or goes away.
-  func serve(_ settings: LanguageServerSettings) throws -> ExitStatus {
+  func serve(_ settings: LanguageServerCommand) throws -> ExitStatus {
     // What libraries print must not come between messages.
     let separation = host.separateOutput()
     defer { separation?.end() }
@@ -18,7 +18,9 @@ extension Invocation {
     while true {
       if server.canBeResumed, watch.hasChanged(files, now: clock.elapsed()) {
         separation?.end()
-        host.reexecute(server.state(with: framing.rest), settings.argumentsToReexecute)
+        host.reexecute(
+          server.state(with: framing.rest),
+          LanguageServerCommand.argumentsToReexecute(settings.arguments))
         // The new program cannot be started yet; this one goes on and tries again.
         _ = host.separateOutput()
       }
@@ -59,7 +61,7 @@ extension Invocation {
   }
 
   private func environment(
-    _ settings: LanguageServerSettings, _ now: @escaping @Sendable () -> Int64
+    _ settings: LanguageServerCommand, _ now: @escaping @Sendable () -> Int64
   ) -> LanguageServer.Environment {
     let host = host
     return LanguageServer.Environment(
@@ -87,12 +89,5 @@ extension Project {
     self.init(
       settings: settings.session, profiles: profiles.map { ($0.name, $0.settings.session) },
       messages: messages?.path, problems: problems)
-  }
-}
-
-extension LanguageServerSettings {
-  /// The arguments of the program that carries on, but for the file with the state.
-  fileprivate var argumentsToReexecute: [String] {
-    LanguageServerCommand.argumentsToReexecute("lsp", arguments)
   }
 }

@@ -8,7 +8,7 @@ import SpecSources
 
 extension Invocation {
   /// Shows how shards divide a run.
-  func explainShards(_ wanted: ShardSettings) throws -> ExitStatus {
+  func explainShards(_ wanted: ShardCommand) throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
     let timings = try timings(settings, selection)
@@ -61,11 +61,7 @@ extension Invocation {
 
   private func lastPlan(_ path: String?) throws(CommandErrors) -> PlannedShards? {
     guard let path, files.kind(of: path) != nil else { return nil }
-    let bytes: [UInt8]
-    do throws(FileSystem.Failure) { bytes = try files.read(path) } catch {
-      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    guard let plan = PlannedShards(bytes) else { throw CommandErrors(.notPlan(path)) }
+    guard let plan = PlannedShards(try bytes(of: path)) else { throw CommandErrors(.notPlan(path)) }
     return plan
   }
 

@@ -12,7 +12,7 @@ import StepKit
 
 extension Invocation {
   /// Lists the sentences of the libraries.
-  func listSteps(_ wanted: StepsSettings) throws -> ExitStatus {
+  func listSteps(_ wanted: StepsCommand) throws -> ExitStatus {
     let settings = wanted.settings
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     // Sentences can be looked up before there are features.
@@ -37,15 +37,13 @@ extension Invocation {
     }
     let shown = hasFeatures ? problems : []
     printErrors(shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
-    let unwritten = reports.write(
-      catalog, host, TerminalStyle(color: settings.color, host: host))
-    printErrors(unwritten)
-    return (shown.isEmpty ? ExitStatus.passed : .failed)
-      .combined(with: unwritten.isEmpty && recordingProblems.isEmpty ? .passed : .incomplete)
+    return reports.write(catalog, self, color: settings.color)
+      .combined(with: recordingProblems.isEmpty ? .passed : .incomplete)
+      .combined(with: shown.isEmpty ? .passed : .failed)
   }
 
   private func catalog(
-    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsSettings
+    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]], _ wanted: StepsCommand
   ) throws(CommandErrors) -> Catalog {
     do throws(SupportCode.Problems) {
       try supportCode.checkExamples()

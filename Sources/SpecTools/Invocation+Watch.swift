@@ -11,7 +11,7 @@ extension Invocation {
   ///
   /// A thread of its own waits for everything that can happen, and is never kept from it: runs, which may
   /// block their thread, go on here.
-  func watch(_ settings: WatchSettings) async throws -> ExitStatus {
+  func watch(_ settings: WatchCommand) async throws -> ExitStatus {
     let state = try takeState(settings.resuming)
     let found = try features(settings.settings)
     let (runs, sink) = AsyncStream.makeStream(of: WatchedRun.self)

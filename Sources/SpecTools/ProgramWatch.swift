@@ -43,15 +43,18 @@ extension Invocation {
   func takeState(_ path: String?) throws(CommandErrors) -> [UInt8]? {
     guard let path else { return nil }
     defer { FileSystem.remove(path) }
-    do throws(FileSystem.Failure) {
-      return try files.read(path)
-    } catch {
+    return try bytes(of: path)
+  }
+
+  /// What a file holds.
+  func bytes(of path: String) throws(CommandErrors) -> [UInt8] {
+    do throws(FileSystem.Failure) { return try files.read(path) } catch {
       throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
     }
   }
 }
 
-extension Subcommand {
+extension Tool {
   /// The option with the file of the state.
   static var resume: Declaration {
     Declaration(
@@ -61,8 +64,8 @@ extension Subcommand {
   }
 
   /// The arguments of the program that carries on, but for the file with the state.
-  static func argumentsToReexecute(_ subcommand: String, _ arguments: ParsedArguments) -> [String] {
-    [subcommand] + arguments.words(of: declarations.filter { $0.name != resume.name })
+  static func argumentsToReexecute(_ arguments: ParsedArguments) -> [String] {
+    [name] + arguments.words(of: declarations.filter { $0.name != resume.name })
       + ["--\(resume.name)"]
   }
 }

@@ -82,7 +82,7 @@ struct CodeActionTests {
 
             Examples:
               | scenario | string | int |
-              | small    | Ann    | 5   |
+              | small    | Ann    |   5 |
               | la\\|rge  | Bob    | 500 |
 
           Scenario: other

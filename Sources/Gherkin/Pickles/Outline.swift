@@ -7,7 +7,7 @@ struct Outline: Sendable {
   let steps: [Step]
 
   init(_ scenario: GherkinDocument.Scenario, header: GherkinDocument.TableRow) {
-    let columns = Columns(header)
+    let columns = Columns(header.cells)
     id = scenario.id
     name = Template(scenario.name, columns)
     steps = scenario.steps.map { Step($0, columns) }
@@ -79,8 +79,8 @@ struct Outline: Sendable {
     /// The most bytes that a name has.
     private(set) var longest = 0
 
-    init(_ header: GherkinDocument.TableRow) {
-      for (index, cell) in header.cells.enumerated() {
+    init(_ header: [GherkinDocument.TableCell]) {
+      for (index, cell) in header.enumerated() {
         let name = Array(cell.value.utf8)
         names.append(name)
         byLength[name.count, default: []].append(index)

@@ -6,7 +6,8 @@ internal import Messages
 struct Template {
   private enum Part {
     case text(Range<Int>)
-    case column(Int)
+    /// With the place of its name and brackets.
+    case column(Int, Range<Int>)
   }
 
   private let source: String
@@ -26,7 +27,7 @@ struct Template {
     for part in parts {
       switch part {
       case .text(let range): size.literal += range.count
-      case .column(let column): size.uses[column, default: 0] += 1
+      case .column(let column, _): size.uses[column, default: 0] += 1
       }
     }
   }
@@ -45,7 +46,7 @@ struct Template {
         continue
       }
       if pending < index { parts.append(.text(pending..<index)) }
-      parts.append(.column(column))
+      parts.append(.column(column, index..<end))
       index = end
       pending = end
     }
@@ -75,12 +76,29 @@ struct Template {
     parts.isEmpty ? source : joined(cells)
   }
 
+  /// Where its parts are, as they are written and in the text for a row.
+  func places(_ cells: [GherkinDocument.TableCell]) -> [FilledText.Part] {
+    var end = 0
+    return (parts.isEmpty ? [.text(0..<source.utf8.count)] : parts).map { part in
+      let start = end
+      switch part {
+      case .text(let written):
+        end += written.count
+        return FilledText.Part(written: written, filled: start..<end, isPlaceholder: false)
+      case .column(let column, let written):
+        if column < cells.count { end += cells[column].value.utf8.count }
+        return FilledText.Part(written: written, filled: start..<end, isPlaceholder: true)
+      }
+    }
+  }
+
   private func joined(_ cells: [GherkinDocument.TableCell]) -> String {
     var length = 0
     for part in parts {
       switch part {
       case .text(let range): length += range.count
-      case .column(let column): if column < cells.count { length += cells[column].value.utf8.count }
+      case .column(let column, _):
+        if column < cells.count { length += cells[column].value.utf8.count }
       }
     }
     var source = source
@@ -90,7 +108,7 @@ struct Template {
         for part in parts {
           switch part {
           case .text(let range): end = target.put(UnsafeBufferPointer(rebasing: bytes[range]), end)
-          case .column(let column):
+          case .column(let column, _):
             guard column < cells.count else { continue }
             var value = cells[column].value
             end = value.withUTF8 { target.put($0, end) }

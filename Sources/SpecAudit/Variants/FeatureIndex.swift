@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import SpecEngine
 
@@ -11,7 +12,7 @@ final class FeatureIndex {
     marks = Marks(document)
     for step in document.steps { steps[step.id] = step }
     for examples in document.scenarios.flatMap(\.scenario.examples) {
-      let header = examples.tableHeader?.cells.map(\.value) ?? []
+      let header = examples.tableHeader?.cells ?? []
       for row in examples.tableBody { rows[row.id] = ExampleOrigin(row: row, header: header) }
     }
   }
@@ -20,45 +21,22 @@ final class FeatureIndex {
 /// Where the words of a step of an outline come from.
 struct ExampleOrigin {
   let row: GherkinDocument.TableRow
-  let header: [String]
+  let header: [GherkinDocument.TableCell]
 
   /// The line of the row.
   var line: Int { row.location.line }
 
   /// The parts of a filled text that came from the row, as offsets in UTF-16.
   func ranges(inFilled template: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var offset = 0
-    var index = template.startIndex
-    while index < template.endIndex {
-      if template[index] == "<", let (column, end) = placeholder(template, index) {
-        let length = column < row.cells.count ? row.cells[column].value.utf16.count : 0
-        ranges.append(offset..<offset + length)
-        offset += length
-        index = end
-      } else {
-        offset += template[index].utf16.count
-        index = template.index(after: index)
-      }
+    let filled = FilledText(template, header: header, cells: row.cells)
+    func offset(_ bytes: Int) -> Int {
+      filled.text.utf8.index(filled.text.startIndex, offsetBy: bytes).utf16Offset(in: filled.text)
     }
-    return ranges
+    return filled.parts.filter(\.isPlaceholder).map {
+      offset($0.filled.lowerBound)..<offset($0.filled.upperBound)
+    }
   }
 
   /// Whether a cell or doc string has anything from the row.
-  func isUsed(in template: String) -> Bool {
-    header.contains { template.contains("<\($0)>") }
-  }
-
-  /// The column named between the brackets that open here; the shortest name counts.
-  private func placeholder(
-    _ text: String, _ start: String.Index
-  ) -> (column: Int, end: String.Index)? {
-    var end = text.index(after: start)
-    while let close = text[end...].firstIndex(of: ">") {
-      let name = String(text[text.index(after: start)..<close])
-      if let column = header.firstIndex(of: name) { return (column, text.index(after: close)) }
-      end = text.index(after: close)
-    }
-    return nil
-  }
+  func isUsed(in template: String) -> Bool { !ranges(inFilled: template).isEmpty }
 }

@@ -3,11 +3,10 @@ import SpecSources
 
 /// `specrun complete`, which the completion scripts of shells run.
 struct CompleteCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "complete", abstract: "Print what the last word may become.",
-      usage: "\(Program.name) complete bash|zsh|fish -- [WORD]…", shouldDisplay: false)
-  }
+  static let name = "complete"
+  static let abstract = "Print what the last word may become."
+  static let synopsis = "bash|zsh|fish -- [WORD]…"
+  static let isForPeople = false
 
   static let declarations = [
     Declaration(

@@ -20,17 +20,16 @@ struct HelpText {
     of named: (any Subcommand.Type)?, isWhole: Bool, parameters: () -> [WorldParameter]
   ) -> String {
     let command = named ?? RunCommand.self
-    let configuration = command.configuration
     let isShort = !isWhole && command == RunCommand.self
     var help = HelpText()
-    help.paragraph(named == nil ? SpecrunCommand.abstract : configuration.abstract)
-    help.paragraph("Usage: \(configuration.usage)")
+    help.paragraph(named == nil ? SpecrunCommand.abstract : command.abstract)
+    help.paragraph("Usage: \(command.usage)")
     if isShort {
       help.section("Options", command.declarations.filter { RunCommand.common.contains($0.name) }) {
         $0.firstSentence
       }
     } else {
-      for line in configuration.discussion.split(separator: "\n\n") { help.paragraph(String(line)) }
+      for line in command.discussion.split(separator: "\n\n") { help.paragraph(String(line)) }
       for (title, declarations) in command.sections { help.section(title, declarations) { $0 } }
     }
     help.row("-h, --help", "Show help.")
@@ -39,7 +38,7 @@ struct HelpText {
       help.text += "\nSubcommands:\n"
       for command in SpecrunCommand.shown {
         let isDefault = command == RunCommand.self
-        help.row(command.name + (isDefault ? " (default)" : ""), command.configuration.abstract)
+        help.row(command.name + (isDefault ? " (default)" : ""), command.abstract)
       }
     }
     if command.declarations.contains(where: { $0.name == "world-parameters" }) {

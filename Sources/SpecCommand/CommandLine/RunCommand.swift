@@ -6,9 +6,10 @@ package import SpecSources
 
 /// `specrun run`, or `specrun` alone.
 package struct RunCommand: Subcommand {
-  package static var usage: String {
-    "\(Program.name) [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
-  }
+  package static let name = "run"
+  package static let abstract = "Run features."
+  package static let synopsis = "[<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  package static var usage: String { "\(Program.name) [\(name)] \(synopsis)" }
 
   package static var discussion: String {
     """
@@ -22,11 +23,6 @@ package struct RunCommand: Subcommand {
 
     \(ExitStatus.explanation)
     """
-  }
-
-  package static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "run", abstract: "Run features.", usage: usage, discussion: discussion)
   }
 
   package static var sections: [(title: String, declarations: [Declaration])] {

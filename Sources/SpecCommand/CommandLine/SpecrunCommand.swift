@@ -11,7 +11,7 @@ enum SpecrunCommand {
   static var names: [String] { subcommands.flatMap { $0.names } }
 
   /// Those for people.
-  static var shown: [any Subcommand.Type] { subcommands.filter { $0.configuration.shouldDisplay } }
+  static var shown: [any Subcommand.Type] { subcommands.filter { $0.isForPeople } }
 
   static var shownNames: [String] { shown.map { $0.name } }
 

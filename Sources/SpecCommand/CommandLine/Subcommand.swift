@@ -3,7 +3,21 @@ package import SpecSources
 
 /// A command that can be chosen by its name: its text for people, its options, and the request that it makes.
 package protocol Subcommand: Sendable {
-  static var configuration: CommandConfiguration { get }
+  static var name: String { get }
+  /// Another name, which is understood.
+  static var alias: String? { get }
+  /// One sentence.
+  static var abstract: String { get }
+  /// What stands behind its name on a command line.
+  static var synopsis: String { get }
+  static var usage: String { get }
+  static var discussion: String { get }
+  /// Whether people run it, and not only programs.
+  static var isForPeople: Bool { get }
+  /// The names of the settings of a run that mean the same here.
+  static var shared: Set<String> { get }
+  /// The options that only this command has.
+  static var own: [Declaration] { get }
   static var declarations: [Declaration] { get }
   /// The declarations as help shows them.
   static var sections: [(title: String, declarations: [Declaration])] { get }
@@ -15,10 +29,16 @@ package protocol Subcommand: Sendable {
 }
 
 extension Subcommand {
-  package static var name: String { configuration.commandName }
+  package static var alias: String? { nil }
+  package static var usage: String { "\(Program.name) \(name) \(synopsis)" }
+  package static var discussion: String { "" }
+  package static var isForPeople: Bool { true }
+  package static var shared: Set<String> { [] }
+  package static var own: [Declaration] { [] }
 
-  /// Its name, and the other one that is understood.
-  static var names: [String] { [name] + [configuration.alias].compactMap(\.self) }
+  package static var declarations: [Declaration] {
+    Declaration.ofSettings(shared) + own + RunCommand.configurationDeclarations
+  }
 
   package static var sections: [(title: String, declarations: [Declaration])] {
     [
@@ -26,28 +46,15 @@ extension Subcommand {
       ("Options", declarations.filter { $0.form != .positional }),
     ]
   }
+
+  /// Its name, and the other one that is understood.
+  static var names: [String] { [name] + [alias].compactMap(\.self) }
 }
 
-/// The name and the texts of a command, for help, completions and the manual page.
-package struct CommandConfiguration {
-  package let commandName: String
-  /// Another name, which is understood.
-  package let alias: String?
-  /// One sentence.
-  package let abstract: String
-  package let usage: String
-  package let discussion: String
-  /// Whether people run it, and not only programs.
-  package let shouldDisplay: Bool
-
-  package init(
-    commandName: String, alias: String? = nil, abstract: String, usage: String,
-    discussion: String = "",
-    shouldDisplay: Bool = true
-  ) {
-    (self.commandName, self.alias) = (commandName, alias)
-    (self.abstract, self.usage) = (abstract, usage)
-    (self.discussion, self.shouldDisplay) = (discussion, shouldDisplay)
+extension Declaration {
+  /// The options of some settings, in the order of the table.
+  package static func ofSettings(_ names: Set<String>) -> [Declaration] {
+    Setting.table.filter { names.contains($0.name) }.map(\.declaration)
   }
 }
 

@@ -48,12 +48,7 @@ struct TypedLine {
 
   /// The option of a name with its dashes.
   func declaration(of name: String) -> Declaration? {
-    declarations.first { declaration in
-      guard declaration.form != .positional else { return false }
-      if let short = declaration.short, name == "-\(short)" { return true }
-      if case .toggle = declaration.form, name == "--no-\(declaration.name)" { return true }
-      return name == "--\(declaration.name)"
-    }
+    declarations.first { $0.spellings.contains(name) }
   }
 
   /// Ends the line: an option whose value is missing is a problem.
@@ -149,7 +144,7 @@ struct TypedLine {
       (isHelp, isWholeHelp) = (true, isWholeHelp || name == "--help-all")
       return
     }
-    let known = declarations.filter { $0.form != .positional }.flatMap(\.names)
+    let known = declarations.flatMap(\.names)
     problems.append(.unknownOption(name, nearest: nearest(to: name, among: known)))
   }
 }
@@ -157,6 +152,13 @@ struct TypedLine {
 extension Declaration {
   /// The long names of an option, with their dashes.
   var names: [String] {
-    if case .toggle = form { ["--\(name)", "--no-\(name)"] } else { ["--\(name)"] }
+    switch form {
+    case .positional: []
+    case .toggle: ["--\(name)", "--no-\(name)"]
+    case .flag, .value, .list, .listOrFlag: ["--\(name)"]
+    }
   }
+
+  /// All its names, the short one first.
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + names }
 }

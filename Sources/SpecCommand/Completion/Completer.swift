@@ -4,7 +4,7 @@ import SpecSettings
 /// What the last word of a command line may become, by the declarations of the commands.
 struct Completer {
   /// Gives the values that depend on files.
-  let values: any CompletionValues
+  let values: FileValues
 
   /// A word that may stand in the place of the last one.
   struct Candidate: Equatable {
@@ -52,7 +52,7 @@ struct Completer {
 
   private func subcommands(_ word: String) -> [Candidate] {
     let commands = SpecrunCommand.shown.map {
-      Candidate(text: $0.name, note: String($0.configuration.abstract.trimmingDot))
+      Candidate(text: $0.name, note: String($0.abstract.trimmingDot))
     }
     return (commands + [Candidate(text: "help", note: "Show help of a command")])
       .filter { $0.text.hasPrefix(word) }
@@ -92,17 +92,6 @@ struct Completer {
       + values.files(String(word.dropFirst(name.count + 1)))
       .map { Candidate(text: "\(name):\($0.text)", note: $0.note) }
   }
-}
-
-/// Values that depend on what is in files.
-protocol CompletionValues {
-  /// Files and folders whose paths begin so.
-  func files(_ path: String) -> [Completer.Candidate]
-  /// Features and folders whose paths begin so, and, behind a colon, places in one.
-  func features(_ path: String) -> [Completer.Candidate]
-  /// The tags of the features that would run.
-  func tags(_ arguments: ParsedArguments) -> [Completer.Candidate]
-  func profiles(_ arguments: ParsedArguments) -> [Completer.Candidate]
 }
 
 extension Completer {

@@ -5,14 +5,16 @@ import SpecSettings
 import SpecSources
 
 /// Values for completion from specrun.yaml and the features, whatever else may be wrong with them.
-struct FileValues: CompletionValues {
+struct FileValues {
   let host: Host
   let files: FileSystem
 
   typealias Candidate = Completer.Candidate
 
+  /// Files and folders whose paths begin so.
   func files(_ path: String) -> [Candidate] { entries(path) { _ in true } }
 
+  /// Features and folders whose paths begin so, and, behind a colon, places in one.
   func features(_ path: String) -> [Candidate] {
     if let colon = path.lastIndex(of: ":"), let file = file(before: path[..<colon]) {
       return places(in: file).map {
@@ -27,6 +29,7 @@ struct FileValues: CompletionValues {
     return entries(path, where: Path.isFeature)
   }
 
+  /// The tags of the features that would run.
   func tags(_ arguments: ParsedArguments) -> [Candidate] {
     let settings = settings(arguments)
     var counts: [String: Int] = [:]

@@ -15,17 +15,9 @@ extension Invocation {
     var reader = RunTable.Reader()
     var problems: [CommandError] = []
     for path in paths.map(Path.tidy) {
-      var found = [path]
-      if files.kind(of: path) == .folder {
-        var finder = FeatureDiscovery(files: files)
-        found = finder.files(below: path, where: FileSystem.isRecording)
-        problems += finder.problems.map(CommandError.source)
-        if found.isEmpty { problems.append(.noRecordingsIn(path)) }
-      } else if files.kind(of: path) == nil {
-        problems.append(.source(.noSuchPath(path)))
-        continue
-      }
-      for file in found {
+      let found = files.recordings(at: path)
+      problems += found.problems
+      for file in found.files {
         reader.begin(file)
         do throws(CommandError) {
           try files.readRecording(file) { reader.read($0) }

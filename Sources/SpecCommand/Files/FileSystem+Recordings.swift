@@ -6,6 +6,19 @@ extension FileSystem {
     Compression.recordings.contains { path.hasSuffix($0) }
   }
 
+  /// The recordings that a path leads to, those in it where it is a folder, and why there are none.
+  package func recordings(at path: String) -> (files: [String], problems: [CommandError]) {
+    switch kind(of: path) {
+    case nil: return ([], [.source(.noSuchPath(path))])
+    case .file, .other: return ([path], [])
+    case .folder:
+      var finder = FeatureDiscovery(files: self)
+      let found = finder.files(below: path, where: Self.isRecording)
+      let problems = finder.problems.map(CommandError.source)
+      return (found, problems + (found.isEmpty ? [.noRecordingsIn(path)] : []))
+    }
+  }
+
   /// Passes on a recording piece by piece, decompressed where it is compressed.
   ///
   /// - Throws: Where it cannot be read, or not to its end; what came before was passed on.

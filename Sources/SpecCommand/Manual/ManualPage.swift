@@ -9,7 +9,7 @@ enum ManualPage {
     page.line(
       "\(Program.name) \\- \(Roff.escaped("run executable specifications written in Gherkin"))")
     page.section("Synopsis")
-    for command in SpecrunCommand.shown { page.synopsis(command.configuration.usage) }
+    for command in SpecrunCommand.shown { page.synopsis(command.usage) }
     page.synopsis("\(Program.name) help [<subcommand>]")
     page.section("Description")
     page.paragraphs(
@@ -66,26 +66,21 @@ enum ManualPage {
 extension Roff {
   /// A command: what it does, and its options.
   fileprivate mutating func command(_ command: any Subcommand.Type) {
-    let configuration = command.configuration
     section("\(Program.name) \(command.name)")
-    paragraphs(configuration.abstract)
-    paragraphs(configuration.discussion)
+    paragraphs(command.abstract)
+    paragraphs(command.discussion)
     for declaration in command.declarations where declaration.form != .positional {
       option(declaration)
     }
   }
 
   private mutating func option(_ declaration: Declaration) {
-    let name = "--\(declaration.name)"
-    let value = declaration.valueName
-    let forms: [(name: String, value: String?)] =
-      switch declaration.form {
-      case .flag, .positional: [(name, nil)]
-      case .toggle: [(name, nil), ("--no-\(declaration.name)", nil)]
-      case .value, .list: [(name, value)]
-      case .listOrFlag: [(name, nil), ("\(name)=", value)]
-      }
-    let short = declaration.short.map { [("-\($0)", nil as String?)] } ?? []
-    option(short + forms, [declaration.help])
+    var forms: [(name: String, value: String?)] = declaration.spellings.map { ($0, nil) }
+    switch declaration.form {
+    case .flag, .toggle, .positional: break
+    case .value, .list: forms[forms.count - 1].value = declaration.valueName
+    case .listOrFlag: forms.append(("--\(declaration.name)=", declaration.valueName))
+    }
+    option(forms, [declaration.help])
   }
 }

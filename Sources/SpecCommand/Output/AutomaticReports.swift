@@ -12,16 +12,10 @@ struct AutomaticReports {
   /// GitHub shows nothing of a step's summary that is larger.
   private static let summaryLimit = 1 << 20
 
-  private let host: Host
-  private let files: FileSystem
-  private let options: ReportOptions
-
-  /// - Parameter options: The options of a report in a file.
-  init(host: Host, files: FileSystem, options: ReportOptions) {
-    self.host = host
-    self.files = files
-    self.options = options
-  }
+  let host: Host
+  let files: FileSystem
+  /// The options of a report in a file.
+  let options: ReportOptions
 
   /// The targets to add to those that were asked for.
   ///
@@ -52,10 +46,7 @@ struct AutomaticReports {
       return try .appending(
         format, to: path, limit: Self.summaryLimit, options: options, files: files)
     } catch {
-      let note = escapingWorkflowCommands(
-        "\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)")
-      // If even this cannot be written, there is no way left to report it.
-      try? host.errors.write(Array("\(note)\n".utf8))
+      host.printNote("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)")
       return nil
     }
   }

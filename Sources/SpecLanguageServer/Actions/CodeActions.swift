@@ -7,14 +7,9 @@ extension LanguageServer {
   /// What can be mended or rewritten at a place.
   mutating func codeActions(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (key, analysis) = try analysis(in: parameters)
-    guard let range = analysis.text.offsets(of: parameters["range"]) else {
-      throw .badParameter("range", expected: "a start and an end")
-    }
+    let lines = analysis.text.lines(of: try analysis.text.range(in: parameters))
     let only = parameters.member("context", "only")?.array?.compactMap(\.string)
     var actions: [CodeAction] = []
-    let lines =
-      analysis.text.position(of: range.lowerBound)
-      .line...analysis.text.position(of: range.upperBound).line
     for fault in faults(of: analysis, key) {
       let first = fault.range.lowerBound.line - 1
       guard lines.overlaps(first...max(first, fault.range.upperBound.line - 1)) else { continue }

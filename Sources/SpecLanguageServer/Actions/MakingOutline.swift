@@ -1,6 +1,7 @@
 import Basics
 import CucumberExpressions
 import Gherkin
+import GherkinFormatting
 import Messages
 import SpecEngine
 
@@ -159,16 +160,7 @@ private struct OutlineTable {
   }
 
   private static func rows(_ cells: [[String]]) -> [String] {
-    let rows = cells.map { $0.map(escaped) }
-    let widths = (rows.first ?? []).indices.map { column in
-      rows.map { displayWidth($0[column]) }.max() ?? 0
-    }
-    return rows.map { row in
-      row.enumerated().reduce("|") { line, cell in
-        let gap = String(repeating: " ", count: widths[cell.offset] - displayWidth(cell.element))
-        return "\(line) \(cell.element)\(gap) |"
-      }
-    }
+    aligned(cells.map { "| \($0.map(escaped).joined(separator: " | ")) |"[...] })
   }
 
   private static func escaped(_ value: String) -> String {

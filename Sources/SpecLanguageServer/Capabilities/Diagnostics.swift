@@ -162,14 +162,8 @@ extension Fault {
       from: Location(line: numbers.first ?? 1, column: numbers.count > 1 ? numbers[1] : 1))
     code = "mixed-worlds"
     message = mixed.message(relativeTo: root)
-    if let start = message.range(of: "\(mixed.second.place): ") { message.removeSubrange(start) }
-  }
-}
-
-extension String {
-  /// Where a text stands at the beginning.
-  fileprivate func range(of prefix: String) -> Range<String.Index>? {
-    hasPrefix(prefix) ? startIndex..<index(startIndex, offsetBy: prefix.count) : nil
+    let place = "\(mixed.second.place): "
+    if message.hasPrefix(place) { message.removeFirst(place.count) }
   }
 }
 

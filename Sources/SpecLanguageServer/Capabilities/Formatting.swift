@@ -6,20 +6,15 @@ import SpecSources
 
 extension LanguageServer {
   /// The edits that bring a document, or the lines of a range, into the canonical layout.
-  mutating func formatting(_ parameters: JSON, within range: JSON?) throws(ResponseError) -> JSON {
+  mutating func formatting(
+    _ parameters: JSON, isOfRange: Bool = false
+  ) throws(ResponseError) -> JSON {
     let key = try key(in: parameters)
     guard workspace.isFeature(key), let text = workspace.text(of: key) else {
       throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
     }
-    var lines = 0..<text.lineCount
-    if let range {
-      guard let offsets = text.offsets(of: range) else {
-        throw .badParameter("range", expected: "a start and an end")
-      }
-      lines =
-        text.position(of: offsets.lowerBound)
-        .line..<(text.position(of: offsets.upperBound).line + 1)
-    }
+    let lines = Range(
+      text.lines(of: isOfRange ? try text.range(in: parameters) : text.bytes.indices))
     let settings = workspace.project.settings
     let formatted: [UInt8]
     do throws(FormattingError) {

@@ -36,9 +36,7 @@ extension LanguageServer {
   /// Behind the title of each scenario what came of it, and behind the step that went wrong, why.
   mutating func inlayHints(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (key, analysis) = try analysis(in: parameters)
-    guard let wanted = analysis.text.offsets(of: parameters["range"]) else {
-      throw .badParameter("range", expected: "a start and an end")
-    }
+    let wanted = try analysis.text.range(in: parameters)
     workspace.lastRun.refresh(workspace.files)
     var hints: [JSON] = []
     func add(_ place: Location, _ label: String) {

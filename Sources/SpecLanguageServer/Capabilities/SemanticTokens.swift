@@ -5,19 +5,14 @@ import SpecEngine
 
 extension LanguageServer {
   /// The meaning of the parts of a document, or of those in a range.
-  mutating func semanticTokens(_ parameters: JSON, within range: JSON?) throws(ResponseError)
-    -> JSON
-  {
+  mutating func semanticTokens(
+    _ parameters: JSON, isOfRange: Bool = false
+  ) throws(ResponseError) -> JSON {
     let (_, analysis) = try analysis(in: parameters)
-    var wanted = 0..<analysis.text.bytes.count
-    if let range {
-      guard let offsets = analysis.text.offsets(of: range) else {
-        throw .badParameter("range", expected: "a start and an end")
-      }
-      wanted = offsets
-    }
+    let text = analysis.text
+    let wanted = isOfRange ? try text.range(in: parameters) : text.bytes.indices
     let tokens = analysis.tokens.filter { $0.range.overlaps(wanted) }
-    return ["data": .array(SemanticToken.encode(tokens, in: analysis.text).map { .integer($0) })]
+    return ["data": .array(SemanticToken.encode(tokens, in: text).map { .integer($0) })]
   }
 }
 
@@ -97,11 +92,9 @@ extension Analysis {
 
   /// The parts of a range that are in different lines.
   private func lines(of range: Range<Int>) -> [Range<Int>] {
-    let (first, last) = (
-      text.position(of: range.lowerBound).line, text.position(of: range.upperBound).line
-    )
-    guard first < last else { return [range] }
-    return (first...last).map { text.range(ofLine: $0).clamped(to: range) }
+    let lines = text.lines(of: range)
+    return lines.count == 1
+      ? [range] : lines.map { text.range(ofLine: $0).clamped(to: range) }
   }
 
   /// The arguments of a step, and the placeholders of an outline's.

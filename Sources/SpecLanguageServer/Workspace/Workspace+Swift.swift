@@ -1,4 +1,5 @@
 import Messages
+import SpecEngine
 import StepKit
 
 /// Where definitions stand in Swift.
@@ -10,7 +11,7 @@ extension Workspace {
     let line: Int
     let source: SwiftSource
     /// The literal of its pattern, where there is one.
-    let literal: SwiftSource.Literal?
+    let literal: SwiftTokens.Literal?
   }
 
   /// Reads the Swift file of a definition; nil where it is not there.

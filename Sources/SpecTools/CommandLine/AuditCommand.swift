@@ -1,48 +1,36 @@
 import SpecCommand
+import SpecSession
+import SpecEngine
 import SpecAudit
 import SpecSettings
 import SpecSources
 
 /// `specrun audit`.
-struct AuditCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "audit",
-      abstract: "Find changes that scenarios do not catch: rerun each with one small change.",
-      usage: "\(Program.name) audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
-      discussion: """
-        Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \
-        When. A scenario that stays green did not notice. What a Then expects and can be changed comes \
-        first. Scenarios that do not pass unchanged are named and left out.
+struct AuditCommand: Tool {
+  static let name = "audit"
+  static let abstract =
+    "Find changes that scenarios do not catch: rerun each with one small change."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  static let discussion = """
+    Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \
+    When. A scenario that stays green did not notice. What a Then expects and can be changed comes \
+    first. Scenarios that do not pass unchanged are named and left out.
 
-        The tag @audit-ignore(reason) leaves out a scenario, with underscores for blanks; the comment \
-        # audit-ignore(reason) above a step or row says why what is found there may stay.
+    The tag @audit-ignore(reason) leaves out a scenario, with underscores for blanks; the comment \
+    # audit-ignore(reason) above a step or row says why what is found there may stay.
 
-        Exit status: 0 the score is reached, 1 it is not, 2 it could not run, 3 the score is reached, but \
-        a report was lost, 128+N signal N ended it.
-        """)
-  }
+    Exit status: 0 the score is reached, 1 it is not, 2 it could not run, 3 the score is reached, but \
+    a report was lost, 128+N signal N ended it.
+    """
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "tags", "name", "count", "shard", "language", "data-sources", "parallel",
     "world-parameters", "strict-keywords", "duplicate-patterns", "isolation", "network",
     "expected-failure", "color", "max-errors", "max-file-size",
   ]
 
-  private static let own = [
-    Declaration(
-      name: "format", form: .list, short: "f", valueName: "name[:path]",
-      help: """
-        Write a report to a file, or to the terminal if there is no path: \
-        \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated.
-        """,
-      completion: .formats(AuditFormat.allCases.map(\.rawValue))),
+  static let own = [
+    AuditFormat.declaration("a report"),
     Declaration(
       name: "budget", form: .value, valueName: "time",
       help: """
@@ -57,10 +45,38 @@ struct AuditCommand: Subcommand {
       help: "Fail if fewer of the variants are noticed (default: 100)."),
   ]
 
-  static func request(
+  var settings: Settings
+  var audit = Audit.Settings()
+  /// The score in percent from which the audit is a success.
+  var minimum = 100.0
+  var formats: [WholeReports<AuditFormat>.Target] = []
+
+  init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try AuditSettings(arguments, host, files: files)
-    return { try await $0.audit(settings) }
+  ) throws(CommandErrors) {
+    settings = try RunCommand.settings(arguments.without("format"), host, files: files)
+    settings.formats = []
+    settings.approve = false
+    settings.session.run.dryRun = false
+    settings.session.order = .defined
+    var problems: [any CommandProblem] = []
+    audit.budget = arguments.values("budget", .duration, &problems).last ?? audit.budget
+    let seed = arguments.values("seed", .number(in: 0...Int.max), &problems).last
+    audit.seed = seed.map { UInt64($0) } ?? audit.seed
+    minimum = arguments.values("min-score", .percent, &problems).last ?? minimum
+    formats = reportTargets(arguments["format"], standard: .text, &problems)
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try await invocation.audit(self)
+  }
+}
+
+extension Setting.Parser where Value == Double {
+  static var percent: Self {
+    Self(expected: "a number from 0 to 100") { value in
+      value.text.flatMap { Double($0) }.flatMap { (0...100).contains($0) ? $0 : nil }
+    }
   }
 }

@@ -4,20 +4,17 @@ import SpecSettings
 import SpecSources
 
 /// `specrun diff`.
-struct DiffCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "diff",
-      abstract: "Compare the messages of two runs.",
-      usage: "\(Program.name) diff [<options>] BEFORE NOW",
-      discussion: """
-        Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
-        A folder stands for its .ndjson files, such as the shards of a run.
+struct DiffCommand: Tool {
+  static let name = "diff"
+  static let abstract = "Compare the messages of two runs."
+  static let synopsis = "[<options>] BEFORE NOW"
+  static let discussion = """
+    Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
+    A folder stands for its .ndjson files, such as the shards of a run.
 
-        Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
-        read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.
-        """)
-  }
+    Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
+    read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.
+    """
 
   static var declarations: [Declaration] {
     [
@@ -25,7 +22,7 @@ struct DiffCommand: Subcommand {
         name: "paths", form: .positional,
         help: "The recordings of the earlier and of the later run.", completion: .files),
       Format.declaration,
-    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+    ] + Declaration.ofSettings(["color"])
   }
 
   /// How a comparison is written.
@@ -53,27 +50,32 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try DiffSettings(arguments)
-    return { try $0.diff(settings) }
-  }
-}
-
-/// The validated settings of `specrun diff`.
-struct DiffSettings {
   let before: String
   let now: String
-  let format: DiffCommand.Format
+  let format: Format
   let color: Settings.ColorMode
 
-  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
-    (format, color) = DiffCommand.Format.read(from: arguments, &problems)
+    (format, color) = Format.read(from: arguments, &problems)
     let paths = arguments["paths"]
     if paths.count != 2 { problems.append(.noPair(count: paths.count)) }
     guard problems.isEmpty else { throw CommandErrors(problems) }
     (before, now) = (paths[0], paths[1])
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    let comparison = RunComparison(
+      of: try invocation.table(of: [now]), with: try invocation.table(of: [before]))
+    let options = TerminalStyle(color: color, host: invocation.host).options()
+    let report =
+      switch format {
+      case .text: comparison.text(options)
+      case .markdown: comparison.markdown()
+      case .json: comparison.json()
+      }
+    try invocation.host.output.print(report)
+    if min(comparison.scenarios.before, comparison.scenarios.now) == 0 { return .couldNotRun }
+    return comparison.isWorse ? .failed : comparison.isIncomplete ? .incomplete : .passed
   }
 }

@@ -3,61 +3,42 @@ import SpecSettings
 import SpecSources
 
 /// `specrun fmt`.
-struct FormatCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "fmt",
-      abstract: "Format feature files.",
-      usage: "\(Program.name) fmt [<options>] [DIR|GLOB|FILE]…|-",
-      discussion: """
-        Indents each level, aligns tables with numbers to the right, puts one blank line \
-        between scenarios and removes blanks at the ends of lines. Comments, descriptions, doc \
-        strings and line endings stay. `-` formats standard input to standard output.
+struct FormatCommand: Tool {
+  static let name = "fmt"
+  static let abstract = "Format feature files."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE]…|-"
+  static var discussion: String {
+    """
+    Indents each level, aligns tables with numbers to the right, puts one blank line \
+    between scenarios and removes blanks at the ends of lines. Comments, descriptions, doc \
+    strings and line endings stay. `-` formats standard input to standard output.
 
-        Each result is checked before it is written: it says what the file said, and formatting it \
-        again changes nothing. A file with errors is left as it is. In a feature in Markdown only \
-        tables are aligned, and in a document only its blocks marked `gherkin` are formatted.
+    Each result is checked before it is written: it says what the file said, and formatting it \
+    again changes nothing. A file with errors is left as it is. In a feature in Markdown only \
+    tables are aligned, and in a document only its blocks marked `gherkin` are formatted.
 
-        Without a path, \(Program.name) formats the paths of specrun.yaml, or the folder Features (or \
-        features). Lines of files do not count.
+    Without a path, \(Program.name) formats the paths of specrun.yaml, or the folder Features (or \
+    features). Lines of files do not count.
 
-        Exit status: 0 every file is formatted, 1 a file was left as it is because of errors, or \
-        would change with --check, 2 it could not run.
-        """)
+    Exit status: 0 every file is formatted, 1 a file was left as it is because of errors, or \
+    would change with --check, 2 it could not run.
+    """
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + layout + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
   static let shared: Set = [
     "paths", "language", "color", "max-errors", "max-file-size", "max-line-size",
   ]
 
-  /// The settings of its own that specrun.yaml may have.
-  static let layout = Setting.table.filter { $0.name == "indentation" }.map(\.declaration)
+  static let own =
+    Declaration.ofSettings(["indentation"]) + [
+      Declaration(
+        name: "check", form: .flag,
+        help: "Write nothing; name the files that would change, and fail if there are any."),
+      Declaration(
+        name: "diff", form: .flag,
+        help: "Write nothing; print what would change as a unified diff."),
+    ]
 
-  static let own = [
-    Declaration(
-      name: "check", form: .flag,
-      help: "Write nothing; name the files that would change, and fail if there are any."),
-    Declaration(
-      name: "diff", form: .flag,
-      help: "Write nothing; print what would change as a unified diff."),
-  ]
-
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try FormatSettings(arguments, host, files: files)
-    return { try $0.format(settings) }
-  }
-}
-
-/// The validated settings of `specrun fmt`.
-struct FormatSettings {
   let settings: Settings
   /// Whether to fail where something would change.
   let checks: Bool
@@ -81,4 +62,8 @@ struct FormatSettings {
 
   /// Whether files are written.
   var writes: Bool { !checks && !showsDifferences }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.format(self)
+  }
 }

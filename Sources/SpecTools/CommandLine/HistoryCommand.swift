@@ -4,22 +4,19 @@ import SpecSettings
 import SpecSources
 
 /// `specrun history`.
-struct HistoryCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "history",
-      abstract: "Show trends across runs.",
-      usage: "\(Program.name) history [<options>] FILE",
-      discussion: """
-        Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
-        what is new, fixed, regressed or slower than usual in the last run.
+struct HistoryCommand: Tool {
+  static let name = "history"
+  static let abstract = "Show trends across runs."
+  static let synopsis = "[<options>] FILE"
+  static let discussion = """
+    Shows pass rate and duration of the runs that --history added to a file, flaky scenarios, and \
+    what is new, fixed, regressed or slower than usual in the last run.
 
-        Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
+    Flaky: \(RunTrend.flakyRule). Slower: \(RunTrend.slowRule).
 
-        Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
-        file is damaged.
-        """)
-  }
+    Exit status: 0 everything could be read, 2 nothing could or no run was selected, 3 part of the \
+    file is damaged.
+    """
 
   static var declarations: [Declaration] {
     [
@@ -36,25 +33,15 @@ struct HistoryCommand: Subcommand {
       Declaration(
         name: "scenario", form: .value, valueName: "text",
         help: "List the outcomes of scenarios with this text in their name or file."),
-    ] + Setting.table.filter { $0.name == "color" }.map(\.declaration)
+    ] + Declaration.ofSettings(["color"])
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try HistorySettings(arguments)
-    return { try $0.showHistory(settings) }
-  }
-}
-
-/// The validated settings of `specrun history`.
-struct HistorySettings {
   let path: String
   let format: DiffCommand.Format
   var selection = History.Selection.usual
   let color: Settings.ColorMode
 
-  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
     (format, color) = DiffCommand.Format.read(from: arguments, &problems)
     let last = arguments.values("last", .number(in: 1...Int.max), &problems).last
@@ -65,5 +52,25 @@ struct HistorySettings {
     if paths.count != 1 { problems.append(.noHistoryNamed(count: paths.count)) }
     guard problems.isEmpty else { throw CommandErrors(problems) }
     path = Path.tidy(paths[0])
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    guard invocation.files.kind(of: path) != nil else {
+      throw CommandErrors(.source(.noSuchPath(path)))
+    }
+    let history = try CommandErrors.of { () throws(SettingsErrors) in
+      try HistoryFile.open(path, files: invocation.files)
+    }.history
+    let trend = history.trend(selection)
+    let options = TerminalStyle(color: color, host: invocation.host).options()
+    let report =
+      switch format {
+      case .text: trend.text(options)
+      case .markdown: trend.markdown()
+      case .json: trend.json()
+      }
+    try invocation.host.output.print(report)
+    if trend.runs.isEmpty { return .couldNotRun }
+    return trend.notes.isEmpty ? .passed : .incomplete
   }
 }

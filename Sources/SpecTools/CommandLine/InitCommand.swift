@@ -3,23 +3,20 @@ import SpecSettings
 import SpecSources
 
 /// `specrun init`.
-struct InitCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "init",
-      abstract: "Create the files that new specs need.",
-      usage: "\(Program.name) init [<options>] [DIR]",
-      discussion: """
-        Creates a package with a feature, a library of steps and the program that runs them, \
-        specrun.yaml and workflows for GitHub and GitLab, in the working \
-        directory or in DIR, so that `swift run` passes at once.
+struct InitCommand: Tool {
+  static let name = "init"
+  static let abstract = "Create the files that new specs need."
+  static let synopsis = "[<options>] [DIR]"
+  static let discussion = """
+    Creates a package with a feature, a library of steps and the program that runs them, \
+    specrun.yaml and workflows for GitHub and GitLab, in the working \
+    directory or in DIR, so that `swift run` passes at once.
 
-        Beside a Package.swift, specs become a package of their own in the folder Specs, which uses the \
-        first library of the package. Files that are there already stay as they are. Nothing is asked.
+    Beside a Package.swift, specs become a package of their own in the folder Specs, which uses the \
+    first library of the package. Files that are there already stay as they are. Nothing is asked.
 
-        Exit status: 0 every file is there, 2 one could not be created.
-        """)
-  }
+    Exit status: 0 every file is there, 2 one could not be created.
+    """
 
   static let declarations = [
     Declaration(
@@ -58,22 +55,12 @@ struct InitCommand: Subcommand {
     ])
   }
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try InitSettings(arguments)
-    return { try $0.create(settings) }
-  }
-}
-
-/// The validated settings of `specrun init`.
-struct InitSettings {
   /// As it was named; empty for the working directory.
   let folder: String
   let choices: Choices
   let isDryRun: Bool
 
-  init(_ arguments: ParsedArguments) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [any CommandProblem] = []
     let folders = arguments["folder"]
     if folders.count > 1 { problems.append(.severalFolders(count: folders.count)) }
@@ -113,5 +100,9 @@ struct InitSettings {
     return arguments.values(name, parser, &problems).flatMap(\.self).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.create(self)
   }
 }

@@ -3,30 +3,21 @@ import SpecSettings
 import SpecSources
 
 /// `specrun lsp`.
-struct LanguageServerCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lsp",
-      abstract: "Serve an editor with the steps of this program.",
-      usage: "\(Program.name) lsp [<options>]",
-      discussion: """
-        Speaks the Language Server Protocol on standard input and output: diagnostics, completion, \
-        hover, definition, references, rename, formatting and more, for .feature and .feature.md. \
-        The steps are those of this program, so that none is taken for undefined that would run. \
-        When the program is built again, the new one carries on by itself.
+struct LanguageServerCommand: Tool {
+  static let name = "lsp"
+  static let abstract = "Serve an editor with the steps of this program."
+  static let synopsis = "[<options>]"
+  static let discussion = """
+    Speaks the Language Server Protocol on standard input and output: diagnostics, completion, \
+    hover, definition, references, rename, formatting and more, for .feature and .feature.md. \
+    The steps are those of this program, so that none is taken for undefined that would run. \
+    When the program is built again, the new one carries on by itself.
 
-        The settings are those of specrun.yaml in the folder that the editor opens.
+    The settings are those of specrun.yaml in the folder that the editor opens.
 
-        Exit status: 0 the editor ended it, 1 the editor disconnected without shutting the server down, 2 it could not run.
-        """)
-  }
+    Exit status: 0 the editor ended it, 1 the editor disconnected without shutting the server down, 2 it could not run.
+    """
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration)
-      + RunCommand.configurationDeclarations + own
-  }
-
-  /// The settings of a run that mean the same here.
   static let shared: Set = [
     "paths", "language", "max-file-size", "max-line-size", "lint", "strict-features",
     "strict-keywords",
@@ -39,20 +30,15 @@ struct LanguageServerCommand: Subcommand {
     resume,
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = LanguageServerSettings(arguments: arguments, resuming: arguments["resume"].last)
-    return { try $0.serve(settings) }
-  }
-}
-
-/// What `specrun lsp` was given.
-struct LanguageServerSettings {
   /// The settings are read when the editor has named its folder.
   let arguments: ParsedArguments
   /// The file with the state of the program before this one.
   let resuming: String?
+
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) {
+    self.arguments = arguments
+    resuming = arguments["resume"].last
+  }
 
   /// The settings that hold in a folder.
   func settings(_ host: Host, in folder: String) throws(CommandErrors) -> Settings {
@@ -61,6 +47,10 @@ struct LanguageServerSettings {
 
   /// The profiles in a folder; none where one has an error, for nothing is known of them together then.
   func profiles(in folder: String) -> [(name: String, settings: Settings)] {
-    (try? LintSettings.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
+    (try? LintCommand.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.serve(self)
   }
 }

@@ -4,36 +4,29 @@ import SpecSettings
 import SpecSources
 
 /// `specrun lint`.
-struct LintCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lint",
-      abstract: "Find mistakes in features, step definitions and profiles.",
-      usage: "\(Program.name) lint [<options>] [DIR|GLOB|FILE]…",
-      discussion: """
-        Looks for everything that a run looks for before it begins, and for steps that are undefined \
-        or ambiguous, definitions that nothing uses or that are nearly equal, scenarios that no profile \
-        of specrun.yaml selects, and what the rules of a team forbid. Documentation/lint.md lists the \
-        rules.
+struct LintCommand: Tool {
+  static let name = "lint"
+  static let abstract = "Find mistakes in features, step definitions and profiles."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE]…"
+  static var discussion: String {
+    """
+    Looks for everything that a run looks for before it begins, and for steps that are undefined \
+    or ambiguous, definitions that nothing uses or that are nearly equal, scenarios that no profile \
+    of specrun.yaml selects, and what the rules of a team forbid. Documentation/lint.md lists the \
+    rules.
 
-        The setting `lint` chooses the level of a rule, and in specrun.yaml its options. The comment \
-        # lint-disable RULE… is about what begins below it (a step, a scenario, the file), \
-        # lint-disable-next-line RULE… about one line.
+    The setting `lint` chooses the level of a rule, and in specrun.yaml its options. The comment \
+    # lint-disable RULE… is about what begins below it (a step, a scenario, the file), \
+    # lint-disable-next-line RULE… about one line.
 
-        Without a path, \(Program.name) looks at the paths of specrun.yaml, or the folder Features (or \
-        features). Lines of files do not count.
+    Without a path, \(Program.name) looks at the paths of specrun.yaml, or the folder Features (or \
+    features). Lines of files do not count.
 
-        Exit status: 0 there are no errors, 1 there is one, or a warning with --strict, 2 it could not \
-        run.
-        """)
+    Exit status: 0 there are no errors, 1 there is one, or a warning with --strict, 2 it could not \
+    run.
+    """
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
   static let shared: Set = [
     "paths", "language", "data-sources", "lint", "strict-keywords", "duplicate-patterns", "color",
     "expected-failure", "max-errors", "max-file-size", "max-line-size",
@@ -50,25 +43,9 @@ struct LintCommand: Subcommand {
         Run the scenarios in this process, one after the other, to find each Then that never expects \
         anything. Nothing keeps their steps from the network.
         """),
-    Declaration(
-      name: "format", form: .list, short: "f", valueName: "name[:path]",
-      help: """
-        Write a report to a file, or to the terminal if there is no path: \
-        \(LintReport.Format.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated.
-        """,
-      completion: .words(LintReport.Format.allCases.map(\.rawValue))),
+    LintReport.Format.declaration("a report"),
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try LintSettings(arguments, host, files: files)
-    return { try await $0.lint(settings) }
-  }
-}
-
-/// The validated settings of `specrun lint`.
-struct LintSettings {
   let settings: Settings
   let fixes: Bool
   let isStrict: Bool
@@ -101,5 +78,9 @@ struct LintSettings {
         (name, try Settings(given))
       }
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try await invocation.lint(self)
   }
 }

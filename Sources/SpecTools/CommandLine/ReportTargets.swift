@@ -2,6 +2,25 @@ import SpecCommand
 import Basics
 import ReportFiles
 import SpecReporting
+import SpecSettings
+
+extension WholeReportFormat {
+  /// The option that names reports, which `reportTargets` reads.
+  ///
+  /// - Parameters:
+  ///   - content: What is written.
+  ///   - standard: The format for the terminal where no report is named.
+  static func declaration(_ content: String, default standard: Self? = nil) -> Declaration {
+    let names = allCases.map(\.rawValue)
+    let note = standard.map { " (default: \($0.rawValue))" } ?? ""
+    return Declaration(
+      name: "format", form: .list, short: "f", valueName: "name[:path]",
+      help: """
+        Write \(content) to a file, or to the terminal if there is no path: \
+        \(names.joined(separator: ", "))\(note). May be repeated.
+        """, completion: .formats(names))
+  }
+}
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
 ///

@@ -4,27 +4,22 @@ import SpecSettings
 import SpecSources
 
 /// `specrun shard`.
-struct ShardCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "shard",
-      abstract: "Explain how a run is divided over machines.",
-      usage: "\(Program.name) shard --explain N [<options>] [DIR|GLOB|FILE[:LINE…]]…",
-      discussion: """
-        Shows what each of N shards runs and how long it takes, as --shard I/N with the same options \
-        divides it. Nothing runs.
+struct ShardCommand: Tool {
+  static let name = "shard"
+  static let abstract = "Explain how a run is divided over machines."
+  static let synopsis = "--explain N [<options>] [DIR|GLOB|FILE[:LINE…]]…"
+  static let discussion = """
+    Shows what each of N shards runs and how long it takes, as --shard I/N with the same options \
+    divides it. Nothing runs.
 
-        Exit status: 0 the plan was shown, 2 there is none, 3 it was shown, but not saved.
-        """)
-  }
+    Exit status: 0 the plan was shown, 2 there is none, 3 it was shown, but not saved.
+    """
 
   static var declarations: [Declaration] {
-    own + Setting.table.filter { shared.contains($0.name) }.map(\.declaration)
-      + RunCommand.configurationDeclarations
+    own + Declaration.ofSettings(shared) + RunCommand.configurationDeclarations
   }
 
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "tags", "name", "timings", "parallel", "language", "data-sources", "max-errors",
     "max-file-size", "max-line-size",
   ]
@@ -38,16 +33,6 @@ struct ShardCommand: Subcommand {
       completion: .files),
   ]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try ShardSettings(arguments, host, files: files)
-    return { try $0.explainShards(settings) }
-  }
-}
-
-/// The validated settings of `specrun shard`.
-struct ShardSettings {
   var settings: Settings
   /// The number of shards.
   let count: Int
@@ -72,5 +57,9 @@ struct ShardSettings {
     } catch {
       throw CommandErrors(.settings(error))
     }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.explainShards(self)
   }
 }

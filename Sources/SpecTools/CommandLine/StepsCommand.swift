@@ -1,34 +1,30 @@
 import SpecCommand
+import SpecSession
+import SpecEngine
+import Gherkin
 import SpecCatalog
 import SpecSettings
 import SpecSources
 
 /// `specrun steps`.
-struct StepsCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "steps",
-      abstract: "List the sentences that features can use.",
-      usage: "\(Program.name) steps [<options>] [DIR|GLOB|FILE]…",
-      discussion: """
-        Shows each step definition with its description, an example, what its parameters take, its \
-        place, and its uses in features. Nothing runs.
+struct StepsCommand: Tool {
+  static let name = "steps"
+  static let abstract = "List the sentences that features can use."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE]…"
+  static var discussion: String {
+    """
+    Shows each step definition with its description, an example, what its parameters take, its \
+    place, and its uses in features. Nothing runs.
 
-        Without a path, \(Program.name) counts the uses in the paths of specrun.yaml, or in the folder \
-        Features (or features). All scenarios count, and lines of files do not.
+    Without a path, \(Program.name) counts the uses in the paths of specrun.yaml, or in the folder \
+    Features (or features). All scenarios count, and lines of files do not.
 
-        Exit status: 0 the catalog is complete, 1 features have errors, so that no uses are shown, 2 there \
-        is no catalog, 3 a recording or a report was lost.
-        """)
+    Exit status: 0 the catalog is complete, 1 features have errors, so that no uses are shown, 2 there \
+    is no catalog, 3 a recording or a report was lost.
+    """
   }
 
-  static var declarations: [Declaration] {
-    Setting.table.filter { shared.contains($0.name) }.map(\.declaration) + own
-      + RunCommand.configurationDeclarations
-  }
-
-  /// The settings of a run that mean the same here.
-  private static let shared: Set = [
+  static let shared: Set = [
     "paths", "language", "data-sources", "strict-keywords", "duplicate-patterns", "color",
     "max-errors", "max-file-size", "max-line-size",
   ]
@@ -53,19 +49,40 @@ struct StepsCommand: Subcommand {
         Show the mean time of each sentence in these recordings; a folder stands for its .ndjson files. \
         May be repeated.
         """, completion: .files),
-    Declaration(
-      name: "format", form: .list, short: "f", valueName: "name[:path]",
-      help: """
-        Write the catalog to a file, or to the terminal if there is no path: \
-        \(CatalogFormat.allCases.map(\.rawValue).joined(separator: ", ")) (default: text). May be repeated.
-        """,
-      completion: .words(CatalogFormat.allCases.map(\.rawValue))),
+    CatalogFormat.declaration("the catalog", default: .text),
   ]
 
-  static func request(
+  var settings: Settings
+  var filter = Catalog.Filter()
+  var formats: [WholeReports<CatalogFormat>.Target] = []
+  /// Paths of recordings.
+  let messages: [String]
+
+  init(
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try StepsSettings(arguments, host, files: files)
-    return { try $0.listSteps(settings) }
+  ) throws(CommandErrors) {
+    settings = try RunCommand.settings(arguments.without("format"), host, files: files)
+    // What a profile selects for runs is not what features use.
+    settings.session.tags = []
+    settings.session.names = []
+    settings.session.shard = nil
+    settings.session.limit = nil
+    settings.session.order = .defined
+    // A likely mistake in a feature is no concern of who looks for a sentence.
+    settings.session.lint = LintLevels([.init(nil, .off)])
+    messages = arguments["messages"]
+    filter.words = arguments["search"].flatMap { $0.split(whereSeparator: \.isWhitespace) }
+      .map(String.init)
+    filter.world = arguments["world"].last
+    filter.library = arguments["library"].last
+    filter.onlyUnused = !arguments["unused"].isEmpty
+    var problems: [any CommandProblem] = []
+    let formats = arguments["format"]
+    self.formats = reportTargets(formats, standard: formats.isEmpty ? .text : nil, &problems)
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try invocation.listSteps(self)
   }
 }

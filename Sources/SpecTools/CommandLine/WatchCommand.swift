@@ -4,28 +4,25 @@ import SpecSettings
 import SpecSources
 
 /// `specrun watch`.
-struct WatchCommand: Subcommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "watch",
-      abstract: "Run features, and run again what a change touches.",
-      usage: "\(Program.name) watch [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
-      discussion: """
-        A saved feature runs alone; a saved file beside features runs the scenarios that have read it. When \
-        Swift code changes, the program is built and the new one goes on; as long as it does not build, \
-        features run with the program as it was. A change during a run cancels it, and what it did not \
-        come to runs afterwards.
+struct WatchCommand: Tool {
+  static let name = "watch"
+  static let abstract = "Run features, and run again what a change touches."
+  static let synopsis = "[<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  static let discussion = """
+    A saved feature runs alone; a saved file beside features runs the scenarios that have read it. When \
+    Swift code changes, the program is built and the new one goes on; as long as it does not build, \
+    features run with the program as it was. A change during a run cancels it, and what it did not \
+    come to runs afterwards.
 
-        The keys: Enter runs the last again, a all, f what failed; t asks for a tag expression and p for a \
-        part of paths or names; h shows the keys and q quits. Without a terminal there are \
-        no keys, and a signal ends it.
+    The keys: Enter runs the last again, a all, f what failed; t asks for a tag expression and p for a \
+    part of paths or names; h shows the keys and q quits. Without a terminal there are \
+    no keys, and a signal ends it.
 
-        specrun.yaml may name the command to build with and the folders with Swift code, under watch: \
-        build: and sources:.
+    specrun.yaml may name the command to build with and the folders with Swift code, under watch: \
+    build: and sources:.
 
-        Exit status: 0 it was quit, 2 it could not begin, 128+N signal N ended it.
-        """)
-  }
+    Exit status: 0 it was quit, 2 it could not begin, 128+N signal N ended it.
+    """
 
   static var declarations: [Declaration] {
     Setting.table.filter { $0.isOfRuns && !foreign.contains($0.name) }.map(\.declaration)
@@ -36,16 +33,6 @@ struct WatchCommand: Subcommand {
   /// runs what failed, and a share of a run is for machines.
   static let foreign: Set = ["approve", "last-failed", "shard", "timings"]
 
-  static func request(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) -> Request {
-    let settings = try WatchSettings(arguments, host, files: files)
-    return { try await $0.watch(settings) }
-  }
-}
-
-/// What `specrun watch` was given.
-struct WatchSettings {
   /// The settings are read again when specrun.yaml changes.
   private let arguments: ParsedArguments
   private(set) var settings: Settings
@@ -74,5 +61,9 @@ struct WatchSettings {
     return settings
   }
 
-  var argumentsToReexecute: [String] { WatchCommand.argumentsToReexecute("watch", arguments) }
+  var argumentsToReexecute: [String] { Self.argumentsToReexecute(arguments) }
+
+  func run(_ invocation: Invocation) async throws -> ExitStatus {
+    try await invocation.watch(self)
+  }
 }

@@ -42,13 +42,14 @@ final class WholeReports<Format: WholeReportFormat> {
     for (_, file) in files { file.abandon() }
   }
 
-  /// Writes all of them.
+  /// Writes all of them, and prints why some could not be written.
   ///
-  /// - Returns: Those that could not be written.
-  func write(_ content: Format.Content, _ host: Host, _ style: TerminalStyle)
-    -> [any CommandProblem]
-  {
-    var problems: [any CommandProblem] = []
+  /// - Returns: What that makes of a command that succeeded.
+  func write(
+    _ content: Format.Content, _ invocation: Invocation, color: Settings.ColorMode
+  ) -> ExitStatus {
+    let host = invocation.host
+    var problems: [CommandError] = []
     let files = files
     self.files = []
     for (format, file) in files {
@@ -60,12 +61,13 @@ final class WholeReports<Format: WholeReportFormat> {
         problems.append(.report(.unwritable(file.path, reason: error.reason)))
       }
     }
-    guard let terminal else { return problems }
     do throws(FileSystem.Failure) {
-      try host.output.print(terminal.write(content, style.options()))
+      let options = TerminalStyle(color: color, host: host).options()
+      if let terminal { try host.output.print(terminal.write(content, options)) }
     } catch {
       problems.append(.report(.unwritable("standard output", reason: error.reason)))
     }
-    return problems
+    invocation.printErrors(problems)
+    return problems.isEmpty ? .passed : .incomplete
   }
 }

@@ -62,16 +62,9 @@ struct RecordingReading {
   }
 
   private mutating func readPath(_ path: String, _ files: FileSystem) {
-    switch files.kind(of: path) {
-    case .folder:
-      var finder = FeatureDiscovery(files: files)
-      let found = finder.files(below: path, where: FileSystem.isRecording)
-      for problem in finder.problems { fail(path, .source(problem)) }
-      if found.isEmpty { fail(path, .noRecordingsIn(path)) }
-      for file in found { readFile(file, files) }
-    case nil: fail(path, .source(.noSuchPath(path)))
-    case .file, .other: readFile(path, files)
-    }
+    let found = files.recordings(at: path)
+    for problem in found.problems { fail(path, problem) }
+    for file in found.files { readFile(file, files) }
   }
 
   private mutating func fail(_ path: String, _ problem: CommandError) {

@@ -1,3 +1,5 @@
+import SpecSources
+
 /// Where specs lie in a folder, and what they are called.
 ///
 /// Where there is no package, the folder becomes one. Beside an existing one they are a package of
@@ -29,12 +31,12 @@ struct Layout {
   /// The oldest version of macOS for specrun.
   static let macOS = 15
 
-  init(_ place: Folder, _ choices: Choices) throws(ScaffoldProblem) {
+  init(_ place: FileSystem, _ choices: Choices) throws(ScaffoldProblem) {
     let name = try Self.name(choices.name, place)
-    features = ["Features", "features"].first { place.kind($0) == .folder } ?? "Features"
-    hasFeatures = place.hasFeatures(features)
-    let manifest = place.text(Self.manifest).map(ManifestText.init)
-    if place.kind(Self.manifest) != nil, manifest == nil {
+    features = ["Features", "features"].first { place.kind(of: $0) == .folder } ?? "Features"
+    hasFeatures = place.hasFeatures(in: features)
+    let manifest = place.text(of: Self.manifest).map(ManifestText.init)
+    if place.kind(of: Self.manifest) != nil, manifest == nil {
       throw .unreadableManifest(Self.manifest)
     }
     guard let manifest else {
@@ -52,12 +54,12 @@ struct Layout {
       name: parentName, library: libraries.first { $0.name == parentName } ?? libraries.first,
       macOS: max(Self.macOS, manifest.macOS ?? 0))
     for candidate in Self.nestedFolders {
-      let text = place.text("\(candidate)/\(Self.manifest)")
+      let text = place.text(of: "\(candidate)/\(Self.manifest)")
       if let program = text.flatMap({ ManifestText($0).specs }) {
         (folder, self.program, isPresent) = (candidate, program, true)
         return
       }
-      if place.kind(candidate) == nil, place.name.lowercased() != candidate.lowercased() {
+      if place.kind(of: candidate) == nil, place.name.lowercased() != candidate.lowercased() {
         (folder, program, isPresent) = (candidate, "\(name)-specs", false)
         try Self.check([place.name, candidate], choices.origin, place)
         return
@@ -89,7 +91,8 @@ struct Layout {
   var sources: String { path("Sources/\(program)") }
 
   /// A name that a package, a program and a folder can have.
-  private static func name(_ wanted: String?, _ place: Folder) throws(ScaffoldProblem) -> String {
+  private static func name(_ wanted: String?, _ place: FileSystem) throws(ScaffoldProblem) -> String
+  {
     if let wanted {
       guard wanted == plain(wanted), !wanted.isEmpty else { throw .badName(wanted) }
       return wanted
@@ -107,9 +110,9 @@ struct Layout {
 
   /// Packages that depend on one another must have different names of folders.
   private static func check(
-    _ folders: [String], _ origin: Origin, _ place: Folder
+    _ folders: [String], _ origin: Origin, _ place: FileSystem
   ) throws(ScaffoldProblem) {
-    let identity = origin.identity(from: place.path)
+    let identity = origin.identity(from: place.workingDirectory)
     if let folder = folders.first(where: { $0.lowercased() == identity }) {
       throw .sameIdentity(folder: folder)
     }

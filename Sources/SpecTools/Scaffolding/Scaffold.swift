@@ -1,3 +1,5 @@
+import SpecSources
+
 /// What has to be created in a folder so that its specs run.
 struct Scaffold {
   /// Relative to the folder, in the order in which they are told.
@@ -29,7 +31,7 @@ struct Scaffold {
   }
 
   /// - Throws: why there cannot be specs in this folder.
-  init(_ place: Folder, _ choices: Choices) throws(ScaffoldProblem) {
+  init(_ place: FileSystem, _ choices: Choices) throws(ScaffoldProblem) {
     let layout = try Layout(place, choices)
     let templates = Templates(
       layout: layout, name: place.name, origin: choices.origin,
@@ -65,9 +67,10 @@ struct Scaffold {
   }
 
   /// What existing files lack, where a part of what would have been written is worth adding.
-  private static func missingLines(_ files: [File], _ place: Folder) -> [Note] {
+  private static func missingLines(_ files: [File], _ place: FileSystem) -> [Note] {
     files.compactMap { file in
-      guard let text = place.text(file.path), let lines = Templates.addition(to: file, having: text)
+      guard let text = place.text(of: file.path),
+        let lines = Templates.addition(to: file, having: text)
       else { return nil }
       return .lacks(path: file.path, lines: lines)
     }

@@ -11,11 +11,9 @@ import SpecSources
 /// does what it asks for.
 struct WatchLoop {
   private let invocation: Invocation
-  private var settings: WatchSettings
+  private var settings: WatchCommand
   private var watcher: Watcher
   private var screen: WatchScreen
-  private var project: WatchedProject
-  private var features: FeatureSelection
   private let mailbox: WatchMailbox
   private let runs: AsyncStream<WatchedRun>.Continuation
   private let interruptions: InterruptionSource?
@@ -40,21 +38,22 @@ struct WatchLoop {
 
   /// - Parameter state: That of the program before this one.
   init(
-    _ invocation: Invocation, _ settings: WatchSettings, _ features: FeatureSelection,
+    _ invocation: Invocation, _ settings: WatchCommand, _ features: FeatureSelection,
     mailbox: WatchMailbox, wake: WakePipe, runs: AsyncStream<WatchedRun>.Continuation,
     resuming state: [UInt8]?
   ) {
     self.invocation = invocation
     self.settings = settings
-    self.features = features
     self.mailbox = mailbox
     self.wake = wake
     self.runs = runs
     let host = invocation.host
     now = host.makeClock().elapsed
-    project = WatchedProject(
-      settings.settings, features, files: invocation.files, program: host.programFile)
-    watcher = Watcher(project.project, resuming: state)
+    watcher = Watcher(
+      Watcher.Project(
+        settings.settings, features, files: invocation.files, program: host.programFile),
+      resuming: state)
+    watcher.features = features.watched
     program = ReadyProgram(
       invocation.libraries(), settings.settings.session, root: invocation.files.workingDirectory)
     programWatch = ProgramWatch(host.programFile, invocation.files, now: now())
@@ -69,8 +68,7 @@ struct WatchLoop {
   /// Goes on until the end.
   mutating func run() -> ExitStatus {
     defer { csp_restore_terminal() }
-    guard watchFiles() else { return .couldNotRun }
-    tell(.found(features.watched))
+    guard watchFiles(of: watcher.project) else { return .couldNotRun }
     tell(.began)
     while true {
       if let status { return status }
@@ -127,7 +125,7 @@ extension WatchLoop {
       case .removed(let path) where path == host.programFile: break
       case .removed(let path): removals[path] = now() + Self.removalTime
       case .lost:
-        watchFiles()
+        watchFiles(of: watcher.project)
         findFeatures()
         return tell(.lostTrack)
       case .unwatched(let fault): screen.write("\(fault)\n")
@@ -149,13 +147,12 @@ extension WatchLoop {
   /// Whether it may be a feature that came or went.
   private func isUnknown(_ change: Watcher.Change) -> Bool {
     guard case .written(let path) = change else { return true }
-    return !features.entries.contains { $0.uri == path }
+    return !watcher.features.contains { $0.uri == path }
       && (Path.isFeature(path) || Path.isStoryDocument(path))
   }
 
   private mutating func findFeatures() {
-    features = FeatureSelection.find(settings.settings.session.paths, in: files)
-    tell(.found(features.watched))
+    tell(.found(FeatureSelection.find(settings.settings.session.paths, in: files).watched))
   }
 
   private mutating func takeKeys() {
@@ -241,7 +238,7 @@ extension WatchLoop {
 
   private mutating func startBuild() {
     build?.cancel()
-    build = project.buildCommand.flatMap { BuildProcess($0) }
+    build = watcher.project.buildCommand.flatMap { BuildProcess($0) }
     if build == nil { tell(.buildFinished(.failed(["the command could not be started"]))) }
   }
 
@@ -252,16 +249,17 @@ extension WatchLoop {
       invocation.printErrors(error.errors)
       return tell(.configurationFailed)
     }
-    features = FeatureSelection.find(settings.settings.session.paths, in: files)
-    project = WatchedProject(settings.settings, features, files: files, program: host.programFile)
+    let features = FeatureSelection.find(settings.settings.session.paths, in: files)
+    let project = Watcher.Project(
+      settings.settings, features, files: files, program: host.programFile)
     if !program.isReady(for: settings.settings.session) {
       program = ReadyProgram(
         program.libraries, settings.settings.session, root: files.workingDirectory)
     }
     screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
-    watchFiles()
+    watchFiles(of: project)
     tell(.found(features.watched))
-    tell(.configured(project.project))
+    tell(.configured(project))
   }
 
   private mutating func handOver() {
@@ -277,13 +275,13 @@ extension WatchLoop {
   ///
   /// - Returns: Whether the files are watched; it was said why not.
   @discardableResult
-  private mutating func watchFiles() -> Bool {
+  private mutating func watchFiles(of project: Watcher.Project) -> Bool {
     do throws(FileEventsFault) {
       let events = try FileEvents(files)
-      for folder in project.project.roots + project.project.sources {
+      for folder in project.roots + project.sources {
         try events.watch(folder: folder)
       }
-      for file in [project.project.configuration] + project.project.manifests {
+      for file in [project.configuration] + project.manifests {
         try events.watch(file: file)
       }
       if let program = host.programFile { try events.watch(file: program) }

@@ -1,27 +1,21 @@
 extension Watcher {
   mutating func finish(_ result: BuildResult) -> [Action] {
     switch result {
-    case .built(let isNew):
+    case .built(isNewProgram: true):
       build = .current
-      guard isNew else {
-        return [.show(.note(.sameProgram))] + (running == nil ? idleStatus : [])
-      }
       return handOver()
+    case .built(isNewProgram: false):
+      build = .current
+      return [.show(.note(.sameProgram))] + idleStatus
     case .failed(let output):
       build = .failed
-      return [.show(.buildFailure(output))] + (running == nil ? idleStatus : [])
+      return [.show(.buildFailure(output))] + idleStatus
     }
   }
 
   /// Ends the run that goes on, and lets the new program take over.
   mutating func handOver() -> [Action] {
-    guard running == nil else {
-      awaitsHandOver = true
-      guard !isCanceling else { return [] }
-      isCanceling = true
-      return [.cancelRun]
-    }
-    awaitsHandOver = false
-    return [.handOver]
+    awaitsHandOver = running != nil
+    return cancel() ?? [.handOver]
   }
 }

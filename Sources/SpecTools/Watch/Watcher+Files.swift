@@ -15,23 +15,17 @@ extension Watcher {
     var saved: [Change] = []
     var sources: [String] = []
     for change in changes {
-      let path: String
-      switch change {
-      case .written(let written): path = written
-      case .removed(let removed):
-        path = removed
-        memory.forget(removed)
-      }
-      switch project.kind(of: path) {
+      if case .removed(let path) = change { memory.forget(path) }
+      switch project.kind(of: change.path) {
       case .configuration:
         if !actions.contains(.readConfiguration) { actions.append(.readConfiguration) }
-      case .source: sources.append(path)
+      case .source: sources.append(change.path)
       case .content: saved.append(change)
       case .nothing: break
       }
     }
     if !sources.isEmpty {
-      if project.canBuild {
+      if project.buildCommand != nil {
         build = .underWay
         actions.append(.build)
       } else {
@@ -40,7 +34,7 @@ extension Watcher {
       }
     }
     if !saved.isEmpty { actions += content(saved) }
-    if actions.isEmpty || actions == [.build], running == nil { actions += idleStatus }
+    if actions.isEmpty || actions == [.build] { actions += idleStatus }
     return actions
   }
 
@@ -49,14 +43,10 @@ extension Watcher {
     var targets = Targets()
     var causes: [String] = []
     for change in changes {
-      guard case .written(let path) = change else {
-        guard case .removed(let path) = change, add(usersOfRemoved: path, to: &targets) else {
-          continue
-        }
-        causes.append(path)
-        continue
-      }
-      if let feature = features.first(where: { $0.uri == path }) {
+      let path = change.path
+      if case .removed = change {
+        if add(usersOfRemoved: path, to: &targets) { causes.append(path) }
+      } else if let feature = features.first(where: { $0.uri == path }) {
         targets.add(feature)
         causes.append(path)
       } else if Path.isFeature(path) {
@@ -94,14 +84,9 @@ extension Watcher {
 
   /// Adds the scenarios that read a file that is gone, or files of a folder that is.
   func add(usersOfRemoved path: String, to targets: inout Targets) -> Bool {
-    var found = Targets()
-    for (file, users) in memory.uses where file == path || file.isBelow(path) {
-      for feature in features {
-        if let lines = users[feature.uri] { found.add(feature, lines: lines) }
-      }
-    }
-    for target in found.list { targets.add(target) }
-    return !found.isEmpty
+    let gone = memory.uses.keys.filter { $0 == path || $0.isBelow(path) }
+    for file in gone { _ = add(usersOf: file, to: &targets) }
+    return !gone.isEmpty
   }
 
   mutating func schedule(_ targets: Targets, _ reason: Reason) -> [Action] {
@@ -109,7 +94,7 @@ extension Watcher {
       targets.list.filter { passes($0.uri) }, targets.list.filter { !passes($0.uri) }
     )
     guard !inside.isEmpty else {
-      return [.show(.note(.notInFilter(outside.map(\.uri))))] + (running == nil ? idleStatus : [])
+      return [.show(.note(.notInFilter(outside.map(\.uri))))] + idleStatus
     }
     var order = order(inside, reason)
     // What was saved before and did not run yet.

@@ -79,6 +79,6 @@ extension Watcher {
 
   mutating func quit() -> [Action] {
     isQuitting = true
-    return running == nil ? [.quit] : isCanceling ? [] : [.cancelRun]
+    return cancel() ?? [.quit]
   }
 }

@@ -10,7 +10,7 @@ extension Watcher {
     let all = features.filter { passes($0.uri) }
     guard !all.isEmpty else {
       queue = []
-      return [.show(.note(.noFeatures))] + (running == nil ? idleStatus : [])
+      return [.show(.note(.noFeatures))] + idleStatus
     }
     let targets =
       all.filter { memory.hasFailed($0.uri) } + all.filter { !memory.hasFailed($0.uri) }
@@ -30,12 +30,14 @@ extension Watcher {
     return cancelOrGoOn()
   }
 
-  mutating func cancelOrGoOn() -> [Action] {
-    guard running != nil else { return resume() }
-    guard !isCanceling else { return [] }
-    isCanceling = true
-    return [.cancelRun]
+  /// Ends the run that goes on, if that was not asked for before; nil where none does.
+  mutating func cancel() -> [Action]? {
+    guard running != nil else { return nil }
+    defer { isCanceling = true }
+    return isCanceling ? [] : [.cancelRun]
   }
+
+  mutating func cancelOrGoOn() -> [Action] { cancel() ?? resume() }
 
   /// Begins what waits, if nothing runs.
   mutating func resume() -> [Action] {
@@ -88,13 +90,12 @@ extension Watcher {
     }
   }
 
+  /// Shows what is known where nothing runs, or the line that is being typed.
   var idleStatus: [Action] {
-    prompt.map { [.show(.prompt($0))] }
-      ?? [
-        .show(
-          .status(
-            Status(
-              counts: memory.counts, broken: memory.broken, filter: filter, build: build)))
-      ]
+    guard running == nil else { return [] }
+    if let prompt { return [.show(.prompt(prompt))] }
+    let status = Status(
+      counts: memory.counts, broken: memory.broken, filter: filter, build: build)
+    return [.show(.status(status))]
   }
 }

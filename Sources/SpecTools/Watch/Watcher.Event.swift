@@ -30,6 +30,12 @@ extension Watcher {
     case written(String)
     /// A file, or a folder with all that was in it.
     case removed(String)
+
+    var path: String {
+      switch self {
+      case .written(let path), .removed(let path): path
+      }
+    }
   }
 
   /// What a run came to.

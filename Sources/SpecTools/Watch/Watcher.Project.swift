@@ -9,8 +9,8 @@ extension Watcher {
     var sources: [String] = []
     /// Files beside them that decide what is built.
     var manifests: [String] = []
-    /// Whether there is a command to build with.
-    var canBuild = false
+    /// Run by the shell to build this program; nil where nothing is known to.
+    var buildCommand: String?
     /// Files and folders that runs write, or that no step reads.
     var ignored: Set<String> = []
 

@@ -15,7 +15,7 @@ enum Reference {
 
       \(generated)
 
-      \(commands.map { "    \($0.configuration.usage)\n" }.joined())\
+      \(commands.map { "    \($0.usage)\n" }.joined())\
           specrun help [<subcommand>]
 
       `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
@@ -82,7 +82,7 @@ enum Reference {
 
       [Formats feature files](writing-features.md#formatting). These options of `run` mean the same: \(sharedByFormat).
 
-      \(table("### Options of `fmt`", (FormatCommand.layout + FormatCommand.own).map(row)))\
+      \(table("### Options of `fmt`", FormatCommand.own.map(row)))\
       ## `specrun init`
 
       [Creates new specs](getting-started.md#new-specs).

@@ -1,3 +1,5 @@
+import SpecSources
+import SpecTestSupport
 import Testing
 
 @testable import SpecTools
@@ -14,31 +16,29 @@ struct ScaffoldTests {
     .executableTarget(name: "told", dependencies: [.product(name: "SpecCommand", package: "specrun")])
     """
 
-  /// A folder with these files; the name of one that is none ends with a slash.
-  static func folder(_ path: String = "/code/shop", _ files: [String: String] = [:]) -> Folder {
-    let tidy = Dictionary(
-      uniqueKeysWithValues: files.map { ($0.hasSuffix("/") ? String($0.dropLast()) : $0, $1) })
-    return Folder(
-      path: path,
-      kind: { name in
-        if files["\(name)/"] != nil || files.keys.contains(where: { $0.hasPrefix("\(name)/") }) {
-          return .folder
-        }
-        return tidy[name] == nil ? nil : .file
-      },
-      text: { files[$0] },
-      hasFeatures: { folder in
-        files.keys.contains { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".feature") }
-      })
+  /// What is made in a folder with these files; the name of one that is none ends with a slash.
+  static func scaffold(
+    _ path: String = "/code/shop", _ files: [String: String] = [:], choices: Choices
+  ) throws -> Scaffold {
+    guard !files.isEmpty else { return try Scaffold(FileSystem(workingDirectory: path), choices) }
+    let root = try TemporaryFolder()
+    return try withExtendedLifetime(root) {
+      for (name, text) in files {
+        let file = name.hasPrefix("/") ? name : "\(path)/\(name)"
+        try root.write(text, to: file.hasSuffix("/") ? "\(file)something" : file)
+      }
+      return try Scaffold(FileSystem(workingDirectory: root.path + path), choices)
+    }
   }
 
   /// One folder, and the paths and notes that are expected for it.
   private func check(
-    _ folder: Folder, _ choices: Choices = Choices(origin: origin, servers: [], editors: []),
+    _ files: [String: String] = [:],
+    _ choices: Choices = Choices(origin: origin, servers: [], editors: []),
     creates paths: [String], notes: [Scaffold.Note] = [], command: String,
     at location: SourceLocation = #_sourceLocation
   ) throws {
-    let scaffold = try Scaffold(folder, choices)
+    let scaffold = try Self.scaffold("/code/shop", files, choices: choices)
     #expect(scaffold.files.map(\.path) == paths, sourceLocation: location)
     #expect(scaffold.notes == notes, sourceLocation: location)
     #expect(scaffold.command == command, sourceLocation: location)
@@ -48,7 +48,7 @@ struct ScaffoldTests {
 
   @Test func emptyFolder() throws {
     try check(
-      Self.folder(), Choices(origin: Self.origin, editors: Editor.allCases),
+      [:], Choices(origin: Self.origin, editors: Editor.allCases),
       creates: [
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature", "specrun.yaml", ".gitignore", ".github/workflows/specs.yml",
@@ -63,26 +63,27 @@ struct ScaffoldTests {
   ])
   func names(path: String, program: String) throws {
     #expect(
-      try Scaffold(Self.folder(path), Choices(origin: Self.origin)).command
+      try Self.scaffold(path, choices: Choices(origin: Self.origin)).command
         == "swift run \(program)")
   }
 
   @Test func chosenName() throws {
     let choices = Choices(name: "told", origin: Self.origin)
-    #expect(try Scaffold(Self.folder(), choices).command == "swift run told-specs")
+    #expect(try Self.scaffold(choices: choices).command == "swift run told-specs")
   }
 
   @Test func besideAPackage() throws {
-    let folder = Self.folder(files("Package.swift", Self.library))
+    let files = ["Package.swift": Self.library]
     try check(
-      folder,
+      files,
       creates: [
         "Specs/Package.swift", "Specs/Sources/shop-specs/Main.swift",
         "Specs/Sources/shop-specs/GreetingSteps.swift", "Features/greeting.feature",
       ] + Self.settings,
       notes: [.nested(folder: "Specs", library: "Shop")],
       command: "swift run --package-path Specs shop-specs")
-    let scaffold = try Scaffold(folder, Choices(origin: .path("../specrun")))
+    let scaffold = try Self.scaffold(
+      "/code/shop", files, choices: Choices(origin: .path("../specrun")))
     let manifest = try #require(scaffold.files.first).text
     for part in [
       ".package(name: \"Shop\", path: \"..\")", ".product(name: \"Shop\", package: \"Shop\")",
@@ -94,8 +95,9 @@ struct ScaffoldTests {
   }
 
   @Test func besideAPackageWithoutALibrary() throws {
-    let folder = Self.folder(files("Package.swift", "let package = Package(name: name)"))
-    let scaffold = try Scaffold(folder, Choices(origin: Self.origin))
+    let scaffold = try Self.scaffold(
+      "/code/shop", ["Package.swift": "let package = Package(name: name)"],
+      choices: Choices(origin: Self.origin))
     #expect(scaffold.notes == [.nested(folder: "Specs", library: nil)])
     #expect(!scaffold.files[0].text.contains("path:"))
     #expect(scaffold.files[2].text.hasPrefix("import StepKit\n"))
@@ -104,11 +106,11 @@ struct ScaffoldTests {
   @Test func takenFolder() throws {
     let files = ["Package.swift": Self.library, "Specs/Test.swift": ""]
     #expect(
-      try Scaffold(Self.folder("/code/shop", files), Choices(origin: Self.origin)).command
+      try Self.scaffold("/code/shop", files, choices: Choices(origin: Self.origin)).command
         == "swift run --package-path Specifications shop-specs")
     #expect(
-      try Scaffold(
-        Self.folder("/code/specs", ["Package.swift": Self.library]), Choices(origin: Self.origin)
+      try Self.scaffold(
+        "/code/specs", ["Package.swift": Self.library], choices: Choices(origin: Self.origin)
       ).command == "swift run --package-path Specifications specs-specs")
   }
 
@@ -116,17 +118,17 @@ struct ScaffoldTests {
     ("Package.swift", "Package.swift"), ("Specs/Package.swift", "Specs/Package.swift"),
   ])
   func specsAreThere(manifest: String, told: String) throws {
-    let folder = Self.folder(
-      "/code/shop", ["Package.swift": Self.library].merging([manifest: Self.specs]) { $1 })
     try check(
-      folder, creates: Self.settings, notes: [.present(package: told, program: "told")],
+      ["Package.swift": Self.library].merging([manifest: Self.specs]) { $1 },
+      creates: Self.settings, notes: [.present(package: told, program: "told")],
       command: manifest == "Package.swift"
         ? "swift run told" : "swift run --package-path Specs told")
   }
 
   @Test func featuresAreThere() throws {
-    let folder = Self.folder(files("features/a.feature", ""))
-    let scaffold = try Scaffold(folder, Choices(origin: Self.origin, servers: [], editors: []))
+    let scaffold = try Self.scaffold(
+      "/code/shop", ["features/a.feature": ""],
+      choices: Choices(origin: Self.origin, servers: [], editors: []))
     #expect(scaffold.notes == [.noSample(folder: "features")])
     #expect(scaffold.files.map(\.path).contains("features/greeting.feature") == false)
     #expect(scaffold.files[3].text.contains("paths: features\n"))
@@ -137,23 +139,29 @@ struct ScaffoldTests {
     ("*.o", [".build/", "reports/"]),
   ])
   func ignoredPaths(text: String, missing: [String]?) throws {
-    let notes = try Scaffold(Self.folder(files(".gitignore", text)), Choices(origin: Self.origin))
-      .notes
+    let notes = try Self.scaffold(
+      "/code/shop", [".gitignore": text], choices: Choices(origin: Self.origin)
+    ).notes
     #expect(notes == (missing.map { [.lacks(path: ".gitignore", lines: $0)] } ?? []))
   }
 
   @Test func workflowsOfARepositoryAround() throws {
-    try check(
-      Self.folder(files("/code/.git/", "")),
-      Choices(origin: .path("/specrun"), servers: BuildServer.allCases, editors: []),
-      creates: [
+    let root = try TemporaryFolder(["code/.git/config": ""])
+    let choices = Choices(
+      origin: .path("/specrun"), servers: BuildServer.allCases, editors: [])
+    let scaffold = try Scaffold(
+      FileSystem(workingDirectory: "\(root.path)/code/shop"), choices)
+    #expect(
+      scaffold.files.map(\.path) == [
         "Package.swift", "Sources/shop-specs/Main.swift", "Sources/shop-specs/GreetingSteps.swift",
         "Features/greeting.feature",
-      ] + Self.settings,
-      notes: [.localOrigin("/specrun"), .noWorkflows(repository: "/code")],
-      command: "swift run shop-specs")
-    let own = Self.folder("/code/shop", ["/code/shop/.git/": "", "/code/.git/": ""])
-    #expect(try Scaffold(own, Choices(origin: Self.origin)).notes == [])
+      ] + Self.settings)
+    #expect(
+      scaffold.notes
+        == [.localOrigin("/specrun"), .noWorkflows(repository: "\(root.path)/code")])
+    let own = ["/code/shop/.git/": "", "/code/.git/": ""]
+    #expect(
+      try Self.scaffold("/code/shop", own, choices: Choices(origin: Self.origin)).notes == [])
   }
 
   @Test(arguments: [
@@ -171,14 +179,8 @@ struct ScaffoldTests {
     path: String, files: [String: String], name: String?, problem: ScaffoldProblem
   ) throws {
     #expect(throws: problem) {
-      try Scaffold(Self.folder(path, files), Choices(name: name, origin: Self.origin))
+      try Self.scaffold(path, files, choices: Choices(name: name, origin: Self.origin))
     }
     #expect(!problem.message.isEmpty)
   }
-
-  private func files(_ path: String, _ text: String) -> [String: String] { [path: text] }
-}
-
-extension ScaffoldTests {
-  private static func folder(_ files: [String: String]) -> Folder { folder("/code/shop", files) }
 }

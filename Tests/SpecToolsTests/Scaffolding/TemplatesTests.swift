@@ -8,12 +8,9 @@ import YAML
 struct TemplatesTests {
   /// Files of a folder without a package, and of one with a library.
   private static let scaffolds: [Scaffold] = {
-    let folders = [
-      ScaffoldTests.folder(),
-      ScaffoldTests.folder("/code/shop", ["Package.swift": ScaffoldTests.library]),
-    ]
-    return folders.compactMap {
-      try? Scaffold($0, Choices(origin: ScaffoldTests.origin, editors: Editor.allCases))
+    [[:], ["Package.swift": ScaffoldTests.library]].compactMap {
+      try? ScaffoldTests.scaffold(
+        "/code/shop", $0, choices: Choices(origin: ScaffoldTests.origin, editors: Editor.allCases))
     }
   }()
 
@@ -90,8 +87,7 @@ struct TemplatesTests {
 
   /// What stands in a literal of Package.swift is the text itself.
   @Test func literals() throws {
-    let scaffold = try Scaffold(
-      ScaffoldTests.folder(), Choices(origin: .path("/a \"b\"\\c")))
+    let scaffold = try ScaffoldTests.scaffold(choices: Choices(origin: .path("/a \"b\"\\c")))
     #expect(scaffold.files[0].text.contains(#"path: "/a \"b\"\\c")"#))
   }
 }

@@ -16,7 +16,8 @@ struct WatcherTests {
       watcher = Watcher(
         Watcher.Project(
           configuration: "specrun.yaml", roots: ["F", "G"], sources: ["Sources"],
-          manifests: ["Package.swift"], canBuild: canBuild, ignored: ["F/report.html", "F/out"]),
+          manifests: ["Package.swift"], buildCommand: canBuild ? "make" : nil,
+          ignored: ["F/report.html", "F/out"]),
         resuming: state)
       _ = watcher.receive(.found(WatcherTests.features.map { Watcher.Target($0) }))
     }

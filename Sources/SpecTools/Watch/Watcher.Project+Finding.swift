@@ -5,12 +5,9 @@ import SpecSession
 import SpecSettings
 import SpecSources
 
-/// The folders and commands of a project, found by its settings.
-struct WatchedProject {
-  let project: Watcher.Project
-  /// Run by the shell to build this program; nil where nothing is known to.
-  let buildCommand: String?
-
+extension Watcher.Project {
+  /// The folders and commands of a project, found by its settings.
+  ///
   /// - Parameters:
   ///   - features: What the paths lead to.
   ///   - program: The file of this program.
@@ -28,12 +25,11 @@ struct WatchedProject {
     let manifests = package.map { package in
       ["Package.swift", "Package.resolved"].map { Path.join(package, $0) }
     }
-    buildCommand = command
     let roots = Self.roots(settings.session.paths, features, files)
     let requirements = roots.map { Path.join($0, RequirementsFile.name) }
-    project = Watcher.Project(
+    self.init(
       configuration: Path.tidy(settings.configuration), roots: roots,
-      sources: sources, manifests: manifests ?? [], canBuild: command != nil,
+      sources: sources, manifests: manifests ?? [], buildCommand: command,
       ignored: Self.written(by: settings).union(requirements))
   }
 

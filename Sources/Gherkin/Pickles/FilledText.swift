@@ -1,0 +1,28 @@
+package import Messages
+
+/// A text of an outline with the cells of a row of its examples, and which part of it came from where.
+package struct FilledText {
+  /// Offsets in UTF-8.
+  package struct Part {
+    /// In the text with its placeholders.
+    package let written: Range<Int>
+    package let filled: Range<Int>
+    package let isPlaceholder: Bool
+  }
+
+  package let text: String
+  /// From the left to the right, at least one.
+  package let parts: [Part]
+
+  /// - Parameters:
+  ///   - written: The text with its placeholders.
+  ///   - header: The names of the columns.
+  ///   - cells: Those of the row.
+  package init(
+    _ written: String, header: [GherkinDocument.TableCell], cells: [GherkinDocument.TableCell]
+  ) {
+    let template = Template(written, Outline.Columns(header))
+    text = template.filled(cells)
+    parts = template.places(cells)
+  }
+}
