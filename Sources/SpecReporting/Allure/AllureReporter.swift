@@ -60,13 +60,11 @@ extension AllureReporter {
   private mutating func add(
     _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String
   ) {
-    let pickle = query.pickle(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
     var test = AllureTest(
-      attempt, time, pickle, query.lineage(of: attempt), steps,
-      uuid: uuid(pickle.uri, anchor, attempt.id), anchor: anchor)
+      details, time, uuid: uuid(details.pickle.uri, anchor, attempt.id), anchor: anchor)
     test.isFlaky = scenario?.outcome == .flaky
-    test.category = scenario?.category(steps, pickle, options)?.name
+    test.category = scenario.flatMap { _ in details.category(options) }
     test.framework = query.meta?.implementation.name
     test.hostName = options.hostName
     files += test.files

@@ -7,33 +7,31 @@ struct AllureTest {
   var framework: String?
   var hostName: String?
 
-  private let attempt: Attempt
+  private let details: AttemptDetails
   private let time: AttemptTime
-  private let pickle: Pickle
-  private let lineage: Lineage
-  private let steps: [TestStep]
   private let uuid: String
   private let identity: String
   private var attachments = AllureAttachments()
   private let timeline: [(start: Int, stop: Int)]
 
   /// - Parameter anchor: The same for a scenario in every run.
-  init(
-    _ attempt: Attempt, _ time: AttemptTime, _ pickle: Pickle, _ lineage: Lineage,
-    _ steps: [TestStep], uuid: String, anchor: String
-  ) {
-    (self.attempt, self.time, self.pickle, self.lineage) = (attempt, time, pickle, lineage)
-    (self.steps, self.uuid) = (steps, uuid)
-    identity = fingerprint("\(pickle.uri)\0\(anchor)", digits: 32)
+  init(_ details: AttemptDetails, _ time: AttemptTime, uuid: String, anchor: String) {
+    (self.details, self.time, self.uuid) = (details, time, uuid)
+    identity = fingerprint("\(details.pickle.uri)\0\(anchor)", digits: 32)
     // Messages have the durations of steps; one follows the other.
     var time = time.start
-    timeline = steps.map { step in
+    timeline = details.steps.map { step in
       let start = time
       let (sum, overflow) = time.addingReportingOverflow(step.result?.duration.milliseconds ?? 0)
       if !overflow { time = sum }
       return (start, time)
     }
   }
+
+  private var attempt: Attempt { details.attempt }
+  private var pickle: Pickle { details.pickle }
+  private var lineage: Lineage { details.lineage }
+  private var steps: [TestStep] { details.steps }
 
   /// Attachments first, so that what names them never stands there without them.
   var files: [SideFile] {
@@ -55,11 +53,11 @@ extension AllureTest {
     json.member("uuid", uuid)
     json.member("historyId", identity)
     json.member("testCaseId", identity)
-    json.member("fullName", "\(pickle.uri): \(lineage.longName(of: pickle))")
+    json.member("fullName", "\(pickle.uri): \(details.name)")
     json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
     json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
     json.member("description", description)
-    let failure = Failure(attempt, steps: steps)
+    let failure = details.failure
     json.member("status", status(failure).rawValue)
     writeDetails(failure, to: &json)
     json.member("stage", attempt.gap == nil ? "finished" : "interrupted")

@@ -30,9 +30,9 @@ struct CTRFTest: Sendable {
 
   init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
+    let (pickle, lineage) = (details.pickle, details.lineage)
+    steps = details.steps
     self.scenario = scenario
     attempts = scenario.timedAttempts
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
@@ -51,7 +51,7 @@ struct CTRFTest: Sendable {
     suite = lineage.path(of: pickle)
     if scenario.status == .skipped {
       message = steps.first { $0.status == .skipped }?.result?.text.map(Attempt.plain)
-    } else if let failure = Failure(attempt, steps: steps) {
+    } else if let failure = details.failure {
       message = Attempt.plain(failure.message)
       trace = Attempt.plain(failure.text)
       var known: Set<String> = []

@@ -37,16 +37,14 @@ public struct CucumberJSONReporter: EventReporter {
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
-    let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let uri = pickle.uri
-    let lineage = query.lineage(of: attempt)
-    if heads[uri] == nil { heads[uri] = head(of: lineage.feature, uri: uri) }
-    var run = LegacyScenario(query.steps(of: attempt), lineage: lineage)
-    if scenario.status == .unknown { run.fail(for: attempt.gap) }
+    let details = query.details(of: scenario.attempt)
+    let uri = details.pickle.uri
+    if heads[uri] == nil { heads[uri] = head(of: details.lineage.feature, uri: uri) }
+    var run = LegacyScenario(details)
+    if scenario.status == .unknown { run.fail(for: scenario.attempt.gap) }
     var json = JSONWriter()
-    json.write(run, attempt: attempt, pickle: pickle, lineage: lineage)
-    elements.add(json.bytes, at: attempt.place)
+    json.write(run, of: details)
+    elements.add(json.bytes, at: scenario.attempt.place)
   }
 
   /// Adds a feature of its own, so that a report from which messages are missing is never green.

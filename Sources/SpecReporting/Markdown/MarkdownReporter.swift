@@ -74,40 +74,29 @@ extension MarkdownReporter {
 
   private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    let name = lineage.longName(of: pickle)
     slowest.add(scenario)
-    features.add(scenario, in: lineage)
+    features.add(scenario, in: query.lineage(of: attempt))
     coverage.add(scenario, from: &query)
-    if scenario.outcome == .flaky, flaky.count < Self.namesLimit {
-      flaky.append(
-        "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
-          + Markdown.place(attempt.place, links))
+    guard !scenario.outcome.isQuiet || scenario.isExcused else { return }
+    let details = query.details(of: attempt)
+    let name = Markdown.text(details.name)
+    let place = Markdown.place(attempt.place, links)
+    let excuse = Markdown.text(firstLine(of: details.excuse ?? ""))
+    switch scenario.outcome {
+    case .flaky where flaky.count < Self.namesLimit:
+      flaky.append("- \(name), passed after \(attempt.number + 1) attempts \(place)")
+    case .quarantined where quarantined.count < Self.namesLimit:
+      quarantined.append("- \(name) \(place): \(excuse)")
+    case .knownFailure where known.count < Self.namesLimit:
+      known.append("- \(name) \(place): \(excuse)")
+    case _ where scenario.isFailure:
+      _ = snippets.add(details.steps)
+      let category = details.category(options)
+      failures.add(details, category) { [options, links] _ in
+        details.markdown(category, links, options)
+      }
+    default: break
     }
-    guard scenario.isFailure || scenario.isExcused else { return }
-    let steps = query.steps(of: attempt)
-    guard scenario.isFailure else { return addExcused(scenario, name, steps) }
-    _ = snippets.add(steps)
-    let category = scenario.category(steps, pickle, options)
-    failures.add(
-      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
-    ) { [options, links] _ in
-      MarkdownFailure(
-        scenario: scenario, name: name, steps: steps, category: category, links: links
-      ).text(options)
-    }
-  }
-
-  private mutating func addExcused(
-    _ scenario: ScenarioResult, _ name: String, _ steps: [TestStep]
-  ) {
-    let count = scenario.outcome == .quarantined ? quarantined.count : known.count
-    guard count < Self.namesLimit else { return }
-    let line =
-      "- \(Markdown.text(name)) \(Markdown.place(scenario.attempt.place, links)): "
-      + Markdown.text(firstLine(of: excuse(of: steps) ?? ""))
-    if scenario.outcome == .quarantined { quarantined.append(line) } else { known.append(line) }
   }
 
   /// The lines of a list as one part, with the number of those that are left out.

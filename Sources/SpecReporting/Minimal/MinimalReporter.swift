@@ -64,20 +64,16 @@ extension MinimalReporter {
 
   private mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
     let attempt = scenario.attempt
-    let steps = query.steps(of: attempt)
-    let pickle = query.pickle(of: attempt)
-    let name = query.lineage(of: attempt).longName(of: pickle)
-    let category = scenario.category(steps, pickle, options)
+    let details = query.details(of: attempt)
+    let (name, category) = (details.name, details.category(options))
     var failures = failures
     self.failures = FailureGroups()
-    failures.add(
-      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
-    ) { _ in
+    failures.add(details, category) { _ in
       var lines = MinimalLines()
       lines.title("\(scenario.status.word.uppercased()) \(name)")
-      if let category { lines.value("category", category.name) }
+      if let category { lines.value("category", category) }
       if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
-      let guilty = steps.filter { $0.status.isFailure }
+      let guilty = details.steps.filter { $0.status.isFailure }
       if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
       for step in guilty { lines.step(step) }
       if scenario.status == .unknown, let gap = attempt.gap { lines.value("message", gap.sentence) }

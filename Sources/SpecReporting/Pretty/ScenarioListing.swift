@@ -38,9 +38,8 @@ struct ScenarioListing: Sendable {
   private mutating func show(
     _ attempt: Attempt, _ query: inout RunQuery, into output: inout [UInt8]
   ) {
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
+    let (pickle, lineage, steps) = (details.pickle, details.lineage, details.steps)
     let isNewFile = currentUri != pickle.uri
     let isNewRule = isNewFile || currentRule != lineage.rule?.id
     currentUri = pickle.uri
@@ -175,9 +174,8 @@ extension TerminalPage {
     place(attempt.place, behind: indent + 2 + displayWidth(text), indent: indent)
     time(attempt.duration)
     newline()
-    let isFailure = status.isFailure || status == .unknown
     let shown = steps.worthShowing(of: attempt).filter {
-      isFailure || $0.explanation != nil || $0.hasText
+      attempt.isFailure || $0.explanation != nil || $0.hasText
     }
     self.steps(shown, of: attempt, indent: indent + 4, column: indent + 4)
   }
@@ -198,9 +196,8 @@ extension [TestStep] {
   /// Without steps that the background shows, unless the scenario failed, and without hooks that had no
   /// visible effect.
   fileprivate func worthShowing(of attempt: Attempt) -> [TestStep] {
-    let isFailure = attempt.status.isFailure || attempt.status == .unknown
-    return filter { step in
-      step.isWorthShowing && (isFailure || !step.isShownByBackground || step.hasText)
+    filter { step in
+      step.isWorthShowing && (attempt.isFailure || !step.isShownByBackground || step.hasText)
     }
   }
 }

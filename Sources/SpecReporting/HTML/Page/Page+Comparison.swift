@@ -63,12 +63,8 @@ extension Page {
   }
 
   private var anchorsOfPlaces: [Place: String] {
-    var anchors: [Place: String] = [:]
-    for feature in contents.features {
-      for scenario in feature.scenarios {
-        anchors[scenario.place(in: feature.uri)] = scenario.anchor
-      }
+    contents.scenarios.reduce(into: [:]) { anchors, listed in
+      anchors[listed.scenario.place(in: listed.feature.uri)] = listed.scenario.anchor
     }
-    return anchors
   }
 }

@@ -115,14 +115,14 @@ extension Page {
     for (section, id, title) in [
       (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
     ] {
-      let count = contents.cards(of: section).count
+      let count = contents.cards[section]?.count ?? 0
       if count > 0 { links.append((id, "\(title) \(count)")) }
     }
     if !contents.snippets.isEmpty { links.append(("undefined", "Undefined steps")) }
     links.append(("all", "Stories"))
     if run.trend != nil { links.append(("trend", "Trend")) }
     if hasRequirements { links.append(("requirements", "Requirements")) }
-    if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
+    if !contents.slowest.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }
     links.append(("environment", "Environment"))
     var list = Markup()

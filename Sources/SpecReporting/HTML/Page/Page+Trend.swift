@@ -39,13 +39,10 @@ extension Page {
 
   /// The scenarios of the page by what is written of their names; of several the first.
   private var anchorsOfNames: [Name: String] {
-    var anchors: [Name: String] = [:]
-    for feature in contents.features {
-      for scenario in feature.scenarios {
-        let name = Name(uri: feature.uri, name: scenario.name, example: scenario.example)
-        if anchors[name] == nil { anchors[name] = scenario.anchor }
-      }
+    contents.scenarios.reduce(into: [:]) { anchors, listed in
+      let (feature, scenario) = listed
+      let name = Name(uri: feature.uri, name: scenario.name, example: scenario.example)
+      if anchors[name] == nil { anchors[name] = scenario.anchor }
     }
-    return anchors
   }
 }
