@@ -76,27 +76,26 @@ extension AllureReporter {
     let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)
     let start = problemTimes[id, default: RisingTimes()].next(query.startedAt?.milliseconds ?? 0)
     let uuid = uuid(id, "\(problemCount)")
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("historyId", id)
-    json.member("testCaseId", id)
-    json.member("fullName", "(run): \(name)")
-    json.member("name", name)
-    json.member("status", "broken")
-    json.member("statusDetails") { json in
-      json.member("message", Attempt.plain(problem.failure.message))
-      json.member("trace", Attempt.plain(problem.failure.text))
+    let bytes = JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("historyId", id)
+      json.member("testCaseId", id)
+      json.member("fullName", "(run): \(name)")
+      json.member("name", name)
+      json.member("status", "broken")
+      json.member("statusDetails") { json in
+        json.member("message", Attempt.plain(problem.failure.message))
+        json.member("trace", Attempt.plain(problem.failure.text))
+      }
+      json.member("stage", "finished")
+      json.member("start", start)
+      json.member("stop", start + problem.duration.milliseconds)
+      json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
+        json.member("name", label.0)
+        json.member("value", label.1)
+      }
     }
-    json.member("stage", "finished")
-    json.member("start", start)
-    json.member("stop", start + problem.duration.milliseconds)
-    json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
-      json.member("name", label.0)
-      json.member("value", label.1)
-    }
-    json.endObject()
-    files.append(SideFile(name: "\(uuid)-result.json", bytes: json.bytes))
+    files.append(SideFile(name: "\(uuid)-result.json", bytes: bytes))
   }
 
   /// An id of this run alone, in the form of a UUID, and the same for the same messages.

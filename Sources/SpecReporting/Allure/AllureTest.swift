@@ -48,32 +48,30 @@ struct AllureTest {
 
 extension AllureTest {
   private mutating func result() -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("historyId", identity)
-    json.member("testCaseId", identity)
-    json.member("fullName", "\(pickle.uri): \(details.name)")
-    json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
-    json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
-    json.member("description", description)
-    let failure = details.failure
-    json.member("status", status(failure).rawValue)
-    writeDetails(failure, to: &json)
-    json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
-    json.member("start", time.start)
-    json.member("stop", time.stop)
-    json.pairs("labels", labels)
-    json.pairs("parameters", parameters)
-    writeSteps(to: &json)
-    attachments.write(attempt.attachments, to: &json)
-    json.members("links", attachments.links + linksOfTags) { json, link in
-      json.member("type", link.type)
-      json.member("name", link.name)
-      json.member("url", link.url)
+    JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("historyId", identity)
+      json.member("testCaseId", identity)
+      json.member("fullName", "\(pickle.uri): \(details.name)")
+      json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
+      json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
+      json.member("description", description)
+      let failure = details.failure
+      json.member("status", status(failure).rawValue)
+      writeDetails(failure, to: &json)
+      json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
+      json.member("start", time.start)
+      json.member("stop", time.stop)
+      json.pairs("labels", labels)
+      json.pairs("parameters", parameters)
+      writeSteps(to: &json)
+      attachments.write(attempt.attachments, to: &json)
+      json.members("links", attachments.links + linksOfTags) { json, link in
+        json.member("type", link.type)
+        json.member("name", link.name)
+        json.member("url", link.url)
+      }
     }
-    json.endObject()
-    return json.bytes
   }
 
   private var description: String? {
@@ -193,20 +191,19 @@ extension AllureTest {
     let isAfter = { [steps] (index: Int) in
       steps[index].hook?.type.map { $0 == .afterTestCase } ?? (index > firstStep)
     }
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("name", pickle.name)
-    json.member("children", [uuid])
-    for (name, hooks) in [
-      ("befores" as StaticString, hooks.filter { !isAfter($0) }), ("afters", hooks.filter(isAfter)),
-    ] {
-      json.members(name, hooks) { write($1, to: &$0) }
+    return JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("name", pickle.name)
+      json.member("children", [uuid])
+      for (name, hooks) in [
+        ("befores" as StaticString, hooks.filter { !isAfter($0) }),
+        ("afters", hooks.filter(isAfter)),
+      ] {
+        json.members(name, hooks) { write($1, to: &$0) }
+      }
+      json.member("start", timeline.first?.start)
+      json.member("stop", timeline.last?.stop)
     }
-    json.member("start", timeline.first?.start)
-    json.member("stop", timeline.last?.stop)
-    json.endObject()
-    return json.bytes
   }
 }
 

@@ -22,9 +22,6 @@ struct CTRFTest: Sendable {
   private var tags: [String] = []
   private var snippet: String?
 
-  /// Nil for a problem that is no scenario.
-  var outcome: ScenarioResult.Outcome? { scenario?.outcome }
-
   /// Milliseconds since 1970.
   var stop: Int? { attempts.last?.time.stop }
 
@@ -73,22 +70,22 @@ struct CTRFTest: Sendable {
 }
 
 extension CTRFTest {
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("name", name)
-    json.member("status", status.rawValue)
-    json.member("rawStatus", rawStatus)
-    json.member("duration", duration.milliseconds)
-    json.member("start", attempts.last?.time.start)
-    json.member("stop", stop)
-    json.member("suite", suite)
-    json.member("filePath", place?.uri)
-    json.member("line", place?.line)
-    json.member("message", message)
-    json.member("trace", trace)
-    json.member("snippet", snippet)
-    if let scenario { write(scenario, to: &json) }
-    json.endObject()
+  var json: [UInt8] {
+    JSONWriter.object { json in
+      json.member("name", name)
+      json.member("status", status.rawValue)
+      json.member("rawStatus", rawStatus)
+      json.member("duration", duration.milliseconds)
+      json.member("start", attempts.last?.time.start)
+      json.member("stop", stop)
+      json.member("suite", suite)
+      json.member("filePath", place?.uri)
+      json.member("line", place?.line)
+      json.member("message", message)
+      json.member("trace", trace)
+      json.member("snippet", snippet)
+      if let scenario { write(scenario, to: &json) }
+    }
   }
 
   private func write(_ scenario: ScenarioResult, to json: inout JSONWriter) {

@@ -127,9 +127,7 @@ extension RunTable {
     var facts: [String] = []
     if let branch = git?.branch { facts.append("branch \(branch)") }
     if let revision = git?.revision { facts.append(String(revision.prefix(10))) }
-    if let time = startedAt?.ifKnown?.iso8601 {
-      facts.append("\(time.prefix(10)) \(time.dropFirst(11).prefix(8)) UTC")
-    }
+    if let time = startedAt?.text { facts.append(time) }
     return facts.isEmpty ? name : "\(name) (\(facts.joined(separator: ", ")))"
   }
 }

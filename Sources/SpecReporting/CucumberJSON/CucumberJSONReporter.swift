@@ -51,26 +51,25 @@ public struct CucumberJSONReporter: EventReporter {
   private mutating func add(_ gap: RunProblem) {
     let uri = "(run)"
     heads[uri] = head(of: nil, uri: uri)
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("line", 1)
-    json.member("id", legacyId([uri, gap.name]))
-    json.member("type", "scenario")
-    json.member("keyword", "")
-    json.member("name", gap.name)
-    json.member("description", "")
-    json.members("steps", [gap.failure.text]) { json, text in
-      json.member("keyword", "* ")
+    let element = JSONWriter.object { json in
       json.member("line", 1)
-      json.member("name", text)
-      json.member("match") { _ in }
-      json.member("result") { json in
-        json.member("status", "failed")
-        json.member("error_message", text)
+      json.member("id", legacyId([uri, gap.name]))
+      json.member("type", "scenario")
+      json.member("keyword", "")
+      json.member("name", gap.name)
+      json.member("description", "")
+      json.members("steps", [gap.failure.text]) { json, text in
+        json.member("keyword", "* ")
+        json.member("line", 1)
+        json.member("name", text)
+        json.member("match") { _ in }
+        json.member("result") { json in
+          json.member("status", "failed")
+          json.member("error_message", text)
+        }
       }
     }
-    json.endObject()
-    elements.add(json.bytes, at: Place(uri: uri, line: nil))
+    elements.add(element, at: Place(uri: uri, line: nil))
   }
 
   /// The feature up to its elements, which follow.

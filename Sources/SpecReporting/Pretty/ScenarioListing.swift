@@ -79,15 +79,13 @@ extension TerminalPage {
     guard let feature = lineage.feature else { return line(uri, .bold) }
     if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
-    write(heading, .bold)
-    place(Place(uri: uri, line: feature.location.line), endingLineAt: 0)
+    line(heading, indent: 0, .bold, at: Place(uri: uri, line: feature.location.line))
   }
 
   fileprivate mutating func ruleHeading(_ rule: GherkinDocument.Rule, uri: String) {
     newline()
-    spaces(2)
-    write("\(rule.keyword): \(rule.name)", .bold)
-    place(Place(uri: uri, line: rule.location.line), endingLineAt: 2)
+    let place = Place(uri: uri, line: rule.location.line)
+    line("\(rule.keyword): \(rule.name)", indent: 2, .bold, at: place)
   }
 
   fileprivate mutating func scenario(
@@ -137,9 +135,7 @@ extension TerminalPage {
   fileprivate mutating func written(
     _ keyword: String, _ name: String, _ steps: [GherkinDocument.Step], indent: Int, _ place: Place
   ) {
-    spaces(indent)
-    write(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", .bold)
-    self.place(place, endingLineAt: indent)
+    line(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", indent: indent, .bold, at: place)
     for step in steps {
       line("\(step.keyword)\(step.text)", indent: indent + 4)
       argument(of: TestStep(written: step), indent: indent + 8)

@@ -71,9 +71,8 @@ extension Summary {
     let times = slowest.scenarios.map { "\(seconds($0.duration))s" }
     let width = times.map(\.count).max() ?? 0
     for (slow, time) in zip(slowest.scenarios, times) {
-      page.spaces(2 + width - time.count)
-      page.write("\(time)  \(slow.name)")
-      page.place(slow.place, endingLineAt: 2)
+      let time = padded(time, to: width, with: " ")
+      page.line("\(time)  \(slow.name)", indent: 2, at: slow.place)
     }
     page.newline()
   }

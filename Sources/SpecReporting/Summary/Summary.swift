@@ -62,19 +62,15 @@ extension Summary {
   private mutating func addFlaky(_ attempt: Attempt) {
     flaky.count += 1
     TerminalPage.append(to: &flaky.bytes, options) { page in
-      page.spaces(2)
-      page.write(attempt.name)
-      page.write("  (passed after \(attempt.number + 1) attempts)", .dim)
-      page.place(attempt.place, endingLineAt: 2)
+      let note = "(passed after \(attempt.number + 1) attempts)"
+      page.line(attempt.name, indent: 2, note: note, at: attempt.place)
     }
   }
 
   private mutating func addQuarantined(_ details: AttemptDetails) {
     quarantined.count += 1
     TerminalPage.append(to: &quarantined.bytes, options) { page in
-      page.spaces(2)
-      page.write(details.attempt.name)
-      page.place(details.attempt.place, endingLineAt: 2)
+      page.line(details.attempt.name, indent: 2, at: details.attempt.place)
       page.line(firstLine(of: details.excuse ?? ""), indent: 6, .status(.pending))
     }
   }

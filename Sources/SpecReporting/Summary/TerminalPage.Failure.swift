@@ -49,11 +49,7 @@ extension TerminalPage {
   mutating func others(of group: FailureGroups<[UInt8]>.Group) {
     guard group.count > 1 else { return }
     line("\(group.count - 1) more with this cause:", indent: 5, .bold)
-    for mention in group.named {
-      spaces(7)
-      write(mention.name)
-      place(mention.place, endingLineAt: 7)
-    }
+    for mention in group.named { line(mention.name, indent: 7, at: mention.place) }
     if group.unnamed > 0 { line("… and \(group.unnamed) more", indent: 7, .dim) }
     newline()
   }

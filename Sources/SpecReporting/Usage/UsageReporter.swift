@@ -121,9 +121,7 @@ extension UsageReporter {
   }
 
   private static func row(_ cells: String...) -> String {
-    zip(cells, [4, 6, 10, 10]).map { cell, width in
-      String(repeating: " ", count: max(0, width - cell.count)) + cell
-    }.joined()
+    zip(cells, [4, 6, 10, 10]).map { padded($0, to: $1, with: " ") }.joined()
   }
 }
 

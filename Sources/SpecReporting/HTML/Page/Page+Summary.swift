@@ -55,10 +55,8 @@ extension Page {
   /// When, how long, and of what.
   private var oneLine: Markup {
     var parts: [Markup] = []
-    if let text = contents.startedAt?.ifKnown?.iso8601 {
-      parts.append(
-        "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(8)) UTC</time>"
-      )
+    if let start = contents.startedAt, let text = start.text {
+      parts.append("<time datetime=\"\(start.iso8601 ?? "")\">\(text)</time>")
     }
     if let time = wallTime { parts.append("\(time)") }
     if contents.stepMicroseconds > 0 {

@@ -30,11 +30,9 @@ extension Page {
   }
 
   private static func name(_ identity: ScenarioIdentity) -> Name {
-    let values = identity.cells?.split(
-      separator: ScenarioIdentity.separator, omittingEmptySubsequences: false)
-    return Name(
+    Name(
       uri: identity.uri, name: shortened(identity.name),
-      example: values.map { shortened($0.joined(separator: " | "), to: 120) })
+      example: identity.values.map { shortened($0, to: 120) })
   }
 
   /// The scenarios of the page by what is written of their names; of several the first.
