@@ -92,7 +92,7 @@ extension RunTable.Collector {
       ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
     let row = position(of: identity.shortened, digest: identity.digest)
     isOfRun[row] = true
-    table.rows[row].line = pickle.location?.line ?? query.lineage(of: pickle).line
+    table.rows[row].line = query.place(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
   }

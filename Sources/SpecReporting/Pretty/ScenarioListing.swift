@@ -6,9 +6,6 @@ import Messages
 /// A background is shown once, and an outline as its steps with its examples as a table. All steps of a
 /// scenario are shown if it failed.
 struct ScenarioListing: Sendable {
-  /// Places further to the right than this are not aligned: one long step would push them away.
-  private static let lastColumn = 76
-
   private let options: ReportOptions
   private var currentUri: String?
   private var currentRule: String?
@@ -39,7 +36,7 @@ struct ScenarioListing: Sendable {
     _ attempt: Attempt, _ query: inout RunQuery, into output: inout [UInt8]
   ) {
     let details = query.details(of: attempt)
-    let (pickle, lineage, steps) = (details.pickle, details.lineage, details.steps)
+    let (pickle, lineage) = (details.pickle, details.lineage)
     let isNewFile = currentUri != pickle.uri
     let isNewRule = isNewFile || currentRule != lineage.rule?.id
     currentUri = pickle.uri
@@ -56,19 +53,19 @@ struct ScenarioListing: Sendable {
           Place(uri: pickle.uri, line: background.location.line))
       }
       guard let scenario = lineage.scenario, let example = lineage.example else {
-        return page.scenario(attempt, pickle, steps, lineage, lastColumn: Self.lastColumn)
+        return page.scenario(details)
       }
       let indent = lineage.rule == nil ? 2 : 4
       if shown.insert(scenario.id).inserted {
         page.newline()
-        page.tags(of: pickle, lineage, indent: indent)
+        page.tags(of: details, indent: indent)
         page.written(
           scenario.keyword, scenario.name, scenario.steps, indent: indent,
           Place(uri: pickle.uri, line: scenario.location.line))
       }
       let layout = page.examples(example.examples, indent: indent, after: table)
       table = (example.examples.id, layout)
-      page.row(attempt, example.node, layout, steps, indent: indent + 4)
+      page.row(details, example.node, layout, indent: indent + 4)
     }
   }
 }
@@ -88,22 +85,24 @@ extension TerminalPage {
     line("\(rule.keyword): \(rule.name)", indent: 2, .bold, at: place)
   }
 
-  fileprivate mutating func scenario(
-    _ attempt: Attempt, _ pickle: Pickle, _ steps: [TestStep], _ lineage: Lineage, lastColumn: Int
-  ) {
+  /// Places further to the right than this are not aligned: one long step would push them away.
+  private static let lastColumn = 76
+
+  fileprivate mutating func scenario(_ details: AttemptDetails) {
+    let (attempt, lineage) = (details.attempt, details.lineage)
     let indent = lineage.rule == nil ? 2 : 4
-    let heading = heading(of: attempt, lineage)
-    let shown = steps.worthShowing(of: attempt)
-    let column = column(
-      of: [indent + displayWidth(sanitized(heading))]
-        + shown.map { indent + 2 + $0.width }, last: lastColumn)
+    let keyword = lineage.scenario?.keyword ?? "Scenario"
+    let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
+    let heading = "\(keyword): \(attempt.name)\(again)"
+    let width = indent + displayWidth(sanitized(heading))
+    let shown = details.steps.worthShowing(of: attempt)
+    let widths = [width] + shown.map { indent + 2 + $0.width }
+    let column = (widths.filter { $0 <= Self.lastColumn }.max() ?? 0) + 2
     newline()
-    tags(of: pickle, lineage, indent: indent)
+    tags(of: details, indent: indent)
     spaces(indent)
     write(heading, .bold)
-    place(
-      attempt.place, behind: indent + displayWidth(sanitized(heading)), column: column,
-      indent: indent)
+    place(attempt.place, behind: width, column: column, indent: indent)
     time(attempt.duration)
     newline()
     self.steps(shown, of: attempt, indent: indent + 2, column: column)
@@ -125,9 +124,9 @@ extension TerminalPage {
   }
 
   /// The tags of a scenario that its feature does not have.
-  fileprivate mutating func tags(of pickle: Pickle, _ lineage: Lineage, indent: Int) {
-    let inherited = Set(lineage.feature?.tags.map(\.name) ?? [])
-    let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
+  fileprivate mutating func tags(of details: AttemptDetails, indent: Int) {
+    let inherited = Set(details.lineage.feature?.tags.map(\.name) ?? [])
+    let tags = details.pickle.tags.map(\.name).filter { !inherited.contains($0) }
     if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
   }
 
@@ -159,10 +158,9 @@ extension TerminalPage {
 
   /// A row of examples with its status; the steps that say more than their outline below it.
   fileprivate mutating func row(
-    _ attempt: Attempt, _ row: GherkinDocument.TableRow, _ layout: TableLayout,
-    _ steps: [TestStep], indent: Int
+    _ details: AttemptDetails, _ row: GherkinDocument.TableRow, _ layout: TableLayout, indent: Int
   ) {
-    let status = attempt.status
+    let (attempt, status) = (details.attempt, details.status)
     let text = layout.line(row.cells.map(\.value))
     spaces(indent)
     write("\(status.mark) \(text)", .status(status))
@@ -170,21 +168,10 @@ extension TerminalPage {
     place(attempt.place, behind: indent + 2 + displayWidth(text), indent: indent)
     time(attempt.duration)
     newline()
-    let shown = steps.worthShowing(of: attempt).filter {
+    let shown = details.steps.worthShowing(of: attempt).filter {
       attempt.isFailure || $0.explanation != nil || $0.hasText
     }
     self.steps(shown, of: attempt, indent: indent + 4, column: indent + 4)
-  }
-
-  private func heading(of attempt: Attempt, _ lineage: Lineage) -> String {
-    let keyword = lineage.scenario?.keyword ?? "Scenario"
-    let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
-    return "\(keyword): \(attempt.name)\(again)"
-  }
-
-  /// Two columns after the widest line that is not wider than `last`.
-  private func column(of widths: [Int], last: Int) -> Int {
-    (widths.filter { $0 <= last }.max() ?? 0) + 2
   }
 }
 

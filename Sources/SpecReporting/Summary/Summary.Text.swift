@@ -103,10 +103,10 @@ extension Summary {
     guard let state = totals.map(\.state).max() else { return }
     let (covered, all) = totals.reduce((0, 0)) { ($0.0 + $1.covered, $0.1 + $1.all) }
     page.write("requirements: ")
-    page.write("\(covered) of \(all) covered", state.style)
+    page.write("\(covered) of \(all) covered", .status(state.look))
     for (index, total) in totals.filter({ $0.covered < $0.all }).enumerated() {
       page.write(index == 0 ? " (" : ", ")
-      page.write(total.words, total.state.style)
+      page.write(total.words, .status(total.state.look))
     }
     page.write(covered < all ? ")" : "")
     page.newline()

@@ -24,7 +24,7 @@ extension Page {
     guard !totals.isEmpty else { return "" }
     var list: Markup = "<ul class=\"totals\">"
     for total in totals {
-      let code = total.state.code
+      let code = total.state.look.code
       list += """
         <li>\(Charts.share(total.covered, of: total.all, code: code)) <span class="\(code)">\
         \(total.covered) of \(total.all)</span> \(shortened(plural(total.kind, total.all)))</li>
@@ -40,7 +40,7 @@ extension Page {
     // What no scenario has to do with is a heading only: a part of all scenarios shows a part.
     if state != .covered, coverage.isTouched(group) { markup += " open=\"open\"" }
     markup += """
-      ><summary><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
+      ><summary><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
       \(shortened(kind + group.title))</summary>
 
       """
@@ -56,13 +56,13 @@ extension Page {
   private func item(_ item: Requirements.Item, _ coverage: Coverage) -> Markup {
     let state = coverage.state(of: item)
     var markup: Markup = """
-      <li><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
+      <li><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
       """
     let marks = item.marks
     if !marks.isEmpty { markup += "<span class=\"tag\">\(shortened(marks))</span> " }
     markup += """
       \(shortened("\(item.kind): \(item.title)")) \
-      <span class="\(state == .covered ? "dim" : state.code)">\(coverage.words(for: item))</span>
+      <span class="\(state == .covered ? "dim" : state.look.code)">\(coverage.words(for: item))</span>
       """
     let scenarios = contents.scenariosOfItem[item.number] ?? []
     for scenario in scenarios {
@@ -81,15 +81,6 @@ extension Page {
 }
 
 extension Coverage.State {
-  /// The class of a scenario that came to the same; of a part of all scenarios much has none.
-  fileprivate var code: String {
-    switch self {
-    case .covered: "p"
-    case .pending, .noScenario: "w"
-    case .failing: "f"
-    }
-  }
-
   fileprivate var word: String {
     switch self {
     case .covered: "covered"
