@@ -87,7 +87,7 @@ package struct OpenReports {
         }
       } catch {
         abandon()
-        throw ReportErrors(error)
+        throw ReportErrors([error])
       }
     }
     return targets

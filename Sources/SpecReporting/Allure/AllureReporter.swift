@@ -11,7 +11,7 @@ public struct AllureReporter: EventReporter {
   static let folder = ReporterRegistry.Folder(
     defaultPath: "allure-results", recognizes: isOwnName)
 
-  private let options: ReportOptions
+  let options: ReportOptions
   var query = RunQuery()
   private var anchors = Anchors()
   private var files: [SideFile] = []
@@ -29,7 +29,7 @@ public struct AllureReporter: EventReporter {
   }
 
   mutating func end(into output: inout [UInt8]) {
-    files += AllureEnvironmentFiles(query, options).files
+    files += environmentFiles
   }
 
   /// Whether a file has a name that results have.

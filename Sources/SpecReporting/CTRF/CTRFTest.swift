@@ -16,10 +16,8 @@ struct CTRFTest: Sendable {
   var suite: [String]
   var message: String?
   var trace: String?
-  private var scenario: ScenarioResult?
+  private var scenario: (result: ScenarioResult, details: AttemptDetails)?
   private var attempts: [(attempt: Attempt, time: AttemptTime)] = []
-  private var steps: [TestStep] = []
-  private var tags: [String] = []
   private var snippet: String?
 
   /// Milliseconds since 1970.
@@ -28,9 +26,8 @@ struct CTRFTest: Sendable {
   init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
-    let (pickle, lineage) = (details.pickle, details.lineage)
-    steps = details.steps
-    self.scenario = scenario
+    let (pickle, lineage, steps) = (details.pickle, details.lineage, details.steps)
+    self.scenario = (scenario, details)
     attempts = scenario.timedAttempts
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     status = Status(scenario.status)
@@ -42,7 +39,6 @@ struct CTRFTest: Sendable {
       case .notRun: "NOT_RUN"
       default: scenario.status.rawValue
       }
-    tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place
     suite = lineage.path(of: pickle)
@@ -84,12 +80,14 @@ extension CTRFTest {
       json.member("message", message)
       json.member("trace", trace)
       json.member("snippet", snippet)
-      if let scenario { write(scenario, to: &json) }
+      if let scenario { write(scenario.result, scenario.details, to: &json) }
     }
   }
 
-  private func write(_ scenario: ScenarioResult, to json: inout JSONWriter) {
-    let attempt = scenario.attempt
+  private func write(
+    _ scenario: ScenarioResult, _ details: AttemptDetails, to json: inout JSONWriter
+  ) {
+    let (attempt, tags) = (scenario.attempt, details.pickle.tags.map(\.name))
     if !tags.isEmpty { json.member("tags", tags) }
     json.member("threadId", attempt.workerId)
     json.member("retries", attempt.number)
@@ -99,7 +97,7 @@ extension CTRFTest {
         $1.attempt.writeRetry($1.time, to: &$0)
       }
     }
-    json.members("steps", steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
+    json.members("steps", details.steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
     attempt.writeLeftovers(to: &json)
   }
 }

@@ -114,7 +114,7 @@ extension RunComparison {
     }
     compare(pair.before.result, pair.now, entry)
     guard let times = slowness.times(of: pair) else { return }
-    entry.times = times.before...times.now
+    entry.times = times
     slower.append(entry)
   }
 

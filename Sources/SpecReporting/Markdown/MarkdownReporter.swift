@@ -12,9 +12,8 @@ public struct MarkdownReporter: EventReporter {
   var query = RunQuery()
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
-  private var flaky: [String] = []
-  private var quarantined: [String] = []
-  private var known: [String] = []
+  /// Scenarios that need no repair, by what they came to.
+  private var listed: [ScenarioResult.Outcome: [String]] = [:]
   private var snippets = Snippets()
   private var slowest: SlowestScenarios
   private var features = FeatureTable()
@@ -42,12 +41,9 @@ public struct MarkdownReporter: EventReporter {
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1
     page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
-    page.section("Flaky scenarios", list(flaky, of: query.totals.scenarios[.flaky]))
-    page.section(
-      "Quarantined failures", list(quarantined, of: query.totals.scenarios[.quarantined]))
-    page.section(
-      "Known failures",
-      list(known, of: query.totals.scenarios[.knownFailure]).map { Markdown.folded("", $0) })
+    page.section("Flaky scenarios", list(.flaky))
+    page.section("Quarantined failures", list(.quarantined))
+    page.section("Known failures", list(.knownFailure).map { Markdown.folded("", $0) })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
@@ -79,30 +75,27 @@ extension MarkdownReporter {
     coverage.add(scenario, from: &query)
     guard !scenario.outcome.isQuiet || scenario.isExcused else { return }
     let details = query.details(of: attempt)
-    let name = Markdown.text(details.name)
-    let place = Markdown.place(attempt.place, links)
-    let excuse = Markdown.text(firstLine(of: details.excuse ?? ""))
-    switch scenario.outcome {
-    case .flaky where flaky.count < Self.namesLimit:
-      flaky.append("- \(name), passed after \(attempt.number + 1) attempts \(place)")
-    case .quarantined where quarantined.count < Self.namesLimit:
-      quarantined.append("- \(name) \(place): \(excuse)")
-    case .knownFailure where known.count < Self.namesLimit:
-      known.append("- \(name) \(place): \(excuse)")
-    case _ where scenario.isFailure:
+    if scenario.isFailure {
       _ = snippets.add(details.steps)
       let category = details.category(options)
       failures.add(details, category) { [options, links] _ in
         details.markdown(category, links, options)
       }
-    default: break
+    } else if listed[scenario.outcome, default: []].count < Self.namesLimit {
+      let (name, place) = (Markdown.text(details.name), Markdown.place(attempt.place, links))
+      let line =
+        scenario.outcome == .flaky
+        ? "- \(name), passed after \(attempt.number + 1) attempts \(place)"
+        : "- \(name) \(place): \(Markdown.text(firstLine(of: details.excuse ?? "")))"
+      listed[scenario.outcome, default: []].append(line)
     }
   }
 
-  /// The lines of a list as one part, with the number of those that are left out.
-  private func list(_ lines: [String], of count: Int) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    let more = count > lines.count ? ["- … and \(count - lines.count) more"] : []
+  /// The scenarios that are listed as one part, with the number of those that are left out.
+  private func list(_ outcome: ScenarioResult.Outcome) -> [String] {
+    guard let lines = listed[outcome] else { return [] }
+    let rest = query.totals.scenarios[outcome] - lines.count
+    let more = rest > 0 ? ["- … and \(rest) more"] : []
     return [(lines + more).joined(separator: "\n")]
   }
 

@@ -107,7 +107,7 @@ private struct MinimalLines {
 
   /// Adds what has become worse, by name, below the counts of all that has changed.
   mutating func add(_ comparison: RunComparison) {
-    title("COMPARED WITH \(comparison.title): \(comparison.counts)")
+    title("COMPARED WITH \(comparison.baseline.title): \(comparison.counts)")
     for note in comparison.notes { value("note", note) }
     for section in comparison.sections where section.isWorse {
       for line in section.lines.prefix(Self.maximumNamed) {

@@ -7,11 +7,7 @@ struct FailureGroups<Whole: Sendable>: Sendable {
     let name: String
     let place: Place
     /// Where a page shows it.
-    let anchor: String?
-
-    init(name: String, place: Place, anchor: String? = nil) {
-      (self.name, self.place, self.anchor) = (name, place, anchor)
-    }
+    var anchor: String?
   }
 
   /// Failures with one cause.

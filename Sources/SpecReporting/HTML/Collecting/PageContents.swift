@@ -107,7 +107,7 @@ extension PageContents {
     count += 1
     if count > listedLimit, !isIndex { becomeIndex() }
     var scenario = scenario
-    if isIndex, scenario.isQuiet { scenario.anchor = "" }
+    if isIndex, scenario.outcome.isQuiet { scenario.anchor = "" }
     let uri = pickle.uri
     let feature = lineage.feature
     for item in coverage.add(pickle, scenario.outcome.status, lineage) {
@@ -130,7 +130,7 @@ extension PageContents {
     features[number].tally.add(scenario.outcome)
     features[number].microseconds += scenario.microseconds
     addTime(of: scenario, feature: number)
-    if isIndex, scenario.isQuiet { return }
+    if isIndex, scenario.outcome.isQuiet { return }
     if let line = scenario.row?.outline, features[number].outlines[line] == nil {
       features[number].outlines[line] = lineage.scenario.map(HTMLFeature.Outline.init)
     }
@@ -192,9 +192,11 @@ extension PageContents {
   private mutating func becomeIndex() {
     isIndex = true
     func unlink(_ scenario: inout HTMLScenario) {
-      if scenario.isQuiet { scenario.anchor = "" }
+      if scenario.outcome.isQuiet { scenario.anchor = "" }
     }
-    for number in features.indices { features[number].scenarios.removeAll(where: \.isQuiet) }
+    for number in features.indices {
+      features[number].scenarios.removeAll(where: \.outcome.isQuiet)
+    }
     for index in slowest.indices { unlink(&slowest[index].scenario) }
     for item in scenariosOfItem.keys {
       for index in scenariosOfItem[item, default: []].indices {

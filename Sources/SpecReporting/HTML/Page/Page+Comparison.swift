@@ -11,7 +11,7 @@ extension Page {
     let anchors = anchorsOfPlaces
     var section: Markup = """
       <section id="compared"><h2>Compared with before</h2>
-      <p class="note">\(shortened(comparison.title)): \
+      <p class="note">\(shortened(comparison.baseline.title)): \
       <b class="\(comparison.isWorse ? "f" : "p")">\(shortened(comparison.counts))</b></p>
 
       """

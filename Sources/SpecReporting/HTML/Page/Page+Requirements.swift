@@ -66,13 +66,12 @@ extension Page {
       """
     let scenarios = contents.scenariosOfItem[item.number] ?? []
     for scenario in scenarios {
-      guard !scenario.anchor.isEmpty else {
-        markup += " <span class=\"\(scenario.outcome.code)\">"
-        markup += "\(scenario.outcome.mark) \(scenario.name)</span>"
-        continue
-      }
-      markup += " <a class=\"\(scenario.outcome.code)\" href=\"#\(scenario.anchor)\">"
-      markup += "\(scenario.outcome.mark) \(scenario.name)</a>"
+      let (code, anchor) = (scenario.outcome.code, scenario.anchor)
+      let words = "\(scenario.outcome.mark) \(scenario.name)"
+      markup +=
+        anchor.isEmpty
+        ? " <span class=\"\(code)\">\(words)</span>"
+        : " <a class=\"\(code)\" href=\"#\(anchor)\">\(words)</a>"
     }
     let rest = coverage.count(of: item).total - scenarios.count
     if rest > 0 { markup += " and \(rest) more" }

@@ -51,12 +51,7 @@ extension Page {
     }
     guard !parts.isEmpty else { return "" }
     if rest > 0 { parts.append("<b>\(rest)</b> without a category") }
-    var markup: Markup = "<p class=\"note categories\">By category: "
-    for (index, part) in parts.enumerated() {
-      if index > 0 { markup += ", " }
-      markup += part
-    }
-    return "\(markup)</p>\n"
+    return "<p class=\"note categories\">By category: \(parts.joined(by: ", "))</p>\n"
   }
 
   /// The number of causes, where several failures have one.
@@ -126,11 +121,9 @@ extension Page {
   }
 
   private func snippet(_ snippet: PageContents.Snippet) -> Markup {
-    var links = Markup()
-    for (index, scenario) in snippet.scenarios.enumerated() {
-      if index > 0 { links += ", " }
-      links += "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
-    }
+    let links = snippet.scenarios.map { scenario -> Markup in
+      "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
+    }.joined(by: ", ")
     let more = snippet.count - snippet.scenarios.count
     return """
       <figure class="snippet"><pre><code>\(snippet.code)</code></pre>\

@@ -75,11 +75,7 @@ extension Page {
       parts.append("\(shortened(ci.name + build, to: 80))")
     }
     guard !parts.isEmpty else { return "" }
-    var line: Markup = "<p class=\"facts\">"
-    for (index, part) in parts.enumerated() {
-      line += index == 0 ? part : " <span aria-hidden=\"true\">·</span> \(part)"
-    }
-    return "\(line)</p>\n"
+    return "<p class=\"facts\">\(parts.joined(by: " <span aria-hidden=\"true\">·</span> "))</p>\n"
   }
 
   private var wallTime: String? {

@@ -1,16 +1,8 @@
 import Messages
 
-/// The files beside the results: the machine, the build and the categories.
-struct AllureEnvironmentFiles {
-  private let query: RunQuery
-  private let options: ReportOptions
-
-  init(_ query: RunQuery, _ options: ReportOptions) {
-    self.query = query
-    self.options = options
-  }
-
-  var files: [SideFile] {
+extension AllureReporter {
+  /// The files beside the results: the machine, the build and the categories.
+  var environmentFiles: [SideFile] {
     [
       ("environment.properties", environment), ("executor.json", executor),
       ("categories.json", categories),
