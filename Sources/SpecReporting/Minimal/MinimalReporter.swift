@@ -66,9 +66,7 @@ extension MinimalReporter {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (name, category) = (details.name, details.category(options))
-    var failures = failures
-    self.failures = FailureGroups()
-    failures.add(details, category) { _ in
+    failures.add(details, category) { [options] _ in
       var lines = MinimalLines()
       lines.title("\(scenario.status.word.uppercased()) \(name)")
       if let category { lines.value("category", category) }
@@ -81,7 +79,6 @@ extension MinimalReporter {
       output.append(contentsOf: lines.bytes)
       return "\(name)  \(attempt.place.text)"
     }
-    self.failures = failures
   }
 }
 

@@ -88,7 +88,7 @@ extension Summary {
 
   private func writeEnd(of query: RunQuery, to page: inout TerminalPage) {
     guard let finished = query.finished else {
-      page.line("The run was cut short: its end is missing.", .status(.failed))
+      page.line(RunProblem.cutShort, .status(.failed))
       return page.newline()
     }
     guard let text = finished.text else { return }

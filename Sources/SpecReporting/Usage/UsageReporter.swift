@@ -52,7 +52,7 @@ extension UsageReporter {
     for step in query.steps(of: attempt) where step.hook == nil {
       for definition in step.definitions {
         guard let position = index[definition.id] else { continue }
-        if isLast { usages[position].addUse() }
+        if isLast { usages[position].uses += 1 }
         guard step.definitions.count == 1, let result = step.result, result.status.isRun
         else { continue }
         usages[position].addRun(

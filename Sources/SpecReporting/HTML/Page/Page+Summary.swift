@@ -153,7 +153,7 @@ extension Page {
   /// The message of the run itself.
   var runText: String? {
     guard let finished = run.finished else {
-      return hasBegun ? "The run was cut short: its end is missing." : "The run did not begin."
+      return hasBegun ? RunProblem.cutShort : "The run did not begin."
     }
     return finished.text
   }
