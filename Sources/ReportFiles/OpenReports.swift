@@ -26,11 +26,7 @@ package struct OpenReports {
     self.files = files
     let formats = try Self.formats(of: targets)
     let conflicts = ReportConflicts(files: files, inputs: inputs)
-      .check(
-        zip(targets, formats).map { ($0, $1.recognizes) },
-        folders: Dictionary(
-          formats.compactMap { format in format.folder.map { (format.name, $0) } },
-          uniquingKeysWith: { first, _ in first }))
+      .check(zip(targets, formats).map { ($0, $1.folder, $1.recognizes) })
     if !conflicts.isEmpty { throw ReportErrors(conflicts) }
     var reports: [Report] = []
     var problems: [ReportError] = []
@@ -91,7 +87,7 @@ package struct OpenReports {
         }
       } catch {
         abandon()
-        throw ReportErrors(error)
+        throw ReportErrors([error])
       }
     }
     return targets

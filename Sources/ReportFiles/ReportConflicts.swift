@@ -15,23 +15,24 @@ package struct ReportConflicts {
 
   /// The conflicts among the targets; nothing is written.
   ///
-  /// - Parameter folders: The formats that are folders, by name.
+  /// - Parameter targets: Each with its folder, where the format is one.
   package func check(
-    _ targets: [(target: Settings.FormatTarget, recognizes: Recognizer)],
-    folders: [String: ReporterRegistry.Folder] = [:]
+    _ targets: [(
+      target: Settings.FormatTarget, folder: ReporterRegistry.Folder?, recognizes: Recognizer
+    )]
   ) -> [ReportError] {
     let inputs = Dictionary(
       self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     var formats: [Key: String] = [:]
     var problems: [ReportError] = []
-    for (target, recognizes) in targets {
+    for (target, folder, recognizes) in targets {
       guard let path = target.path, canBeOverwritten(path) else { continue }
       let key = key(of: path)
       if inputs[key] != nil {
         problems.append(.reportOverInput(path, format: target.name))
       } else if let other = formats[key] {
         problems.append(.sameReport(path, formats: [other, target.name]))
-      } else if let folder = folders[target.name] {
+      } else if let folder {
         if let name = ReportFolder.foreignName(in: path, folder, files: files) {
           problems.append(.notThisFolder(path, format: target.name, name: name))
         } else if files.kind(of: path) == .file {

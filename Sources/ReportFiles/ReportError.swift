@@ -17,6 +17,4 @@ package struct ReportErrors: Error {
   package let errors: [ReportError]
 
   init(_ errors: [ReportError]) { self.errors = errors }
-
-  init(_ error: ReportError) { errors = [error] }
 }

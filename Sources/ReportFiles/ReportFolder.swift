@@ -40,16 +40,21 @@ struct ReportFolder: Sendable {
   }
 
   mutating func write(_ file: SideFile) throws(FileSystem.Failure) {
-    let place = Path.join(path, file.name)
     unfinished.remove(file.name)
-    if !files.hasRegularFile(place, with: file.bytes) {
-      try files.replace(place, with: file.bytes)
-    }
+    try files.put(file, in: path)
   }
 
   /// - Parameter isWhole: Whether everything was written.
   func finish(isWhole: Bool) {
     guard isWhole else { return }
     for name in unfinished { FileSystem.remove(files.absolute(Path.join(path, name))) }
+  }
+}
+
+extension FileSystem {
+  /// Puts a file into a folder, unless it is there already.
+  func put(_ file: SideFile, in folder: String) throws(Failure) {
+    let place = Path.join(folder, file.name)
+    if !hasRegularFile(place, with: file.bytes) { try replace(place, with: file.bytes) }
   }
 }

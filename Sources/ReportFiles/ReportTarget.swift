@@ -187,17 +187,14 @@ package struct ReportTarget: Sendable {
   }
 
   private mutating func writeSideFiles() {
-    for file in reporter.takeSideFiles() {
-      if case .folder(var folder) = sink, failure == nil {
-        do throws(FileSystem.Failure) { try folder.write(file) } catch { failure = error }
-        sink = .folder(folder)
-        continue
-      }
-      guard case .file(let report, let files) = sink, failure == nil else { continue }
+    for file in reporter.takeSideFiles() where failure == nil {
       do throws(FileSystem.Failure) {
-        let path = Path.join(Self.sideFolder(of: report.path), file.name)
-        if !files.hasRegularFile(path, with: file.bytes) {
-          try files.replace(path, with: file.bytes)
+        switch sink {
+        case .stream: break
+        case .file(let report, let files): try files.put(file, in: Self.sideFolder(of: report.path))
+        case .folder(var folder):
+          defer { sink = .folder(folder) }
+          try folder.write(file)
         }
       } catch {
         failure = error

@@ -74,16 +74,11 @@ enum ReportSniffer {
     trimmed(tail).split(whereSeparator: \.isNewline).contains { $0.hasSuffix("s in their code") }
   }
 
-  @Sendable static func markdown(head: [UInt8], tail: [UInt8]) -> Bool {
-    ["## ✘ ", "## ✔ ", "## No scenario ran"].contains { trimmed(head).hasPrefix($0) }
-  }
-
-  @Sendable static func github(head: [UInt8], tail: [UInt8]) -> Bool {
-    ["::error ", "::notice", "::warning "].contains { trimmed(head).hasPrefix($0) }
-  }
-
-  @Sendable static func teamCity(head: [UInt8], tail: [UInt8]) -> Bool {
-    trimmed(head).hasPrefix("##teamcity[")
+  /// Reports that begin with one of some texts.
+  static func beginning(
+    with texts: String...
+  ) -> @Sendable (_ head: [UInt8], _ tail: [UInt8]) -> Bool {
+    { head, _ in texts.contains { trimmed(head).hasPrefix($0) } }
   }
 
   /// A first line that is a message, or the beginning of one.

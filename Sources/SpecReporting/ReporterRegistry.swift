@@ -142,17 +142,20 @@ public enum ReporterRegistry {
       recognizes: ReportSniffer.usage, make: { UsageReporter(options: $0) }),
     Format(
       name: "markdown", summary: "a summary for pull requests", isForPeople: false,
-      recognizes: ReportSniffer.markdown, make: { MarkdownReporter(options: $0) }),
+      recognizes: ReportSniffer.beginning(with: "## ✘ ", "## ✔ ", "## No scenario ran"),
+      make: { MarkdownReporter(options: $0) }),
     Format(
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
-      isAddition: true, recognizes: ReportSniffer.github, make: { GitHubReporter(options: $0) }),
+      isAddition: true,
+      recognizes: ReportSniffer.beginning(with: "::error ", "::notice", "::warning "),
+      make: { GitHubReporter(options: $0) }),
     Format(
       name: "sarif", summary: "SARIF for code scanning: failures and warnings with their places",
       isForPeople: false, recognizes: ReportSniffer.sarif,
       make: { SARIFReporter(options: $0) }),
     Format(
       name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
-      recognizes: ReportSniffer.teamCity, make: { _ in TeamCityReporter() }),
+      recognizes: ReportSniffer.beginning(with: "##teamcity["), make: { _ in TeamCityReporter() }),
     Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       isStream: true, recognizes: ReportSniffer.messages, make: { _ in MessageReporter() }),

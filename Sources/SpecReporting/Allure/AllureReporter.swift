@@ -11,7 +11,7 @@ public struct AllureReporter: EventReporter {
   static let folder = ReporterRegistry.Folder(
     defaultPath: "allure-results", recognizes: isOwnName)
 
-  private let options: ReportOptions
+  let options: ReportOptions
   var query = RunQuery()
   private var anchors = Anchors()
   private var files: [SideFile] = []
@@ -29,7 +29,7 @@ public struct AllureReporter: EventReporter {
   }
 
   mutating func end(into output: inout [UInt8]) {
-    files += AllureEnvironmentFiles(query, options).files
+    files += environmentFiles
   }
 
   /// Whether a file has a name that results have.
@@ -60,13 +60,11 @@ extension AllureReporter {
   private mutating func add(
     _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String
   ) {
-    let pickle = query.pickle(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
     var test = AllureTest(
-      attempt, time, pickle, query.lineage(of: attempt), steps,
-      uuid: uuid(pickle.uri, anchor, attempt.id), anchor: anchor)
+      details, time, uuid: uuid(details.pickle.uri, anchor, attempt.id), anchor: anchor)
     test.isFlaky = scenario?.outcome == .flaky
-    test.category = scenario?.category(steps, pickle, options)?.name
+    test.category = scenario.flatMap { _ in details.category(options) }
     test.framework = query.meta?.implementation.name
     test.hostName = options.hostName
     files += test.files
@@ -78,27 +76,26 @@ extension AllureReporter {
     let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)
     let start = problemTimes[id, default: RisingTimes()].next(query.startedAt?.milliseconds ?? 0)
     let uuid = uuid(id, "\(problemCount)")
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("historyId", id)
-    json.member("testCaseId", id)
-    json.member("fullName", "(run): \(name)")
-    json.member("name", name)
-    json.member("status", "broken")
-    json.member("statusDetails") { json in
-      json.member("message", Attempt.plain(problem.failure.message))
-      json.member("trace", Attempt.plain(problem.failure.text))
+    let bytes = JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("historyId", id)
+      json.member("testCaseId", id)
+      json.member("fullName", "(run): \(name)")
+      json.member("name", name)
+      json.member("status", "broken")
+      json.member("statusDetails") { json in
+        json.member("message", Attempt.plain(problem.failure.message))
+        json.member("trace", Attempt.plain(problem.failure.text))
+      }
+      json.member("stage", "finished")
+      json.member("start", start)
+      json.member("stop", start + problem.duration.milliseconds)
+      json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
+        json.member("name", label.0)
+        json.member("value", label.1)
+      }
     }
-    json.member("stage", "finished")
-    json.member("start", start)
-    json.member("stop", start + problem.duration.milliseconds)
-    json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
-      json.member("name", label.0)
-      json.member("value", label.1)
-    }
-    json.endObject()
-    files.append(SideFile(name: "\(uuid)-result.json", bytes: json.bytes))
+    files.append(SideFile(name: "\(uuid)-result.json", bytes: bytes))
   }
 
   /// An id of this run alone, in the form of a UUID, and the same for the same messages.

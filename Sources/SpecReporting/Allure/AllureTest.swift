@@ -7,33 +7,31 @@ struct AllureTest {
   var framework: String?
   var hostName: String?
 
-  private let attempt: Attempt
+  private let details: AttemptDetails
   private let time: AttemptTime
-  private let pickle: Pickle
-  private let lineage: Lineage
-  private let steps: [TestStep]
   private let uuid: String
   private let identity: String
   private var attachments = AllureAttachments()
   private let timeline: [(start: Int, stop: Int)]
 
   /// - Parameter anchor: The same for a scenario in every run.
-  init(
-    _ attempt: Attempt, _ time: AttemptTime, _ pickle: Pickle, _ lineage: Lineage,
-    _ steps: [TestStep], uuid: String, anchor: String
-  ) {
-    (self.attempt, self.time, self.pickle, self.lineage) = (attempt, time, pickle, lineage)
-    (self.steps, self.uuid) = (steps, uuid)
-    identity = fingerprint("\(pickle.uri)\0\(anchor)", digits: 32)
+  init(_ details: AttemptDetails, _ time: AttemptTime, uuid: String, anchor: String) {
+    (self.details, self.time, self.uuid) = (details, time, uuid)
+    identity = fingerprint("\(details.pickle.uri)\0\(anchor)", digits: 32)
     // Messages have the durations of steps; one follows the other.
     var time = time.start
-    timeline = steps.map { step in
+    timeline = details.steps.map { step in
       let start = time
       let (sum, overflow) = time.addingReportingOverflow(step.result?.duration.milliseconds ?? 0)
       if !overflow { time = sum }
       return (start, time)
     }
   }
+
+  private var attempt: Attempt { details.attempt }
+  private var pickle: Pickle { details.pickle }
+  private var lineage: Lineage { details.lineage }
+  private var steps: [TestStep] { details.steps }
 
   /// Attachments first, so that what names them never stands there without them.
   var files: [SideFile] {
@@ -50,32 +48,30 @@ struct AllureTest {
 
 extension AllureTest {
   private mutating func result() -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("historyId", identity)
-    json.member("testCaseId", identity)
-    json.member("fullName", "\(pickle.uri): \(lineage.longName(of: pickle))")
-    json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
-    json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
-    json.member("description", description)
-    let failure = Failure(attempt, steps: steps)
-    json.member("status", status(failure).rawValue)
-    writeDetails(failure, to: &json)
-    json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
-    json.member("start", time.start)
-    json.member("stop", time.stop)
-    json.pairs("labels", labels)
-    json.pairs("parameters", parameters)
-    writeSteps(to: &json)
-    attachments.write(attempt.attachments, to: &json)
-    json.members("links", attachments.links + linksOfTags) { json, link in
-      json.member("type", link.type)
-      json.member("name", link.name)
-      json.member("url", link.url)
+    JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("historyId", identity)
+      json.member("testCaseId", identity)
+      json.member("fullName", "\(pickle.uri): \(details.name)")
+      json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
+      json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
+      json.member("description", description)
+      let failure = details.failure
+      json.member("status", status(failure).rawValue)
+      writeDetails(failure, to: &json)
+      json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
+      json.member("start", time.start)
+      json.member("stop", time.stop)
+      json.pairs("labels", labels)
+      json.pairs("parameters", parameters)
+      writeSteps(to: &json)
+      attachments.write(attempt.attachments, to: &json)
+      json.members("links", attachments.links + linksOfTags) { json, link in
+        json.member("type", link.type)
+        json.member("name", link.name)
+        json.member("url", link.url)
+      }
     }
-    json.endObject()
-    return json.bytes
   }
 
   private var description: String? {
@@ -195,20 +191,19 @@ extension AllureTest {
     let isAfter = { [steps] (index: Int) in
       steps[index].hook?.type.map { $0 == .afterTestCase } ?? (index > firstStep)
     }
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("uuid", uuid)
-    json.member("name", pickle.name)
-    json.member("children", [uuid])
-    for (name, hooks) in [
-      ("befores" as StaticString, hooks.filter { !isAfter($0) }), ("afters", hooks.filter(isAfter)),
-    ] {
-      json.members(name, hooks) { write($1, to: &$0) }
+    return JSONWriter.object { json in
+      json.member("uuid", uuid)
+      json.member("name", pickle.name)
+      json.member("children", [uuid])
+      for (name, hooks) in [
+        ("befores" as StaticString, hooks.filter { !isAfter($0) }),
+        ("afters", hooks.filter(isAfter)),
+      ] {
+        json.members(name, hooks) { write($1, to: &$0) }
+      }
+      json.member("start", timeline.first?.start)
+      json.member("stop", timeline.last?.stop)
     }
-    json.member("start", timeline.first?.start)
-    json.member("stop", timeline.last?.stop)
-    json.endObject()
-    return json.bytes
   }
 }
 

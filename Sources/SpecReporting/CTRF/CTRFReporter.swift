@@ -7,14 +7,18 @@ import Messages
 /// green.
 public struct CTRFReporter: EventReporter {
   var query = RunQuery()
-  private var counts = CTRFCounts()
-  private var hasBegun = false
+  /// The number of tests, which are the scenarios and the problems beside them.
+  private var count = 0
+  private var suites: Set<String> = []
+  private var lastStop: Int?
+
+  private static let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
 
   /// A reporter; there is nothing to choose.
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {
-    begin(&output)
+    if count == 0 { output += Self.head.utf8 }
     let meta = query.meta
     var json = JSONWriter()
     json.raw("]")
@@ -22,17 +26,10 @@ public struct CTRFReporter: EventReporter {
       json.member("name", meta?.implementation.name.nonEmpty ?? "unknown")
       json.member("version", meta?.implementation.version)
     }
-    counts.write(from: query.startedAt, to: query.finished?.timestamp, to: &json)
+    writeSummary(to: &json)
     if let meta { json.member("environment") { meta.writeCTRF(to: &$0) } }
     json.raw("}}\n")
     output.append(contentsOf: json.bytes)
-  }
-
-  private mutating func begin(_ output: inout [UInt8]) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
-    output.append(contentsOf: head.utf8)
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
@@ -42,49 +39,31 @@ public struct CTRFReporter: EventReporter {
     case .problem(let problem): test = CTRFTest(problem)
     case .stepFinished, .attemptRetried, .runHookFinished: return
     }
-    begin(&output)
-    if counts.tests > 0 { output.append(UInt8(ascii: ",")) }
-    counts.add(test)
-    output.append(UInt8(ascii: "\n"))
-    var json = JSONWriter()
-    test.write(to: &json)
-    output.append(contentsOf: json.bytes)
-  }
-}
-
-/// The counts of the summary.
-struct CTRFCounts: Sendable {
-  private(set) var tests = 0
-  private var counts: [CTRFTest.Status: Int] = [:]
-  private var outcomes = OutcomeCounts()
-  private var suites: Set<String> = []
-  private var lastStop: Int?
-
-  mutating func add(_ test: CTRFTest) {
-    tests += 1
-    counts[test.status, default: 0] += 1
-    if let outcome = test.outcome { outcomes.add(outcome) }
+    output += (count == 0 ? "\(Self.head)\n" : ",\n").utf8
+    count += 1
     if let file = test.place?.uri { suites.insert(file) }
     if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
+    output += test.json
   }
 
-  /// - Parameter end: nothing if the run has none, when the last scenario's counts.
-  func write(from start: Timestamp?, to end: Timestamp?, to json: inout JSONWriter) {
-    let first = start?.milliseconds ?? 0
-    let last = max(first, end?.milliseconds ?? lastStop ?? first)
+  private func writeSummary(to json: inout JSONWriter) {
+    let scenarios = query.totals.scenarios
+    let first = query.startedAt?.milliseconds ?? 0
+    // A run without an end lasts as long as its scenarios.
+    let last = max(first, query.finished?.timestamp.milliseconds ?? lastStop ?? first)
     json.member("summary") { json in
-      json.member("tests", tests)
-      json.member("passed", counts[.passed] ?? 0)
-      json.member("failed", counts[.failed] ?? 0)
-      json.member("skipped", counts[.skipped] ?? 0)
+      json.member("tests", count)
+      json.member("passed", scenarios.passed)
+      json.member("failed", count - scenarios.passed - scenarios.skipped)
+      json.member("skipped", scenarios.skipped)
       json.member("pending", 0)
       json.member("other", 0)
-      json.member("flaky", outcomes[.flaky])
+      json.member("flaky", scenarios[.flaky])
       json.member("suites", suites.count)
       json.member("start", first)
       json.member("stop", last)
       json.member("duration", last - first)
-      let (knownFailures, quarantined) = (outcomes[.knownFailure], outcomes[.quarantined])
+      let (knownFailures, quarantined) = (scenarios[.knownFailure], scenarios[.quarantined])
       if knownFailures + quarantined > 0 {
         json.member("extra") { json in
           json.member("knownFailures", knownFailures > 0 ? knownFailures : nil)

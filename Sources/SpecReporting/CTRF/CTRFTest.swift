@@ -16,24 +16,18 @@ struct CTRFTest: Sendable {
   var suite: [String]
   var message: String?
   var trace: String?
-  private var scenario: ScenarioResult?
+  private var scenario: (result: ScenarioResult, details: AttemptDetails)?
   private var attempts: [(attempt: Attempt, time: AttemptTime)] = []
-  private var steps: [TestStep] = []
-  private var tags: [String] = []
   private var snippet: String?
-
-  /// Nil for a problem that is no scenario.
-  var outcome: ScenarioResult.Outcome? { scenario?.outcome }
 
   /// Milliseconds since 1970.
   var stop: Int? { attempts.last?.time.stop }
 
   init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    steps = query.steps(of: attempt)
-    self.scenario = scenario
+    let details = query.details(of: attempt)
+    let (pickle, lineage, steps) = (details.pickle, details.lineage, details.steps)
+    self.scenario = (scenario, details)
     attempts = scenario.timedAttempts
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     status = Status(scenario.status)
@@ -45,13 +39,12 @@ struct CTRFTest: Sendable {
       case .notRun: "NOT_RUN"
       default: scenario.status.rawValue
       }
-    tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place
     suite = lineage.path(of: pickle)
     if scenario.status == .skipped {
       message = steps.first { $0.status == .skipped }?.result?.text.map(Attempt.plain)
-    } else if let failure = Failure(attempt, steps: steps) {
+    } else if let failure = details.failure {
       message = Attempt.plain(failure.message)
       trace = Attempt.plain(failure.text)
       var known: Set<String> = []
@@ -73,26 +66,28 @@ struct CTRFTest: Sendable {
 }
 
 extension CTRFTest {
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("name", name)
-    json.member("status", status.rawValue)
-    json.member("rawStatus", rawStatus)
-    json.member("duration", duration.milliseconds)
-    json.member("start", attempts.last?.time.start)
-    json.member("stop", stop)
-    json.member("suite", suite)
-    json.member("filePath", place?.uri)
-    json.member("line", place?.line)
-    json.member("message", message)
-    json.member("trace", trace)
-    json.member("snippet", snippet)
-    if let scenario { write(scenario, to: &json) }
-    json.endObject()
+  var json: [UInt8] {
+    JSONWriter.object { json in
+      json.member("name", name)
+      json.member("status", status.rawValue)
+      json.member("rawStatus", rawStatus)
+      json.member("duration", duration.milliseconds)
+      json.member("start", attempts.last?.time.start)
+      json.member("stop", stop)
+      json.member("suite", suite)
+      json.member("filePath", place?.uri)
+      json.member("line", place?.line)
+      json.member("message", message)
+      json.member("trace", trace)
+      json.member("snippet", snippet)
+      if let scenario { write(scenario.result, scenario.details, to: &json) }
+    }
   }
 
-  private func write(_ scenario: ScenarioResult, to json: inout JSONWriter) {
-    let attempt = scenario.attempt
+  private func write(
+    _ scenario: ScenarioResult, _ details: AttemptDetails, to json: inout JSONWriter
+  ) {
+    let (attempt, tags) = (scenario.attempt, details.pickle.tags.map(\.name))
     if !tags.isEmpty { json.member("tags", tags) }
     json.member("threadId", attempt.workerId)
     json.member("retries", attempt.number)
@@ -102,7 +97,7 @@ extension CTRFTest {
         $1.attempt.writeRetry($1.time, to: &$0)
       }
     }
-    json.members("steps", steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
+    json.members("steps", details.steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
     attempt.writeLeftovers(to: &json)
   }
 }

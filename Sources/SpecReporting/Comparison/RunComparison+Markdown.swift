@@ -7,7 +7,7 @@ extension RunComparison {
     return page.bytes
   }
 
-  var markdownTitle: String { "Compared with \(Markdown.text(title))" }
+  var markdownTitle: String { "Compared with \(Markdown.text(baseline.title))" }
 
   /// The counts, then the sections; what nobody has to look at is folded.
   var markdownParts: [String] {

@@ -78,9 +78,6 @@ extension RunComparison {
     }
     return notes
   }
-
-  /// The earlier run, such as `main.ndjson (branch main, 6c1e0b2, 2026-11-21 10:00:12 UTC)`.
-  var title: String { baseline.title }
 }
 
 extension RunComparison {
@@ -122,14 +119,13 @@ extension RunTable {
     files.count > 2 ? "\(files.count) recordings" : files.joined(separator: ", ")
   }
 
-  /// Its files, and what is known of their run.
+  /// Its files and what is known of their run, such as
+  /// `main.ndjson (branch main, 6c1e0b2, 2026-11-21 10:00:12 UTC)`.
   var title: String {
     var facts: [String] = []
     if let branch = git?.branch { facts.append("branch \(branch)") }
     if let revision = git?.revision { facts.append(String(revision.prefix(10))) }
-    if let time = startedAt?.ifKnown?.iso8601 {
-      facts.append("\(time.prefix(10)) \(time.dropFirst(11).prefix(8)) UTC")
-    }
+    if let time = startedAt?.text { facts.append(time) }
     return facts.isEmpty ? name : "\(name) (\(facts.joined(separator: ", ")))"
   }
 }

@@ -70,9 +70,7 @@ public struct RunComparison: Sendable, Equatable {
     for row in pairing.added where row.isPlanned || row.result != nil {
       let entry = Entry(row, before: before.isWhole ? "new" : "unknown")
       if before.isWhole { added.append(entry) } else { unknownBefore += 1 }
-      if row.result?.outcome.isFailure == true { newFailures.append(entry) }
-      if row.result?.outcome == .flaky { newlyFlaky.append(entry) }
-      if row.result?.outcome == .quarantined { newlyQuarantined.append(entry) }
+      compare(nil, row, entry)
     }
     var counts: [String: Int] = [:]
     for row in pairing.removed where row.isPlanned || row.result != nil {
@@ -116,7 +114,7 @@ extension RunComparison {
     }
     compare(pair.before.result, pair.now, entry)
     guard let times = slowness.times(of: pair) else { return }
-    entry.times = times.before...times.now
+    entry.times = times
     slower.append(entry)
   }
 

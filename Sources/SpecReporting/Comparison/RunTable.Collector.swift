@@ -89,10 +89,10 @@ extension RunTable.Collector {
     }
     let identity =
       identities[pickle.uri]?.add(pickle)
-      ?? RunTable.Identity(uri: pickle.uri, name: pickle.name)
+      ?? ScenarioIdentity(uri: pickle.uri, name: pickle.name)
     let row = position(of: identity.shortened, digest: identity.digest)
     isOfRun[row] = true
-    table.rows[row].line = pickle.location?.line ?? query.lineage(of: pickle).line
+    table.rows[row].line = query.place(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
   }
@@ -103,7 +103,7 @@ extension RunTable.Collector {
   }
 
   /// The number of the row of a scenario, which is added if there is none.
-  private mutating func position(of identity: RunTable.Identity, digest: UInt64) -> Int {
+  private mutating func position(of identity: ScenarioIdentity, digest: UInt64) -> Int {
     var digest = digest
     while let row = positions[digest] {
       if table.rows[row].identity == identity { return row }

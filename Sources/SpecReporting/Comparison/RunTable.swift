@@ -30,11 +30,9 @@ public struct RunTable: Sendable, Equatable {
 }
 
 extension RunTable {
-  typealias Identity = ScenarioIdentity
-
   /// One scenario.
   struct Row: Sendable, Equatable {
-    var identity: Identity
+    var identity: ScenarioIdentity
     var line: Int?
     /// A digest of its steps with their arguments; 0 where there are none.
     var steps: UInt64

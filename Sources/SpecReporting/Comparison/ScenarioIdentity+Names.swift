@@ -32,8 +32,12 @@ extension ScenarioIdentity {
 
   /// The name, and the values of its example row.
   public var title: String {
-    guard let cells else { return name }
-    let values = cells.split(separator: Self.separator, omittingEmptySubsequences: false)
-    return "\(name) (\(values.joined(separator: " | ")))"
+    values.map { "\(name) (\($0))" } ?? name
+  }
+
+  /// The values of its example row, such as `3 | apples`.
+  var values: String? {
+    cells?.split(separator: Self.separator, omittingEmptySubsequences: false)
+      .joined(separator: " | ")
   }
 }

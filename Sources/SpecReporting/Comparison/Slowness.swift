@@ -36,12 +36,12 @@ public struct Slowness: Sendable, Equatable {
   }
 
   /// Both times, if the later one is slower.
-  func times(of pair: Pairing.Pair) -> (before: Duration, now: Duration)? {
+  func times(of pair: Pairing.Pair) -> ClosedRange<Duration>? {
     guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
       now - before >= Self.difference
     else { return nil }
     let allowed = before * machine
-    return now / allowed >= Self.ratio && now - allowed >= Self.difference ? (before, now) : nil
+    return now / allowed >= Self.ratio && now - allowed >= Self.difference ? before...now : nil
   }
 
   /// A sentence for where everything took longer.

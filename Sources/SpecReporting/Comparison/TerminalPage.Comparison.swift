@@ -5,7 +5,7 @@ extension TerminalPage {
   mutating func comparison(_ comparison: RunComparison) {
     let (sections, notes) = (comparison.sections, comparison.notes)
     guard !sections.isEmpty || !notes.isEmpty else { return }
-    line("Compared with \(comparison.title):", .bold)
+    line("Compared with \(comparison.baseline.title):", .bold)
     for note in notes { line(note, indent: 2, .dim) }
     for section in sections { self.section(section) }
   }

@@ -37,42 +37,39 @@ public struct CucumberJSONReporter: EventReporter {
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
-    let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let uri = pickle.uri
-    let lineage = query.lineage(of: attempt)
-    if heads[uri] == nil { heads[uri] = head(of: lineage.feature, uri: uri) }
-    var run = LegacyScenario(query.steps(of: attempt), lineage: lineage)
-    if scenario.status == .unknown { run.fail(for: attempt.gap) }
+    let details = query.details(of: scenario.attempt)
+    let uri = details.pickle.uri
+    if heads[uri] == nil { heads[uri] = head(of: details.lineage.feature, uri: uri) }
+    var run = LegacyScenario(details)
+    if scenario.status == .unknown { run.fail(for: scenario.attempt.gap) }
     var json = JSONWriter()
-    json.write(run, attempt: attempt, pickle: pickle, lineage: lineage)
-    elements.add(json.bytes, at: attempt.place)
+    json.write(run, of: details)
+    elements.add(json.bytes, at: scenario.attempt.place)
   }
 
   /// Adds a feature of its own, so that a report from which messages are missing is never green.
   private mutating func add(_ gap: RunProblem) {
     let uri = "(run)"
     heads[uri] = head(of: nil, uri: uri)
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("line", 1)
-    json.member("id", legacyId([uri, gap.name]))
-    json.member("type", "scenario")
-    json.member("keyword", "")
-    json.member("name", gap.name)
-    json.member("description", "")
-    json.members("steps", [gap.failure.text]) { json, text in
-      json.member("keyword", "* ")
+    let element = JSONWriter.object { json in
       json.member("line", 1)
-      json.member("name", text)
-      json.member("match") { _ in }
-      json.member("result") { json in
-        json.member("status", "failed")
-        json.member("error_message", text)
+      json.member("id", legacyId([uri, gap.name]))
+      json.member("type", "scenario")
+      json.member("keyword", "")
+      json.member("name", gap.name)
+      json.member("description", "")
+      json.members("steps", [gap.failure.text]) { json, text in
+        json.member("keyword", "* ")
+        json.member("line", 1)
+        json.member("name", text)
+        json.member("match") { _ in }
+        json.member("result") { json in
+          json.member("status", "failed")
+          json.member("error_message", text)
+        }
       }
     }
-    json.endObject()
-    elements.add(json.bytes, at: Place(uri: uri, line: nil))
+    elements.add(element, at: Place(uri: uri, line: nil))
   }
 
   /// The feature up to its elements, which follow.

@@ -3,9 +3,8 @@ import Messages
 
 extension JSONWriter {
   /// Writes the elements of an attempt: its backgrounds, then the scenario.
-  mutating func write(
-    _ run: LegacyScenario, attempt: Attempt, pickle: Pickle, lineage: Lineage
-  ) {
+  mutating func write(_ run: LegacyScenario, of details: AttemptDetails) {
+    let (attempt, pickle, lineage) = (details.attempt, details.pickle, details.lineage)
     if let background = lineage.backgrounds.first {
       beginObject()
       member("line", background.location.line)

@@ -22,7 +22,8 @@ struct LegacyScenario: Sendable {
 
 extension LegacyScenario {
   /// Sorts steps and hooks to where they belong.
-  init(_ views: [TestStep], lineage: Lineage) {
+  init(_ details: AttemptDetails) {
+    let views = details.steps
     let kinds = Self.kinds(of: views)
     var all: [Step] = []
     var beforeNext: [TestStep] = []
@@ -39,7 +40,7 @@ extension LegacyScenario {
       }
     }
     after = beforeNext + after
-    let inBackground = Set(lineage.backgrounds.flatMap(\.steps).map(\.id))
+    let inBackground = Set(details.lineage.backgrounds.flatMap(\.steps).map(\.id))
     for step in all {
       if let node = step.view.pickleStep?.astNodeIds.first, inBackground.contains(node) {
         background.append(step)

@@ -62,25 +62,19 @@ public struct GitHubReporter: EventReporter {
   }
 
   private mutating func add(_ scenario: ScenarioResult) {
-    let attempt = scenario.attempt
-    let steps = query.steps(of: attempt)
-    guard let failure = Failure(attempt, steps: steps) else { return }
-    let pickle = query.pickle(of: attempt)
-    let name = query.lineage(of: attempt).longName(of: pickle)
+    let details = query.details(of: scenario.attempt)
+    guard let failure = details.failure else { return }
     let links = options.sourceLinks(query.meta)
-    failures.add(
-      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps),
-      scenario.category(steps, pickle, options)
-    ) { number in
+    failures.add(details, details.category(options)) { number in
       guard number <= Self.limit else { return nil }
-      let guilty = steps.first { $0.status == scenario.status && $0.hook == nil }
-      let line = scenario.status == .unknown ? nil : guilty?.place?.line
-      let place = Place(uri: attempt.place.uri, line: line ?? attempt.place.line)
+      let guilty = details.steps.filter { $0.status == scenario.status }
+      let step = scenario.status == .unknown ? nil : guilty.first { $0.hook == nil }
+      var place = scenario.attempt.place
+      place.line = step?.place?.line ?? place.line
       return Annotation(
-        title: name.nonEmpty ?? failure.type, place: place,
-        text: Self.text(
-          failure, steps.filter { $0.status == scenario.status }, at: place, links)
-          + (attempt.knownFlakiness.map { "\n\($0.text)" } ?? ""))
+        title: details.name.nonEmpty ?? failure.type, place: place,
+        text: Self.text(failure, guilty, at: place, links)
+          + (scenario.attempt.knownFlakiness.map { "\n\($0.text)" } ?? ""))
     }
   }
 

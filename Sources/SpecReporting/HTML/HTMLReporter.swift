@@ -6,9 +6,6 @@ import Messages
 /// arrives is turned into records and markup at once and put together at the end, because the page
 /// begins with the totals.
 public struct HTMLReporter: EventReporter {
-  /// Cards beyond this would only make the page heavy; the scenarios are still in the list.
-  private static let cardLimit = 500
-
   static let notesMessages = true
 
   private let options: ReportOptions
@@ -63,8 +60,7 @@ extension HTMLReporter {
 
   private mutating func add(_ result: ScenarioResult) {
     let attempt = result.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
+    let (pickle, lineage) = (query.pickle(of: attempt), query.lineage(of: attempt))
     let isUnlisted = contents.isIndex && result.outcome.isQuiet
     if contents.isIndex, !isUnlisted { anchors.keepOnly(pickle.uri) }
     var scenario = HTMLScenario(
@@ -76,15 +72,15 @@ extension HTMLReporter {
       microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.outcome))
     if isUnlisted { return contents.add(scenario, pickle, lineage) }
-    let attempts = (result.earlier + [attempt]).map { attempt in
-      (attempt: attempt, steps: query.steps(of: attempt))
+    let details = query.details(of: attempt)
+    contents.addSnippets(of: details.steps, scenario)
+    if let section = PageContents.Section(result.outcome) {
+      let earlier = result.earlier.map { query.details(of: $0) }
+      scenario.card = card(of: scenario, details, after: earlier, in: section)
     }
-    let steps = attempts.last?.steps ?? []
-    contents.addSnippets(of: steps, scenario)
-    let category = result.category(steps, pickle, options)?.name
-    addCard(&scenario, pickle, attempts, lineage, category)
     scenario.transcript = transcripts.transcript(
-      of: steps, attempt.attachments, isShort: scenario.card == scenario.anchor, store: &store)
+      of: details.steps, attempt.attachments, isShort: scenario.card == scenario.anchor,
+      store: &store)
     contents.add(scenario, pickle, lineage)
   }
 
@@ -94,28 +90,28 @@ extension HTMLReporter {
     return lineage.scenario?.description.nonBlank.map { shortenedText($0, to: 4_000) }
   }
 
-  /// Adds a card for a scenario that needs attention, unless there is one of the same cause.
-  private mutating func addCard(
-    _ scenario: inout HTMLScenario, _ pickle: Pickle,
-    _ attempts: [(attempt: Attempt, steps: [TestStep])], _ lineage: Lineage, _ category: String?
-  ) {
-    guard let section = PageContents.Section(scenario.outcome), let last = attempts.last else {
-      return
-    }
-    let kind = PageContents.Kind(
-      cause: FailureCause(last.attempt, steps: last.steps), category: category)
-    scenario.card = contents.card(like: scenario, in: pickle.uri, kind, of: section)
-    guard scenario.card == nil, contents.cards(of: section).shown.count < Self.cardLimit else {
-      return
-    }
-    scenario.card = scenario.anchor
-    var body = Markup()
-    body.attempts(attempts, links, store: &store)
-    let card = PageContents.Card(
-      scenario, pickle, lineage, category,
-      cause: Failure(last.attempt, steps: last.steps)?.message ?? "",
-      rerun: TerminalPage(options).rerunCommand(for: [scenario.place(in: pickle.uri)]), links, body)
-    contents.add(card, kind, to: section)
+  /// The anchor of the scenario whose card shows a scenario: its own, unless there is one of the same cause;
+  /// nil where there are too many.
+  private mutating func card(
+    of scenario: HTMLScenario, _ details: AttemptDetails, after earlier: [AttemptDetails],
+    in section: PageContents.Section
+  ) -> String? {
+    var cards =
+      contents.cards.removeValue(forKey: section)
+      ?? FailureGroups(maximumNamed: PageContents.maximumNamed)
+    defer { contents.cards[section] = cards }
+    let place = scenario.place(in: details.pickle.uri)
+    let category = details.category(options)
+    return cards.add(
+      details, category, as: .init(name: scenario.name, place: place, anchor: scenario.anchor)
+    ) { number in
+      guard number <= PageContents.maximumCards else { return nil }
+      var attempts = Markup()
+      attempts.attempts(earlier + [details], links, store: &store)
+      return PageContents.Card(
+        scenario, details, category,
+        rerun: TerminalPage(options).rerunCommand(for: [place]), links, attempts)
+    }?.anchor
   }
 }
 

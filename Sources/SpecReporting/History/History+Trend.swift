@@ -48,7 +48,8 @@ extension History {
       for (column, position) in positions.enumerated() where position >= 0 {
         guard let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]) else { continue }
         records[position].add(
-          outcome, time: run.times[column], steps: stepsOf(keys[column]), revision: revision,
+          outcome, time: run.times[column], steps: versions[keys[column]]?.steps ?? 0,
+          revision: revision,
           branch: branch)
       }
     }
@@ -68,8 +69,6 @@ extension History {
     }
     return trend
   }
-
-  private func stepsOf(_ key: UInt64) -> UInt64 { versions[key]?.steps ?? 0 }
 
   /// Adds what has changed with the last run.
   private func addLast(

@@ -76,28 +76,26 @@ extension JUnitReporter {
 
   private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
+    let (pickle, steps) = (details.pickle, details.steps)
     let outcome = JUnitSuite.Outcome(scenario.status, steps: steps)
-    let earlier = scenario.earlier.map { ($0, query.steps(of: $0)) }
-    let lineage = query.lineage(of: attempt)
-    let index = suite(of: pickle.uri, named: lineage.feature?.name)
+    let earlier = scenario.earlier.map { query.details(of: $0) }
+    let index = suite(of: pickle.uri, named: details.lineage.feature?.name)
     heldBytes -= suites[index].heldBytes
     defer {
       heldBytes += suites[index].heldBytes
       makeRoom()
     }
     suites[index].add(
-      lineage.longName(of: pickle), at: attempt.place, outcome,
+      details.name, at: attempt.place, outcome,
       startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
       counted: scenario.outcome
     ) { [options] xml in
-      let cause = scenario.isFailure ? FailureCause(attempt, steps: steps) : nil
       xml.properties([
         // One a tag is too many objects for some servers.
         ("tags", pickle.tags.map(\.name).joined(separator: ",")),
-        ("cause", cause?.text ?? ""),
-        ("category", scenario.category(steps, pickle, options)?.name ?? ""),
+        ("cause", details.cause?.text ?? ""),
+        ("category", details.category(options) ?? ""),
         ("known-flaky", attempt.knownFlakiness?.counts ?? ""),
         ("known-failure", scenario.outcome == .knownFailure ? "true" : ""),
         ("quarantined", scenario.outcome == .quarantined ? "true" : ""),
@@ -105,16 +103,16 @@ extension JUnitReporter {
       if outcome == .skipped {
         let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
         xml.skipped(reasons.first ?? "")
-      } else if let failure = Failure(attempt, steps: steps) {
+      } else if let failure = details.failure {
         xml.failure(failure, as: outcome == .error ? "error" : "failure")
       }
-      for (attempt, steps) in earlier {
-        guard let failure = Failure(attempt, steps: steps) else { continue }
+      for details in earlier {
+        guard let failure = details.failure else { continue }
         xml.retried(
-          failure, log: attempt.log(of: steps, options.hasFile),
+          failure, log: JUnitLog(details, options.hasFile),
           as: outcome == .passed ? "flakyFailure" : "rerunFailure")
       }
-      xml.log(attempt.log(of: steps, options.hasFile))
+      xml.log(JUnitLog(details, options.hasFile))
     }
   }
 

@@ -40,17 +40,15 @@ extension JUnitStrictReporter {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let (attempt, status) = (scenario.attempt, scenario.status)
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
     var xml = XMLWriter(.numbered)
     xml.markup("<testcase")
-    xml.attribute("classname", lineage.feature?.name ?? pickle.uri)
-    xml.attribute("name", lineage.longName(of: pickle))
+    xml.attribute("classname", details.lineage.feature?.name ?? details.pickle.uri)
+    xml.attribute("name", details.name)
     xml.attribute("time", shortSeconds(attempt.duration))
     xml.markup(">\n")
     write(status, result: attempt.result(of: status), to: &xml)
-    let listing = steps.filter { $0.hook == nil && $0.result != nil }.listing
+    let listing = details.steps.filter { $0.hook == nil && $0.result != nil }.listing
     xml.log(JUnitLog(listing))
     xml.markup("</testcase>\n")
     cases.add(xml.bytes, at: attempt.place)

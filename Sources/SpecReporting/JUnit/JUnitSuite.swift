@@ -10,8 +10,7 @@ struct JUnitSuite: Sendable {
   private let className: String
   private let file: String?
   private var counts: [Outcome: Int] = [:]
-  private var knownFailures = 0
-  private var quarantined = 0
+  private var scenarios = OutcomeCounts()
   private var time = Duration.zero
   private var startedAt: Timestamp?
   /// The digests of the names that cases have: two names with one digest only get a line too many.
@@ -57,8 +56,7 @@ struct JUnitSuite: Sendable {
     _ write: (inout XMLWriter) -> Void
   ) {
     counts[outcome, default: 0] += 1
-    if counted == .knownFailure { knownFailures += 1 }
-    if counted == .quarantined { quarantined += 1 }
+    if let counted { scenarios.add(counted) }
     time.add(duration)
     if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
     body.markup("<testcase")
@@ -134,10 +132,10 @@ struct JUnitSuite: Sendable {
     if let timestamp = startedAt?.ifKnown?.iso8601 { xml.attribute("timestamp", timestamp) }
     if let hostName { xml.attribute("hostname", hostName) }
     xml.markup(">\n")
-    xml.properties([
-      ("known-failures", knownFailures == 0 ? "" : "\(knownFailures)"),
-      ("quarantined", quarantined == 0 ? "" : "\(quarantined)"),
-    ])
+    xml.properties(
+      [
+        ("known-failures", scenarios[.knownFailure]), ("quarantined", scenarios[.quarantined]),
+      ].map { name, count in (name, count == 0 ? "" : "\(count)") })
     for range in kept { xml.bytes.append(contentsOf: store?.bytes(range) ?? []) }
     xml.bytes.append(contentsOf: body.bytes)
     xml.markup("</testsuite>\n")

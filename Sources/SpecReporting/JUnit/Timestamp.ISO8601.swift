@@ -6,6 +6,11 @@ extension Timestamp {
   /// beyond the year 9999.
   var iso8601: String? { iso8601(digits: 0) }
 
+  /// The moment for people, such as `2026-11-21 02:00:00 UTC`; nil where it is not known.
+  var text: String? {
+    ifKnown?.iso8601.map { "\($0.prefix(10)) \($0.dropFirst(11).prefix(8)) UTC" }
+  }
+
   /// The same with as many digits as it needs, in groups of three.
   var exactISO8601: String? {
     switch nanos {

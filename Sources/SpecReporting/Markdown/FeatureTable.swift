@@ -2,13 +2,12 @@ import Messages
 
 /// The outcomes of each file.
 struct FeatureTable {
-  /// The heading; known failures have a column where there are any.
+  /// The heading; failures that fail no run have a column where there are any.
   var head: String {
-    let known =
-      (hasKnownFailures ? " Known failures |" : "") + (hasQuarantined ? " Quarantined |" : "")
-    let line = (hasKnownFailures ? "--:|" : "") + (hasQuarantined ? "--:|" : "")
+    let titles = excused.map { $0 == .knownFailure ? " Known failures |" : " Quarantined |" }
+    let line = String(repeating: "--:|", count: excused.count)
     return """
-      | Feature | Scenarios | Passed | Failed |\(known) Skipped | Seconds |
+      | Feature | Scenarios | Passed | Failed |\(titles.joined()) Skipped | Seconds |
       |:--|--:|--:|--:|\(line)--:|--:|
       """
   }
@@ -30,21 +29,21 @@ struct FeatureTable {
     counts[index].time.add(scenario.attempt.duration)
   }
 
-  private var hasKnownFailures: Bool { counts.contains { $0.scenarios[.knownFailure] > 0 } }
-
-  private var hasQuarantined: Bool { counts.contains { $0.scenarios[.quarantined] > 0 } }
+  private var excused: [ScenarioResult.Outcome] {
+    [.knownFailure, .quarantined].filter { outcome in
+      counts.contains { $0.scenarios[outcome] > 0 }
+    }
+  }
 
   /// A row a file, in the order in which they were first met.
   var rows: [String] {
-    counts.map { count in
+    let outcomes = excused
+    return counts.map { count in
       let scenarios = count.scenarios
       let status: TestStepResult.Status =
         scenarios.failures > 0
         ? .failed : scenarios[.skipped] == scenarios.total ? .skipped : .passed
-      let excused = [
-        hasKnownFailures ? scenarios[.knownFailure] : nil,
-        hasQuarantined ? scenarios[.quarantined] : nil,
-      ].compactMap(\.self)
+      let excused = outcomes.map { scenarios[$0] }
       let skipped = scenarios.skipped - excused.reduce(0, +)
       let numbers = [scenarios.total, scenarios.passed, scenarios.failures] + excused + [skipped]
       let cells = numbers.map(String.init).joined(separator: " | ")

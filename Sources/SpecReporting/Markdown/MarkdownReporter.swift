@@ -12,9 +12,8 @@ public struct MarkdownReporter: EventReporter {
   var query = RunQuery()
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
-  private var flaky: [String] = []
-  private var quarantined: [String] = []
-  private var known: [String] = []
+  /// Scenarios that need no repair, by what they came to.
+  private var listed: [ScenarioResult.Outcome: [String]] = [:]
   private var snippets = Snippets()
   private var slowest: SlowestScenarios
   private var features = FeatureTable()
@@ -42,12 +41,9 @@ public struct MarkdownReporter: EventReporter {
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1
     page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
-    page.section("Flaky scenarios", list(flaky, of: query.totals.scenarios[.flaky]))
-    page.section(
-      "Quarantined failures", list(quarantined, of: query.totals.scenarios[.quarantined]))
-    page.section(
-      "Known failures",
-      list(known, of: query.totals.scenarios[.knownFailure]).map { Markdown.folded("", $0) })
+    page.section("Flaky scenarios", list(.flaky))
+    page.section("Quarantined failures", list(.quarantined))
+    page.section("Known failures", list(.knownFailure).map { Markdown.folded("", $0) })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
@@ -74,46 +70,32 @@ extension MarkdownReporter {
 
   private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    let name = lineage.longName(of: pickle)
     slowest.add(scenario)
-    features.add(scenario, in: lineage)
+    features.add(scenario, in: query.lineage(of: attempt))
     coverage.add(scenario, from: &query)
-    if scenario.outcome == .flaky, flaky.count < Self.namesLimit {
-      flaky.append(
-        "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
-          + Markdown.place(attempt.place, links))
-    }
-    guard scenario.isFailure || scenario.isExcused else { return }
-    let steps = query.steps(of: attempt)
-    guard scenario.isFailure else { return addExcused(scenario, name, steps) }
-    _ = snippets.add(steps)
-    let category = scenario.category(steps, pickle, options)
-    failures.add(
-      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
-    ) { [options, links] _ in
-      MarkdownFailure(
-        scenario: scenario, name: name, steps: steps, category: category, links: links
-      ).text(options)
+    guard !scenario.outcome.isQuiet || scenario.isExcused else { return }
+    let details = query.details(of: attempt)
+    if scenario.isFailure {
+      _ = snippets.add(details.steps)
+      let category = details.category(options)
+      failures.add(details, category) { [options, links] _ in
+        details.markdown(category, links, options)
+      }
+    } else if listed[scenario.outcome, default: []].count < Self.namesLimit {
+      let (name, place) = (Markdown.text(details.name), Markdown.place(attempt.place, links))
+      let line =
+        scenario.outcome == .flaky
+        ? "- \(name), passed after \(attempt.number + 1) attempts \(place)"
+        : "- \(name) \(place): \(Markdown.text(firstLine(of: details.excuse ?? "")))"
+      listed[scenario.outcome, default: []].append(line)
     }
   }
 
-  private mutating func addExcused(
-    _ scenario: ScenarioResult, _ name: String, _ steps: [TestStep]
-  ) {
-    let count = scenario.outcome == .quarantined ? quarantined.count : known.count
-    guard count < Self.namesLimit else { return }
-    let line =
-      "- \(Markdown.text(name)) \(Markdown.place(scenario.attempt.place, links)): "
-      + Markdown.text(firstLine(of: excuse(of: steps) ?? ""))
-    if scenario.outcome == .quarantined { quarantined.append(line) } else { known.append(line) }
-  }
-
-  /// The lines of a list as one part, with the number of those that are left out.
-  private func list(_ lines: [String], of count: Int) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    let more = count > lines.count ? ["- … and \(count - lines.count) more"] : []
+  /// The scenarios that are listed as one part, with the number of those that are left out.
+  private func list(_ outcome: ScenarioResult.Outcome) -> [String] {
+    guard let lines = listed[outcome] else { return [] }
+    let rest = query.totals.scenarios[outcome] - lines.count
+    let more = rest > 0 ? ["- … and \(rest) more"] : []
     return [(lines + more).joined(separator: "\n")]
   }
 

@@ -64,20 +64,14 @@ extension MinimalReporter {
 
   private mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
     let attempt = scenario.attempt
-    let steps = query.steps(of: attempt)
-    let pickle = query.pickle(of: attempt)
-    let name = query.lineage(of: attempt).longName(of: pickle)
-    let category = scenario.category(steps, pickle, options)
-    var failures = failures
-    self.failures = FailureGroups()
-    failures.add(
-      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
-    ) { _ in
+    let details = query.details(of: attempt)
+    let (name, category) = (details.name, details.category(options))
+    failures.add(details, category) { [options] _ in
       var lines = MinimalLines()
       lines.title("\(scenario.status.word.uppercased()) \(name)")
-      if let category { lines.value("category", category.name) }
+      if let category { lines.value("category", category) }
       if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
-      let guilty = steps.filter { $0.status.isFailure }
+      let guilty = details.steps.filter { $0.status.isFailure }
       if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
       for step in guilty { lines.step(step) }
       if scenario.status == .unknown, let gap = attempt.gap { lines.value("message", gap.sentence) }
@@ -85,7 +79,6 @@ extension MinimalReporter {
       output.append(contentsOf: lines.bytes)
       return "\(name)  \(attempt.place.text)"
     }
-    self.failures = failures
   }
 }
 
@@ -111,7 +104,7 @@ private struct MinimalLines {
 
   /// Adds what has become worse, by name, below the counts of all that has changed.
   mutating func add(_ comparison: RunComparison) {
-    title("COMPARED WITH \(comparison.title): \(comparison.counts)")
+    title("COMPARED WITH \(comparison.baseline.title): \(comparison.counts)")
     for note in comparison.notes { value("note", note) }
     for section in comparison.sections where section.isWorse {
       for line in section.lines.prefix(Self.maximumNamed) {

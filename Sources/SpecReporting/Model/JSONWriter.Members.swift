@@ -42,6 +42,13 @@ extension JSONWriter {
     _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {
     key(name)
+    objects(elements, body)
+  }
+
+  /// The same without a name.
+  mutating func objects<Element>(
+    _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
+  ) {
     beginArray()
     for element in elements {
       separate()
@@ -52,12 +59,17 @@ extension JSONWriter {
     endArray()
   }
 
-  /// The bytes of an object with what `body` writes, and a newline.
-  package static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+  /// The bytes of an object with what `body` writes.
+  static func object(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     body(&json)
     json.endObject()
-    return json.bytes + [UInt8(ascii: "\n")]
+    return json.bytes
+  }
+
+  /// The same, and a newline.
+  package static func document(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    object(body) + [UInt8(ascii: "\n")]
   }
 }

@@ -6,9 +6,6 @@ import Messages
 /// A background is shown once, and an outline as its steps with its examples as a table. All steps of a
 /// scenario are shown if it failed.
 struct ScenarioListing: Sendable {
-  /// Places further to the right than this are not aligned: one long step would push them away.
-  private static let lastColumn = 76
-
   private let options: ReportOptions
   private var currentUri: String?
   private var currentRule: String?
@@ -38,9 +35,8 @@ struct ScenarioListing: Sendable {
   private mutating func show(
     _ attempt: Attempt, _ query: inout RunQuery, into output: inout [UInt8]
   ) {
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
+    let (pickle, lineage) = (details.pickle, details.lineage)
     let isNewFile = currentUri != pickle.uri
     let isNewRule = isNewFile || currentRule != lineage.rule?.id
     currentUri = pickle.uri
@@ -57,19 +53,19 @@ struct ScenarioListing: Sendable {
           Place(uri: pickle.uri, line: background.location.line))
       }
       guard let scenario = lineage.scenario, let example = lineage.example else {
-        return page.scenario(attempt, pickle, steps, lineage, lastColumn: Self.lastColumn)
+        return page.scenario(details)
       }
       let indent = lineage.rule == nil ? 2 : 4
       if shown.insert(scenario.id).inserted {
         page.newline()
-        page.tags(of: pickle, lineage, indent: indent)
+        page.tags(of: details, indent: indent)
         page.written(
           scenario.keyword, scenario.name, scenario.steps, indent: indent,
           Place(uri: pickle.uri, line: scenario.location.line))
       }
       let layout = page.examples(example.examples, indent: indent, after: table)
       table = (example.examples.id, layout)
-      page.row(attempt, example.node, layout, steps, indent: indent + 4)
+      page.row(details, example.node, layout, indent: indent + 4)
     }
   }
 }
@@ -80,33 +76,33 @@ extension TerminalPage {
     guard let feature = lineage.feature else { return line(uri, .bold) }
     if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
-    write(heading, .bold)
-    place(Place(uri: uri, line: feature.location.line), endingLineAt: 0)
+    line(heading, indent: 0, .bold, at: Place(uri: uri, line: feature.location.line))
   }
 
   fileprivate mutating func ruleHeading(_ rule: GherkinDocument.Rule, uri: String) {
     newline()
-    spaces(2)
-    write("\(rule.keyword): \(rule.name)", .bold)
-    place(Place(uri: uri, line: rule.location.line), endingLineAt: 2)
+    let place = Place(uri: uri, line: rule.location.line)
+    line("\(rule.keyword): \(rule.name)", indent: 2, .bold, at: place)
   }
 
-  fileprivate mutating func scenario(
-    _ attempt: Attempt, _ pickle: Pickle, _ steps: [TestStep], _ lineage: Lineage, lastColumn: Int
-  ) {
+  /// Places further to the right than this are not aligned: one long step would push them away.
+  private static let lastColumn = 76
+
+  fileprivate mutating func scenario(_ details: AttemptDetails) {
+    let (attempt, lineage) = (details.attempt, details.lineage)
     let indent = lineage.rule == nil ? 2 : 4
-    let heading = heading(of: attempt, lineage)
-    let shown = steps.worthShowing(of: attempt)
-    let column = column(
-      of: [indent + displayWidth(sanitized(heading))]
-        + shown.map { indent + 2 + $0.width }, last: lastColumn)
+    let keyword = lineage.scenario?.keyword ?? "Scenario"
+    let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
+    let heading = "\(keyword): \(attempt.name)\(again)"
+    let width = indent + displayWidth(sanitized(heading))
+    let shown = details.steps.worthShowing(of: attempt)
+    let widths = [width] + shown.map { indent + 2 + $0.width }
+    let column = (widths.filter { $0 <= Self.lastColumn }.max() ?? 0) + 2
     newline()
-    tags(of: pickle, lineage, indent: indent)
+    tags(of: details, indent: indent)
     spaces(indent)
     write(heading, .bold)
-    place(
-      attempt.place, behind: indent + displayWidth(sanitized(heading)), column: column,
-      indent: indent)
+    place(attempt.place, behind: width, column: column, indent: indent)
     time(attempt.duration)
     newline()
     self.steps(shown, of: attempt, indent: indent + 2, column: column)
@@ -128,9 +124,9 @@ extension TerminalPage {
   }
 
   /// The tags of a scenario that its feature does not have.
-  fileprivate mutating func tags(of pickle: Pickle, _ lineage: Lineage, indent: Int) {
-    let inherited = Set(lineage.feature?.tags.map(\.name) ?? [])
-    let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
+  fileprivate mutating func tags(of details: AttemptDetails, indent: Int) {
+    let inherited = Set(details.lineage.feature?.tags.map(\.name) ?? [])
+    let tags = details.pickle.tags.map(\.name).filter { !inherited.contains($0) }
     if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
   }
 
@@ -138,9 +134,7 @@ extension TerminalPage {
   fileprivate mutating func written(
     _ keyword: String, _ name: String, _ steps: [GherkinDocument.Step], indent: Int, _ place: Place
   ) {
-    spaces(indent)
-    write(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", .bold)
-    self.place(place, endingLineAt: indent)
+    line(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", indent: indent, .bold, at: place)
     for step in steps {
       line("\(step.keyword)\(step.text)", indent: indent + 4)
       argument(of: TestStep(written: step), indent: indent + 8)
@@ -164,10 +158,9 @@ extension TerminalPage {
 
   /// A row of examples with its status; the steps that say more than their outline below it.
   fileprivate mutating func row(
-    _ attempt: Attempt, _ row: GherkinDocument.TableRow, _ layout: TableLayout,
-    _ steps: [TestStep], indent: Int
+    _ details: AttemptDetails, _ row: GherkinDocument.TableRow, _ layout: TableLayout, indent: Int
   ) {
-    let status = attempt.status
+    let (attempt, status) = (details.attempt, details.status)
     let text = layout.line(row.cells.map(\.value))
     spaces(indent)
     write("\(status.mark) \(text)", .status(status))
@@ -175,22 +168,10 @@ extension TerminalPage {
     place(attempt.place, behind: indent + 2 + displayWidth(text), indent: indent)
     time(attempt.duration)
     newline()
-    let isFailure = status.isFailure || status == .unknown
-    let shown = steps.worthShowing(of: attempt).filter {
-      isFailure || $0.explanation != nil || $0.hasText
+    let shown = details.steps.worthShowing(of: attempt).filter {
+      attempt.isFailure || $0.explanation != nil || $0.hasText
     }
     self.steps(shown, of: attempt, indent: indent + 4, column: indent + 4)
-  }
-
-  private func heading(of attempt: Attempt, _ lineage: Lineage) -> String {
-    let keyword = lineage.scenario?.keyword ?? "Scenario"
-    let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
-    return "\(keyword): \(attempt.name)\(again)"
-  }
-
-  /// Two columns after the widest line that is not wider than `last`.
-  private func column(of widths: [Int], last: Int) -> Int {
-    (widths.filter { $0 <= last }.max() ?? 0) + 2
   }
 }
 
@@ -198,9 +179,8 @@ extension [TestStep] {
   /// Without steps that the background shows, unless the scenario failed, and without hooks that had no
   /// visible effect.
   fileprivate func worthShowing(of attempt: Attempt) -> [TestStep] {
-    let isFailure = attempt.status.isFailure || attempt.status == .unknown
-    return filter { step in
-      step.isWorthShowing && (isFailure || !step.isShownByBackground || step.hasText)
+    filter { step in
+      step.isWorthShowing && (attempt.isFailure || !step.isShownByBackground || step.hasText)
     }
   }
 }

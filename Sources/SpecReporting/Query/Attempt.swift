@@ -82,6 +82,9 @@ public struct Attempt: Sendable {
     }
   }
 
+  /// Whether it neither passed nor was skipped.
+  var isFailure: Bool { status.isFailure || status == .unknown }
+
   /// Whether it never began, in a run that says so itself: it failed, or has no end.
   public var isLeftOut: Bool { gap == .beginning(isRunCut: true) }
 }

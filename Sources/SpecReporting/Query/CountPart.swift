@@ -28,11 +28,6 @@ extension StatusCounts {
   }
 }
 
-/// What a scenario says that failed without failing the run: why not, and how it failed.
-func excuse(of steps: [TestStep]) -> String? {
-  steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
-}
-
 /// A share, such as `97.5%`; only what is whole is 100.
 func percent(_ share: Double) -> String {
   let tenths = share >= 1 ? 1000 : min(999, Int((share * 1000).rounded()))

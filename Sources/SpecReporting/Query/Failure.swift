@@ -19,8 +19,8 @@ extension Failure {
   ///   - attempt: The attempt, which has ended.
   ///   - steps: Those of the attempt, see `RunQuery.steps(of:)`.
   public init?(_ attempt: Attempt, steps: [TestStep]) {
+    guard attempt.isFailure else { return nil }
     let outcome = attempt.status
-    guard outcome.isFailure || outcome == .unknown else { return nil }
     let gap = attempt.gap?.description ?? "the result of this scenario is unknown"
     let guilty = steps.filter { $0.status == outcome }
     type = guilty.first?.result?.exception?.type ?? outcome.title

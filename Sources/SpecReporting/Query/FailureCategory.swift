@@ -1,5 +1,3 @@
-import Messages
-
 /// A kind of failure with a name, such as "Network", by a rule of the user's.
 ///
 /// A failure is of the first category whose rule it meets.
@@ -37,18 +35,5 @@ public struct FailureCategory: Sendable, Equatable {
 
   func contains(_ message: String, tags: [String]) -> Bool {
     matches(beginning(of: message, upTo: Self.limit).text, tags)
-  }
-}
-
-extension ScenarioResult {
-  /// The category of a failure, known ones included; nil where no rule is met.
-  func category(
-    _ steps: [TestStep], _ pickle: Pickle, _ options: ReportOptions
-  ) -> FailureCategory? {
-    guard !options.categories.isEmpty, isFailure || isExcused else { return nil }
-    let texts = steps.filter { $0.status == status }.compactMap(\.explanation)
-    let message = texts.joined(separator: "\n")
-    let tags = pickle.tags.map(\.name)
-    return options.categories.first { $0.contains(message, tags: tags) }
   }
 }

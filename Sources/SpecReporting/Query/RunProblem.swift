@@ -97,14 +97,15 @@ extension RunProblem {
       text: "the \(part) of \(plural) is missing: \(list)\(more)")
   }
 
+  static let cutShort = "The run was cut short: its end is missing."
+
   /// The message at the end of the run, if it failed or has no end.
   ///
   /// - Parameter isExplained: whether something else shows already that the run failed.
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
       self.init(
-        .endOfRun, isGap: true, "Run", type: "Unfinished",
-        text: "The run was cut short: its end is missing.")
+        .endOfRun, isGap: true, "Run", type: "Unfinished", text: Self.cutShort)
       return
     }
     guard !finished.success else { return nil }

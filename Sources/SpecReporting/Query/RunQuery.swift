@@ -109,13 +109,9 @@ public struct RunQuery: Sendable {
       suggestions[message.pickleStepId] = Array(message.snippets.prefix(1))
     case .attachment(let message):
       if message.testCaseStartedId == nil { network = NetworkMark(message) ?? network }
-      attach(
-        .inline(message), to: message.testCaseStartedId, stepId: message.testStepId,
-        hookId: message.testRunHookStartedId, envelope)
+      attach(.inline(message), envelope, toHook: message.testRunHookStartedId)
     case .externalAttachment(let message):
-      attach(
-        .external(message), to: message.testCaseStartedId, stepId: message.testStepId,
-        hookId: message.testRunHookStartedId, envelope)
+      attach(.external(message), envelope, toHook: message.testRunHookStartedId)
     case .hook(let hook): hooks[hook.id] = hook
     case .stepDefinition(let definition): stepDefinitions[definition.id] = definition
     case .meta(let message): meta = message
@@ -223,15 +219,14 @@ extension RunQuery {
   }
 
   private mutating func attach(
-    _ attachment: Attempt.Attached, to attemptId: String?, stepId: String?, hookId: String?,
-    _ envelope: Envelope
+    _ attachment: Attempt.Attached, _ envelope: Envelope, toHook hookId: String?
   ) {
     if let hookId { runningHooks[hookId]?.attachments.append(attachment) }
-    guard let attemptId else { return }
+    guard let attemptId = envelope.testCaseStartedId else { return }
     if current?.id == attemptId {
-      current?.attach(attachment, to: stepId)
+      current?.attach(attachment, to: envelope.testStepId)
     } else if others[attemptId] != nil {
-      others[attemptId]?.attach(attachment, to: stepId)
+      others[attemptId]?.attach(attachment, to: envelope.testStepId)
     } else {
       waiting.addAttachment(envelope, of: attemptId)
     }

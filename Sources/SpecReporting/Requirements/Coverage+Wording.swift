@@ -1,4 +1,5 @@
 import Basics
+import Messages
 
 extension Coverage {
   /// The outcome of an item in words, such as `covered by 2 scenarios`.
@@ -39,6 +40,15 @@ extension Requirements.Item {
 }
 
 extension Coverage.State {
+  /// The status that looks like it; of a part of all scenarios much has none, so that only what failed is red.
+  var look: TestStepResult.Status {
+    switch self {
+    case .covered: .passed
+    case .pending, .noScenario: .pending
+    case .failing: .failed
+    }
+  }
+
   /// The sign before an item; different for each, so that it can be read without color.
   var mark: String {
     switch self {

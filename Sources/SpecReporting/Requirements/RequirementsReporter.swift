@@ -44,7 +44,7 @@ public struct RequirementsReporter: EventReporter {
   private func write(_ group: Requirements.Group, indent: Int, to page: inout TerminalPage) {
     let state = coverage.state(of: group)
     let kind = group.kind.map { "\($0): " } ?? ""
-    page.line("\(state.mark) \(kind)\(group.title)", indent: indent, state.style)
+    page.line("\(state.mark) \(kind)\(group.title)", indent: indent, .status(state.look))
     for item in group.items { write(item, indent: indent + 2, to: &page) }
     for group in group.groups { write(group, indent: indent + 2, to: &page) }
   }
@@ -52,28 +52,17 @@ public struct RequirementsReporter: EventReporter {
   private func write(_ item: Requirements.Item, indent: Int, to page: inout TerminalPage) {
     let state = coverage.state(of: item)
     page.spaces(indent)
-    page.write("\(state.mark) ", state.style)
+    page.write("\(state.mark) ", .status(state.look))
     let marks = item.marks
     if !marks.isEmpty { page.write("\(marks) ", .bold) }
     page.write("\(item.kind): \(item.title)  ")
-    page.write("(\(coverage.words(for: item)))", state == .covered ? .dim : state.style)
+    page.write("(\(coverage.words(for: item)))", state == .covered ? .dim : .status(state.look))
     page.newline()
   }
 
   private func writeTotals(of documents: [Requirements.Document], to page: inout TerminalPage) {
     for total in coverage.totals(of: documents) {
-      page.line(total.words, indent: 2, total.state.style)
-    }
-  }
-}
-
-extension Coverage.State {
-  /// Of a part of all scenarios much has none: only what failed is red.
-  var style: Style {
-    switch self {
-    case .covered: .status(.passed)
-    case .pending, .noScenario: .status(.pending)
-    case .failing: .status(.failed)
+      page.line(total.words, indent: 2, .status(total.state.look))
     }
   }
 }

@@ -8,33 +8,23 @@ package struct SARIFLog: Sendable {
 
   /// The folder that paths are relative to, as seen from the repository's root.
   private let folder: String
-  private var hasBegun = false
   private var count = 0
   /// The rules that results name, in the order of their first results.
   package private(set) var rules: [SARIFRule] = []
 
   package init(folder: String) { self.folder = folder }
 
-  private mutating func begin(_ output: inout [UInt8]) {
-    guard !hasBegun else { return }
-    hasBegun = true
-    output.append(contentsOf: Self.head.utf8)
-  }
-
   package mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
-    begin(&output)
     let index = rules.firstIndex { $0.id == result.rule.id } ?? rules.count
     if index == rules.count { rules.append(result.rule) }
-    output.append(contentsOf: (count == 0 ? "\n" : ",\n").utf8)
+    output += (count == 0 ? "\(Self.head)\n" : ",\n").utf8
     count += 1
-    var json = JSONWriter()
-    result.write(ruleIndex: index, folder: folder, to: &json)
-    output.append(contentsOf: json.bytes)
+    output += result.json(ruleIndex: index, folder: folder)
   }
 
   /// Completes the log with the members of the run that `body` writes, such as its tool.
   package mutating func end(into output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
-    begin(&output)
+    if count == 0 { output += Self.head.utf8 }
     var json = JSONWriter()
     json.raw("\n]")
     body(&json)

@@ -63,22 +63,21 @@ extension SARIFReporter {
 
   private mutating func result(of scenario: ScenarioResult) -> SARIFResult {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let name = query.lineage(of: attempt).longName(of: pickle)
-    let steps = query.steps(of: attempt)
+    let details = query.details(of: attempt)
+    let (name, steps) = (details.name, details.steps)
     let guilty =
       steps.first { $0.status == attempt.status && $0.message != nil }
       ?? steps.first { $0.status == attempt.status }
-    let message = Failure(attempt, steps: steps)?.message ?? guilty?.message ?? ""
+    let message = details.failure?.message ?? guilty?.message ?? ""
     let step = guilty.map { "\($0.keyword)\($0.text)" }
     var result = SARIFResult(
       rule: SARIFRule(scenario),
       message: Attempt.plain([name, step, message].compactMap { $0 }.joined(separator: "\n")),
       place: scenario.status == .unknown ? attempt.place : guilty?.place ?? attempt.place,
-      fingerprint: fingerprint("\(pickle.uri)\0\(name)", digits: 32))
+      fingerprint: fingerprint("\(details.pickle.uri)\0\(name)", digits: 32))
     result.code = guilty?.failurePlace
     if scenario.isExcused { result.suppression = message }
-    result.category = scenario.category(steps, pickle, options)?.name
+    result.category = details.category(options)
     return result
   }
 }

@@ -46,31 +46,33 @@ package struct SARIFResult {
   var category: String?
 
   /// - Parameter folder: The folder that paths are relative to, as seen from the repository's root.
-  func write(ruleIndex: Int, folder: String, to json: inout JSONWriter) {
-    json.beginObject()
-    json.member("ruleId", rule.id)
-    json.member("ruleIndex", ruleIndex)
-    json.member("level", rule.level)
-    json.member("message") { $0.member("text", message.nonBlank ?? rule.text) }
-    if let place {
-      json.members("locations", [place]) { Self.write($1, column: column, folder: folder, to: &$0) }
-    }
-    if let code, code != place {
-      json.members("relatedLocations", [code]) { json, code in
-        json.member("id", 1)
-        Self.write(code, folder: folder, to: &json)
-        json.member("message") { $0.member("text", "the code that failed") }
+  func json(ruleIndex: Int, folder: String) -> [UInt8] {
+    JSONWriter.object { json in
+      json.member("ruleId", rule.id)
+      json.member("ruleIndex", ruleIndex)
+      json.member("level", rule.level)
+      json.member("message") { $0.member("text", message.nonBlank ?? rule.text) }
+      if let place {
+        json.members("locations", [place]) {
+          Self.write($1, column: column, folder: folder, to: &$0)
+        }
       }
-    }
-    json.member("partialFingerprints") { $0.member("specrun/v1", fingerprint) }
-    if let suppression {
-      json.members("suppressions", [suppression]) { json, text in
-        json.member("kind", "inSource")
-        json.member("justification", text)
+      if let code, code != place {
+        json.members("relatedLocations", [code]) { json, code in
+          json.member("id", 1)
+          Self.write(code, folder: folder, to: &json)
+          json.member("message") { $0.member("text", "the code that failed") }
+        }
       }
+      json.member("partialFingerprints") { $0.member("specrun/v1", fingerprint) }
+      if let suppression {
+        json.members("suppressions", [suppression]) { json, text in
+          json.member("kind", "inSource")
+          json.member("justification", text)
+        }
+      }
+      if let category { json.member("properties") { $0.member("category", category) } }
     }
-    if let category { json.member("properties") { $0.member("category", category) } }
-    json.endObject()
   }
 
   private static func write(

@@ -6,12 +6,15 @@ struct FailureGroups<Whole: Sendable>: Sendable {
   struct Mention: Sendable {
     let name: String
     let place: Place
+    /// Where a page shows it.
+    var anchor: String?
   }
 
   /// Failures with one cause.
   struct Group: Sendable {
     /// The first one, as it is written.
     fileprivate(set) var whole: Whole
+    let category: String?
     fileprivate(set) var count = 1
     /// The next ones, as many as are named.
     fileprivate(set) var named: [Mention] = []
@@ -36,20 +39,29 @@ struct FailureGroups<Whole: Sendable>: Sendable {
 
   /// Adds a failure.
   ///
-  /// - Parameter whole: Makes what stands for its group, given the group's number from 1, if the
-  ///   failure is the first of it.
+  /// - Parameters:
+  ///   - mention: What names it where it is not the first of its group; its name and place unless given.
+  ///   - whole: Makes what stands for its group, given the group's number from 1, if the failure is the
+  ///     first of it.
+  /// - Returns: What stands for its group.
+  @discardableResult
   mutating func add(
-    _ mention: Mention, _ cause: FailureCause?, _ category: FailureCategory? = nil,
+    _ details: AttemptDetails, _ category: String?, as mention: Mention? = nil,
     _ whole: (_ number: Int) -> Whole
-  ) {
+  ) -> Whole {
     count += 1
-    let key = cause.map { Key(cause: $0, category: category?.name) }
+    let key = details.cause.map { Key(cause: $0, category: category) }
     if let key, let index = indices[key] {
       groups[index].count += 1
-      if groups[index].named.count < maximumNamed { groups[index].named.append(mention) }
-      return
+      if groups[index].named.count < maximumNamed {
+        groups[index].named.append(
+          mention ?? Mention(name: details.name, place: details.attempt.place))
+      }
+      return groups[index].whole
     }
     if let key { indices[key] = groups.count }
-    groups.append(Group(whole: whole(groups.count + 1)))
+    let first = whole(groups.count + 1)
+    groups.append(Group(whole: first, category: category))
+    return first
   }
 }

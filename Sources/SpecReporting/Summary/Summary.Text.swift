@@ -71,9 +71,8 @@ extension Summary {
     let times = slowest.scenarios.map { "\(seconds($0.duration))s" }
     let width = times.map(\.count).max() ?? 0
     for (slow, time) in zip(slowest.scenarios, times) {
-      page.spaces(2 + width - time.count)
-      page.write("\(time)  \(slow.name)")
-      page.place(slow.place, endingLineAt: 2)
+      let time = padded(time, to: width, with: " ")
+      page.line("\(time)  \(slow.name)", indent: 2, at: slow.place)
     }
     page.newline()
   }
@@ -89,7 +88,7 @@ extension Summary {
 
   private func writeEnd(of query: RunQuery, to page: inout TerminalPage) {
     guard let finished = query.finished else {
-      page.line("The run was cut short: its end is missing.", .status(.failed))
+      page.line(RunProblem.cutShort, .status(.failed))
       return page.newline()
     }
     guard let text = finished.text else { return }
@@ -104,10 +103,10 @@ extension Summary {
     guard let state = totals.map(\.state).max() else { return }
     let (covered, all) = totals.reduce((0, 0)) { ($0.0 + $1.covered, $0.1 + $1.all) }
     page.write("requirements: ")
-    page.write("\(covered) of \(all) covered", state.style)
+    page.write("\(covered) of \(all) covered", .status(state.look))
     for (index, total) in totals.filter({ $0.covered < $0.all }).enumerated() {
       page.write(index == 0 ? " (" : ", ")
-      page.write(total.words, total.state.style)
+      page.write(total.words, .status(total.state.look))
     }
     page.write(covered < all ? ")" : "")
     page.newline()

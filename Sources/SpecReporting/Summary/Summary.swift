@@ -46,11 +46,11 @@ struct Summary: Sendable {
       slowest.add(scenario)
       coverage.add(scenario, from: &query)
       if scenario.isFailure {
-        addFailure(scenario, from: &query)
+        addFailure(query.details(of: scenario.attempt))
       } else if scenario.outcome == .flaky {
         addFlaky(scenario.attempt)
       } else if scenario.outcome == .quarantined {
-        addQuarantined(scenario.attempt, query.steps(of: scenario.attempt))
+        addQuarantined(query.details(of: scenario.attempt))
       }
     case .problem(let problem): add(problem)
     case .stepFinished, .attemptRetried, .runHookFinished: break
@@ -62,41 +62,33 @@ extension Summary {
   private mutating func addFlaky(_ attempt: Attempt) {
     flaky.count += 1
     TerminalPage.append(to: &flaky.bytes, options) { page in
-      page.spaces(2)
-      page.write(attempt.name)
-      page.write("  (passed after \(attempt.number + 1) attempts)", .dim)
-      page.place(attempt.place, endingLineAt: 2)
+      let note = "(passed after \(attempt.number + 1) attempts)"
+      page.line(attempt.name, indent: 2, note: note, at: attempt.place)
     }
   }
 
-  private mutating func addQuarantined(_ attempt: Attempt, _ steps: [TestStep]) {
+  private mutating func addQuarantined(_ details: AttemptDetails) {
     quarantined.count += 1
     TerminalPage.append(to: &quarantined.bytes, options) { page in
-      page.spaces(2)
-      page.write(attempt.name)
-      page.place(attempt.place, endingLineAt: 2)
-      page.line(firstLine(of: excuse(of: steps) ?? ""), indent: 6, .status(.pending))
+      page.line(details.attempt.name, indent: 2, at: details.attempt.place)
+      page.line(firstLine(of: details.excuse ?? ""), indent: 6, .status(.pending))
     }
   }
 
-  private mutating func addFailure(_ scenario: ScenarioResult, from query: inout RunQuery) {
+  private mutating func addFailure(_ details: AttemptDetails) {
     // More are not put into one command.
-    if failedPlaces.count <= Self.rerunLimit { failedPlaces.append(scenario.attempt.place) }
-    let steps = query.steps(of: scenario.attempt)
-    let pickle = query.pickle(of: scenario.attempt)
-    let name = query.lineage(of: scenario.attempt).longName(of: pickle)
-    _ = snippets.add(steps)
-    let category = scenario.category(steps, pickle, options)
-    let cause = FailureCause(scenario.attempt, steps: steps)
+    if failedPlaces.count <= Self.rerunLimit { failedPlaces.append(details.attempt.place) }
+    _ = snippets.add(details.steps)
+    let category = details.category(options)
     var failures = failures
     self.failures = FailureGroups()
-    failures.add(.init(name: name, place: scenario.attempt.place), cause, category) { number in
+    failures.add(details, category) { number in
       var page = TerminalPage(options)
-      page.failure(number, name, scenario, steps, category)
+      page.failure(number, details, category)
       guard showsFailuresAtOnce else { return page.bytes }
       news += page.bytes
       page.bytes = []
-      page.failureInShort(number, name, scenario, steps)
+      page.failureInShort(number, details)
       return page.bytes
     }
     self.failures = failures

@@ -2,21 +2,18 @@ import Messages
 
 extension TerminalPage {
   /// Writes one failure: what, where, why, and how to see it again.
-  mutating func failure(
-    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep],
-    _ category: FailureCategory?
-  ) {
-    let (attempt, outcome) = (scenario.attempt, scenario.status)
+  mutating func failure(_ number: Int, _ details: AttemptDetails, _ category: String?) {
+    let (attempt, outcome, steps) = (details.attempt, details.status, details.steps)
     let title = "\(number)) "
     let indent = 2 + title.count
     spaces(2)
-    write(title + name, .boldStatus(outcome))
+    write(title + details.name, .boldStatus(outcome))
     write(" (\(outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
     let known = attempt.knownFlakiness
     if let known { write("  \(known.text)", .status(.pending)) }
-    if let category { write("  [\(category.name)]", .bold) }
+    if let category { write("  [\(category)]", .bold) }
     place(attempt.place, endingLineAt: 2)
     let guilty = outcome == .unknown ? steps.untilTheEnd : steps.filter { $0.status.isFailure }
     let column = indent + (guilty.map(\.width).max() ?? 0) + 2
@@ -37,28 +34,22 @@ extension TerminalPage {
   }
 
   /// Names a failure that was written before: what, where, and the first line of why.
-  mutating func failureInShort(
-    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep]
-  ) {
+  mutating func failureInShort(_ number: Int, _ details: AttemptDetails) {
     spaces(2)
-    write("\(number)) \(name)", .boldStatus(scenario.status))
-    if let known = scenario.attempt.knownFlakiness {
+    write("\(number)) \(details.name)", .boldStatus(details.status))
+    if let known = details.attempt.knownFlakiness {
       write("  \(known.text)", .status(.pending))
     }
-    place(scenario.attempt.place, endingLineAt: 2)
-    guard let failure = Failure(scenario.attempt, steps: steps) else { return }
-    line(failure.message, indent: 5, .status(scenario.status))
+    place(details.attempt.place, endingLineAt: 2)
+    guard let failure = details.failure else { return }
+    line(failure.message, indent: 5, .status(details.status))
   }
 
   /// Names some of the failures with the cause of the first one.
   mutating func others(of group: FailureGroups<[UInt8]>.Group) {
     guard group.count > 1 else { return }
     line("\(group.count - 1) more with this cause:", indent: 5, .bold)
-    for mention in group.named {
-      spaces(7)
-      write(mention.name)
-      place(mention.place, endingLineAt: 7)
-    }
+    for mention in group.named { line(mention.name, indent: 7, at: mention.place) }
     if group.unnamed > 0 { line("… and \(group.unnamed) more", indent: 7, .dim) }
     newline()
   }

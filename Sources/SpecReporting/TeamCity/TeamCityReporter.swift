@@ -33,15 +33,14 @@ extension TeamCityReporter {
 
   private mutating func write(_ scenario: ScenarioResult, to output: inout [UInt8]) {
     let attempt = scenario.attempt
-    let pickle = query.pickle(of: attempt)
-    let lineage = query.lineage(of: attempt)
+    let details = query.details(of: attempt)
+    let (pickle, lineage) = (details.pickle, details.lineage)
     open(Self.suites(of: pickle, lineage), flow: attempt.workerId, to: &output)
-    let steps = query.steps(of: attempt)
     let name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     let test = Test(name: name, flow: attempt.workerId)
     test.start(at: attempt.place, to: &output)
     for attempt in scenario.earlier {
-      let failure = Failure(attempt, steps: query.steps(of: attempt))
+      let failure = query.details(of: attempt).failure
       test.say(
         "attempt \(attempt.number + 1) \(attempt.status.word): \(failure?.message ?? "")\n",
         to: &output)
@@ -49,10 +48,10 @@ extension TeamCityReporter {
     for attached in attempt.allAttachments {
       test.say(attached.description.joined(separator: "\n") + "\n", to: &output)
     }
-    if let failure = Failure(attempt, steps: steps) {
+    if let failure = details.failure {
       test.fail(failure, to: &output)
     } else if scenario.status == .skipped {
-      test.ignore(steps.first { $0.status == .skipped }?.result?.text, to: &output)
+      test.ignore(details.steps.first { $0.status == .skipped }?.result?.text, to: &output)
     }
     test.finish(attempt.duration, to: &output)
   }

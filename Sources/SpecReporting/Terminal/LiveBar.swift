@@ -195,8 +195,7 @@ public struct LiveBar: Sendable {
 
   private func minutes(_ duration: Duration) -> String {
     let seconds = duration.components.seconds
-    let rest = seconds % 60
-    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+    return "\(seconds / 60):\(padded("\(seconds % 60)", to: 2))"
   }
 
   /// As much of the text as there is room for, with an ellipsis where it is cut; nothing where that

@@ -53,12 +53,10 @@ extension TerminalPage {
   /// Writes an error message; lines of a difference get their colors.
   mutating func explanation(_ text: String, indent: Int, _ status: TestStepResult.Status) {
     forEachLine(of: text) { text in
-      if text.hasPrefix("- ") || text.hasPrefix("expected: ") {
-        line(text, indent: indent, .removed)
-      } else if text.hasPrefix("+ ") || text.hasPrefix("  actual: ") {
-        line(text, indent: indent, .added)
-      } else {
-        line(text, indent: indent, .status(status))
+      switch DifferenceLine(text).side {
+      case .missing: line(text, indent: indent, .removed)
+      case .surplus: line(text, indent: indent, .added)
+      case .neither: line(text, indent: indent, .status(status))
       }
     }
   }

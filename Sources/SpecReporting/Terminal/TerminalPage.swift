@@ -46,6 +46,16 @@ package struct TerminalPage {
     newline()
   }
 
+  /// Writes a line of its own with a place at its end, and a note before that.
+  mutating func line(
+    _ text: String, indent: Int, _ style: Style = .plain, note: String = "", at place: Place
+  ) {
+    spaces(indent)
+    write(text, style)
+    if !note.isEmpty { write("  \(note)", .dim) }
+    self.place(place, endingLineAt: indent)
+  }
+
   /// Writes a place behind a text, at a column at least; where the line has no room for it, closer, and
   /// else on the next line.
   ///

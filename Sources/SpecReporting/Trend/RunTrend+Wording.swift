@@ -87,12 +87,7 @@ extension RunTrend {
 extension RunTrend.Run {
   /// When it was and what it was of, such as `2026-11-23 10:00:12 UTC, main, 6c1e0b2`.
   var title: String {
-    var facts: [String] = []
-    if let time = startedAt.ifKnown?.iso8601 {
-      facts.append("\(time.prefix(10)) \(time.dropFirst(11).prefix(8)) UTC")
-    }
-    if let branch { facts.append(branch) }
-    if let revision { facts.append(String(revision.prefix(10))) }
+    let facts = [startedAt.text, branch, revision.map { String($0.prefix(10)) }].compactMap(\.self)
     return facts.isEmpty ? "a run without a time" : facts.joined(separator: ", ")
   }
 

@@ -4,7 +4,7 @@ import Messages
 struct Usage: Sendable {
   let definition: Envelope.StepDefinition
   /// Steps that it matches, each once however often its scenario was tried.
-  private(set) var uses = 0
+  var uses = 0
   /// Times that its code ran.
   private(set) var runs = 0
   private(set) var total = Duration.zero
@@ -13,8 +13,6 @@ struct Usage: Sendable {
   init(_ definition: Envelope.StepDefinition) { self.definition = definition }
 
   var mean: Duration { runs == 0 ? .zero : total / runs }
-
-  mutating func addUse() { uses += 1 }
 
   /// Adds one time that its code ran, under the text of the step.
   mutating func addRun(_ step: SlowestScenarios.Scenario) {

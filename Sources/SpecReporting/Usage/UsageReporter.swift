@@ -52,7 +52,7 @@ extension UsageReporter {
     for step in query.steps(of: attempt) where step.hook == nil {
       for definition in step.definitions {
         guard let position = index[definition.id] else { continue }
-        if isLast { usages[position].addUse() }
+        if isLast { usages[position].uses += 1 }
         guard step.definitions.count == 1, let result = step.result, result.status.isRun
         else { continue }
         usages[position].addRun(
@@ -121,9 +121,7 @@ extension UsageReporter {
   }
 
   private static func row(_ cells: String...) -> String {
-    zip(cells, [4, 6, 10, 10]).map { cell, width in
-      String(repeating: " ", count: max(0, width - cell.count)) + cell
-    }.joined()
+    zip(cells, [4, 6, 10, 10]).map { padded($0, to: $1, with: " ") }.joined()
   }
 }
 

@@ -23,7 +23,7 @@ final class WholeReports<Format: WholeReportFormat> {
     let conflicts = ReportConflicts(files: files, inputs: inputs).check(
       wanted.map { entry in
         (
-          Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"),
+          Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"), nil,
           entry.format.recognizes
         )
       })

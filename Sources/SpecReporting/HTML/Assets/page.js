@@ -7,11 +7,9 @@ scenarios.forEach((scenario, index) => { scenario.index = index; });
 let parsed;
 const data = () => parsed ??= JSON.parse(byId("data").textContent);
 
-const words = {
-  p: "passed", f: "failed", a: "ambiguous", u: "undefined", w: "pending", s: "skipped",
-  x: "unfinished", y: "flaky",
-};
-const statusOf = (element) => [...element.classList].find((name) => name in words);
+/// The classes by what a scenario came to.
+const codes = ["p", "f", "a", "u", "w", "s", "x", "y"];
+const statusOf = (element) => codes.find((code) => element.classList.contains(code));
 
 /// An element with attributes and children; text is a child like any other.
 function make(name, attributes = {}, ...children) {

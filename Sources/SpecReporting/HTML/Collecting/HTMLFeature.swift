@@ -12,23 +12,14 @@ struct HTMLFeature: Sendable {
   var rules: [Int: Rule] = [:]
   /// By their lines.
   var outlines: [Int: Outline] = [:]
+  /// Those that are listed; see `PageContents.isIndex`.
   var scenarios: [HTMLScenario] = []
-  /// Scenarios that are not listed; see `PageContents.isIndex`.
-  private(set) var unlisted = OutcomeCounts()
-  private(set) var unlistedMicroseconds = 0
+  /// Of all scenarios, as is the time.
+  var tally = OutcomeCounts()
+  var microseconds = 0
 
-  mutating func addUnlisted(_ scenario: HTMLScenario) {
-    unlisted.add(scenario.outcome)
-    unlistedMicroseconds += scenario.microseconds
-  }
-
-  var tally: OutcomeCounts {
-    var tally = unlisted
-    for scenario in scenarios { tally.add(scenario.outcome) }
-    return tally
-  }
-
-  var microseconds: Int { scenarios.reduce(unlistedMicroseconds) { $0 + $1.microseconds } }
+  /// The number of scenarios that are not listed.
+  var unlistedCount: Int { tally.total - scenarios.count }
 }
 
 extension HTMLFeature {

@@ -36,9 +36,6 @@ struct HTMLScenario: Sendable {
     (row?.outline ?? line, row?.table ?? 0, row?.position ?? 0, number)
   }
 
-  /// Whether the scenario needs no attention.
-  var isQuiet: Bool { outcome.isQuiet }
-
   var withoutTranscript: HTMLScenario {
     var scenario = self
     scenario.transcript = Markup()

@@ -3,19 +3,13 @@ import Messages
 /// The contents of a page, collected while a run goes on.
 struct PageContents: Sendable {
   /// Where a scenario is shown in full.
-  enum Section: Int, Sendable, CaseIterable {
+  enum Section: Sendable {
     case failures, flaky
 
     init?(_ outcome: ScenarioResult.Outcome) {
       guard !outcome.isQuiet else { return nil }
       self = outcome.isFailure ? .failures : .flaky
     }
-  }
-
-  /// Failures with one card: of one cause, if that is known, and one category.
-  struct Kind: Hashable, Sendable {
-    let cause: FailureCause?
-    let category: String?
   }
 
   /// A tag and what its scenarios came to.
@@ -37,10 +31,13 @@ struct PageContents: Sendable {
   ///
   /// Those that passed or were skipped are only counted then; all that did not pass or was flaky is listed.
   private(set) var isIndex = false
-  /// How long scenarios took that are not listed, by class of `Charts`.
-  private(set) var unlistedTimes = Array(repeating: 0, count: Charts.timeClassCount)
-  /// The slowest of those, the longest first, each with the number of its feature.
-  private(set) var unlistedSlowest: [(scenario: HTMLScenario, feature: Int)] = []
+  /// How long scenarios took, by class of `Charts`.
+  private(set) var times = Array(repeating: 0, count: Charts.timeClassCount)
+  /// Those that took longest, if anything was measured, the longest first; each with the number of its
+  /// feature.
+  private(set) var slowest: [(scenario: HTMLScenario, feature: Int)] = []
+  /// What is shown in full; nil for what follows the first `maximumCards` of a section.
+  var cards: [Section: FailureGroups<Card?>] = [:]
 
   /// When the run began, or the first attempt if that is not known.
   var startedAt: Timestamp?
@@ -61,12 +58,6 @@ struct PageContents: Sendable {
 
   /// The attachments of a hook that failed, for the problem that follows.
   private var attachmentsOfProblem = Markup()
-  private var cards: [[Card]] = Array(repeating: [], count: Section.allCases.count)
-  private var cardNumbers: [[Kind: Int]] = Array(repeating: [:], count: Section.allCases.count)
-  /// The number of scenarios of each category, by section.
-  private var categoryCounts: [[String: Int]] = Array(
-    repeating: [:], count: Section.allCases.count)
-  private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
   private var featureNumbers = Numbers<String>()
   private var tagNumbers = Numbers<String>()
   private var workerNumbers = Numbers<String>()
@@ -77,19 +68,16 @@ struct PageContents: Sendable {
     coverage = Coverage(options.requirements)
   }
 
-  /// The number of scenarios of a section that are of a category.
-  func count(of category: String, in section: Section) -> Int {
-    categoryCounts[section.rawValue][category, default: 0]
-  }
-
-  /// The markup of a section, and how many scenarios belong to it.
-  func cards(of section: Section) -> (shown: [Card], count: Int) {
-    (cards[section.rawValue], cardCounts[section.rawValue])
+  /// The scenarios that are listed, each with its feature.
+  var scenarios: some Sequence<(feature: HTMLFeature, scenario: HTMLScenario)> {
+    features.lazy.flatMap { feature in
+      feature.scenarios.lazy.map { (feature: feature, scenario: $0) }
+    }
   }
 }
 
 extension PageContents {
-  /// A scenario that is shown in full, and those that failed in the same way.
+  /// A scenario that is shown in full.
   struct Card: Sendable {
     var anchor: String
     var code: String
@@ -98,42 +86,12 @@ extension PageContents {
     /// Why it failed, in a line.
     var cause: String
     var body: Markup
-    var count = 1
-    /// The next ones, as links.
-    var others = Markup()
   }
 
-  /// More than these are only counted.
-  static let maximumNamed = 500
-
-  /// Counts a scenario, and names it at the card of one that failed in the same way.
-  ///
-  /// - Returns: The anchor of the scenario whose card there is; nil if there is none.
-  mutating func card(
-    like scenario: HTMLScenario, in uri: String, _ kind: Kind, of section: Section
-  ) -> String? {
-    cardCounts[section.rawValue] += 1
-    if let category = kind.category { categoryCounts[section.rawValue][category, default: 0] += 1 }
-    guard kind.cause != nil, let index = cardNumbers[section.rawValue][kind] else { return nil }
-    var card = cards[section.rawValue][index]
-    // Taken out, so that it is not copied for each.
-    cards[section.rawValue][index].others = Markup()
-    card.count += 1
-    if card.count <= Self.maximumNamed {
-      card.others += """
-        <li><a href="#\(scenario.anchor)">\(scenario.name)</a> \
-        <code>\(shortened(scenario.place(in: uri).text))</code></li>
-
-        """
-    }
-    cards[section.rawValue][index] = card
-    return card.anchor
-  }
-
-  mutating func add(_ card: Card, _ kind: Kind, to section: Section) {
-    if kind.cause != nil { cardNumbers[section.rawValue][kind] = cards[section.rawValue].count }
-    cards[section.rawValue].append(card)
-  }
+  /// More would only make the page heavy; their scenarios are still in the list.
+  static let maximumCards = 500
+  /// More of one cause, beside the one that is shown, are only counted.
+  static let maximumNamed = 499
 }
 
 extension PageContents {
@@ -148,6 +106,8 @@ extension PageContents {
   ) {
     count += 1
     if count > listedLimit, !isIndex { becomeIndex() }
+    var scenario = scenario
+    if isIndex, scenario.outcome.isQuiet { scenario.anchor = "" }
     let uri = pickle.uri
     let feature = lineage.feature
     for item in coverage.add(pickle, scenario.outcome.status, lineage) {
@@ -167,14 +127,14 @@ extension PageContents {
         name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000),
         background: Markup(rule.background))
     }
-    if isIndex, scenario.isQuiet {
-      addUnlisted(scenario, to: number)
-    } else {
-      if let line = scenario.row?.outline, features[number].outlines[line] == nil {
-        features[number].outlines[line] = lineage.scenario.map(HTMLFeature.Outline.init)
-      }
-      features[number].scenarios.append(scenario)
+    features[number].tally.add(scenario.outcome)
+    features[number].microseconds += scenario.microseconds
+    addTime(of: scenario, feature: number)
+    if isIndex, scenario.outcome.isQuiet { return }
+    if let line = scenario.row?.outline, features[number].outlines[line] == nil {
+      features[number].outlines[line] = lineage.scenario.map(HTMLFeature.Outline.init)
     }
+    features[number].scenarios.append(scenario)
   }
 
   /// The numbers of tags, each of which is counted once.
@@ -216,43 +176,34 @@ extension PageContents {
   }
 }
 
-// MARK: - Index
-
 extension PageContents {
-  static let slowestShown = 10
+  private static let slowestShown = 10
+
+  private mutating func addTime(of scenario: HTMLScenario, feature: Int) {
+    times[Charts.timeClass(of: scenario.microseconds)] += 1
+    let position =
+      slowest.firstIndex { $0.scenario.microseconds < scenario.microseconds } ?? slowest.count
+    guard position < Self.slowestShown, scenario.microseconds >= 1_000 else { return }
+    slowest.insert((scenario.withoutTranscript, feature), at: position)
+    if slowest.count > Self.slowestShown { slowest.removeLast() }
+  }
 
   /// Leaves out the scenarios that need no attention.
   private mutating func becomeIndex() {
     isIndex = true
-    for number in features.indices {
-      let quiet = features[number].scenarios.filter(\.isQuiet)
-      features[number].scenarios.removeAll(where: \.isQuiet)
-      for scenario in quiet { addUnlisted(scenario, to: number) }
+    func unlink(_ scenario: inout HTMLScenario) {
+      if scenario.outcome.isQuiet { scenario.anchor = "" }
     }
+    for number in features.indices {
+      features[number].scenarios.removeAll(where: \.outcome.isQuiet)
+    }
+    for index in slowest.indices { unlink(&slowest[index].scenario) }
     for item in scenariosOfItem.keys {
-      scenariosOfItem[item] = scenariosOfItem[item]?.map { scenario in
-        var scenario = scenario
-        if scenario.isQuiet { scenario.anchor = "" }
-        return scenario
+      for index in scenariosOfItem[item, default: []].indices {
+        unlink(&scenariosOfItem[item, default: []][index])
       }
     }
     for index in spans.indices { spans[index].name = "" }
-  }
-
-  private mutating func addUnlisted(_ scenario: HTMLScenario, to feature: Int) {
-    features[feature].addUnlisted(scenario)
-    unlistedTimes[Charts.timeClass(of: scenario.microseconds)] += 1
-    let isSlow =
-      unlistedSlowest.count < Self.slowestShown
-      || unlistedSlowest.last.map { $0.scenario.microseconds < scenario.microseconds } ?? true
-    guard isSlow, scenario.microseconds >= 1_000 else { return }
-    var plain = scenario.withoutTranscript
-    plain.anchor = ""
-    let position =
-      unlistedSlowest.firstIndex { $0.scenario.microseconds < plain.microseconds }
-      ?? unlistedSlowest.count
-    unlistedSlowest.insert((plain, feature), at: position)
-    if unlistedSlowest.count > Self.slowestShown { unlistedSlowest.removeLast() }
   }
 }
 

@@ -14,15 +14,8 @@ extension Charts {
     classes.firstIndex { microseconds < $0.limit } ?? 0
   }
 
-  /// The distribution of the scenarios' times; empty if no time was measured.
-  ///
-  /// - Parameter unlisted: The numbers by class of scenarios that the features do not list.
-  static func histogram(_ features: [HTMLFeature], unlisted: [Int]) -> Markup {
-    var counts = unlisted
-    let isMeasured = features.contains { $0.microseconds > 0 }
-    for scenario in features.lazy.flatMap(\.scenarios) {
-      counts[timeClass(of: scenario.microseconds)] += 1
-    }
+  /// The distribution of the scenarios' times by class; empty if no time was measured.
+  static func histogram(_ counts: [Int], isMeasured: Bool) -> Markup {
     guard isMeasured, let highest = counts.max(), highest > 0,
       let first = counts.firstIndex(where: { $0 > 0 }),
       let last = counts.lastIndex(where: { $0 > 0 })

@@ -7,59 +7,52 @@ extension Charts {
 
   /// What scenarios came to in each run, as bars: the share that passed, and above it what failed.
   static func passRates(_ trend: RunTrend) -> Markup {
-    let runs = trend.runs.suffix(maximumRuns)
     guard let words = trend.passRates else { return "" }
-    let step = Double(width) / Double(max(runs.count, 12))
-    var bars = Markup()
-    for (index, run) in runs.enumerated() {
-      guard let rate = run.scenarios.passRate else { continue }
-      let x = tenths(Double(index) * step)
-      let wide = tenths(step * 0.8)
+    return chart("Pass rate", words, trend) { run, x, wide in
+      guard let rate = run.scenarios.passRate else { return nil }
       // What failed is seen, however little it is.
       let share = Double(run.scenarios.failures) / Double(run.scenarios.total)
       let failed = share == 0 ? 0 : max(3, Int(share * Double(height)))
       let top = max(failed, Int((1 - rate) * Double(height)))
-      bars += "<g><title>\(tip(run)): \(percent(rate))</title>"
-      bars += "<path class=\"p\" d=\"M\(x) \(top)h\(wide)V\(height)H\(x)z\"/>"
+      var bars: Markup = "<path class=\"p\" d=\"M\(x) \(top)h\(wide)V\(height)H\(x)z\"/>"
       if failed > 0 {
         bars += "<path class=\"f\" d=\"M\(x) \(top - failed)h\(wide)V\(top)H\(x)z\"/>"
       }
-      bars += "</g>"
+      return (percent(rate), bars)
     }
-    return chart("Pass rate", words, bars)
   }
 
   /// How long each run took, as bars.
   static func durations(_ trend: RunTrend) -> Markup {
-    let runs = trend.runs.suffix(maximumRuns)
-    guard let words = trend.durations, let longest = runs.compactMap(\.duration).max(),
-      longest > .zero
+    guard let words = trend.durations,
+      let longest = trend.runs.suffix(maximumRuns).compactMap(\.duration).max(), longest > .zero
     else { return "" }
-    let step = Double(width) / Double(max(runs.count, 12))
-    var bars = Markup()
-    for (index, run) in runs.enumerated() {
-      guard let time = run.duration else { continue }
-      let x = tenths(Double(index) * step)
-      let tall = max(2, Int(time / longest * Double(height)))
-      bars += "<g><title>\(tip(run)): \(shortTime(time))</title>"
-      bars += """
-        <path class="d" d="M\(x) \(height - tall)h\(tenths(step * 0.8))V\(height)H\(x)z"/></g>
-        """
+    return chart("Duration", words, trend) { run, x, wide in
+      guard let time = run.duration else { return nil }
+      let top = height - max(2, Int(time / longest * Double(height)))
+      return (shortTime(time), "<path class=\"d\" d=\"M\(x) \(top)h\(wide)V\(height)H\(x)z\"/>")
     }
-    return chart("Duration", words, bars)
   }
 
-  private static func chart(_ title: String, _ words: String, _ bars: Markup) -> Markup {
-    """
-    <figure class="trend"><figcaption>\(title) <b>\(words)</b></figcaption>
-    <svg viewBox="0 0 \(width) \(height)" preserveAspectRatio="none" role="img" aria-label="\(title) of the last runs: \(words)">\
-    \(bars)</svg></figure>
+  /// - Parameter bars: What a run is shown by, in words and as bars; nil where it is not known.
+  private static func chart(
+    _ title: String, _ words: String, _ trend: RunTrend,
+    _ bars: (RunTrend.Run, _ x: String, _ width: String) -> (words: String, shapes: Markup)?
+  ) -> Markup {
+    let runs = trend.runs.suffix(maximumRuns)
+    let step = Double(width) / Double(max(runs.count, 12))
+    var drawn = Markup()
+    for (index, run) in runs.enumerated() {
+      guard let bar = bars(run, tenths(Double(index) * step), tenths(step * 0.8)) else { continue }
+      let name = shortened("\(run.title), \(run.outcome)")
+      drawn += "<g><title>\(name): \(bar.words)</title>\(bar.shapes)</g>"
+    }
+    return """
+      <figure class="trend"><figcaption>\(title) <b>\(words)</b></figcaption>
+      <svg viewBox="0 0 \(width) \(height)" preserveAspectRatio="none" role="img" aria-label="\(title) of the last runs: \(words)">\
+      \(drawn)</svg></figure>
 
-    """
-  }
-
-  private static func tip(_ run: RunTrend.Run) -> String {
-    shortened("\(run.title), \(run.outcome)")
+      """
   }
 
   /// A number with one digit behind the point.

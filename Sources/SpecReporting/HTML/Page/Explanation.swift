@@ -2,7 +2,7 @@ extension Markup {
   /// An error message, line by line: missing and surplus lines are set off, and where one line
   /// stands against one other, so is the part in which they differ.
   mutating func explanation(_ text: String) {
-    let all = lines(of: shown(shortenedText(text))).map(Line.init)
+    let all = lines(of: shown(shortenedText(text))).map(DifferenceLine.init)
     self += "<pre class=\"why\">"
     var index = 0
     while index < all.count {
@@ -20,7 +20,7 @@ extension Markup {
     self += "</pre>\n"
   }
 
-  private mutating func line(_ line: Line) {
+  private mutating func line(_ line: DifferenceLine) {
     switch line.side {
     case .neither: self += "\(line.text)\n"
     case .missing: self += "<del>\(line.text)</del>"
@@ -29,7 +29,7 @@ extension Markup {
   }
 
   /// Two lines with marks around what their middles have of their own.
-  private mutating func pair(_ missing: Line, _ surplus: Line) {
+  private mutating func pair(_ missing: DifferenceLine, _ surplus: DifferenceLine) {
     let (old, new) = (Array(missing.value), Array(surplus.value))
     let shorter = min(old.count, new.count)
     let front = zip(old, new).prefix { $0 == $1 }.count
@@ -39,7 +39,7 @@ extension Markup {
       line(missing)
       return line(surplus)
     }
-    func marked(_ line: Line, _ value: [Character]) -> Markup {
+    func marked(_ line: DifferenceLine, _ value: [Character]) -> Markup {
       let middle = value[front..<value.count - back]
       let mark: Markup = middle.isEmpty ? "" : "<mark>\(String(middle))</mark>"
       let (head, tail) = (String(value[..<front]), String(value[(value.count - back)...]))
@@ -50,7 +50,7 @@ extension Markup {
 }
 
 /// One line of an explanation, and which side of a difference it shows.
-private struct Line {
+struct DifferenceLine {
   enum Side { case missing, surplus, neither }
 
   let side: Side
@@ -58,11 +58,12 @@ private struct Line {
   let label: String
   let value: Substring
 
+  private static let labels: [(String, Side)] = [
+    ("- ", .missing), ("+ ", .surplus), ("expected: ", .missing), ("  actual: ", .surplus),
+  ]
+
   init(_ text: String) {
-    let labels: [(String, Side)] = [
-      ("- ", .missing), ("+ ", .surplus), ("expected: ", .missing), ("  actual: ", .surplus),
-    ]
-    let found = labels.first { text.hasPrefix($0.0) }
+    let found = Self.labels.first { text.hasPrefix($0.0) }
     side = found?.1 ?? .neither
     label = found?.0 ?? ""
     value = text.dropFirst(label.count)
@@ -70,7 +71,7 @@ private struct Line {
 
   var text: String { label + value }
 
-  func isPair(with next: Line) -> Bool {
+  func isPair(with next: DifferenceLine) -> Bool {
     side == .missing && next.side == .surplus && value.utf8.count + next.value.utf8.count < 20_000
       // The heading of a difference, not a part of it.
       && !(label == "- " && value == "expected")

@@ -4,15 +4,15 @@ extension PageContents.Card {
   /// A scenario that needs attention: its name and cause, and folded its place, the command that runs it
   /// again, and its attempts.
   init(
-    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, _ category: String?,
-    cause: String, rerun: String, _ links: SourceLinks?, _ attempts: Markup
+    _ scenario: HTMLScenario, _ details: AttemptDetails, _ category: String?, rerun: String,
+    _ links: SourceLinks?, _ attempts: Markup
   ) {
-    let outcome = scenario.outcome
+    let (outcome, pickle) = (scenario.outcome, details.pickle)
     anchor = scenario.anchor
     code = outcome.code
-    self.cause = cause
+    cause = details.failure?.message ?? ""
     title = """
-      <h3><span class="st">\(outcome.mark) \(outcome.word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
+      <h3><span class="st">\(outcome.mark) \(outcome.word)</span> \(shortened(details.name))</h3>
       """
     let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { title += " <i>\(time)</i>" }
@@ -20,7 +20,7 @@ extension PageContents.Card {
       title += " <span class=\"badge\" title=\"\(known.counts)\">\(known.text)</span>"
     }
     if let category { title += " <span class=\"category\">\(shortened(category))</span>" }
-    body = "<p class=\"where\">\(shortened(lineage.feature?.name ?? "")) "
+    body = "<p class=\"where\">\(shortened(details.lineage.feature?.name ?? "")) "
     body.code(scenario.place(in: pickle.uri), links)
     for tag in pickle.tags { body += " <span class=\"tag\">\(shortened(tag.name))</span>" }
     body += " <a href=\"#\(scenario.anchor)\">among all scenarios</a></p>\n"
@@ -41,12 +41,12 @@ extension Markup {
 
   /// The attempts of a card; those in a row that failed alike are shown as one, the last of them.
   mutating func attempts(
-    _ attempts: [(attempt: Attempt, steps: [TestStep])], _ links: SourceLinks?,
-    store: inout AttachmentStore
+    _ attempts: [AttemptDetails], _ links: SourceLinks?, store: inout AttachmentStore
   ) {
-    let causes = attempts.map { FailureCause($0.attempt, steps: $0.steps) }
+    let causes = attempts.map(\.cause)
     var alike: [Attempt] = []
-    for (index, (attempt, steps)) in attempts.enumerated() {
+    for (index, details) in attempts.enumerated() {
+      let attempt = details.attempt
       if let cause = causes[index], causes.dropFirst(index + 1).first == cause {
         alike.append(attempt)
         continue
@@ -61,7 +61,7 @@ extension Markup {
 
           """
       }
-      self.steps(steps, links, store: &store)
+      self.steps(details.steps, links, store: &store)
       if attempt.status == .unknown, let gap = attempt.gap {
         self += "<p class=\"note\">\(gap.sentence)</p>\n"
       }

@@ -27,7 +27,7 @@ extension Markup {
         rest.removeFirst()
         let body = rest.prefix { $0.drop { $0 == " " }.hasPrefix("|") }
         rest = rest.dropFirst(body.count)
-        self.rows([row(line)] + body.map(row))
+        table([row(line)] + body.map(row))
       } else if trimmed.hasPrefix("> ") {
         flush(&self)
         self += "<blockquote>\(inline: String(trimmed.dropFirst(2)))</blockquote>"
@@ -73,17 +73,27 @@ extension Markup {
       }
     }
     if !cell.isEmpty || rows.last?.isEmpty == false { end() }
-    self.rows(rows.filter { !$0.isEmpty })
+    table(rows.filter { !$0.isEmpty })
   }
 
-  private mutating func rows(_ rows: [[String]]) {
+  private mutating func table(_ rows: [[String]]) {
+    table(rows) { markup, row, cell in
+      markup += row == 0 ? "<th>\(inline: cell)</th>" : "<td>\(inline: cell)</td>"
+    }
+  }
+
+  /// A table of which the first rows are shown.
+  ///
+  /// - Parameter write: Writes a cell, given the position of its row.
+  mutating func table(
+    _ rows: some Collection<some Sequence<String>>,
+    _ write: (inout Markup, _ row: Int, _ cell: String) -> Void
+  ) {
     let limit = 500
     self += "<div class=\"wide\"><table>"
     for (index, row) in rows.prefix(limit).enumerated() {
       self += "<tr>"
-      for cell in row {
-        self += index == 0 ? "<th>\(inline: cell)</th>" : "<td>\(inline: cell)</td>"
-      }
+      for cell in row { write(&self, index, cell) }
       self += "</tr>"
     }
     self += "</table></div>"

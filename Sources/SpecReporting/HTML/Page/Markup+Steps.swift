@@ -39,7 +39,12 @@ extension Markup {
     if let docString = step.pickleStep?.argument?.docString {
       self += "<pre class=\"doc\">\(shortenedText(docString.content))</pre>"
     }
-    if let table = step.pickleStep?.argument?.dataTable { self.table(table, rowLimit: 500) }
+    guard let table = step.pickleStep?.argument?.dataTable else { return }
+    self.table(table.rows.lazy.map { $0.cells.lazy.map(\.value) }) { markup, _, cell in
+      markup += "<td>"
+      markup.text(shortened(cell, to: 1_000))
+      markup += "</td>"
+    }
   }
 
   /// A place, as a link where something shows it.
@@ -59,23 +64,6 @@ extension Markup {
       for (text, isArgument) in step.pieces {
         if isArgument { self += "<em>\(text)</em>" } else { self.text(text) }
       }
-    }
-  }
-
-  private mutating func table(_ table: Pickle.Table, rowLimit limit: Int) {
-    self += "<div class=\"wide\"><table>"
-    for row in table.rows.prefix(limit) {
-      self += "<tr>"
-      for cell in row.cells {
-        self += "<td>"
-        text(shortened(cell.value, to: 1_000))
-        self += "</td>"
-      }
-      self += "</tr>"
-    }
-    self += "</table></div>"
-    if table.rows.count > limit {
-      self += "<p>… \(table.rows.count - limit) more rows are cut</p>"
     }
   }
 }

@@ -63,3 +63,10 @@ package struct Markup: Sendable, ExpressibleByStringInterpolation {
     }
   }
 }
+
+extension [Markup] {
+  /// All of them, with markup between.
+  func joined(by separator: Markup) -> Markup {
+    dropFirst().reduce(first ?? Markup()) { "\($0)\(separator)\($1)" }
+  }
+}

@@ -11,7 +11,7 @@ extension Page {
     let anchors = anchorsOfPlaces
     var section: Markup = """
       <section id="compared"><h2>Compared with before</h2>
-      <p class="note">\(shortened(comparison.title)): \
+      <p class="note">\(shortened(comparison.baseline.title)): \
       <b class="\(comparison.isWorse ? "f" : "p")">\(shortened(comparison.counts))</b></p>
 
       """
@@ -63,12 +63,8 @@ extension Page {
   }
 
   private var anchorsOfPlaces: [Place: String] {
-    var anchors: [Place: String] = [:]
-    for feature in contents.features {
-      for scenario in feature.scenarios {
-        anchors[scenario.place(in: feature.uri)] = scenario.anchor
-      }
+    contents.scenarios.reduce(into: [:]) { anchors, listed in
+      anchors[listed.scenario.place(in: listed.feature.uri)] = listed.scenario.anchor
     }
-    return anchors
   }
 }

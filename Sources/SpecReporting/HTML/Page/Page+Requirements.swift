@@ -24,7 +24,7 @@ extension Page {
     guard !totals.isEmpty else { return "" }
     var list: Markup = "<ul class=\"totals\">"
     for total in totals {
-      let code = total.state.code
+      let code = total.state.look.code
       list += """
         <li>\(Charts.share(total.covered, of: total.all, code: code)) <span class="\(code)">\
         \(total.covered) of \(total.all)</span> \(shortened(plural(total.kind, total.all)))</li>
@@ -40,7 +40,7 @@ extension Page {
     // What no scenario has to do with is a heading only: a part of all scenarios shows a part.
     if state != .covered, coverage.isTouched(group) { markup += " open=\"open\"" }
     markup += """
-      ><summary><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
+      ><summary><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
       \(shortened(kind + group.title))</summary>
 
       """
@@ -56,23 +56,22 @@ extension Page {
   private func item(_ item: Requirements.Item, _ coverage: Coverage) -> Markup {
     let state = coverage.state(of: item)
     var markup: Markup = """
-      <li><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
+      <li><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
       """
     let marks = item.marks
     if !marks.isEmpty { markup += "<span class=\"tag\">\(shortened(marks))</span> " }
     markup += """
       \(shortened("\(item.kind): \(item.title)")) \
-      <span class="\(state == .covered ? "dim" : state.code)">\(coverage.words(for: item))</span>
+      <span class="\(state == .covered ? "dim" : state.look.code)">\(coverage.words(for: item))</span>
       """
     let scenarios = contents.scenariosOfItem[item.number] ?? []
     for scenario in scenarios {
-      guard !scenario.anchor.isEmpty else {
-        markup += " <span class=\"\(scenario.outcome.code)\">"
-        markup += "\(scenario.outcome.mark) \(scenario.name)</span>"
-        continue
-      }
-      markup += " <a class=\"\(scenario.outcome.code)\" href=\"#\(scenario.anchor)\">"
-      markup += "\(scenario.outcome.mark) \(scenario.name)</a>"
+      let (code, anchor) = (scenario.outcome.code, scenario.anchor)
+      let words = "\(scenario.outcome.mark) \(scenario.name)"
+      markup +=
+        anchor.isEmpty
+        ? " <span class=\"\(code)\">\(words)</span>"
+        : " <a class=\"\(code)\" href=\"#\(anchor)\">\(words)</a>"
     }
     let rest = coverage.count(of: item).total - scenarios.count
     if rest > 0 { markup += " and \(rest) more" }
@@ -81,15 +80,6 @@ extension Page {
 }
 
 extension Coverage.State {
-  /// The class of a scenario that came to the same; of a part of all scenarios much has none.
-  fileprivate var code: String {
-    switch self {
-    case .covered: "p"
-    case .pending, .noScenario: "w"
-    case .failing: "f"
-    }
-  }
-
   fileprivate var word: String {
     switch self {
     case .covered: "covered"

@@ -23,15 +23,15 @@ extension Page {
   func section(
     _ section: PageContents.Section, title: String, id: String, about: String? = nil
   ) -> Markup {
-    let (shown, count) = contents.cards(of: section)
-    guard count > 0 else { return "" }
+    guard let cards = contents.cards[section] else { return "" }
+    let shown = cards.groups.prefix(PageContents.maximumCards)
     var markup: Markup =
-      "<section id=\"\(id)\"><h2>\(title) <span>\(count)\(kinds(shown))</span></h2>\n"
+      "<section id=\"\(id)\"><h2>\(title) <span>\(cards.count)\(kinds(shown))</span></h2>\n"
     if let about { markup += "<p class=\"note\">\(about)</p>\n" }
-    markup += categories(of: section, count)
+    markup += categories(of: cards)
     if section == .failures { markup += rerunAll }
     markup += list(shown, isOpen: section != .flaky)
-    let rest = count - shown.reduce(0) { $0 + $1.count }
+    let rest = cards.count - shown.reduce(0) { $0 + $1.count }
     if rest > 0 {
       markup += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
     }
@@ -39,61 +39,65 @@ extension Page {
   }
 
   /// How many scenarios are of which category, in the order of the rules.
-  private func categories(of section: PageContents.Section, _ count: Int) -> Markup {
-    var rest = count
+  private func categories(of cards: FailureGroups<PageContents.Card?>) -> Markup {
+    var rest = cards.count
     var parts: [Markup] = []
+    let counts = cards.groups.reduce(into: [:]) { $0[$1.category, default: 0] += $1.count }
     for category in options.categories {
-      let count = contents.count(of: category.name, in: section)
+      let count = counts[category.name, default: 0]
       guard count > 0 else { continue }
       rest -= count
       parts.append("<b>\(count)</b> \(shortened(category.name))")
     }
     guard !parts.isEmpty else { return "" }
     if rest > 0 { parts.append("<b>\(rest)</b> without a category") }
-    var markup: Markup = "<p class=\"note categories\">By category: "
-    for (index, part) in parts.enumerated() {
-      if index > 0 { markup += ", " }
-      markup += part
-    }
-    return "\(markup)</p>\n"
+    return "<p class=\"note categories\">By category: \(parts.joined(by: ", "))</p>\n"
   }
 
   /// The number of causes, where several failures have one.
-  private func kinds(_ cards: [PageContents.Card]) -> String {
+  private func kinds(_ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>) -> String {
     cards.contains { $0.count > 1 } ? " with \(counted(cards.count, "cause"))" : ""
   }
 
   /// Cards of scenarios; more than a few are a list of causes at first, each of which opens.
-  private func list(_ cards: [PageContents.Card], isOpen: Bool) -> Markup {
+  private func list(
+    _ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>, isOpen: Bool
+  ) -> Markup {
     let isOpen = isOpen && cards.count <= 2
-    return cards.reduce(into: Markup()) { markup, card in
+    return cards.reduce(into: Markup()) { markup, group in
+      guard let card = group.whole else { return }
       markup += "<details class=\"card \(card.code)\" id=\"f-\(card.anchor)\""
       if isOpen { markup += " open=\"open\"" }
       markup += "><summary>\(card.title)"
-      if card.count > 1 { markup += " <span class=\"category\">\(card.count) ×</span>" }
+      if group.count > 1 { markup += " <span class=\"category\">\(group.count) ×</span>" }
       if !card.cause.isEmpty { markup += " <span class=\"cause\">\(shortened(card.cause))</span>" }
       markup += "</summary>\n\(card.body)"
-      if card.count > 1 {
-        let rest = card.count - PageContents.maximumNamed
+      if group.count > 1 {
+        let rest = group.unnamed
         let note: Markup = rest > 0 ? "<p class=\"note\">… \(rest) more</p>" : ""
         markup += """
-          <details class="same"><summary>\(card.count - 1) more with this cause</summary>
-          <ul>\(card.others)</ul>\(note)</details>
+          <details class="same"><summary>\(group.count - 1) more with this cause</summary>
+          <ul>\(links(to: group.named))</ul>\(note)</details>
           """
       }
       markup += "</details>\n"
     }
   }
 
+  private func links(to others: [FailureGroups<PageContents.Card?>.Mention]) -> Markup {
+    others.reduce(into: Markup()) { markup, other in
+      markup += """
+        <li><a href="#\(other.anchor ?? "")">\(other.name)</a> \
+        <code>\(shortened(other.place.text))</code></li>
+
+        """
+    }
+  }
+
   /// One command for a few failures; for many it would be longer than anybody wants to paste.
   private var rerunAll: Markup {
-    var places: [Place] = []
-    for feature in contents.features {
-      for scenario in feature.scenarios
-      where scenario.outcome.isFailure {
-        places.append(scenario.place(in: feature.uri))
-      }
-    }
+    let places = contents.scenarios.filter { $0.scenario.outcome.isFailure }
+      .map { $0.scenario.place(in: $0.feature.uri) }
     guard 2...20 ~= places.count else { return "" }
     var markup: Markup = "<p class=\"note\">All that failed:</p>\n"
     markup.command(TerminalPage(options).rerunCommand(for: places))
@@ -117,11 +121,9 @@ extension Page {
   }
 
   private func snippet(_ snippet: PageContents.Snippet) -> Markup {
-    var links = Markup()
-    for (index, scenario) in snippet.scenarios.enumerated() {
-      if index > 0 { links += ", " }
-      links += "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
-    }
+    let links = snippet.scenarios.map { scenario -> Markup in
+      "<a href=\"#\(scenario.anchor)\">\(scenario.name)</a>"
+    }.joined(by: ", ")
     let more = snippet.count - snippet.scenarios.count
     return """
       <figure class="snippet"><pre><code>\(snippet.code)</code></pre>\
@@ -131,22 +133,10 @@ extension Page {
       """
   }
 
-  /// Those that took longest, if anything was measured.
-  var slowScenarios: [(scenario: HTMLScenario, feature: HTMLFeature)] {
-    let all = contents.features.flatMap { feature in
-      feature.scenarios.lazy.filter { $0.microseconds >= 1_000 }.map { ($0, feature) }
-    }
-    let unlisted = contents.unlistedSlowest.map { ($0.scenario, contents.features[$0.feature]) }
-    return (all + unlisted).sorted {
-      ($1.0.microseconds, $0.0.number) < ($0.0.microseconds, $1.0.number)
-    }.prefix(PageContents.slowestShown).map { (scenario: $0.0, feature: $0.1) }
-  }
-
   var slowest: Markup {
-    let slow = slowScenarios
-    guard let longest = slow.first?.scenario.microseconds else { return "" }
+    guard let longest = contents.slowest.first?.scenario.microseconds else { return "" }
     var rows = Markup()
-    for (scenario, feature) in slow {
+    for (scenario, feature) in contents.slowest {
       let name: Markup =
         scenario.anchor.isEmpty
         ? "<span>\(scenario.name)</span>"
@@ -154,7 +144,7 @@ extension Page {
       rows += """
         <li>\(Charts.share(scenario.microseconds, of: longest, code: "d"))\
         <span class="t">\(timeText(microseconds: scenario.microseconds))</span> \
-        \(name) <span>\(feature.name)</span></li>
+        \(name) <span>\(contents.features[feature].name)</span></li>
 
         """
     }
@@ -168,11 +158,12 @@ extension Page {
 
   var overview: Markup {
     guard contents.count > 0 else { return "" }
+    let isMeasured = contents.features.contains { $0.microseconds > 0 }
     return """
       <section id="overview"><h2>Overview</h2>
       <div class="charts">
       \(Charts.features(contents.features))\(Charts.tags(contents.tags))\
-      \(Charts.histogram(contents.features, unlisted: contents.unlistedTimes))\(Charts.timeline(contents.spans, contents.workers))</div>
+      \(Charts.histogram(contents.times, isMeasured: isMeasured))\(Charts.timeline(contents.spans, contents.workers))</div>
       </section>
 
       """

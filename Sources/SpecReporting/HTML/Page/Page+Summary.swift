@@ -55,10 +55,8 @@ extension Page {
   /// When, how long, and of what.
   private var oneLine: Markup {
     var parts: [Markup] = []
-    if let text = contents.startedAt?.ifKnown?.iso8601 {
-      parts.append(
-        "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(8)) UTC</time>"
-      )
+    if let start = contents.startedAt, let text = start.text {
+      parts.append("<time datetime=\"\(start.iso8601 ?? "")\">\(text)</time>")
     }
     if let time = wallTime { parts.append("\(time)") }
     if contents.stepMicroseconds > 0 {
@@ -77,11 +75,7 @@ extension Page {
       parts.append("\(shortened(ci.name + build, to: 80))")
     }
     guard !parts.isEmpty else { return "" }
-    var line: Markup = "<p class=\"facts\">"
-    for (index, part) in parts.enumerated() {
-      line += index == 0 ? part : " <span aria-hidden=\"true\">·</span> \(part)"
-    }
-    return "\(line)</p>\n"
+    return "<p class=\"facts\">\(parts.joined(by: " <span aria-hidden=\"true\">·</span> "))</p>\n"
   }
 
   private var wallTime: String? {
@@ -115,14 +109,14 @@ extension Page {
     for (section, id, title) in [
       (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
     ] {
-      let count = contents.cards(of: section).count
+      let count = contents.cards[section]?.count ?? 0
       if count > 0 { links.append((id, "\(title) \(count)")) }
     }
     if !contents.snippets.isEmpty { links.append(("undefined", "Undefined steps")) }
     links.append(("all", "Stories"))
     if run.trend != nil { links.append(("trend", "Trend")) }
     if hasRequirements { links.append(("requirements", "Requirements")) }
-    if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
+    if !contents.slowest.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }
     links.append(("environment", "Environment"))
     var list = Markup()
@@ -159,7 +153,7 @@ extension Page {
   /// The message of the run itself.
   var runText: String? {
     guard let finished = run.finished else {
-      return hasBegun ? "The run was cut short: its end is missing." : "The run did not begin."
+      return hasBegun ? RunProblem.cutShort : "The run did not begin."
     }
     return finished.text
   }

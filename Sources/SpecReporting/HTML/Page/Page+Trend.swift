@@ -30,22 +30,17 @@ extension Page {
   }
 
   private static func name(_ identity: ScenarioIdentity) -> Name {
-    let values = identity.cells?.split(
-      separator: ScenarioIdentity.separator, omittingEmptySubsequences: false)
-    return Name(
+    Name(
       uri: identity.uri, name: shortened(identity.name),
-      example: values.map { shortened($0.joined(separator: " | "), to: 120) })
+      example: identity.values.map { shortened($0, to: 120) })
   }
 
   /// The scenarios of the page by what is written of their names; of several the first.
   private var anchorsOfNames: [Name: String] {
-    var anchors: [Name: String] = [:]
-    for feature in contents.features {
-      for scenario in feature.scenarios {
-        let name = Name(uri: feature.uri, name: scenario.name, example: scenario.example)
-        if anchors[name] == nil { anchors[name] = scenario.anchor }
-      }
+    contents.scenarios.reduce(into: [:]) { anchors, listed in
+      let (feature, scenario) = listed
+      let name = Name(uri: feature.uri, name: scenario.name, example: scenario.example)
+      if anchors[name] == nil { anchors[name] = scenario.anchor }
     }
-    return anchors
   }
 }

@@ -54,7 +54,7 @@ struct Page {
 
       """
     if contents.isIndex {
-      let unlisted = contents.features.reduce(0) { $0 + $1.unlisted.total }
+      let unlisted = contents.features.reduce(0) { $0 + $1.unlistedCount }
       markup += """
         <p class="note" id="index">This run is too large for a page of all its scenarios, so that this is an \
         index. \(counted(unlisted, "scenario")) that passed or \(unlisted == 1 ? "was" : "were") skipped \

@@ -108,7 +108,7 @@ struct Tree {
       """
     markup.about(feature.description)
     markup += feature.background
-    let unlisted = feature.unlisted.total
+    let unlisted = feature.unlistedCount
     if unlisted > 0 {
       markup += """
         <p class="note">\(counted(unlisted, "scenario")) that passed or \

@@ -3,12 +3,11 @@
 /// 0 is none; 255 stands for all that is longer than half an hour.
 enum TimeCode {
   static func code(_ time: Duration) -> UInt8 {
-    let micros =
-      time.components.seconds * 1_000_000 + time.components.attoseconds / 1_000_000_000_000
+    let micros = time.microseconds
     guard micros > 0 else { return 0 }
     let octave = 63 - micros.leadingZeroBitCount
     let eighth = octave >= 3 ? (micros >> (octave - 3)) & 7 : (micros << (3 - octave)) & 7
-    return UInt8(min(255, octave * 8 + Int(eighth) + 1))
+    return UInt8(min(255, octave * 8 + eighth + 1))
   }
 
   /// The middle of the times that have a code.

@@ -1,24 +1,17 @@
 import Messages
 
-/// The first failure of a cause, folded: its name and reason are seen, the rest on demand.
-struct MarkdownFailure {
-  let scenario: ScenarioResult
-  let name: String
-  let steps: [TestStep]
-  let category: FailureCategory?
-  let links: SourceLinks?
-
+extension AttemptDetails {
   private static let stepsShown = 20
 
+  /// The first failure of a cause, folded: its name and reason are seen, the rest on demand.
+  ///
   /// Title and body; what is known only at the end is added by `FailureGroups.Group.markdown`.
-  func text(_ options: ReportOptions) -> String {
-    let attempt = scenario.attempt
+  func markdown(_ category: String?, _ links: SourceLinks?, _ options: ReportOptions) -> String {
     let tries = attempt.number > 0 ? " after \(attempt.number + 1) attempts" : ""
-    let failure = Failure(attempt, steps: steps)
     var title =
-      "<b>\(scenario.status.mark) \(Markdown.html(name))</b> (\(scenario.status.word)\(tries)) "
+      "<b>\(status.mark) \(Markdown.html(name))</b> (\(status.word)\(tries)) "
       + Markdown.html(attempt.place, links)
-    if let category { title += " [\(Markdown.html(category.name))]" }
+    if let category { title += " [\(Markdown.html(category))]" }
     if let known = attempt.knownFlakiness { title += " <i>\(Markdown.html(known.text))</i>" }
     if let failure { title += "<br/>\(Markdown.html(failure.message))" }
     var parts = [title]
@@ -32,7 +25,7 @@ struct MarkdownFailure {
     if guilty.count > Self.stepsShown {
       parts.append("… \(guilty.count - Self.stepsShown) more steps")
     }
-    if scenario.status == .unknown, let gap = attempt.gap { parts.append(gap.sentence) }
+    if status == .unknown, let gap = attempt.gap { parts.append(gap.sentence) }
     let command = TerminalPage(options).rerunCommand(for: [attempt.place])
     parts.append("rerun: \(Markdown.code(command))")
     return parts.joined(separator: "\n\n")

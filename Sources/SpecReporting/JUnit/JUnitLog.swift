@@ -13,7 +13,15 @@ struct JUnitLog {
 
   init(_ listing: String) { add(listing) }
 
-  fileprivate mutating func add(_ text: String) {
+  /// Steps, hooks if they matter, then logs and attachments.
+  ///
+  /// - Parameter hasFile: Only what is there is named: servers complain about what is missing.
+  init(_ details: AttemptDetails, _ hasFile: (_ path: String) -> Bool) {
+    self.init(details.steps.filter { $0.hook == nil || $0.status.isFailure }.listing)
+    for attached in details.attempt.allAttachments { add(attached, hasFile) }
+  }
+
+  private mutating func add(_ text: String) {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     guard !text.isEmpty else { return }
     if let last = pieces.indices.last, !pieces[last].isReference {
@@ -23,8 +31,7 @@ struct JUnitLog {
     }
   }
 
-  /// - Parameter hasFile: Only what is there is named: servers complain about what is missing.
-  fileprivate mutating func add(_ attached: Attempt.Attached, _ hasFile: (_ path: String) -> Bool) {
+  private mutating func add(_ attached: Attempt.Attached, _ hasFile: (_ path: String) -> Bool) {
     if attached.log == nil, let path = attached.path, Self.isWithin(path), hasFile(path) {
       pieces.append(Piece(text: Self.reference(to: path), isReference: true))
     } else {
@@ -49,15 +56,6 @@ struct JUnitLog {
     }
     if first.isEmpty { return AttachmentFileName.isName(last) }
     return !first.contains(":") && !first.hasPrefix("~")
-  }
-}
-
-extension Attempt {
-  /// Steps, hooks if they matter, then logs and attachments.
-  func log(of steps: [TestStep], _ hasFile: (_ path: String) -> Bool) -> JUnitLog {
-    var log = JUnitLog(steps.filter { $0.hook == nil || $0.status.isFailure }.listing)
-    for attached in allAttachments { log.add(attached, hasFile) }
-    return log
   }
 }
 

@@ -1,16 +1,8 @@
 import Messages
 
-/// The files beside the results: the machine, the build and the categories.
-struct AllureEnvironmentFiles {
-  private let query: RunQuery
-  private let options: ReportOptions
-
-  init(_ query: RunQuery, _ options: ReportOptions) {
-    self.query = query
-    self.options = options
-  }
-
-  var files: [SideFile] {
+extension AllureReporter {
+  /// The files beside the results: the machine, the build and the categories.
+  var environmentFiles: [SideFile] {
     [
       ("environment.properties", environment), ("executor.json", executor),
       ("categories.json", categories),
@@ -48,16 +40,14 @@ struct AllureEnvironmentFiles {
 
   private var executor: [UInt8]? {
     guard let ci = query.meta?.ci else { return nil }
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("name", ci.name)
-    json.member("type", ci.name.lowercased().filter { $0 != " " })
-    json.member("buildName", ci.buildNumber.map { "\(ci.name) \($0)" })
-    json.member("buildOrder", ci.buildNumber.flatMap { Int($0) })
-    json.member("buildUrl", ci.url)
-    json.member("reportName", options.program)
-    json.endObject()
-    return json.bytes
+    return JSONWriter.object { json in
+      json.member("name", ci.name)
+      json.member("type", ci.name.lowercased().filter { $0 != " " })
+      json.member("buildName", ci.buildNumber.map { "\(ci.name) \($0)" })
+      json.member("buildOrder", ci.buildNumber.flatMap { Int($0) })
+      json.member("buildUrl", ci.url)
+      json.member("reportName", options.program)
+    }
   }
 
   /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
@@ -74,16 +64,11 @@ struct AllureEnvironmentFiles {
     }
     guard !rules.isEmpty else { return nil }
     var json = JSONWriter()
-    json.beginArray()
-    for rule in rules {
-      json.separate()
-      json.beginObject()
+    json.objects(rules) { json, rule in
       json.member("name", rule.name)
       if rule.isExcuse { json.member("matchedStatuses", ["skipped"]) }
       json.member(rule.isExcuse ? "messageRegex" : "traceRegex", rule.pattern)
-      json.endObject()
     }
-    json.endArray()
     return json.bytes
   }
 

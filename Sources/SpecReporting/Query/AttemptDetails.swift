@@ -1,0 +1,42 @@
+import Messages
+
+/// An attempt with its scenario and its steps: everything that a report says of it.
+struct AttemptDetails: Sendable {
+  let attempt: Attempt
+  let pickle: Pickle
+  let lineage: Lineage
+  let steps: [TestStep]
+
+  /// Where the scenario belongs and its name.
+  var name: String { lineage.longName(of: pickle) }
+
+  var status: TestStepResult.Status { attempt.status }
+
+  var failure: Failure? { Failure(attempt, steps: steps) }
+
+  var cause: FailureCause? { FailureCause(attempt, steps: steps) }
+
+  /// What a scenario says that failed without failing the run: why not, and how it failed.
+  var excuse: String? {
+    steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
+  }
+
+  /// The name of the category of a failure, known ones included; nil where no rule is met.
+  func category(_ options: ReportOptions) -> String? {
+    guard !options.categories.isEmpty,
+      attempt.isFailure || attempt.isKnownFailure || attempt.isQuarantined
+    else { return nil }
+    let texts = steps.filter { $0.status == status }.compactMap(\.explanation)
+    let message = texts.joined(separator: "\n")
+    let tags = pickle.tags.map(\.name)
+    return options.categories.first { $0.contains(message, tags: tags) }?.name
+  }
+}
+
+extension RunQuery {
+  mutating func details(of attempt: Attempt) -> AttemptDetails {
+    AttemptDetails(
+      attempt: attempt, pickle: pickle(of: attempt), lineage: lineage(of: attempt),
+      steps: steps(of: attempt))
+  }
+}
