@@ -109,7 +109,7 @@ struct Client {
   private(set) var takesActionLiterals = false
   private(set) var preparesRename = false
   private(set) var registersWatchers = false
-  /// What it shows in documents and asks for again when it is told to.
+  /// The features, such as `codeLens`, that it can be asked to refresh.
   private(set) var refreshes: [String] = []
 
   init() {}

@@ -2,7 +2,7 @@ import SpecSources
 import YAML
 
 extension Node {
-  /// What a text says.
+  /// The value of a text.
   ///
   /// - Parameters:
   ///   - expected: The wording of what it has to be.

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// A file or folder that stays open, so that parts of it can be read again or its lock holds; closed when
-/// nobody has it any more.
+/// A file or folder that stays open, to read parts of it again or to hold its lock; it is closed with its last
+/// reference.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
 

@@ -82,7 +82,7 @@ extension ParameterType {
     return value
   }
 
-  /// What stands in the quoted texts of a text, as `{string}` reads them.
+  /// The contents of all quoted strings in a text, unescaped as those of `{string}` are.
   package static func quotedTexts(in text: String) -> [String] {
     var text = text
     return text.withUTF8 { bytes in

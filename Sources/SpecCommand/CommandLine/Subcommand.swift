@@ -8,7 +8,7 @@ package protocol Subcommand: Sendable {
   static var alias: String? { get }
   /// One sentence.
   static var abstract: String { get }
-  /// What stands behind its name on a command line.
+  /// Its arguments as the usage line shows them, without the name.
   static var synopsis: String { get }
   static var usage: String { get }
   static var discussion: String { get }

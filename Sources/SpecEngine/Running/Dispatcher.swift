@@ -35,7 +35,7 @@ struct Dispatcher {
       take(result, emit: emit)
     }
     release.finish(emit: emit)
-    // A lost scenario must not look like one that passed, whatever has lost it.
+    // Without its result, a scenario would not count, and the run could pass.
     guard left > 0, !tally.isStopped(run.settings) else { return }
     tally.faults.append(
       "\(counted(left, "scenario")) did not end, although nothing ended the run: this is a defect of "

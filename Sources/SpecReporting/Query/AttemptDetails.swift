@@ -16,7 +16,7 @@ struct AttemptDetails: Sendable {
 
   var cause: FailureCause? { FailureCause(attempt, steps: steps) }
 
-  /// What a scenario says that failed without failing the run: why not, and how it failed.
+  /// The message of a failure that does not fail the run: the reason for that, then the failure itself.
   var excuse: String? {
     steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
   }

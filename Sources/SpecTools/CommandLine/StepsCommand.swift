@@ -62,13 +62,13 @@ struct StepsCommand: Tool {
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments.without("format"), host, files: files)
-    // What a profile selects for runs is not what features use.
+    // The catalog counts uses in all scenarios, not only in those that a profile selects.
     settings.session.tags = []
     settings.session.names = []
     settings.session.shard = nil
     settings.session.limit = nil
     settings.session.order = .defined
-    // A likely mistake in a feature is no concern of who looks for a sentence.
+    // Lint findings would only distract someone who looks for a sentence.
     settings.session.lint = LintLevels([.init(nil, .off)])
     messages = arguments["messages"]
     filter.words = arguments["search"].flatMap { $0.split(whereSeparator: \.isWhitespace) }

@@ -36,7 +36,7 @@ struct PageContents: Sendable {
   /// Those that took longest, if anything was measured, the longest first; each with the number of its
   /// feature.
   private(set) var slowest: [(scenario: HTMLScenario, feature: Int)] = []
-  /// What is shown in full; nil for what follows the first `maximumCards` of a section.
+  /// The failures by cause, with a card for each of the first `maximumCards` causes of a section.
   var cards: [Section: FailureGroups<Card?>] = [:]
 
   /// When the run began, or the first attempt if that is not known.
