@@ -1,3 +1,4 @@
+import Basics
 import Messages
 import ReportFiles
 import SpecEngine
@@ -151,7 +152,7 @@ extension Invocation {
       let passing = plan.selection.passingCount
       notes.append(
         "shard \(shard.index)/\(shard.count) has nothing to run: "
-          + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
+          + "\(counted(passing, "scenario")) in total")
     }
     // The reports are open: a note that cannot be written must not keep them from being finished.
     for note in notes { host.printNote(note) }

@@ -1,3 +1,5 @@
+import Basics
+
 extension Merge {
   /// Something about the recordings that no report shows.
   public enum Finding: Sendable, Equatable {
@@ -77,7 +79,7 @@ extension Merge.Finding: CustomStringConvertible {
         "\(list): are shards of different plans, not of one run: other scenarios, timings, numbers "
         + "of shards or settings divided them"
     case .tooFew(let found, let expected):
-      return "found \(found) \(found == 1 ? "run" : "runs"), expected \(expected)"
+      return "found \(counted(found, "run")), expected \(expected)"
     case .noScenarios: return "no scenario was run"
     case .unfinishedHooks(let name): return "\(name): the end of a hook of the run is missing"
     case .copy(let name, let other):

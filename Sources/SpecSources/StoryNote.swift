@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 /// A note on what was taken from a story document and what was left, for its author.
@@ -18,9 +19,8 @@ public struct StoryNote: Sendable, CustomStringConvertible {
     let took =
       taken.scenarios == 0
       ? "no scenario"
-      : "\(Self.counted(taken.stories, "story", "stories")), "
-        + "\(Self.counted(taken.scenarios, "scenario", "scenarios")), "
-        + Self.counted(taken.steps, "step", "steps")
+      : "\(taken.stories) \(taken.stories == 1 ? "story" : "stories"), "
+        + "\(counted(taken.scenarios, "scenario")), \(counted(taken.steps, "step"))"
     let parts = Self.parts(story.left)
     let lines = story.left.compactMap { left in
       left.kind.sentence.map { "\n  left \(uri):\(left.lines.lowerBound): \($0)" }
@@ -36,8 +36,8 @@ public struct StoryNote: Sendable, CustomStringConvertible {
     var useCases: [String] = []
     for part in left {
       if case .useCases(let count, let courses) = part.kind {
-        let with = courses == 0 ? "" : " with \(counted(courses, "course", "courses"))"
-        useCases.append("\(range(part.lines)): \(counted(count, "use case", "use cases"))\(with)")
+        let with = courses == 0 ? "" : " with \(counted(courses, "course"))"
+        useCases.append("\(range(part.lines)): \(counted(count, "use case"))\(with)")
       } else if let name = part.kind.name {
         if ranges[name.one] == nil { names.append(name) }
         ranges[name.one, default: []].append(range(part.lines))
@@ -52,10 +52,6 @@ public struct StoryNote: Sendable, CustomStringConvertible {
 
   private static func range(_ lines: ClosedRange<Int>) -> String {
     lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)"
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }
 

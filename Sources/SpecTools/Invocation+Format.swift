@@ -1,3 +1,4 @@
+import Basics
 import SpecCommand
 import Gherkin
 import GherkinFormatting
@@ -142,9 +143,7 @@ private struct FormattingCounts {
       (changed, writes ? "formatted" : "would change"), (unchanged, "unchanged"),
       (failed, "with errors, left as \(failed == 1 ? "it is" : "they are")"),
     ]
-    let texts = parts.filter { $0.0 > 0 }.map { count, end in
-      "\(count == 1 ? "1 file" : "\(count) files") \(end)"
-    }
+    let texts = parts.filter { $0.0 > 0 }.map { count, end in "\(counted(count, "file")) \(end)" }
     return texts.isEmpty ? "no files" : texts.joined(separator: ", ")
   }
 }

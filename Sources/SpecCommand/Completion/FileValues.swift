@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 import SpecSession
@@ -38,7 +39,7 @@ struct FileValues {
       for tag in Set(feature.allTags.map(\.name)) { counts[tag, default: 0] += 1 }
     }
     return counts.sorted { $0.key < $1.key }.map { tag, count in
-      Candidate(text: tag, note: count == 1 ? "in 1 file" : "in \(count) files")
+      Candidate(text: tag, note: "in \(counted(count, "file"))")
     }
   }
 

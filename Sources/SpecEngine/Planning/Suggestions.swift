@@ -83,7 +83,7 @@ struct Suggestions {
         readings = meant
         let example = supportCode.parameterTypes.parameterType(named: type)
           .flatMap { supportCode.example(of: $0) }.map { ", such as \($0)" }
-        proposal.notes.append("a value of {\(type)} has a decimal point\(example ?? "")")
+        proposal.notes.append("{\(type)} takes a decimal point\(example ?? "")")
       }
     }
     func snippet(_ expression: GeneratedExpression) -> SwiftSnippet {

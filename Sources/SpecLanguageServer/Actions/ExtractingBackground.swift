@@ -50,7 +50,7 @@ extension Analysis {
       }
     }
     return CodeAction(
-      title: "Extract a \(title) of \(count == 1 ? "1 step" : "\(count) steps")",
+      title: "Extract a \(title) of \(counted(count, "step"))",
       kind: "refactor.extract", edits: [(uri, edits)])
   }
 

@@ -65,6 +65,7 @@ extension RunQuery {
       if let index { next = index + 1 }
       let pickleStep = index.map { pickle.steps[$0] }
       let node = pickleStep?.astNodeIds.first.flatMap { nodes[$0] }
+      let suggestion = step.pickleStepId.flatMap { suggestions[$0] }
       return TestStep(
         keyword: node?.keyword ?? "",
         place: pickleStep.map { _ in Place(uri: pickle.uri, line: node?.line) },
@@ -75,7 +76,8 @@ extension RunQuery {
           ? step.stepMatchArgumentsLists?.first?.stepMatchArguments ?? [] : [],
         definitions: (step.stepDefinitionIds ?? []).compactMap { stepDefinitions[$0] },
         result: result.result, attachments: result.attachments,
-        snippets: step.pickleStepId.flatMap { suggestions[$0] } ?? [])
+        hints: suggestion?.hints ?? [],
+        snippets: suggestion.map { [$0.withoutHints] } ?? [])
     }
   }
 }

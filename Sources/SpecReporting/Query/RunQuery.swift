@@ -37,7 +37,7 @@ public struct RunQuery: Sendable {
   /// The comparison and trend of a run that `RunReading` has finished; empty until then, to save memory.
   var compared: [(comparison: RunComparison?, trend: RunTrend?)] = []
   /// By the id of the pickle step.
-  var suggestions: [String: [Envelope.Snippet]] = [:]
+  var suggestions: [String: Envelope.Snippet] = [:]
 
   /// The pickles that have no test case yet, by id.
   private var pickles = PackedPlans()
@@ -106,7 +106,7 @@ public struct RunQuery: Sendable {
       unpacked = nil
     case .suggestion(let message):
       // The likeliest: a second definition for the same step would make it ambiguous.
-      suggestions[message.pickleStepId] = Array(message.snippets.prefix(1))
+      suggestions[message.pickleStepId] = message.snippets.first
     case .attachment(let message):
       if message.testCaseStartedId == nil { network = NetworkMark(message) ?? network }
       attach(.inline(message), envelope, toHook: message.testRunHookStartedId)

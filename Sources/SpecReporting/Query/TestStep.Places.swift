@@ -3,8 +3,8 @@ import Messages
 extension TestStep {
   /// The message without its stack trace; nil if it has none.
   var message: String? {
-    guard status != .ambiguous, let result else { return explanation }
-    guard tracePlaces != nil else { return explanation }
+    guard status != .ambiguous, status != .undefined, let result, tracePlaces != nil
+    else { return explanation }
     return (result.message ?? result.exception?.message ?? result.exception?.type)?.nonBlank
   }
 

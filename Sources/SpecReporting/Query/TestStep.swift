@@ -19,6 +19,9 @@ public struct TestStep: Sendable {
   /// Nothing if it was never reached.
   public internal(set) var result: TestStepResult?
   public let attachments: [Attempt.Attached]
+  /// What its author probably meant, if it is undefined.
+  let hints: [String]
+  /// A definition to paste, if it is undefined.
   public let snippets: [Envelope.Snippet]
 
   public var status: TestStepResult.Status { result?.status ?? .unknown }
@@ -35,10 +38,7 @@ public struct TestStep: Sendable {
   /// The text below the step; nil if it passed or has no message.
   public var explanation: String? {
     if let text = result?.text { return text }
-    if status == .undefined {
-      let hints = snippets.first?.hints ?? []
-      return hints.isEmpty ? nil : hints.joined(separator: "\n")
-    }
+    if status == .undefined { return hints.isEmpty ? nil : hints.joined(separator: "\n") }
     guard status == .ambiguous, definitions.count > 1 else { return nil }
     let lines = definitions.map { definition in
       "  \(definition.pattern.source)"
@@ -68,7 +68,8 @@ extension TestStep {
       pickleStep: Pickle.Step(
         argument: Pickle.Argument(docString: docString, dataTable: table), astNodeIds: [step.id],
         id: step.id, text: step.text),
-      hook: nil, arguments: [], definitions: [], result: nil, attachments: [], snippets: [])
+      hook: nil, arguments: [], definitions: [], result: nil, attachments: [], hints: [],
+      snippets: [])
   }
 }
 

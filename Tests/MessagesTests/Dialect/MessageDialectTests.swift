@@ -61,5 +61,7 @@ struct MessageDialectTests {
       .commented(hints: hints, notes: notes)
     #expect(snippet.code == code)
     #expect(snippet.hints == read)
+    let notes = notes.map { "// \($0)\n" }.joined()
+    #expect(snippet.withoutHints.code == notes + "Given(\"a\")")
   }
 }

@@ -200,7 +200,7 @@ struct SuggestionsTests {
     ("1,000 books are left", "1,000 books are left", []),
     (
       "Ann pays 1,80 EUR", "Ann pays {money}",
-      ["a value of {money} has a decimal point, such as 1.20 EUR"]
+      ["{money} takes a decimal point, such as 1.20 EUR"]
     ),
     ("a point at 3,4", "a point at {int},{int}", ["{int} could also be {float} (Double)"]),
   ])
