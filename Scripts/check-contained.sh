@@ -30,7 +30,7 @@ grep -oE '/[^ ]+' <<<"$objects" | while read -r object; do
 done
 cp -r Features/QuizGame "$root/specs/Features"
 
-# Runs the program in that root, with mounts that nobody else sees.
+# Runs the program in that root, with mounts of its own.
 inside() {
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(--map-root-user)

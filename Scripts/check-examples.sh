@@ -53,7 +53,7 @@ check() {
 }
 
 for configuration in "$@"; do
-  # One folder of what is built, so that specrun is built once for all three. Tests in release import
+  # One folder of build products, so that specrun is built once for all three. Tests in release import
   # nothing with @testable; with it, all would be built again.
   options=(
     -c "$configuration" --scratch-path "$folder/build" -Xswiftc -warnings-as-errors

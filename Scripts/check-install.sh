@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs into a folder that does not matter, as a package does, and tries what was installed.
+# Installs into a temporary folder, as a package does, and tries the installed files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Validates what is written for other programs against their own schemas: logs for code scanning, the workflows of
-# `specrun init`, and the files in Examples/CI. The schemas and the validators come from PyPI.
+# Validates files written for other programs against their own schemas: logs for code scanning, the
+# workflows of `specrun init`, and the files in Examples/CI. The schemas and the validators come from PyPI.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program="${SPECRUN_PROGRAM:-$PWD/.build/release/specrun}"
 tools="$PWD/.build/schemas"
-# The official schema is in the source of the package that is generated from it; one of its patterns is none to
-# engines stricter than that of Python.
+# The official schema is in the source of the package that is generated from it; one of its patterns
+# is invalid for engines stricter than that of Python.
 schema="$tools/sarif_om-1.0.4/sarif-2.1.0-rtm.4.json"
 if [ ! -f "$schema" ] || [ ! -d "$tools/check_jsonschema" ] || [ ! -d "$tools/kubernetes_validate" ]; then
   mkdir -p "$tools"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the programs that the gate runs beside Swift, unless they are there: Chromium and its driver, shells and
+# Installs the programs that the gate runs besides Swift, unless they are there: Chromium and its driver, shells and
 # readers of manual pages, Neovim and Emacs with eglot, Slurm and Bazel, TypeScript's compiler and css-tree.
 # A test whose program is missing is skipped, with the reason.
 set -uo pipefail
 PATH="$PATH:/usr/sbin"
 
-# Prints what is missing.
+# Prints the missing programs.
 missing() {
   local tool
   for tool in tsc chromium chromedriver bash zsh fish man mandoc nvim emacs munged slurmctld slurmd sbatch bazel; do

@@ -1,5 +1,5 @@
-// Prints what is wrong with style sheets: what cannot be parsed, properties that do not exist,
-// values that a property does not take, and variables that nothing sets.
+// Prints the errors in style sheets: unparsable text, properties that do not exist, values that a
+// property does not take, and variables that nothing sets.
 "use strict";
 const { readFileSync } = require("fs");
 const css = require("css-tree");

@@ -14,7 +14,7 @@ trap 'rm -rf "$folder"' EXIT
 log="$folder/log"
 TIMEFORMAT='%R %U %S'
 
-# Runs a command of `swift` and prints its times beside a title.
+# Runs a command of `swift` and prints its times next to a title.
 measure() {
   local title="$1" times
   shift

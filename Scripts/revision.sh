@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the revision of these files, `+changes` behind it where some are not committed; nothing where
-# there is no repository of their own.
+# Prints the revision of these files, followed by `+changes` if some are not committed; nothing if
+# they have no repository of their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -e .git ] && command -v git >/dev/null 2>&1 || exit 0

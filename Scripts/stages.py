@@ -1,4 +1,4 @@
-"""Runs the stages of the gate, of the nightly checks and of `make check`, and prints what became of each.
+"""Runs the stages of the gate, of the nightly checks and of `make check`, and prints the result of each.
 
 A stage that fails does not end the run: only those that need it are left out. A table of the stages comes last, and
 below it what the first one that failed has to say. The output of each stage is in .build/stages/NAME.log.
@@ -113,7 +113,7 @@ def report(stages, seconds):
 
 
 def second_tries(stage):
-    """What held only when it was tried again, which has a cause all the same."""
+    """The stages that held only when tried again, which has a cause all the same."""
     if stage.verdict != "passed":
         return []
     lines = stage.log.read_text(errors="replace").splitlines()
@@ -121,7 +121,7 @@ def second_tries(stage):
 
 
 def excerpt(log, height):
-    """What matters in a log, in so many lines: the first problem with what follows it, or else the end."""
+    """The main lines of a log, so many: the first problem and the lines after it, or else the end."""
     lines = log.read_text(errors="replace").splitlines()
     first = next((index for index, line in enumerate(lines) if PROBLEM.match(line)), None)
     chosen = lines[-height:] if first is None else (

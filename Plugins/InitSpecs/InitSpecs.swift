@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package specrun-init [options of specrun init]`: writes first specs beside the package.
+/// `swift package specrun-init [options of specrun init]`: writes first specs next to the package.
 ///
 /// It builds the command only when it runs. A plugin that named it as its tool would make every build
 /// of specrun build all of it a second time, as a tool of the host.

@@ -116,7 +116,7 @@ def enum_declaration(member):
 def read_call(member):
     """The call that reads the value of a member."""
     minimum, maximum = member.range
-    # What has a minimum but no maximum is a count; the reader takes any that fits 32 bits.
+    # A number with a minimum but no maximum is a count; the reader takes any that fits 32 bits.
     if member.kind != "integer" or member.is_array or member.range in (COUNT, (0, None)):
         return "json.value()"
     low = "Int.min" if minimum is None else f"{minimum:_}"

@@ -41,7 +41,7 @@ CASE_NAMES = {
 # Objects that hold exactly one of their members, although the schema calls them all optional.
 UNIONS = {"Envelope", "FeatureChild", "RuleChild"}
 
-# Large messages of which there are few: without them, a message takes half the room.
+# Large and rare messages: without them, a message takes half the room.
 INDIRECT = {
     "Envelope.Attachment", "Envelope.Hook", "Envelope.ParameterType", "Envelope.StepDefinition", "Meta"
 }
@@ -55,7 +55,7 @@ DECLARED_BY_HAND = {"Location"}
 # Types of the standard library, whose JSON is written by hand.
 NATIVE = {"Duration"}
 
-# Default arguments of initializers by member, beside `nil` for what is optional.
+# Default arguments of initializers by member, besides `nil` for optional ones.
 DEFAULTS = {
     "children": "[]",
     "comments": "[]",
@@ -92,7 +92,7 @@ ENVELOPE_MEMBERS = {
     "timestamp": "The time of what the message reports.",
 }
 
-# Doc comments of types and members; those of an enum stand at the member that has it.
+# Doc comments of types and members; those of an enum are at the member that has it.
 DOCS = {
     "Attachment": "Text or bytes that a step or hook added to the report.",
     "Attachment.contentEncoding": "The encoding of an attachment's data in its body.",

@@ -2,7 +2,7 @@ import SpecReporting
 import SpecSources
 import Synchronization
 
-/// What a report keeps of a large run, in a file without a name that is made when it is needed.
+/// The part of a large run that a report keeps, in a file without a name that is made when it is needed.
 final class AnonymousSpillFile: Sendable {
   private struct State {
     var file: OpenFile?
@@ -30,7 +30,7 @@ final class AnonymousSpillFile: Sendable {
     }
   }
 
-  /// What cannot be written stays in memory.
+  /// Bytes that cannot be written stay in memory.
   private func keep(_ bytes: [UInt8]) -> Range<Int>? {
     state.withLock { state in
       guard !state.isFull else { return nil }
@@ -46,7 +46,7 @@ final class AnonymousSpillFile: Sendable {
         state.size += bytes.count
         return state.size - bytes.count..<state.size
       } catch {
-        // A part of the bytes may be there, so that nothing behind them is where it should be.
+        // Part of the bytes may have been written, so that nothing after them is where it should be.
         state.isFull = true
         return nil
       }

@@ -14,7 +14,7 @@ package struct AttachmentFolder: Sendable {
   /// Writes an attachment and returns its path.
   package func store(_ bytes: [UInt8], mediaType: String) throws -> String {
     let path = Path.join(folder, AttachmentFileName.name(of: bytes, mediaType: mediaType))
-    // What is there may be cut, or somebody else's.
+    // The file there may be truncated, or another one.
     if files.hasRegularFile(path, with: bytes) { return path }
     do throws(FileSystem.Failure) {
       try files.replace(path, with: bytes)

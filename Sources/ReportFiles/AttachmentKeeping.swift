@@ -2,9 +2,9 @@ package import SpecEngine
 package import SpecSettings
 package import SpecSources
 
-/// Where attachments go that do not travel in messages.
+/// The destination of attachments that do not travel in messages.
 package struct AttachmentKeeping: Sendable, Equatable {
-  /// Nil where there is no folder.
+  /// Nil if there is no folder.
   var folder: String?
   /// The size in bytes up to which an attachment may travel in messages.
   var inlineLimit: Int
@@ -29,11 +29,11 @@ package struct AttachmentKeeping: Sendable, Equatable {
     storesAll = frontEnd[Self.allName] != nil
   }
 
-  /// The folder that was asked for, otherwise the one beside the first report in a file.
+  /// The folder of the settings, otherwise the one next to the first report in a file.
   init(_ settings: Settings) {
     inlineLimit = settings.maxAttachmentSize
     storesAll = settings.externalAttachments != nil
-    // Beside a device or an open descriptor is no place for files.
+    // Files cannot be put next to a device or an open descriptor.
     let reports = settings.formats.filter { target in
       target.path.map { !$0.hasPrefix("/dev/") && !$0.hasPrefix("/proc/") } ?? false
     }

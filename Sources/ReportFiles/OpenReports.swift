@@ -66,7 +66,7 @@ package struct OpenReports {
     return formats
   }
 
-  /// Begins all reports, in whose place reports of a run that did not finish stand until it ends.
+  /// Begins all reports; until the run ends, their places hold reports of a run that did not finish.
   ///
   /// - Parameters:
   ///   - options: Those of reports in files.

@@ -2,7 +2,7 @@ package import SpecReporting
 package import SpecSettings
 package import SpecSources
 
-/// Finds reports that would overwrite each other or what is read.
+/// Finds reports that would overwrite each other or an input.
 package struct ReportConflicts {
   let files: FileSystem
   let inputs: [String]
@@ -15,7 +15,7 @@ package struct ReportConflicts {
 
   /// The conflicts among the targets; nothing is written.
   ///
-  /// - Parameter targets: Each with its folder, where the format is one.
+  /// - Parameter targets: Each with its folder, if the format is one.
   package func check(
     _ targets: [(
       target: Settings.FormatTarget, folder: ReporterRegistry.Folder?, recognizes: Recognizer
@@ -53,9 +53,9 @@ package struct ReportConflicts {
     return FileSystem.descriptor(named: place) == nil
   }
 
-  /// Only an earlier report of the same format is replaced, so that no slip costs anybody a file.
+  /// Only an earlier report of the same format is replaced, so that a slip never costs a file.
   ///
-  /// Whatever else keeps a file from being written shows when it is opened.
+  /// Other reasons why a file cannot be written show when it is opened.
   private func isReplaceable(_ path: String, by recognizes: Recognizer) -> Bool {
     guard files.kind(of: path) == .file,
       let (head, tail) = try? files.ends(of: path, count: ReporterRegistry.Format.sniffedLength)
@@ -63,7 +63,7 @@ package struct ReportConflicts {
     return head.isEmpty || recognizes(head, tail)
   }
 
-  /// A file by what it is, or, where there is none yet, by its folder and its name.
+  /// A file by its identity, or, if there is none yet, by its folder and its name.
   private enum Key: Hashable {
     case file(FileSystem.Identity)
     case new(folder: FileSystem.Identity, name: String)

@@ -1,4 +1,4 @@
-/// The reason why a report cannot be written, or not where it was asked for.
+/// The reason why a report cannot be written, or not to the given place.
 package enum ReportError: Error {
   case unknownFormat(String, suggestion: String?, known: [String])
   /// There is nothing after the colon of this format.

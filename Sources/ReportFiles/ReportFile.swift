@@ -3,17 +3,17 @@ package import SpecSources
 
 /// The file of one report.
 ///
-/// A report grows beside its place and is moved there when it is whole; until then a report that
-/// says that the run did not finish stands there. Messages are written in place, so that those of
-/// a run that was killed can be read, and so is what has no place of its own: a device, a pipe, an
-/// open descriptor, or a file in a folder where nothing else may be made.
+/// A report grows next to its place and is moved there when it is whole; until then its place holds
+/// a report that says that the run did not finish. Messages are written in place, so that those of
+/// a run that was killed can be read. So is a report without a place of its own: a device, a pipe,
+/// an open descriptor, or a file in a folder where no other file may be made.
 package struct ReportFile: Sendable {
   /// As it was named.
   package let path: String
-  /// Whether what is written can be read at once.
+  /// Whether the part written so far can be read at once.
   var isInPlace: Bool { if case .beside = way { false } else { true } }
 
-  /// Whether there can be other files beside it.
+  /// Whether there can be other files next to it.
   var hasPlace: Bool { if case .through = way { false } else { true } }
 
   private enum Way: Sendable {
@@ -27,9 +27,9 @@ package struct ReportFile: Sendable {
   private var way: Way
   private var descriptor: Int32
 
-  /// Opens the file; what is there is not changed before `begin`.
+  /// Opens the file; its contents do not change before `begin`.
   ///
-  /// - Throws: `Failure.inUse` where another run writes the report.
+  /// - Throws: `Failure.inUse` if another run writes the report.
   package init(
     _ path: String, isStream: Bool, files: FileSystem
   ) throws(FileSystem.Failure) {
@@ -78,7 +78,7 @@ package struct ReportFile: Sendable {
     (self.path, self.way, self.descriptor) = (path, way, descriptor)
   }
 
-  /// Replaces what is there by the report of a run that did not finish.
+  /// Replaces the contents with the report of a run that did not finish.
   mutating func begin(unfinished report: [UInt8], files: FileSystem) throws(FileSystem.Failure) {
     switch way {
     case .beside(let place, let temporary):
@@ -98,15 +98,15 @@ package struct ReportFile: Sendable {
   }
 
   package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
-    // After a file was cut off, what follows would lie behind a hole.
+    // After the file was truncated, further bytes would follow a hole.
     if case .over = way { try FileSystem.checkWhole(descriptor) }
     try FileSystem.write(bytes, to: descriptor)
   }
 
   /// Closes the file and puts it into its place.
   ///
-  /// - Parameter isWhole: Whether everything was written; if not, what was there stays.
-  /// - Throws: also where a step has replaced the file meanwhile.
+  /// - Parameter isWhole: Whether everything was written; if not, the file in its place stays as it is.
+  /// - Throws: Also if a step has replaced the file meanwhile.
   package func finish(isWhole: Bool) throws(FileSystem.Failure) {
     guard case .beside(let place, let temporary) = way else {
       if isWhole, case .over(let place, _) = way {

@@ -13,7 +13,7 @@ struct ReportFolder: Sendable {
   private var unfinished: Set<String> = []
   private let lock: OpenFile
 
-  /// - Throws: `Failure.inUse` where another run writes the report.
+  /// - Throws: `Failure.inUse` if another run writes the report.
   init(_ path: String, files: FileSystem) throws(FileSystem.Failure) {
     self.path = path
     self.files = files
@@ -27,7 +27,7 @@ struct ReportFolder: Sendable {
     (try? files.names(in: path))?.first { !format.recognizes($0) }
   }
 
-  /// Replaces what is there by the files of a run that did not finish.
+  /// Replaces the earlier files with those of a run that did not finish.
   mutating func begin(
     _ format: ReporterRegistry.Folder, unfinished report: [SideFile]
   ) throws(FileSystem.Failure) {

@@ -1,15 +1,15 @@
 package import Messages
 package import SpecSources
 
-/// What shows a report as it is written, such as a terminal.
+/// A place that shows a report as it is written, such as a terminal.
 package struct ReportStream: Sendable {
   package typealias Failure = FileSystem.Failure
 
   /// Whether a person sees it happen.
   let isInteractive: Bool
-  /// Takes what the report says.
+  /// Takes the bytes of the report.
   let write: @Sendable ([UInt8]) throws(Failure) -> Void
-  /// Takes each message and what the report says to it, where more is shown than the report; `write`
+  /// Takes each message and the report's bytes for it, if more is shown than the report; `write`
   /// then takes the end.
   let receive: (@Sendable (Envelope, [UInt8]) throws(Failure) -> Void)?
 

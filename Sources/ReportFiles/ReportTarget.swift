@@ -2,7 +2,7 @@ import Messages
 package import SpecReporting
 package import SpecSources
 
-/// A reporter, and where its bytes go.
+/// A reporter, and the destination of its bytes.
 package struct ReportTarget: Sendable {
   private enum Sink: Sendable {
     case stream(ReportStream)
@@ -21,7 +21,7 @@ package struct ReportTarget: Sendable {
   private var store: AnonymousSpillFile?
   /// Whether a part of the plan was collected.
   private var hasPlan = false
-  /// The number of pickles of which no test case has come.
+  /// The number of pickles whose test case has not come yet.
   private var unplannedCount = 0
 
   private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
@@ -30,7 +30,7 @@ package struct ReportTarget: Sendable {
     self.sink = sink
   }
 
-  /// A report for whoever reads it as it is written.
+  /// A report that is read as it is written.
   package init(
     _ stream: ReportStream, format: ReporterRegistry.Format, options: ReportOptions
   ) {
@@ -51,7 +51,7 @@ package struct ReportTarget: Sendable {
       format, options, sink: .file(file, besides: files))
   }
 
-  /// Begins a report in a file, in whose place one of a run that did not finish stands until then.
+  /// Begins a report in a file; until it is whole, its place holds that of a run that did not finish.
   static func file(
     _ file: ReportFile, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
   ) throws(ReportError) -> ReportTarget {
@@ -64,7 +64,7 @@ package struct ReportTarget: Sendable {
     }
     options.sideFolder =
       file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
-    // In the folder of the report, where there has to be room for it anyway.
+    // In the folder of the report, which must have room for it anyway.
     let store =
       file.hasPlace ? AnonymousSpillFile(in: Path.folder(of: file.path), files: files) : nil
     options.store = store?.store
@@ -100,9 +100,9 @@ package struct ReportTarget: Sendable {
 
   mutating func receive(_ note: LintNote) { reporter.receive(note, into: &buffer) }
 
-  /// Whether to write what was collected: a person watches as it happens, a file that is not in its
-  /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
-  /// is killed has lost nothing but what was running.
+  /// Whether to write the collected bytes: a person watches them come, a file that is not in its
+  /// place yet is not seen, and everything else is written scenario by scenario, so that a killed
+  /// process loses only the scenarios that were running.
   private mutating func isDue(_ envelope: Envelope) -> Bool {
     let isWholePlan = completesPlan(envelope)
     guard !buffer.isEmpty else { return false }
@@ -136,7 +136,7 @@ package struct ReportTarget: Sendable {
     return false
   }
 
-  /// Whether somebody reads it as it is written.
+  /// Whether it is read as it is written.
   var isStream: Bool { if case .stream = sink { true } else { false } }
 
   /// Whether a person reads it as it is written.
@@ -167,7 +167,7 @@ package struct ReportTarget: Sendable {
     attempt { target throws(FileSystem.Failure) in
       switch target.sink {
       case .stream(let stream):
-        // What is shown beside the report ends with it, also where nothing is left to be said.
+        // Anything shown next to the report ends with it, even if the report has nothing to add.
         if stream.receive != nil || !target.buffer.isEmpty { try stream.write(target.buffer) }
       case .file(let file, _): try file.write(target.buffer)
       case .folder: break
@@ -175,7 +175,7 @@ package struct ReportTarget: Sendable {
     }
   }
 
-  /// The folder of what belongs beside a report; it is made when there is something to put there.
+  /// The folder of the files next to a report; it is made with the first of them.
   private static func sideFolder(of path: String) -> String { "\(path)-files" }
 
   /// One step up for each folder that the report is in; nothing leads back from outside.
@@ -202,11 +202,11 @@ package struct ReportTarget: Sendable {
     }
   }
 
-  /// Writes what is collected; after the first failure nothing more is written.
+  /// Writes the collected bytes; after the first failure nothing more is written.
   private mutating func attempt(
     _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
   ) {
-    // What was large once, such as an attachment, is seldom so again.
+    // A buffer that was large once, as for an attachment, is seldom so again.
     defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }
     do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }

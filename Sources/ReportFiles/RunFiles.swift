@@ -5,7 +5,7 @@ package import SpecSession
 package import SpecSettings
 package import SpecSources
 
-/// The files that the settings of a run name beside its features: read before it, and some of them
+/// The files that the settings of a run name besides its features: read before it, and some of them
 /// written after it.
 ///
 /// They are opened here for every front end, in one order, so that none forgets one:
@@ -15,12 +15,12 @@ package import SpecSources
 package struct RunFiles: Sendable {
   package let settings: Settings
   package let requirements: Requirements?
-  /// What is read as requirements, or would be.
+  /// The files that are read as requirements, or would be.
   private let requirementPlaces: [String]
-  /// Nil where none is named, and of a run that must not change it.
+  /// Nil if none is named, and for a run that must not change it.
   var timings: TimingsFile?
   package let history: HistoryFile?
-  /// The results to compare with, where a front end has read those that the settings name.
+  /// The results to compare with, once a front end has read those that the settings name.
   package var baseline: RunTable?
   private var quarantine: QuarantineUse
   /// The features, or the recordings of their run.
@@ -32,9 +32,9 @@ package struct RunFiles: Sendable {
   ///
   /// - Parameters:
   ///   - uris: The features.
-  ///   - recordings: The files with the messages of the run; nil where it is yet to run.
-  ///   - now: The real time, also where the clock of the run is stopped.
-  ///   - note: Receives what is wrong with a file and keeps nothing from running.
+  ///   - recordings: The files with the messages of the run; nil if it is yet to run.
+  ///   - now: The real time, even if the clock of the run is stopped.
+  ///   - note: Receives problems with a file that do not keep the run from starting.
   package init(
     _ settings: Settings, features uris: [String], recordings: [String]? = nil, now: Timestamp,
     files: FileSystem, note: (String) -> Void
@@ -72,7 +72,7 @@ package struct RunFiles: Sendable {
 
   /// The options of a report in a file.
   ///
-  /// - Parameter hostName: The name of the machine, where it may be published.
+  /// - Parameter hostName: The name of the machine, if it may be published.
   package func reportOptions(
     command: String, hostName: String?, environment: [String: String]
   ) -> ReportOptions {
@@ -84,10 +84,10 @@ package struct RunFiles: Sendable {
       hasFile: { [files] in files.kind(of: $0) == .file })
   }
 
-  /// Takes a message of what was read.
+  /// Takes a message that was read.
   package mutating func receive(_ envelope: Envelope) { quarantine.receive(envelope) }
 
-  /// What is to be said of the quarantine, once everything was read.
+  /// Remarks about the quarantine, once everything was read.
   package func notes(on session: Session) -> [String] {
     guard let plan = session.plan else { return [] }
     return quarantine.notes(
@@ -96,8 +96,8 @@ package struct RunFiles: Sendable {
 }
 
 extension Settings {
-  /// The requirements file, or the places beside recorded features and above them where it may be, the
-  /// outermost first.
+  /// The requirements file, or the places next to recorded features and in the folders around them
+  /// where it may be, the outermost first.
   fileprivate func requirementPlaces(recordedOf uris: [String]) -> [String] {
     if let requirements { return [requirements] }
     var folders: Set<String> = []

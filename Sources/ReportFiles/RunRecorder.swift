@@ -17,19 +17,19 @@ package struct RunRecorder: Sendable {
   package var follow: (@Sendable (Envelope) -> Void)?
   private var targets: [ReportTarget]
   private var reading: RunReading
-  /// Nil where nothing has to be covered.
+  /// Nil if nothing has to be covered.
   private var check: RequirementsCheck?
   private var flaky: FlakyMarker?
   /// Whether no report says which worker ran a scenario: that is chance.
   private let hidesWorkers: Bool
-  /// Where the scenarios are noted that did not pass; nil of a run that says nothing of them.
+  /// The record of the scenarios that did not pass; nil if the run is not recorded there.
   private let lastFailed: LastFailedFile?
 
   /// - Parameters:
   ///   - files: The files around the run.
   ///   - targets: The reports.
   ///   - hidesWorkers: Whether no report says which worker ran a scenario.
-  ///   - lastFailed: Where the scenarios are noted that did not pass, by a front end that runs them again.
+  ///   - lastFailed: The record of the scenarios that did not pass, for a front end that runs them again.
   package init(
     _ files: RunFiles, targets: [ReportTarget], hidesWorkers: Bool = false,
     lastFailed: LastFailedFile? = nil
@@ -65,9 +65,9 @@ package struct RunRecorder: Sendable {
   /// Releases the data of a feature that is complete.
   package mutating func featureEnded(_ uri: String) { reading.featureEnded(uri) }
 
-  /// Takes what a session has found beside its messages.
+  /// Takes the findings of a session that are not among its messages.
   ///
-  /// - Parameter network: The part of the network that steps may use, where it is not the default.
+  /// - Parameter network: The part of the network that steps may use, if it is not the default.
   package mutating func receive(_ session: Session, network: NetworkMark?) {
     for note in session.warnings.map(LintNote.init) {
       for index in targets.indices { targets[index].receive(note) }
@@ -80,7 +80,7 @@ package struct RunRecorder: Sendable {
   }
 
   /// Completes the reports of a run that could not begin, except those that people read as they are
-  /// written: there the front end says itself what is wrong.
+  /// written: there the front end reports the problem itself.
   ///
   /// - Returns: The reports that could not be written to the end, in words.
   package mutating func abandon() -> [String] {
@@ -109,22 +109,22 @@ package struct RunRecorder: Sendable {
   private mutating func finishReports() -> [String] {
     reading.finish()
     check?.finish(read: &reading)
-    // What people wait for comes last, and says how long all of it took.
+    // The reports that people wait for come last, with the time that everything took.
     let files = targets.indices.filter { !targets[$0].isStream }
     let streams = targets.indices.filter { targets[$0].isStream }
     return (files + streams).compactMap { targets[$0].finish(read: &reading)?.message }
   }
 }
 
-/// What came of the files around a run, in words.
+/// The problems with the files around a run, in words.
 package struct RunRecord: Sendable {
   /// Reports and times that could not be written.
   package fileprivate(set) var unwritten: [String]
   /// The requirements that are not shown as they must be.
   package fileprivate(set) var missing: [String] = []
-  /// What is damaged in the history that the run was added to.
+  /// Damage in the history that the run was added to.
   package fileprivate(set) var notes: [String] = []
-  /// The history, where the run could not be added to it.
+  /// The reason why the run could not be added to the history.
   package fileprivate(set) var notRecorded: [String] = []
 
   /// Whether everything was written.
@@ -132,7 +132,7 @@ package struct RunRecord: Sendable {
 }
 
 extension LintNote {
-  /// What is most likely a mistake in the features.
+  /// A likely mistake in the features.
   fileprivate init(_ warning: SourceWarning) {
     let (uri, location) = warning.site
     self.init(

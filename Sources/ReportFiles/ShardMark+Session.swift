@@ -5,7 +5,7 @@ package import SpecSession
 extension ShardMark {
   /// The mark by which a merge knows what the other shards run; nil for a whole run.
   package init?(_ session: Session) {
-    // What is not divided is no part: so a merge takes what repeats some scenarios of several parts.
+    // A run that is not divided is not a part, so a merge accepts a repetition of scenarios of several parts.
     guard let shard = session.settings.shard, shard.count > 1, let plan = session.plan else {
       return nil
     }

@@ -4,8 +4,8 @@ public import SpecSession
 import StepKit
 import TagExpressions
 
-/// Asks whether stories can fail: runs each of them with one thing changed and looks whether anybody
-/// notices.
+/// Checks whether stories can fail: runs each of them with one thing changed and looks whether the
+/// change is noticed.
 ///
 ///     let result = await Audit(session).run { limit in environment }
 public struct Audit: Sendable {
@@ -51,7 +51,7 @@ public struct Audit: Sendable {
     let trials = maker.trials.sorted { $0.scenario < $1.scenario }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
-    // A change that turns a scenario red is what is looked for.
+    // A change that turns a scenario red is the aim.
     runSettings.quarantine = Quarantine()
     runSettings.startLimit = sample.timeLeft
     let copies = plan.copies(of: trials.map(\.scenario)) { index, pickle in
@@ -61,7 +61,7 @@ public struct Audit: Sendable {
     }
     let limit = max(Duration.seconds(2), baseline.longest * 10)
     let runEnvironment = environment(limit)
-    // In this process nobody ends a scenario in which nothing happens.
+    // In this process nothing ends a scenario that hangs.
     if runEnvironment.executors == nil { runSettings.limits.scenario = limit }
     let results = await run(copies, runSettings, runEnvironment)
     result.conclude(

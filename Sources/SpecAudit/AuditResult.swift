@@ -2,7 +2,7 @@ import Messages
 import SpecEngine
 import StepKit
 
-/// What an audit has found: facts, in the order of the features.
+/// The result of an audit: facts, in the order of the features.
 public struct AuditResult: Sendable {
   /// A scenario of the plan.
   public struct Scenario: Sendable, Hashable {
@@ -48,7 +48,7 @@ public struct AuditResult: Sendable {
     public var noticed = 0
     public var tried = 0
 
-    /// From 0 to 100; 100 where nothing was tried.
+    /// From 0 to 100; 100 if nothing was tried.
     public var percent: Double { tried == 0 ? 100 : Double(noticed) * 100 / Double(tried) }
   }
 
@@ -112,7 +112,7 @@ extension AuditResult {
     }
   }
 
-  /// Of a step that can be left out, nothing else needs saying.
+  /// If a step can be left out, its other findings are implied.
   private mutating func excuseImplied() {
     let superfluous = Set(
       findings.filter { $0.variant.kind == .leftOut && $0.verdict == .unnoticed }
@@ -123,7 +123,7 @@ extension AuditResult {
     }
   }
 
-  /// The first row of a table is a heading where nobody reads it, but other rows.
+  /// The first row of a table is a heading if it goes unread while other rows are read.
   private mutating func excuseHeaders() {
     var read = Set<StepKey>()
     var readHeaders = Set<StepKey>()
@@ -230,7 +230,7 @@ private struct TrialTally {
 // MARK: - Readings
 
 extension AuditResult {
-  /// What nobody notices and no mark explains, the worst kind first.
+  /// The unnoticed findings that no mark explains, the worst kind first.
   public var unexplained: [Finding] {
     Variant.Kind.allCases.flatMap { kind in
       findings.filter {
@@ -239,7 +239,7 @@ extension AuditResult {
     }
   }
 
-  /// What nobody notices and a mark explains.
+  /// The unnoticed findings that a mark explains.
   public var explained: [Finding] {
     findings.filter { $0.verdict == .unnoticed && $0.variant.mark != nil }
   }

@@ -24,7 +24,7 @@ struct Sample {
     start = now
   }
 
-  /// What is left of the budget; nil where there is none.
+  /// The rest of the budget; nil without a budget.
   var timeLeft: Duration? { budget.map { max(.zero, $0 - start.duration(to: .now)) } }
 
   /// Whether trying as many variants takes the rest of the budget.

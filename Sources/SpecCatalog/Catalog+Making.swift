@@ -10,8 +10,8 @@ extension Catalog {
   /// Lists what the libraries define.
   ///
   /// - Parameters:
-  ///   - plan: The features whose scenarios use it; nil where they were not read.
-  ///   - times: The times of recorded runs; nil where none were read.
+  ///   - plan: The features whose scenarios use it; nil if they were not read.
+  ///   - times: The times of recorded runs; nil if none were read.
   package init(_ supportCode: SupportCode, plan: Plan?, times: StepTimes?) {
     let uses = plan?.uses(limit: Self.shownPlaces)
     let examples = Examples(supportCode, uses)

@@ -1,7 +1,7 @@
 import Basics
 import SpecReporting
 
-/// What all ways to write a catalog say alike.
+/// The words that all ways to write a catalog share.
 extension Catalog {
   /// The words by which a text is known as a catalog.
   static let mark = " in the catalog"
@@ -40,7 +40,7 @@ extension Catalog {
     var title: String { keyword == "Step" ? "Step (with any keyword)" : keyword }
   }
 
-  /// What belongs to one World, or, without one, to all.
+  /// The sentences of one World, or, without one, those for all.
   struct Part {
     let world: String?
     let groups: [Group]
@@ -57,7 +57,7 @@ extension Catalog {
 }
 
 extension Catalog.Sentence {
-  /// The example, where it says more than the pattern.
+  /// The example, if it says more than the pattern.
   var telling: String? { example == pattern ? nil : example }
 
   /// Such as `used 12 times on 3 lines`.
@@ -84,7 +84,7 @@ extension Catalog.Parameter {
   /// A longer regular expression is cut for people.
   private static let shownPattern = 100
 
-  /// What it takes, for people: its description, else its words, else its regular expression.
+  /// The accepted texts, for people: its description, else its words, else its regular expression.
   var accepted: String {
     if let description { return description }
     if !words.isEmpty {
@@ -101,6 +101,6 @@ extension Catalog.Parameter {
   /// The name in braces.
   var title: String { "{\(name)}" }
 
-  /// The example, where it says more than a list of words does.
+  /// The example, if it says more than a list of words does.
   var telling: String? { description == nil && !words.isEmpty ? nil : example }
 }

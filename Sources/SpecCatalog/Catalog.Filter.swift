@@ -42,7 +42,7 @@ extension Catalog {
     return result
   }
 
-  /// What a search finds of each parameter type, by its name, in small letters.
+  /// The searchable text of each parameter type, by its name, in small letters.
   private var textsOfParameters: [String: String] {
     let texts = parameters.map { parameter in
       let parts = [parameter.description ?? ""] + parameter.words

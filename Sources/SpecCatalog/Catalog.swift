@@ -1,6 +1,6 @@
 public import SpecReporting
 
-/// The sentences of the step libraries: what can be written in features, and what is written there.
+/// The sentences of the step libraries, with their uses in features.
 public struct Catalog: Sendable {
   /// A step definition, as people who write features see it.
   public struct Sentence: Sendable {
@@ -10,19 +10,19 @@ public struct Catalog: Sendable {
     public let isRegularExpression: Bool
     /// The name of the World.
     public let world: String
-    /// What the definition says of itself, in one line.
+    /// The definition's own description, in one line.
     public let description: String?
-    /// A text that the pattern matches, without a keyword; nil where none could be made.
+    /// A text that the pattern matches, without a keyword; nil if none could be made.
     public let example: String?
     /// The names of the parameter types, each once; `""` is `{}`.
     public let parameters: [String]
-    /// What may stand below the step.
+    /// The argument that is allowed below the step.
     public let below: Below
     /// The place of the definition.
     public let place: Place
-    /// Nil where features were not read.
+    /// Nil if no features were read.
     public let uses: Uses?
-    /// Nil where its time is not known.
+    /// Nil if its time is unknown.
     public let time: Time?
 
     /// Whether it is known that no feature uses it.
@@ -61,14 +61,13 @@ public struct Catalog: Sendable {
     public let name: String
     /// The name of the World that its library belongs to; nil for a type that every library has.
     public let world: String?
-    /// What the type says of itself, in one line.
+    /// The type's own description, in one line.
     public let description: String?
-    /// The texts of a type that stands for words, the plainest first and at most 64 of them; empty for
-    /// others.
+    /// The texts of a type that takes words, the plainest first and at most 64 of them; empty for others.
     public let words: [String]
-    /// The regular expressions of which a text has to match one.
+    /// The regular expressions; a text has to match one of them.
     public let patterns: [String]
-    /// A text that it takes; nil where none could be made.
+    /// A text that it takes; nil if none could be made.
     public let example: String?
     /// Nil for a type that every library has.
     public let place: Place?

@@ -5,12 +5,11 @@ import StepKit
 
 /// Texts that sentences and parameters take.
 ///
-/// What a definition says itself comes first, then what features say, then what can be made of its
-/// pattern.
+/// Texts that a definition gives itself come first, then those of features, then those made from its pattern.
 struct Examples {
   private let supportCode: SupportCode
   private let uses: Uses?
-  /// Of each parameter type, by its name.
+  /// For each parameter type, by its name.
   private let values: [String: String]
 
   init(_ supportCode: SupportCode, _ uses: Uses?) {
@@ -34,7 +33,7 @@ struct Examples {
   func parameters(_ supportCode: SupportCode) -> [Catalog.Parameter] {
     supportCode.parameterTypes.parameterTypes.map { type in
       let own = supportCode.libraryTypes[type.name]
-      // What no library defines has no World, and StepKit's code is nobody's concern.
+      // A type that no library defines has no World, and its place in StepKit is of no interest.
       let place = own?.world.flatMap { _ in
         own.map { Place($0.place, relativeTo: supportCode.root) }
       }

@@ -38,7 +38,7 @@ public struct StepTimes: Sendable {
     }
   }
 
-  /// The position among the entries of its pattern, added where there is none; nil without a place.
+  /// The position among the entries of its pattern, added if there is none; nil without a place.
   private mutating func index(of definition: Envelope.StepDefinition) -> Int? {
     guard let place = Place(definition.sourceReference) else { return nil }
     var known = entries[definition.pattern.source, default: []]

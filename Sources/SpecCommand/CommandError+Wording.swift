@@ -64,7 +64,7 @@ extension CommandError {
 }
 
 extension Compression.Fault {
-  /// What kept a file from being decompressed.
+  /// The reason why a file could not be decompressed.
   fileprivate func message(of compression: Compression) -> String {
     let name = compression.program
     switch self {

@@ -39,7 +39,7 @@ package indirect enum CommandError: CommandProblem {
   case noMessages(String)
   /// No run has noted which scenarios did not pass.
   case noLastRun
-  /// Scenarios that were to run again, none of which is there any more.
+  /// Scenarios that were to run again, all of which are gone.
   case goneSinceRecorded([String])
   case compressed(String, Compression, Compression.Fault)
 }
@@ -64,7 +64,7 @@ package struct CommandErrors: Error {
 
   package init(_ errors: SettingsErrors) { self.init(errors.errors.map(CommandError.settings)) }
 
-  /// What `body` returns; errors in settings are errors of the command.
+  /// The result of `body`; errors in settings are errors of the command.
   package static func of<Value>(
     _ body: () throws(SettingsErrors) -> Value
   ) throws(CommandErrors) -> Value {

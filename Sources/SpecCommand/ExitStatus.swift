@@ -38,8 +38,8 @@ extension ExitStatus: RawRepresentable {
 }
 
 extension ExitStatus {
-  /// The status of two parts of one run: a failure stays one whatever was lost besides, and a
-  /// signal comes before all.
+  /// The status of two parts of one run: a failure stays a failure even if something was lost
+  /// besides, and a signal comes before all.
   public func combined(with other: ExitStatus) -> ExitStatus {
     precedence >= other.precedence ? self : other
   }

@@ -3,7 +3,7 @@ import SpecIsolation
 import SpecSources
 
 extension Host {
-  /// What came on standard input.
+  /// The input from standard input.
   package enum Received: Sendable {
     case bytes([UInt8])
     /// Nothing within the time.
@@ -26,7 +26,7 @@ extension Host {
     return size > 0 ? .bytes(bytes) : .ended
   }
 
-  /// The path of this program's file, links followed, where a new build will be.
+  /// The path of this program's file with links resolved, which a new build replaces.
   package static var programFile: String? {
     guard let path = realpath(WorkerProgram.path, nil) else { return nil }
     defer { free(path) }
@@ -36,7 +36,7 @@ extension Host {
   /// Starts a program in the place of this one, with a state in a file that only this user can read; its
   /// path is the last argument.
   ///
-  /// Returns only where that cannot be.
+  /// Returns only if that fails.
   package static func reexecute(_ program: String, _ state: [UInt8], _ arguments: [String]) {
     var template = Array("/tmp/specrun-state-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)

@@ -30,27 +30,27 @@ package struct Host: Sendable {
   package var keys: Int32?
   /// The file of this program, which is another one when it was built again.
   package var programFile: String?
-  /// Starts that file in the place of this program, with a state and arguments; returns where it cannot.
+  /// Starts that file in the place of this program, with a state and arguments; returns only if that fails.
   package var reexecute: @Sendable (_ state: [UInt8], _ arguments: [String]) -> Void = { _, _ in }
   /// Begins to count when it is made.
   package var makeClock: @Sendable () -> RunClock
   package var randomSeed: @Sendable () -> UInt64
-  /// An id that no other run has, on whatever machine; nothing where runs must be the same.
+  /// An id that no other run has, on any machine; nothing if runs must be the same.
   package var makeRunId: @Sendable () -> String? = { nil }
-  /// Begins to keep what step code prints; nothing where that cannot be.
+  /// Begins to keep the output of step code; nothing if that is impossible.
   package var captureOutput: @Sendable () -> OutputCapture? = { nil }
-  /// Begins to send what step code prints to standard errors; nothing where that cannot be.
+  /// Begins to send the output of step code to standard errors; nothing if that is impossible.
   package var separateOutput: @Sendable () -> OutputCapture? = { nil }
-  /// Sees the expectations of a testing library in steps, where the program brings one.
+  /// Sees the expectations of a testing library in steps, if the program brings one.
   package var observer: ExpectationObserver?
   /// Whether this program can start itself again as a worker.
   package var startsWorkers = false
-  /// Why workers cannot be held to a level of the network; nothing where they can.
+  /// Why workers cannot be held to a level of the network; nothing if they can.
   package var networkObstacle: @Sendable () -> String? = { "without worker processes" }
-  /// The bytes of recordings up to which a merge is in memory, with all plans before the first scenario;
-  /// of more, each feature comes with its plans.
+  /// The size of recordings in bytes up to which a merge is in memory, with all plans before the
+  /// first scenario; beyond it, each feature comes with its plans.
   package var mergedInMemory = 64 << 20
-  /// Begins to catch signals that end the run early; nothing where they are not this run's.
+  /// Begins to catch signals that end the run early; nothing if they are not this run's.
   package var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
   package init(
@@ -67,9 +67,9 @@ package struct Host: Sendable {
   package struct Terminal: Sendable {
     /// Whether a person sees it as it is written.
     package var isInteractive: Bool
-    /// Columns, where they are known.
+    /// Columns, if they are known.
     package var width: Int?
-    /// Columns at this moment, where a person may change them.
+    /// Columns at this moment, if a person may change them.
     package var currentWidth: @Sendable () -> Int? = { nil }
     package var write: @Sendable ([UInt8]) throws(Failure) -> Void
 
@@ -92,7 +92,7 @@ package struct Host: Sendable {
 }
 
 extension Host {
-  /// Prints a line for whoever watches; where it cannot be printed, the run goes on without it.
+  /// Prints a line for a person who watches; if it cannot be printed, the run goes on without it.
   package var printNote: @Sendable (String) -> Void {
     { [errors] note in try? errors.write(Array((escapingWorkflowCommands(note) + "\n").utf8)) }
   }
@@ -133,7 +133,7 @@ extension Host {
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.
   ///
-  /// What was closed stays unusable: using it fails.
+  /// A closed descriptor stays unusable: using it fails.
   private static func keepStandardDescriptors() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
@@ -143,8 +143,8 @@ extension Host {
     }
   }
 
-  /// Whether a descriptor is something that its number was meant for: of one that was closed, the
-  /// runtime may have taken the number for a queue of events before anybody could keep it.
+  /// Whether a descriptor is what its number is meant for: if it was closed, the runtime may have
+  /// taken the number for a queue of events before it could be reserved.
   private static func isStream(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0

@@ -1,5 +1,5 @@
 extension Invocation {
-  /// Prints what the last word may become, a line each; what is wrong anywhere is no concern here.
+  /// Prints the completions of the last word, a line each; errors elsewhere are of no concern here.
   func complete(_ shell: Shell, _ words: [String]) throws -> ExitStatus {
     // Zsh has read the quotes itself.
     let typed = words.map { shell == .zsh ? TypedWord(text: $0) : TypedWord(raw: $0) }

@@ -4,9 +4,9 @@ package import SpecSession
 package import SpecSettings
 package import SpecSources
 
-/// Errors and warnings, of which only the first are printed: a thousand bury the one that matters.
+/// Errors and warnings; only the first are printed, since a thousand bury the one that matters.
 extension Invocation {
-  /// Prints what is most likely a mistake in the features.
+  /// Prints the likely mistakes in the features.
   package func printWarnings(_ session: Session, _ settings: Settings) {
     printLines(session.warnings.lazy.map(\.message), atMost: settings.maxErrors)
   }

@@ -7,17 +7,17 @@ package import SpecSettings
 /// The part of the network that the steps of a run may use.
 package struct EffectiveNetwork {
   package var level: NetworkLevel
-  /// Says so in reports where it is not the default.
+  /// Names the level in reports, if it is not the default.
   package var mark: NetworkMark?
-  /// Says so to whoever watches where another level was asked for.
+  /// Reports to the terminal that the level asked for is not enforced.
   package var note: String?
 }
 
 extension Invocation {
   /// The level that steps are held to.
   ///
-  /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
-  ///   where they could.
+  /// - Throws: If `deny` was asked for and cannot be enforced: steps that may reach nothing must
+  ///   not run where they could.
   package func networkLevel(_ settings: Settings) throws -> EffectiveNetwork {
     // No code runs.
     guard !settings.session.run.dryRun else { return EffectiveNetwork(level: .allow) }

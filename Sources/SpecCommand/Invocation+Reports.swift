@@ -7,14 +7,14 @@ import SpecSources
 
 /// The files around a run: those of the features that it runs, or of the recordings that it is made of.
 extension Invocation {
-  /// Opens the files that the settings name, but for reports.
+  /// Opens the files that the settings name, except reports.
   ///
-  /// - Parameter recordings: The files with the messages of the run; nil where it is yet to run.
+  /// - Parameter recordings: The files with the messages of the run; nil if it is yet to run.
   package func openFiles(
     _ settings: Settings, features uris: [String], recordings: [String]? = nil
   ) throws(CommandErrors) -> RunFiles {
     var opened = try CommandErrors.of { () throws(SettingsErrors) in
-      // A stopped clock stands at 1970, when no quarantine had ended: so it is asked for the real day.
+      // A stopped clock shows 1970, when no quarantine had ended, so the real day is used.
       try RunFiles(
         settings, features: uris, recordings: recordings, now: host.makeClock().now, files: files,
         note: host.printNote)
@@ -69,9 +69,9 @@ extension Invocation {
     return (recorder, live)
   }
 
-  /// One report a target, of several on the terminal the last one; the terminal always has one.
+  /// One report per target; of several on the terminal the last one counts. The terminal always has one.
   ///
-  /// Additions stand beside it, and end after it, since they count on beginning a line.
+  /// Additions share the terminal with it, and end after it, since they rely on beginning a line.
   private func targets(of formats: [Settings.FormatTarget]) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
     for format in [Settings.FormatTarget("auto")] + formats {
@@ -85,10 +85,10 @@ extension Invocation {
     return result.filter { !$0.isAddition } + result.filter(\.isAddition)
   }
 
-  /// Prints what could not be written, and what is missing.
+  /// Prints the problems with the files around a run.
   ///
   /// - Parameter unused: The definitions that make the run fail because nothing uses them.
-  /// - Returns: What that makes of a run that passed.
+  /// - Returns: The status of a run that passed otherwise.
   package func show(_ record: RunRecord, unused: [String] = [], atMost limit: Int = .max)
     -> ExitStatus
   {
@@ -109,7 +109,7 @@ extension Settings.FormatTarget {
 }
 
 extension Settings {
-  /// Whether a line on the terminal may show the progress of the run: what is printed would get into it.
+  /// Whether a line on the terminal may show the progress of the run; other output would garble it.
   fileprivate var canAnimate: Bool {
     !deterministic && (isolation == .none ? capturesOwnOutput : capture)
   }

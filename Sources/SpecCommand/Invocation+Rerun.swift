@@ -6,8 +6,7 @@ package import SpecSources
 extension Invocation {
   /// The files and lines to run: those of the paths, or of the scenarios in them that run again.
   ///
-  /// - Throws: where a recording cannot be read, no run has noted what failed, or all of it is not there any
-  ///   more.
+  /// - Throws: If a recording cannot be read, if no run has noted failures, or if all the scenarios are gone.
   package func selection(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
     guard let recorded = try recorded(settings) else {
       return FeatureSelection.find(settings.session.paths, in: files)
@@ -25,7 +24,7 @@ extension Invocation {
     var current = RunReading()
     current.keepTable()
     if !found.entries.isEmpty {
-      // Read as for a run, and without its filters: what is wrong is said by the run.
+      // Read as for a run, but without its filters; problems are reported by the run.
       session.tags = []
       session.names = []
       session.shard = nil
@@ -33,7 +32,7 @@ extension Invocation {
       _ = Session(session, selection: found, libraries: [], files: files) { current.receive($0) }
     }
     let rerun = recorded.rerun(in: current.table ?? RunTable())
-    // Only of what all of the features are looked at it is known that it is gone.
+    // Scenarios are known to be gone only if all of the features were read.
     let gone = settings.session.paths.isEmpty ? rerun.gone : []
     if !gone.isEmpty, rerun.places.isEmpty {
       throw CommandErrors(.goneSinceRecorded(gone))
@@ -42,7 +41,7 @@ extension Invocation {
     return found.narrowed(to: rerun.places.map { ($0.uri, $0.line) })
   }
 
-  /// The run whose scenarios run again that did not pass; nil where others do.
+  /// The run whose scenarios that did not pass run again; nil if others run.
   private func recorded(_ settings: Settings) throws(CommandErrors) -> RunTable? {
     if settings.lastFailed {
       guard let table = LastFailedFile(files).read() else { throw CommandErrors(.noLastRun) }

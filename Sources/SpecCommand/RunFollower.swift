@@ -8,7 +8,7 @@ package import StepKit
 package protocol RunFollower: Sendable {
   /// The libraries of the program, made once for all runs.
   var libraries: [StepLibrary] { get }
-  /// Nil where something is wrong with them: a run reports it.
+  /// Nil if something is wrong with them: a run reports it.
   var supportCode: SupportCode? { get }
   var interruption: Interruption { get }
 

@@ -5,14 +5,14 @@ package import SpecIsolation
 import SpecSession
 package import SpecSettings
 
-/// Where the steps of a run run: in workers, or in this process, whose output and signals are caught
-/// meanwhile.
+/// The place where the steps of a run run: workers, or this process, whose output and signals are
+/// caught meanwhile.
 struct RunStage {
   private(set) var environment: Run.Environment
-  /// Nil where the signals are not this run's.
+  /// Nil if the signals are not this run's.
   let interruptions: InterruptionSource?
   private let output: OutputCapture?
-  /// Those of messages, where scenarios run beside each other.
+  /// Those of messages, if scenarios run in parallel.
   private let held: [PendingMessagesFile]
 
   init(
@@ -24,7 +24,7 @@ struct RunStage {
     interruptions = follower == nil ? host.catchInterruptions() : nil
     let isIsolated = host.startsWorkers && settings.isolation != .none
     let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
-    // What is printed and not kept must not get into a report.
+    // Output that is printed and not kept must not get into a report.
     output = capture ?? host.separateOutput()
     environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))

@@ -19,10 +19,10 @@ public enum Specrun {
   ///   - libraries: The steps, hooks and parameter types that stories may use; made only when the
   ///     arguments ask for a run.
   ///   - tools: The subcommands besides `run`, such as `.all` of the product SpecTools.
-  ///   - reporters: Formats for `--format` beside those of specrun.
-  ///   - observer: Makes expectations of a testing library count in steps, such as `.swiftTesting` of
-  ///     the product SpecTesting. A program that has Swift Testing in it needs one; one that has XCTest in it
-  ///     does not run without, since nobody hears assertions of XCTest here.
+  ///   - reporters: Formats for `--format` besides those of specrun.
+  ///   - observer: Makes expectations of a testing library count in steps, such as `.swiftTesting` of the
+  ///     product SpecTesting. A program that contains Swift Testing needs one; one that contains XCTest does
+  ///     not run without, since failed assertions of XCTest would go unnoticed.
   public static func main(
     _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], tools: Tools = .none,
     reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil

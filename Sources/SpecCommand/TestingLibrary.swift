@@ -5,14 +5,14 @@ package enum TestingLibrary: String {
   case swiftTesting = "Swift Testing"
   case xcTest = "XCTest"
 
-  /// One that is there.
+  /// The one in this program, if any.
   ///
-  /// Outside of a test its expectations tell nobody that they failed, so a step would pass with them.
+  /// Outside of a test its failed expectations are not reported, so a step with one would pass.
   static var loaded: TestingLibrary? {
     guard let program = dlopen(nil, RTLD_NOW) else { return nil }
     defer { dlclose(program) }
-    // What tools ask the first library for, the same in all its versions, and the class of test cases
-    // of the second in Swift and Objective-C.
+    // The entry point of the first library for tools, the same in all its versions, and the class
+    // of test cases of the second in Swift and Objective-C.
     let names: [(String, TestingLibrary)] = [
       ("swt_abiv0_getEntryPoint", .swiftTesting), ("$s6XCTest0A4CaseCMa", .xcTest),
       ("OBJC_CLASS_$_XCTestCase", .xcTest),

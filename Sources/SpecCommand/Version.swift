@@ -12,8 +12,7 @@ package enum Version {
 }
 
 extension Version {
-  /// The version with the build: the revision, where whoever built this has named it, and the
-  /// configuration.
+  /// The version with the build: the revision, if the build names it, and the configuration.
   package static var description: String {
     let revision = String(cString: csr_revision())
     return "\(current) (\(revision.isEmpty ? "" : "\(revision), ")\(configuration))"

@@ -52,7 +52,7 @@ extension LanguageServer {
     forget(besides: [try key(in: parameters)])
   }
 
-  /// Takes what has changed on the disk.
+  /// Handles changes on the disk.
   mutating func filesChanged(_ parameters: JSON) {
     let keys = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string }
       .map(Workspace.key(of:))
@@ -60,10 +60,10 @@ extension LanguageServer {
     forget(besides: keys)
   }
 
-  /// Forgets what depends on files that have changed: other features of their folders, and all of them
-  /// where a file of examples may be one of theirs.
+  /// Forgets all that depends on changed files: other features of their folders, and all of them if
+  /// a file of examples may be one of theirs.
   ///
-  /// A document that is open counts as the client has it, whatever is on the disk.
+  /// An open document counts as the client has it, not as it is on the disk.
   private mutating func forget(besides keys: [String]) {
     let isFeature = !keys.isEmpty && keys.allSatisfy { workspace.isFeature($0) }
     let folders = Set(keys.map(Path.folder))
@@ -93,7 +93,7 @@ extension LanguageServer {
     return Workspace.key(of: uri)
   }
 
-  /// What is known of the feature that a request is about.
+  /// The analysis of the feature that a request is about.
   mutating func analysis(in parameters: JSON) throws(ResponseError) -> (key: String, Analysis) {
     let key = try key(in: parameters)
     if let analysis = workspace.analysis(of: key) { return (key, analysis) }
@@ -124,7 +124,7 @@ extension DocumentText {
     position(of: range.lowerBound).line...position(of: range.upperBound).line
   }
 
-  /// Makes a change that a client sent: of a range, or of everything where it names none.
+  /// Makes a change that a client sent: of a range, or of everything if it names none.
   ///
   /// A range beyond the text ends with it, as the protocol says of lines.
   mutating func apply(_ change: JSON) {

@@ -67,7 +67,7 @@ extension LanguageServer {
     ]
   }
 
-  /// Tells what is wrong with the settings and the libraries, and asks to hear of changed files.
+  /// Reports problems with the settings and the libraries, and asks to be notified of changed files.
   mutating func initialized() {
     for problem in workspace.project.problems { show(.error, problem) }
     if !workspace.registryProblems.isEmpty {
@@ -100,7 +100,7 @@ extension LanguageServer {
   }
 }
 
-/// What a client can do, as far as it matters here.
+/// The capabilities of a client, as far as they matter here.
 struct Client {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var takesSnippets = false
@@ -117,7 +117,7 @@ struct Client {
   init(_ parameters: JSON) {
     let all = parameters["capabilities"] ?? .null
     let encodings = all.member("general", "positionEncodings")?.array ?? []
-    // The parser counts bytes: that is the cheapest unit where the client takes it.
+    // The parser counts bytes: that is the cheapest unit if the client takes it.
     encoding = encodings.contains("utf-8") ? .utf8 : .utf16
     let document = all["textDocument"] ?? .null
     takesSnippets = document.says("completion", "completionItem", "snippetSupport")

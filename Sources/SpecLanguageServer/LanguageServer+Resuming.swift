@@ -1,7 +1,7 @@
 import Basics
 import Messages
 
-/// What a program hands to the one that carries on for it.
+/// The state that a program hands to the one that carries on for it.
 extension LanguageServer {
   /// Whether there is something to carry on.
   package var canBeResumed: Bool { phase == .running || phase == .waiting }

@@ -1,8 +1,8 @@
 import Messages
 
 extension LanguageServer {
-  /// Sends the diagnostics of the documents that have changed, once what has arrived is taken: of ten
-  /// keystrokes that wait, the last one counts.
+  /// Sends the diagnostics of the documents that have changed, once all messages that have arrived
+  /// are taken: of ten keystrokes that wait, the last one counts.
   package mutating func settle() {
     guard phase == .running, !unpublished.isEmpty else { return }
     workspace.lookOnce(now: environment.now())
@@ -17,17 +17,17 @@ extension LanguageServer {
   /// Whether `prepare()` has something to do.
   package var canPrepare: Bool { phase == .running && workspace.hasUnindexed }
 
-  /// Does a little of what a later question needs, in about a millisecond: to be called again as long as
+  /// Does a little work for later questions, in about a millisecond: to be called again as long as
   /// nothing arrives.
   package mutating func prepare() {
     workspace.indexNext()
-    // What was said of open features may be wrong beside all others.
+    // Now that all features are known, earlier diagnostics of open ones may be wrong.
     if !workspace.hasUnindexed, workspace.comparesFeatures {
       unpublished.formUnion(workspace.documents.keys)
     }
   }
 
-  /// Notices what has changed by itself: a run that has ended.
+  /// Notices changes that no message announces: a run that has ended.
   package mutating func tick() {
     guard phase == .running, workspace.lastRun.hasChanged(workspace.files) else { return }
     refresh("codeLens", "inlayHint")

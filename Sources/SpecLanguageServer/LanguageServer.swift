@@ -18,7 +18,7 @@ package struct LanguageServer {
     package var libraries: () -> [StepLibrary]
     /// The settings that hold in a folder.
     package var project: (_ root: String) -> Project
-    /// The folder to work in where the client names none; absolute.
+    /// The folder to work in if the client names none; absolute.
     package var workingDirectory: String
     package var version: String
     /// The name by which people run the program.
@@ -49,7 +49,7 @@ package struct LanguageServer {
 
   let environment: Environment
   var phase = Phase.waiting
-  /// What the client sent to begin, for a program that carries on.
+  /// The client's first request, for a program that carries on.
   var initialization: JSON?
   var client = Client()
   var workspace: Workspace
@@ -64,7 +64,7 @@ package struct LanguageServer {
     workspace = Workspace(Project(settings: .init()), files: files)
   }
 
-  /// The status to end with, once the client has said so.
+  /// The status to end with, once the client has ended the session.
   package var exitStatus: Int32? {
     if case .ended(let status) = phase { status } else { nil }
   }
@@ -97,7 +97,7 @@ extension LanguageServer {
     }
     let id = message["id"]
     guard let method = message["method"]?.string else {
-      // An answer to a request of this server, of which none needs one.
+      // An answer to a request of this server, none of which needs one.
       if id != nil, message["result"] != nil || message["error"] != nil || isAnswer(message) {
         return
       }
@@ -139,7 +139,7 @@ extension LanguageServer {
       phase = .ended(status: phase == .shutDown ? 0 : 1)
       return
     }
-    // What comes too early or too late is left out.
+    // Messages that come too early or too late are ignored.
     guard phase == .running else { return }
     do throws(ResponseError) {
       try take(notification: method, parameters)

@@ -21,7 +21,7 @@ public struct Fix: Sendable, Equatable {
 }
 
 extension LintedFile {
-  /// What puts a likely mistake right; nil where only a person knows.
+  /// The repair of a likely mistake; nil if only a person knows it.
   func fix(of mistake: GherkinWarning) -> Fix? {
     let start = map.offset(of: mistake.location)
     func change(_ title: String, _ range: Range<Int>, _ replacement: String = "") -> Fix {
@@ -58,8 +58,8 @@ extension LintedFile {
     bytes(Location(line: number, column: 1)..<Location(line: number + 1, column: 1))
   }
 
-  /// The text behind a keyword with something else around it, or behind as many words that nearly are it,
-  /// such as `Givn` or `given:`.
+  /// The text after a keyword with something else around it, or after as many words that nearly are
+  /// it, such as `Givn` or `given:`.
   private func rest(of line: String, after keyword: String) -> Substring? {
     let word = keyword.drop { "* ".contains($0) }.dropLast()
     var rest = line.drop { !$0.isLetter }

@@ -10,9 +10,8 @@ extension Lint {
   /// Runs the scenarios in this process, one after the other, and finds the definitions with `Then`
   /// that passed each time without an expectation.
   ///
-  /// The messages of a run do not say how many expectations a step made, so what was recorded does not
-  /// help. A definition that throws errors of its own makes no expectation; the option `except` is for
-  /// those.
+  /// The messages of a run do not say how many expectations a step made, so recordings do not help. A
+  /// definition that throws errors of its own makes no expectation; the option `except` is for those.
   ///
   /// - Parameter environment: That of a run without workers.
   public func idleThens(
@@ -23,7 +22,7 @@ extension Lint {
     let level = level(of: rule.name)
     guard level != .off else { return [] }
     var settings = settings
-    // What keeps a run from beginning was found without one.
+    // Lint's rules have been applied already, without a run.
     settings.lint.rules = [LintLevels.Rule(nil, .off)]
     settings.run.parallel = 1
     settings.run.dryRun = false
@@ -49,7 +48,7 @@ extension Lint {
   }
 }
 
-/// What definitions expected in all their steps together.
+/// The expectations of definitions in all their steps together.
 private final class Counts: Sendable {
   private let sums = Mutex<[Int: (passed: Int, expected: Int)]>([:])
 
@@ -62,6 +61,6 @@ private final class Counts: Sendable {
     }
   }
 
-  /// The definitions of which a step passed, and that never expected anything.
+  /// The definitions with a step that passed, and that never expected anything.
   var idle: [Int] { sums.withLock { $0.filter { $1.passed > 0 && $1.expected == 0 }.map(\.key) } }
 }

@@ -7,8 +7,8 @@ public import StepKit
 
 /// Reads features, step definitions and profiles, and applies every rule that is on.
 ///
-/// Nothing is run, except for `idleThens`. What keeps a run from beginning is a finding where it has a
-/// place in a feature, and otherwise a problem, with which nothing more can be said.
+/// Nothing is run, except for `idleThens`. A fault that keeps a run from beginning is a finding if
+/// it has a place in a feature, and otherwise a problem, with which nothing more can be found.
 public struct Lint: Sendable {
   let settings: Session.Settings
   private let profiles: [LintProfile]
@@ -26,7 +26,7 @@ public struct Lint: Sendable {
   public struct Result: Sendable {
     /// File by file, from the top down.
     public var findings: [Finding] = []
-    /// What kept rules from being applied.
+    /// The problems that kept rules from being applied.
     public internal(set) var problems: [Session.Problem] = []
     public internal(set) var fileCount = 0
   }
@@ -81,7 +81,7 @@ extension Lint {
     }
     var collector = Collector(self, linted, order: selection.entries.map(\.uri))
     for problem in reader.problems where !collector.add(problem) {
-      // That there are more errors than those found.
+      // Only says that there are more errors than those found.
       if case .moreErrors = problem { continue }
       result.problems.append(.source(problem))
     }
@@ -122,9 +122,9 @@ extension Lint {
       selection, of: files.map { FeatureProvider($0.feature) }, supportCode: supportCode, ids: &ids)
   }
 
-  /// Whether every file of a profile was asked for, or of the folder of features where there is none.
+  /// Whether every file of a profile was asked for, or of the folder of features if there is no profile.
   ///
-  /// False where neither leads to files, since the whole is unknown then.
+  /// False if neither leads to files, since the whole is unknown then.
   private func isWhole(_ selection: FeatureSelection, _ files: FileSystem) -> Bool {
     let profiles =
       profiles.isEmpty ? [LintProfile("", Session.Settings(), files: files)] : profiles
@@ -135,7 +135,7 @@ extension Lint {
   }
 }
 
-/// What is found in some files.
+/// The findings in some files.
 private struct Collector {
   private let lint: Lint
   private let files: [LintedFile]
@@ -211,8 +211,8 @@ private struct Collector {
     found += new.map { (rule.name, $0) }
   }
 
-  /// What no setting and no comment permits, in the order of the files; what is about Swift code comes
-  /// last.
+  /// The findings that no setting and no comment permits, in the order of the files; those about
+  /// Swift code come last.
   var findings: [Finding] {
     found.enumerated()
       .sorted { left, right in

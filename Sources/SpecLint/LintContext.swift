@@ -6,7 +6,7 @@ public import SpecSources
 import StepKit
 import TagExpressions
 
-/// What is known beside a file: the profiles, the tags that mean something, and the other features.
+/// The context of a file: the profiles, the tags with a meaning, and the other features.
 public struct LintContext: Sendable {
   public var profiles: [LintProfile]
   /// The tags that profiles select by or hooks ask for.
@@ -18,7 +18,7 @@ public struct LintContext: Sendable {
   public var features: [String: String] = [:]
 
   /// - Parameters:
-  ///   - supportCode: Nil where something is wrong with the libraries.
+  ///   - supportCode: Nil if something is wrong with the libraries.
   ///   - root: The folder that the uris of files are relative to.
   public init(
     _ settings: Session.Settings, profiles: [LintProfile], supportCode: SupportCode?, root: String
@@ -45,8 +45,7 @@ public struct LintContext: Sendable {
 public struct LintProfile: Sendable {
   public let name: String
   let filter: Plan.Filter
-  /// The lines that its paths ask for in the files that they lead to, by absolute paths; none stand for
-  /// the whole file.
+  /// The lines that its paths ask for in their files, by absolute paths; none means the whole file.
   let lines: [String: [Int]]
 
   /// Looks for the files of a profile.

@@ -6,16 +6,16 @@ import StepKit
 /// The steps of all files, together with their definitions.
 struct LintedProject: Sendable {
   let supportCode: SupportCode
-  /// What the steps of all scenarios match.
+  /// The definitions that the steps of all scenarios match.
   let matches: StepMatches
-  /// Whether all features of the project were read, so that what is not there is nowhere.
+  /// Whether all features of the project were read, so that none can be elsewhere.
   let isWhole: Bool
   let root: String
 
   func shown(_ place: SourcePlace) -> String { place.shown(relativeTo: root) }
 }
 
-/// What the steps of all scenarios match, found in one pass.
+/// The matches of the steps of all scenarios, found in one pass.
 struct StepMatches: Sendable {
   struct Miss: Sendable {
     let uri: String
@@ -23,7 +23,7 @@ struct StepMatches: Sendable {
     let text: String
     /// Empty for an undefined step.
     let definitions: [Int]
-    /// Says what may have been meant by an undefined step.
+    /// Suggests the meaning of an undefined step.
     let undefined: UndefinedStep?
   }
 

@@ -11,7 +11,7 @@ public struct Repair: Sendable {
   /// Applies as many findings of one file as can be at once; those that overlap wait for the next
   /// time.
   ///
-  /// Nil where there is nothing to repair, or where the file would say something else than before:
+  /// Nil if there is nothing to repair, or if the file would say something else than before:
   /// it must still have the same scenarios, with the same steps and tags, and the same texts and
   /// comments.
   ///
@@ -45,7 +45,7 @@ public struct Repair: Sendable {
   }
 }
 
-/// What a file says, apart from places, ids, and the words for keywords; tags are a set.
+/// The meaning of a file, apart from places, ids, and the words for keywords; tags are a set.
 private struct Meaning: Equatable {
   private struct Scenario: Equatable {
     var pickle: Pickle

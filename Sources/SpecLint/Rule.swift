@@ -2,11 +2,11 @@ import CucumberExpressions
 import Gherkin
 import SpecSession
 
-/// What applies a rule; what is found before a run as well has none.
+/// The code that applies a rule; a rule that is checked before a run as well has none.
 enum Check: Sendable {
   /// One feature file.
   case file(@Sendable (LintedFile, OptionValues) -> [Found])
-  /// One feature file, beside others and by the profiles and libraries.
+  /// One feature file, with the other files, the profiles and the libraries.
   case fileInProject(@Sendable (LintedFile, LintContext, OptionValues) -> [Found])
   /// All steps together with their definitions.
   case definitions(@Sendable (LintedProject, OptionValues) -> [Found])

@@ -1,10 +1,10 @@
 import Messages
 import SpecReporting
 
-/// What the scenarios of joined recordings came to, counted join by join.
+/// The results of the scenarios of joined recordings, counted join by join.
 struct CaseTally: Sendable {
   let shards: ShardAttempts
-  /// Whether every pickle must have run, as where nobody can say what a lost run would have run.
+  /// Whether every pickle must have run, as when it is unknown what a lost run would have run.
   private let expectsAll: Bool
   private(set) var count = 0
   private(set) var notRun: [String] = []
@@ -76,7 +76,7 @@ extension RunJoin {
     return result
   }
 
-  /// Plans the pickles that nobody planned: their steps, without hooks and definitions.
+  /// Plans the pickles without a plan: their steps, without hooks and definitions.
   fileprivate mutating func plan(_ expected: Set<Int>) {
     let missing = expected.subtracting(cases.map(\.pickle))
     guard !missing.isEmpty else { return }

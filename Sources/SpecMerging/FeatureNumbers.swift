@@ -5,7 +5,7 @@ struct FeatureNumbers: Sendable {
   private var haveDocuments: [Bool] = []
   private var numbers: [String: Int] = [:]
 
-  /// Those of which there is a document.
+  /// Those that have a document.
   var documents: [String] { uris.indices.filter { haveDocuments[$0] }.map { uris[$0] } }
 
   mutating func number(of uri: String) -> Int {

@@ -5,12 +5,12 @@ import Messages
 /// An id stays what it was unless it is taken, so that the first file keeps its own.
 struct IdPool: Sendable {
   private var taken: Set<String> = []
-  /// Where to go on counting, by the id that was taken.
+  /// The number at which counting goes on, by the id that was taken.
   private var counts: [String: Int] = [:]
-  /// What stands between an id that is taken and its number.
+  /// The text between an id that is taken and its number.
   private let mark: String
 
-  /// - Parameter mark: What no id ends in with a number, as pools must not give the same names.
+  /// - Parameter mark: No id may end in it and a number, since pools must not give the same names.
   init(mark: String) { self.mark = mark }
 
   /// An id that no recording has.
@@ -40,7 +40,7 @@ struct IdMap: Sendable {
 
   init() { shared = [:] }
 
-  /// A map that begins as another one; what is added is only in this one.
+  /// A map that begins as another one; additions are only in this one.
   init(sharing map: IdMap) { shared = map.names }
 
   subscript(kind: IdKind, id: String) -> String? {

@@ -9,14 +9,14 @@ import SpecReporting
 ///   its uri, its line and its name, never by its id; an example row has a line of its own.
 /// - Ids of the first recording stay what they are, unless two things would have the same one. Those of the
 ///   others get a mark, which is given by the recordings alone.
-/// - When a pickle ran in several recordings, their attempts follow each other under one test case, and
-///   the last one counts: what fails and then passes is flaky, what passes twice has passed. A result for a step or hook that the last
-///   plan of the scenario has no more is left out.
+/// - When a pickle ran in several recordings, their attempts follow each other under one test case,
+///   and the last one counts: a failure and then a pass is flaky, two passes are a pass. A result
+///   for a step or hook that is no longer in the last plan of the scenario is left out.
 /// - A scenario that was planned and has no end, or that was expected and never planned, is begun and
 ///   not ended, so that every reporter shows it as unfinished.
 /// - Timestamps are kept. Scenarios are in the order of their pickles.
 ///
-/// A single recording stays as it is, but for what it lacks.
+/// A single recording stays as it is; only missing parts are added.
 ///
 /// - A recording of a run that another recording holds as well counts no second time; see `RunCopies`.
 /// - Of several runs of one shard the later one counts, and one that is not whole takes nothing away
@@ -26,7 +26,7 @@ import SpecReporting
 /// - every recording is whole: it has an end, and no message of it was lost; or its shard ran again;
 /// - nothing that is expected is missing, and there is a scenario at all;
 /// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
-///   or its run takes what it came to for a success, as one that is not strict does;
+///   or its run counts its result as a success, as one that is not strict does;
 /// - every recording that failed has a scenario that did not pass or did not run (later runs may make that
 ///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
 ///   nothing makes good.
@@ -60,7 +60,7 @@ public struct Merge: Sendable {
     case featureEnd(uri: String)
   }
 
-  /// One run, from `meta` to `testRunFinished`; empty where its messages were emitted.
+  /// One run, from `meta` to `testRunFinished`; empty if its messages were emitted.
   public private(set) var envelopes: [Envelope] = []
   /// Problems that the reports do not show.
   public private(set) var findings: [Finding] = []
@@ -95,12 +95,12 @@ public struct Merge: Sendable {
   /// Joins recordings of any size in bounded memory.
   ///
   /// - Parameters:
-  ///   - index: Where the messages of each run are.
+  ///   - index: The positions of the messages of each run.
   ///   - expectation: The conditions for the merge to be whole.
   ///   - plansFirst: Whether all plans come before the first scenario, as in a run, which takes memory for
   ///     all messages; otherwise each feature comes with its plans and attempts, so that no report has to
   ///     keep all plans.
-  ///   - read: The bytes of a range of a file, by the number of the file; nil where they cannot be
+  ///   - read: The bytes of a range of a file, by the number of the file; nil if they cannot be
   ///     read again.
   ///   - emit: Receives one run, from `meta` to `testRunFinished`.
   public init(
@@ -120,7 +120,7 @@ public struct Merge: Sendable {
     } else if plansFirst {
       var envelopes: [Envelope] = []
       joiner.join { if case .message(let envelope) = $0 { envelopes.append(envelope) } }
-      // Sorting is stable in the standard library, so what is of one kind stays in order.
+      // Sorting is stable in the standard library, so messages of one kind stay in order.
       envelopes.sort { $0.placeInRun < $1.placeInRun }
       for envelope in envelopes { emit(.message(envelope)) }
     } else {

@@ -4,10 +4,10 @@ import SpecReporting
 /// The outcome of joined recordings.
 struct MergeVerdict: Sendable {
   private(set) var findings: [Merge.Finding] = []
-  /// What is worth saying and makes nothing worse.
+  /// Findings that do not affect the outcome.
   private(set) var notes: [Merge.Finding] = []
   let outcome: Merge.Outcome
-  /// Whether there may be scenarios that no recording got as far as to name.
+  /// Whether there may be scenarios that no recording names.
   let isPlanUnknown: Bool
 
   /// - Parameter tally: Of all scenarios.
@@ -24,7 +24,7 @@ struct MergeVerdict: Sendable {
     if !tally.ranAgain.isEmpty { notes.append(.ranAgain(tally.ranAgain)) }
     findings += Self.missing(facts, expectation)
     let isIncomplete = !findings.isEmpty
-    // Shards of a large run know only their own features, but for the first.
+    // Shards of a large run know only their own features, except the first.
     isPlanUnknown = !facts.contains { $0.hasWholePlan && $0.shard?.isPartial != true }
     if !tally.notRun.isEmpty { findings.append(.notRun(tally.notRun)) }
     if !tally.incomplete.isEmpty { findings.append(.incomplete(tally.incomplete)) }
@@ -78,7 +78,7 @@ struct MergeVerdict: Sendable {
     return findings
   }
 
-  /// Shards of one run know the same plan, whatever became of them.
+  /// Shards of one run know the same plan, whatever their results.
   private static func otherPlans(_ facts: [RunFacts]) -> [Merge.Finding] {
     var names: [String] = []
     var plans: Set<String> = []

@@ -2,7 +2,7 @@ import Messages
 
 /// One scenario in one recording.
 struct PlannedRun: Sendable {
-  /// Which recording.
+  /// The number of the recording.
   let recording: Int
   let testCase: TestCase
   /// Whether no recording has the plan.
@@ -91,7 +91,7 @@ struct JoinedPickle: Sendable {
   var pickle: Pickle
   /// As the last recording has it.
   var original: Pickle
-  /// Which one that is.
+  /// The number of that recording.
   var recording: Int
   /// The line of the scenario or its example row.
   var line: Int?

@@ -1,8 +1,9 @@
 public import Messages
 
-/// Recordings of which only the order is kept.
+/// An index of recordings, without their contents.
 ///
-/// That is what runs there are, and where in the files each feature stands. It takes some hundred bytes a feature and file, whatever the size of the files.
+/// It lists the runs and the positions of each feature in the files, and takes some hundred bytes a
+/// feature and file, whatever the size of the files.
 ///
 ///     index.begin("shards/1.ndjson")
 ///     for chunk in chunks { index.read(chunk) }
@@ -17,7 +18,7 @@ public struct RecordingIndex: Sendable {
   /// In the order of the files.
   private(set) var runs: [RunIndex] = []
   private(set) var features = FeatureNumbers()
-  /// What ids of all recordings but the first get, with a number.
+  /// The mark, followed by a number, for the ids of all recordings except the first.
   static let markByte = UInt8(ascii: "~")
 
   /// The length of the longest row of tildes in an id.
@@ -34,7 +35,7 @@ public struct RecordingIndex: Sendable {
   /// An index of no file yet.
   public init() {}
 
-  /// The features of which there is a document.
+  /// The features that have a document.
   public var uris: [String] { features.documents }
 
   /// Whether there is a message in any of the files.

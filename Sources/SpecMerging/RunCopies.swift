@@ -1,10 +1,10 @@
 import Messages
 
-/// Recordings of one and the same run: copies, of which the one that holds most counts.
+/// Recordings of the same run: of such copies, only the most complete one counts.
 enum RunCopies {
-  /// For each run that holds nothing that another one of its id does not hold, which one that is.
+  /// For each run whose contents are all in another recording of it, that other one.
   ///
-  /// Runs are told by the ids of their messages where those are unique on all machines, as UUIDs are. Numbers
+  /// Runs are recognized by their ids if those are unique on all machines, as UUIDs are. Numbers
   /// that count up are the same in every run, so they say nothing.
   static func copies(among runs: [RunIndex]) -> [Int: Int] {
     var indices: [String: [Int]] = [:]

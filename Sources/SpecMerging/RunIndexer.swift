@@ -22,13 +22,13 @@ struct RunIndexer: Sendable {
   private var attempts: [Int: Int32] = [:]
   /// The attempt that began last: most messages are of it.
   private var current: (attempt: String, feature: Int)?
-  /// Messages that came before what they belong to.
+  /// Messages that came before their owner.
   private var waiting: [(owner: Owner, range: Range<Int>)] = []
   private var hasBegun = false
   /// Whether the id of the run is one that no other run has.
   private var hasUniqueId = false
 
-  /// What a message belongs to.
+  /// The owner of a message.
   private enum Owner {
     case pickle(String, testCase: String)
     case testCase(String, attempt: String)
@@ -77,7 +77,7 @@ struct RunIndexer: Sendable {
     }
   }
 
-  /// What still waits belongs to nothing that is there.
+  /// Places the messages that still wait; the rest have no owner.
   mutating func finish() {
     let left = waiting
     waiting = []

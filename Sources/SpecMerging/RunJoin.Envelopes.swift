@@ -30,7 +30,7 @@ extension RunJoin {
 
   /// The end of a single recording.
   ///
-  /// - Parameter end: From the last `testRunFinished` on; nothing where there is none.
+  /// - Parameter end: From the last `testRunFinished` on; nothing if there is none.
   func ended(
     _ end: [Envelope], adding added: [Envelope], verdict: MergeVerdict
   ) -> [Envelope] {
@@ -44,7 +44,7 @@ extension RunJoin {
     return added + [.testRunFinished(finished)] + end.dropFirst()
   }
 
-  /// The end of the run; none where nobody knows what else it had to run.
+  /// The end of the run; none if it is unknown what else it had to run.
   private func ends(_ verdict: MergeVerdict, runId: String?) -> [Envelope] {
     verdict.isPlanUnknown ? [] : [.testRunFinished(end(verdict, runId: runId))]
   }
@@ -56,7 +56,7 @@ extension RunJoin {
       exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
   }
 
-  /// The messages at the ends of the runs, and what is missing.
+  /// The messages at the ends of the runs, and the findings in brief.
   private func message(_ verdict: MergeVerdict) -> String? {
     var lines: [String] = []
     for line in facts.compactMap(\.finished?.message) where !lines.contains(line) {
@@ -152,9 +152,9 @@ private struct StepKey: Hashable, Sendable {
     pickleStep = step.pickleStepId.flatMap { map[.pickleStep, $0] }
   }
 
-  /// Which of `steps` is which of `planned`, by position.
+  /// The pairs of equal steps in `steps` and `planned`, by position.
   ///
-  /// Where the plans have the same shape a hook is the one at its place, also when its code has moved.
+  /// If the plans have the same shape, a hook is the one at its place, even if its code has moved.
   static func pairs(_ steps: [StepKey], _ planned: [StepKey]) -> [(Int, Int)] {
     if steps.map(\.pickleStep) == planned.map(\.pickleStep) {
       return steps.indices.map { ($0, $0) }

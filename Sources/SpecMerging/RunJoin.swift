@@ -1,7 +1,7 @@
 import Messages
 import SpecReporting
 
-/// Recordings laid over each other: what is equal is there once, what ran is beside its scenario.
+/// Recordings merged into one: equal messages are there once, and attempts are with their scenario.
 struct RunJoin: Sendable {
   var pool: IdPool
   /// The numbers of the recordings among all that are merged.
@@ -16,7 +16,7 @@ struct RunJoin: Sendable {
   private(set) var texts: [Envelope] = []
   private(set) var pickles: [JoinedPickle] = []
   private(set) var supportCode: [Envelope] = []
-  /// Of several for one step the last.
+  /// The last one for each step.
   private(set) var suggestions: [Envelope] = []
   var cases: [JoinedCase] = []
   /// Hooks of the run before and after its scenarios.
@@ -27,9 +27,9 @@ struct RunJoin: Sendable {
 
   private var known = KnownThings()
 
-  /// Recordings of which nothing was added yet.
+  /// A join of recordings, to which nothing was added yet.
   ///
-  /// - Parameter mark: What names that are given have and no id; see `IdPool`.
+  /// - Parameter mark: The text between an id that is taken and its number; see `IdPool`.
   init(facts: [RunFacts], mark: String) {
     pool = IdPool(mark: mark)
     numbers = Array(facts.indices)
@@ -49,7 +49,7 @@ struct RunJoin: Sendable {
     join(envelopes, index)
   }
 
-  /// What some of the recordings hold of one feature.
+  /// The part of some recordings that belongs to one feature.
   ///
   /// - Parameters:
   ///   - numbers: Those of the recordings among all of `whole`, where their runs and code are.
@@ -73,7 +73,7 @@ struct RunJoin: Sendable {
   }
 
   private mutating func join(_ recording: [Envelope], _ index: Int) {
-    // What is referred to comes first, wherever it stands in the file.
+    // Messages that others refer to come first, wherever they are in the file.
     for envelope in recording { addText(envelope, of: index) }
     addPickles(of: recording, index)
     addSupportCode(of: recording, index)
@@ -109,7 +109,7 @@ struct Repeated<Content: Hashable & Sendable>: Hashable, Sendable {
   let number: Int
 }
 
-/// The identity of a scenario, whatever its ids.
+/// The identity of a scenario, regardless of its ids.
 struct PickleKey: Hashable, Sendable {
   let uri: String
   let line: Int?
@@ -308,7 +308,7 @@ extension RunJoin {
 }
 
 extension Envelope {
-  /// Whether it is a hook of the run or something left beside all scenarios.
+  /// Whether it is a hook of the run, or an attachment outside all scenarios.
   var belongsToRun: Bool {
     switch self {
     case .testRunHookStarted, .testRunHookFinished, .externalAttachment: true

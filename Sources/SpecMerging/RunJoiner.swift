@@ -10,7 +10,7 @@ struct RunJoiner {
   /// The text between an id and the number of its run, which no id has.
   let mark: String
   let expectation: Merge.Expectation
-  /// The bytes of a range of a file; nil where they cannot be read again.
+  /// The bytes of a range of a file; nil if they cannot be read again.
   let read: (Int, Range<Int>) -> [UInt8]?
   private(set) var findings: [Merge.Finding] = []
   private(set) var outcome = Merge.Outcome.incomplete
@@ -44,7 +44,7 @@ struct RunJoiner {
     for envelope in whole.tail(verdict) { emit(.message(envelope)) }
   }
 
-  /// Passes a single run on, and adds what it lacks.
+  /// Passes a single run on, and adds the missing parts.
   mutating func pass(_ emit: (Merge.Piece) -> Void) {
     var whole = RunJoin(facts: facts, mark: "\(mark)h")
     whole.add(run: envelopes(of: runs[0].header, 0, &whole), 0)
@@ -124,7 +124,7 @@ struct RunJoiner {
 
   /// Reads a run from its beginning to its end.
   private func forEachPiece(of run: RunIndex, _ body: (Merge.Piece) -> Void) {
-    // The features by where they end, the first one last.
+    // The features by their ends, the first one last.
     var ends = run.order.map { feature in
       (feature: feature, end: run.parts[feature]?.ranges.last?.upperBound ?? 0)
     }.sorted { $0.end > $1.end }

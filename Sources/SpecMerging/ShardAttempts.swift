@@ -1,7 +1,7 @@
 import Messages
 import SpecReporting
 
-/// Which recordings are attempts at one and the same shard, as when a machine was replaced.
+/// The recordings that are attempts at the same shard, as when a machine was replaced.
 struct ShardAttempts: Sendable {
   /// A share of a run.
   private struct Share: Hashable {
@@ -9,7 +9,7 @@ struct ShardAttempts: Sendable {
     let count: Int
   }
 
-  /// The recording that made good that another one is not whole, by the position of that one.
+  /// The whole recording that replaces one that is not whole, by the position of the latter.
   private(set) var superseded: [Int: Int] = [:]
   /// Shards with several recordings.
   private(set) var findings: [Merge.Finding] = []
@@ -25,7 +25,7 @@ struct ShardAttempts: Sendable {
       .sorted { ($0.key.count, $0.key.index) < ($1.key.count, $1.key.index) }
     for (share, positions) in several {
       if let whole = positions.last(where: { facts[$0].isWhole }) {
-        // A later one that is cut was begun since: nobody knows what it would have come to.
+        // One that is cut and began later is not replaced: what it would have found is unknown.
         for position in positions where position < whole && !facts[position].isWhole {
           superseded[position] = whole
         }

@@ -1,7 +1,7 @@
 import Messages
 
 extension ReportOptions {
-  /// How long a run took: the whole command, or for a recording, its run.
+  /// The duration of the run: of the whole command, or of the run in a recording.
   func duration(of query: RunQuery) -> Duration? { elapsed?() ?? query.duration }
 }
 
@@ -20,7 +20,7 @@ struct CommandTimes: Sendable {
     }
   }
 
-  /// The parts in words, given the whole; nil where only messages say what it took.
+  /// The parts in words, given the whole; nil if only messages give its duration.
   func words(of whole: Duration) -> String? {
     guard let planned, let ran else { return nil }
     return "planning \(seconds(planned))s, running \(seconds(ran - planned))s, "

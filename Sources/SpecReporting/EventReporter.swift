@@ -12,7 +12,7 @@ protocol EventReporter: Reporter {
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8])
 
-  /// Appends what is left to say after the last event.
+  /// Appends the rest of the report after the last event.
   mutating func end(into output: inout [UInt8])
 }
 

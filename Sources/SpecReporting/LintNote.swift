@@ -1,6 +1,6 @@
 /// A finding about a file of stories, such as a likely mistake in it, for reports that show sources.
 ///
-/// The messages of the protocol have none, so whoever runs a session hands them over.
+/// The messages of the protocol have none, so the caller of a session passes them.
 public struct LintNote: Sendable, Equatable {
   /// The weight of a finding.
   public enum Level: String, Sendable {
@@ -14,9 +14,9 @@ public struct LintNote: Sendable, Equatable {
   public var place: Place
   /// Counted from 1.
   public var column: Int?
-  /// What was found and what to do.
+  /// The problem and its remedy.
   public var sentence: String
-  /// What findings of that kind have in common.
+  /// The sentence that all findings of that kind share.
   public var summary: String
 
   public init(

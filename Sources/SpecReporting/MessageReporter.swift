@@ -2,7 +2,7 @@ public import Messages
 
 /// The messages themselves, one JSON object a line: the only report that loses nothing.
 public struct MessageReporter: Reporter {
-  /// A reporter; there is nothing to choose.
+  /// A reporter; it has no options.
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {

@@ -15,38 +15,37 @@ public struct ReportOptions: Sendable {
 
   /// The requirements whose coverage `requirements` and `html` show.
   public var requirements: Requirements?
-  /// The name of the folder beside the report for what is too large for it; nil where a report has
-  /// nothing beside it, as on a terminal.
+  /// The name of the folder next to the report for content too large for it; nil if a report has no
+  /// files next to it, as on a terminal.
   public var sideFolder: String?
   /// The path from the report to the folder that URIs are relative to, such as `../`; nil if there
   /// is none.
   public var pathToRoot: String?
-  /// The machine or container that ran it, where that is known.
+  /// The machine or container that ran it, if known.
   public var hostName: String?
 
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   public var repositoryFolder: String
-  /// The address of a source file, with `{path}`, `{line}` and `{revision}`; nil where the build
+  /// The address of a source file, with `{path}`, `{line}` and `{revision}`; nil if the build
   /// server says where the sources are, see `SourceLinks`.
   public var sourceURL: String?
   /// The absolute path of the folder that URIs are relative to.
   public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
-  /// Columns of the terminal where a person watches: what does not fit goes to a line of its own.
+  /// Columns of the terminal that a person watches: text that does not fit goes to a line of its own.
   public var terminalWidth: Int?
-  /// The kinds of failures that are told apart, those that count first before others.
+  /// The kinds of failures to distinguish; the first that matches a failure is its category.
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.
   public var hasFile: @Sendable (_ path: String) -> Bool
-  /// Room for what a report of a large run holds back; nil where it stays in memory.
+  /// Room for the parts that a report of a large run holds back; nil if they stay in memory.
   public var store: ReportStore?
-  /// Whether each feature comes with its plans, one after the other, so that nobody knows how many
-  /// scenarios there will be.
+  /// Whether the plans come feature by feature, so that the number of scenarios is not known in advance.
   public var comesByFeature = false
-  /// The time since the start of the command that runs the features; nil where only the messages of the run
-  /// say what it took, as of a recording.
+  /// The time since the start of the command that runs the features; nil if only the messages of
+  /// the run give its duration, as in a recording.
   package var elapsed: (@Sendable () -> Duration)?
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?

@@ -2,7 +2,7 @@ import Messages
 
 /// Recognizes reports by their first and last bytes, ours and those of other Cucumbers.
 ///
-/// It must tell reports from data, features and settings; it need not tell one report from another.
+/// It distinguishes reports from data, features and settings, but not one report from another.
 enum ReportSniffer {
   @Sendable static func junit(head: [UInt8], tail: [UInt8]) -> Bool {
     var text = trimmed(head)
@@ -48,7 +48,7 @@ enum ReportSniffer {
     }
   }
 
-  /// What `pretty`, `progress` and `summary` end with: two lines of counts.
+  /// The end of `pretty`, `progress` and `summary`: two lines of counts.
   @Sendable static func summary(head: [UInt8], tail: [UInt8]) -> Bool {
     let lines = trimmed(tail).split(whereSeparator: \.isNewline)
     return zip(lines, lines.dropFirst()).contains { isCount($0, "scenario") && isCount($1, "step") }

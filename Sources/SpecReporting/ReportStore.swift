@@ -1,14 +1,13 @@
-/// Room for what reports keep of a large run until they can write it, such as a file that nobody else sees.
+/// Room for what reports keep of a large run until they can write it, such as a file of their own.
 ///
 /// Most reports begin with totals, so that they are held back until the end. What they hold back of a million
 /// scenarios is more than should be in memory.
 public struct ReportStore: Sendable {
-  /// Keeps bytes, and says where; nil where there is no room for them.
+  /// Keeps bytes and returns their range; nil if there is no room for them.
   public let keep: @Sendable ([UInt8]) -> Range<Int>?
-  /// Gives back bytes that were kept; fewer where they cannot be read.
+  /// Returns bytes that were kept; fewer if they cannot be read.
   ///
-  /// Whoever made the room knows of that,
-  /// and does not take the report for whole.
+  /// The owner of the room notices that, and does not take the report for whole.
   public let bytes: @Sendable (Range<Int>) -> [UInt8]
 
   /// Room that functions offer.

@@ -6,12 +6,12 @@ public import Messages
 /// reads no clock. It is called by one task at a time. Whoever calls it may empty `output`
 /// whenever it likes; nothing that was appended is looked at again.
 public protocol Reporter: Sendable {
-  /// Takes the next message and appends what can be said by now.
+  /// Takes the next message and appends all that can be written by now.
   mutating func receive(_ envelope: Envelope, into output: inout [UInt8])
 
-  /// Appends what is left to say; called once, after the last message.
+  /// Appends the rest of the report; called once, after the last message.
   ///
-  /// Also called when the messages end early. What was running then is reported as unfinished,
+  /// Also called when the messages end early. Anything running then is reported as unfinished,
   /// and the report is complete in the sense of its format.
   mutating func finish(into output: inout [UInt8])
 
@@ -21,7 +21,7 @@ public protocol Reporter: Sendable {
   mutating func receive(
     _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8])
 
-  /// Appends what is left to say, with the reading of all messages.
+  /// Appends the rest of the report, with the reading of all messages.
   ///
   /// The default implementation is `finish(into:)`.
   mutating func finish(read reading: inout RunReading, into output: inout [UInt8])
@@ -37,7 +37,7 @@ public protocol Reporter: Sendable {
   /// The default implementation takes no notice of it.
   mutating func receive(_ note: LintNote, into output: inout [UInt8])
 
-  /// Hands over the files that belong beside the report and that were not handed over before.
+  /// Hands over the files that belong next to the report and that were not handed over before.
   ///
   /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`, and one that is a
   /// folder, for which they are all that there is. Most formats have none.

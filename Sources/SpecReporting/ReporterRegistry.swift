@@ -11,7 +11,7 @@ public enum ReporterRegistry {
     public let summary: String
     /// Whether people read it rather than programs.
     public let isForPeople: Bool
-    /// Whether it stands on the terminal beside another report, not in its place.
+    /// Whether it shares the terminal with another report instead of replacing it.
     public let isAddition: Bool
     /// Whether every beginning of the report can be read, so that it is written as it comes.
     public let isStream: Bool
@@ -31,7 +31,7 @@ public enum ReporterRegistry {
     ///   - name: What `--format` calls it.
     ///   - summary: What it is, in a few words, for `--help`.
     ///   - isForPeople: Whether people read it in a terminal, so that it may have colors.
-    ///   - isAddition: Whether it stands beside the report that owns the terminal.
+    ///   - isAddition: Whether it shares the terminal with the report that owns it.
     ///   - isStream: Whether every beginning of it can be read, so that it is written in place.
     ///   - folder: The folder that it is; nil for one file.
     ///   - recognizes: Unless it is given, any file that is not read may be replaced.
@@ -57,14 +57,14 @@ public enum ReporterRegistry {
       unfinished(options).report
     }
 
-    /// The files of the report of a run that did not finish, where the format is a folder.
+    /// The files of the report of a run that did not finish, if the format is a folder.
     public func unfinishedFiles(_ options: ReportOptions) -> [SideFile] {
       unfinished(options).files
     }
 
     private func unfinished(_ options: ReportOptions) -> (report: [UInt8], files: [SideFile]) {
       var (reporter, report) = (make(options), [UInt8]())
-      // Without a time: of the run that stands there nothing is known.
+      // No time: nothing is known about the run.
       reporter.receive(.testRunStarted(TestRunStarted(timestamp: Timestamp())), into: &report)
       reporter.finish(into: &report)
       return (report, reporter.takeSideFiles())
@@ -73,7 +73,7 @@ public enum ReporterRegistry {
 
   /// A format that is a folder of files.
   public struct Folder: Sendable {
-    /// Where it goes unless a path is given.
+    /// The path unless one is given.
     public let defaultPath: String
     /// Whether a file or folder in it may be one of its own, by its name.
     ///

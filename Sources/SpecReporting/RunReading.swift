@@ -2,7 +2,7 @@ public import Messages
 
 /// The messages of a run, read once for all its reporters.
 ///
-/// What a query keeps of a large run takes more memory than what most reports keep of it:
+/// The records of a query of a large run take more memory than those of most reports:
 ///
 ///     reading.receive(envelope)
 ///     for index in reporters.indices {
@@ -10,26 +10,26 @@ public import Messages
 ///     }
 public struct RunReading: Sendable {
   var query = RunQuery()
-  /// What follows from the last message.
+  /// The events of the last message.
   private(set) var events = RunQuery.Events()
   private let baseline: RunTable?
   private let history: History?
-  /// Nil where nothing is to be compared, nor the table kept.
+  /// Nil if nothing is to be compared, nor the table kept.
   private var collector: RunTable.Collector?
 
-  /// A reading of one run, compared with another and with its history where there are such.
+  /// A reading of one run, compared with another and with its history if they are given.
   public init(comparingWith baseline: RunTable? = nil, history: History? = nil) {
     (self.baseline, self.history) = (baseline, history)
     if baseline != nil || history != nil { keepTable() }
   }
 
-  /// The results of the run so far; nil where nothing is to be compared, nor the table kept.
+  /// The results of the run so far; nil if nothing is to be compared, nor the table kept.
   public var table: RunTable? { collector?.table }
 
-  /// How long its scenarios took, after `finish`; nil where there is no table.
+  /// How long its scenarios took, after `finish`; nil if there is no table.
   package var times: ScenarioTimes? { collector?.times }
 
-  /// Keeps the results of the run also where nothing is to be compared.
+  /// Keeps the results of the run even if nothing is to be compared.
   package mutating func keepTable() { collector = collector ?? RunTable.Collector() }
 
   /// Reads the next message, before any reporter receives it.

@@ -27,7 +27,7 @@ extension WholeReportFormat {
   }
 }
 
-/// Where a report has the text by which it is known.
+/// The position in a report of the text by which it is known.
 package enum ReportMark {
   /// At its beginning.
   case first(String)

@@ -3,15 +3,15 @@ import SpecReporting
 import TagExpressions
 import YAML
 
-/// The `categories` of specrun.yaml: kinds of failures that reports tell apart, the first that fits.
+/// The `categories` of specrun.yaml: kinds of failures that reports distinguish; the first that fits counts.
 ///
 ///     categories:
 ///       - name: Network
 ///         pattern: "timed out|connection refused"    # the message contains a match
 ///       - name: Payments
-///         tags: "@payment"                           # and, where both are given, the tags match
+///         tags: "@payment"                           # and, if both are given, the tags match
 enum CategoryList {
-  /// - Parameter problems: Receives what is wrong with any of them.
+  /// - Parameter problems: Receives the errors in any of them.
   static func read(_ node: Node, _ problems: inout [YAMLError]) -> [FailureCategory] {
     var categories: [FailureCategory] = []
     do throws(YAMLError) {
@@ -50,7 +50,7 @@ enum CategoryList {
     do {
       return try RegularExpression(text)
     } catch {
-      // The rest points into the text, which stands here in a line of its own.
+      // The lines before the last one show the pattern with a pointer into it.
       let reason = "\(error)".split(separator: "\n").last ?? ""
       throw YAMLError(
         .unexpectedValue(text, expected: ["a regular expression (\(reason))"]), at: node.position)

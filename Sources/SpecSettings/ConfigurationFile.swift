@@ -4,7 +4,7 @@ package import SpecReporting
 package import SpecSources
 import YAML
 
-/// `specrun.yaml`: named profiles, of which `default` is used when none is asked for.
+/// `specrun.yaml`: named profiles; `default` is used unless another one is asked for.
 package struct ConfigurationFile {
   /// The name that is looked for in the working directory and in the folders around it.
   package static let defaultPath = "specrun.yaml"
@@ -12,14 +12,14 @@ package struct ConfigurationFile {
   package private(set) var profiles: [(name: String, settings: GivenSettings)] = []
   /// The locks of scenarios, independent of the profile.
   package private(set) var locks: [Run.Lock] = []
-  /// The kinds of failures that reports tell apart, independent of the profile.
+  /// The kinds of failures that reports distinguish, independent of the profile.
   package private(set) var categories: [FailureCategory] = []
-  /// What `specrun watch` needs beside the settings of runs, independent of the profile.
+  /// The settings of `specrun watch` that runs do not have, independent of the profile.
   package private(set) var watch = WatchSection()
   /// As seen from the working directory.
   package let path: String
   private let isPresent: Bool
-  /// Says where it was found, if that is not where it is expected.
+  /// A note about its place, if that is not the expected one.
   package private(set) var note: String?
 
   /// Unknown keys and locks that are none.
@@ -48,7 +48,7 @@ package struct ConfigurationFile {
     errors = problems.map { .configuration(path: path, $0) }
   }
 
-  /// Errors with all others of this file, in its order: whoever has to mend it does so once.
+  /// Errors with all others of this file, in its order, so that all can be fixed at once.
   ///
   /// Without errors, values that are not in force may be wrong.
   func completed(_ errors: [SettingsError]) -> [SettingsError] {
@@ -84,7 +84,7 @@ package struct ConfigurationFile {
     }
   }
 
-  /// What is wrong with a key at the top of the file: many look for the settings of a run there.
+  /// The fault of a key at the top of the file: many look for the settings of a run there.
   private static func fault(of key: String, _ known: [String]) -> YAMLError.Reason {
     if let nearest = nearest(to: key, among: known) {
       return .unknownKey(key, nearest: nearest, known: known)
@@ -109,7 +109,7 @@ package struct ConfigurationFile {
 
 extension ConfigurationFile {
   /// The file at `path`, or, without one, that of the working directory or of the nearest folder
-  /// around it; there need not be any.
+  /// around it, if there is any.
   package static func find(
     _ path: String?, files: FileSystem
   ) throws(SettingsErrors) -> ConfigurationFile {
@@ -166,7 +166,7 @@ extension ConfigurationFile {
 }
 
 extension SettingsError {
-  /// Where a value of a file stands.
+  /// The position of a value in a file.
   fileprivate var position: Position? {
     switch self {
     case .setting(.file(_, let position, _), _): position
@@ -175,7 +175,7 @@ extension SettingsError {
     }
   }
 
-  /// Where a value of a file stands, and under which key.
+  /// The position of a value in a file, with its key.
   fileprivate var place: String? {
     if case .setting(let source, _) = self, position != nil { return source.description }
     return position.map { "\($0)" }

@@ -8,7 +8,7 @@ package struct Declaration: Sendable {
     /// The last one counts.
     case value
     case list
-    /// `--name`, which stands for `--name=true`, or `--name=value`, any number of times.
+    /// `--name`, which means `--name=true`, or `--name=value`, any number of times.
     case listOrFlag
     /// Every argument without a name.
     case positional
@@ -25,7 +25,7 @@ package struct Declaration: Sendable {
     case tags
     /// The profiles of specrun.yaml.
     case profiles
-    /// Names of reports, and a file behind the colon.
+    /// Names of reports, and a file after the colon.
     case formats([String])
   }
 

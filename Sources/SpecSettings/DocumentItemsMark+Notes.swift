@@ -2,7 +2,7 @@ package import SpecReporting
 package import SpecSources
 
 extension DocumentItemsMark {
-  /// What documents ask for beside their stories; nil if nothing.
+  /// The items that documents ask for besides their stories; nil if there are none.
   package init?(_ notes: [StoryNote]) {
     self.init(
       documents: notes.filter { !$0.items.isEmpty }.map { note in

@@ -1,8 +1,7 @@
 import SpecReporting
 
 extension Settings {
-  /// A report and where it goes; without a path to the terminal, or to the folder that the format has of
-  /// itself.
+  /// A report and its destination; without a path that is the terminal, or the default folder of the format.
   package struct FormatTarget: Equatable, Sendable {
     package let name: String
     package let path: String?
@@ -11,9 +10,9 @@ extension Settings {
 
     /// Reads `NAME` or `NAME:PATH`.
     ///
-    /// A name may have a colon itself, as `junit:strict`: the longest name that there is counts,
-    /// and `junit:./strict` is how to say the file. Everything behind the name's colon is the
-    /// path, so that it may have colons, too. Without a known name the first colon ends it.
+    /// A name may have a colon itself, as `junit:strict`: the longest known name counts, and
+    /// `junit:./strict` names the file. Everything after the name's colon is the path, so that it
+    /// may have colons, too. Without a known name the first colon ends it.
     package init(_ text: String) {
       let known = ReporterRegistry.formats.map(\.name)
         .filter { text == $0 || text.hasPrefix("\($0):") }

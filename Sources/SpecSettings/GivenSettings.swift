@@ -39,7 +39,7 @@ package struct GivenSettings: Sendable {
     }
   }
 
-  /// Everything that is wrong with the values, whatever else they will be laid over.
+  /// All errors in the values, even in those that other values will replace.
   var faults: [SettingsError] {
     var settings = Settings()
     return Setting.table.flatMap { $0.read(self[$0.name], &settings) }
@@ -50,7 +50,7 @@ package struct GivenSettings: Sendable {
 
   /// The settings of the command line.
   ///
-  /// - Parameter texts: Gives what stands there under the name of an option.
+  /// - Parameter texts: Returns the arguments of an option.
   package init(options texts: (_ name: String) -> [String]) {
     for setting in Setting.table {
       let texts = texts(setting.name)

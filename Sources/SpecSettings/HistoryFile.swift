@@ -18,12 +18,12 @@ package struct HistoryFile {
     return HistoryFile(path: path, history: History(bytes, named: path), files: files)
   }
 
-  /// What is wrong in it, each with its path.
+  /// The problems in it, each with its path.
   package var notes: [String] { history.notes.map { "\(path): \($0)" } }
 
-  /// Adds a run to what is in the file by now.
+  /// Adds a run to the current contents of the file.
   ///
-  /// - Returns: Why it could not be added.
+  /// - Returns: The reason if it could not be added.
   package func add(_ table: RunTable) -> SettingsError? {
     do throws(FileSystem.Failure) {
       try files.append(to: path) { bytes in

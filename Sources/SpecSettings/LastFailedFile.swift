@@ -11,7 +11,7 @@ package struct LastFailedFile {
   /// The file of the working directory.
   package init(_ files: FileSystem) { self.files = files }
 
-  /// The scenarios; nil where no run has noted any, or another version has.
+  /// The scenarios; nil if no run has noted any, or another version has.
   package func read() -> RunTable? {
     (try? files.read(Self.path, limit: Self.limit)).flatMap { RunTable(listed: $0) }
   }
@@ -19,13 +19,13 @@ package struct LastFailedFile {
   /// More than the names of a million scenarios take.
   private static let limit = 1 << 28
 
-  /// Notes what did not pass in a run, and leaves what it did not run as it was.
+  /// Notes the scenarios that did not pass in a run, and keeps the notes about those that it did not run.
   ///
-  /// Where the folder cannot be written, as in a container, nothing is noted: only `--last-failed` needs it.
+  /// If the folder cannot be written, as in a container, nothing is noted: only `--last-failed` needs it.
   package func note(_ run: RunTable) {
     let failed = run.lastFailed(after: read() ?? RunTable())
       .below { files.kind(of: $0) == .file }
-    // Where nothing has ever failed, no folder appears.
+    // If nothing has ever failed, no folder appears.
     guard !failed.isEmpty || files.kind(of: Self.path) != nil else { return }
     do throws(FileSystem.Failure) {
       let ignored = Path.join(Path.folder(of: Self.path), ".gitignore")

@@ -112,7 +112,7 @@ private struct LintEntry {
     return (meant.name, values)
   }
 
-  /// What was expected instead of a value; nil if it is right.
+  /// The expected value; nil if the given one is right.
   private func fault(of value: String, _ kind: LintRule.Option.Kind) -> String? {
     switch kind {
     case .number: Int(value).map { $0 > 0 } ?? false ? nil : "a whole number from 1"
@@ -149,7 +149,7 @@ extension Setting.Parser where Value == LintLevels.Rule {
 
 /// The rule of a name; nil for `all`.
 ///
-/// - Parameter found: The words that the name stands in, where there are others.
+/// - Parameter found: The text that contains the name, if there is more to it.
 private func settableRule(
   named name: String, in found: String? = nil
 ) throws(SettingFault) -> LintRule? {

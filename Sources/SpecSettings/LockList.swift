@@ -10,7 +10,7 @@ import YAML
 ///         write: "@changes-data"         # alone
 ///         read: "@reads-data"            # together with others that read
 enum LockList {
-  /// - Parameter problems: Receives what is wrong with any of them.
+  /// - Parameter problems: Receives the errors in any of them.
   static func read(_ node: Node, _ problems: inout [YAMLError]) -> [Run.Lock] {
     var locks: [Run.Lock] = []
     do throws(YAMLError) {

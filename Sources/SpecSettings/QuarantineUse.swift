@@ -12,9 +12,9 @@ package struct QuarantineUse {
   private var isUsed: [Bool]
   private var uris: Set<String> = []
 
-  /// What is in quarantine today, by the file of the settings and by tags.
+  /// The scenarios in quarantine today, by the file of the settings and by tags.
   ///
-  /// - Parameter now: The real time, also where the clock of the run stands still.
+  /// - Parameter now: The real time, even if the clock of the run is stopped.
   package init(
     _ settings: Settings, now: Timestamp, files: FileSystem
   ) throws(SettingsErrors) {
@@ -30,7 +30,7 @@ package struct QuarantineUse {
     isUsed = entries.map { _ in false }
   }
 
-  /// Takes a message of what was read.
+  /// Takes a message that was read.
   package mutating func receive(_ envelope: Envelope) {
     switch envelope {
     case .gherkinDocument(let document): uris.insert(document.uri ?? "")
@@ -41,11 +41,11 @@ package struct QuarantineUse {
     }
   }
 
-  /// What is to be said of entries of the file: those that have ended, and those of no scenario.
+  /// Remarks about entries of the file: those that have ended, and those that match no scenario.
   ///
-  /// - Parameter isPartial: Whether messages tell only of some features, as those of a shard may.
+  /// - Parameter isPartial: Whether the messages cover only some features, as those of a shard may.
   package func notes(_ settings: Settings, isPartial: Bool, files: FileSystem) -> [String] {
-    /// Whether everything that there is was read, so that nothing can be elsewhere.
+    /// Whether everything was read, so that no scenario can be elsewhere.
     let isWhole =
       !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
     var notes: [String] = []
@@ -62,7 +62,7 @@ package struct QuarantineUse {
     return notes
   }
 
-  /// What an entry is about, if it must have been among the features that were read.
+  /// The subject of an entry, if it must have been among the features that were read.
   private func sought(
     by scope: Quarantine.Scope, _ isWhole: Bool, _ files: FileSystem
   ) -> String? {

@@ -30,7 +30,7 @@ extension Setting.Parser where Value == RequiredKinds {
 }
 
 extension Settings {
-  /// What the requirements need.
+  /// The rules for the requirements.
   package var requirementRules: [RequirementsCheck.Rule] {
     [("require-covered", false, requireCovered), ("require-passing", true, requirePassing)]
       .compactMap { name, needsPassing, values in

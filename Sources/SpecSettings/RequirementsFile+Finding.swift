@@ -10,7 +10,7 @@ extension RequirementsFile {
   ///
   /// - Parameters:
   ///   - places: Where the file may be, if the settings name none; the first one counts.
-  ///   - hasDocuments: Whether there are story documents, which stand for themselves.
+  ///   - hasDocuments: Whether there are story documents, which are requirements of their own.
   package static func find(
     _ settings: Settings, orAt places: [String], hasDocuments: Bool, files: FileSystem
   ) throws(SettingsErrors) -> Requirements? {
@@ -50,7 +50,7 @@ extension RequirementsFile {
 }
 
 extension Settings {
-  /// The requirements file, or the places beside the features where it may be.
+  /// The requirements file, or the places next to the features where it may be.
   package func requirementPlaces(_ files: FileSystem) -> [String] {
     if let path = requirements { return [path] }
     let paths = session.paths.isEmpty ? ["Features", "features"] : session.paths

@@ -22,7 +22,7 @@ extension Setting {
       self.parse = parse
     }
 
-    /// - Throws: what is wrong, and the source of the value.
+    /// - Throws: The problem, and the source of the value.
     package func read(_ value: SettingValue) throws(SettingsError) -> Value {
       do throws(SettingFault) {
         if let result = try parse(value) { return result }

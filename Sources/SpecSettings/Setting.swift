@@ -1,6 +1,6 @@
 import YAML
 
-/// One setting: its name wherever it can be given, what it is for, and how its value is read.
+/// One setting: its name, the same everywhere, its purpose, and how its value is read.
 ///
 /// Everything that depends on which settings there are comes from the table of these: options,
 /// keys of specrun.yaml, variables, merging, errors, help, completions and reference pages.
@@ -10,7 +10,7 @@ package struct Setting: Sendable {
     /// The source that takes precedence replaces the others.
     case replaces
     case grows
-    /// Profiles add up; the environment and the command line replace what is below them.
+    /// Profiles add up; the environment and the command line replace the values below them.
     case growsAmongProfiles
   }
 
@@ -43,7 +43,7 @@ package struct Setting: Sendable {
   package var merging = Merging.replaces
   /// Whether a variable holds several values, with commas between them.
   package var isSplitAtCommas = false
-  /// Reads the merged values into settings and returns what is wrong with them.
+  /// Reads the merged values into settings and returns the errors in them.
   package let read: @Sendable ([SettingValue], inout Settings) -> [SettingsError]
 
   /// Its variables, the one that takes precedence last.

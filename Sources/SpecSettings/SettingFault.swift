@@ -11,7 +11,7 @@ package enum SettingFault: Error {
   case unknownLanguage(String, similar: [String])
   /// The environment does not say which part of the run this machine has.
   case noShard(ShardEnvironment.Fault)
-  /// It needs another option beside it.
+  /// It needs another option as well.
   case needs(String)
 }
 

@@ -1,7 +1,7 @@
 import SpecSources
 package import YAML
 
-/// A value as it was written, and where.
+/// A value as it was written, with its place.
 package struct SettingValue: Sendable {
   private enum Content {
     case text(String)
@@ -41,7 +41,7 @@ extension SettingSource: CustomStringConvertible {
   }
 }
 
-/// A value as what a setting asks for; nil where it is something else.
+/// A value in the form that a setting needs; nil if it has another one.
 extension SettingValue {
   package var text: String? {
     switch content {
@@ -93,7 +93,7 @@ extension SettingValue {
     }
   }
 
-  /// A list's elements; one value that is none is its own only element.
+  /// A list's elements; a value that is not a list is its own only element.
   var elements: [SettingValue] {
     guard case .node(let node) = content, case .sequence(let items) = node.content,
       case .file(let path, _, let key) = source
@@ -116,7 +116,7 @@ extension SettingValue {
 
   /// The entries of a mapping, or of a JSON object in a text.
   ///
-  /// - Throws: where it is neither, or an entry is no scalar.
+  /// - Throws: If it is neither, or an entry is not a scalar.
   func entries() throws(YAMLError) -> [(name: String, text: String, source: SettingSource)] {
     let node: Node
     switch content {

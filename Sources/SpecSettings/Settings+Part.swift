@@ -1,15 +1,15 @@
 import SpecSources
 
 extension GivenSettings {
-  /// What a command line chooses some of the scenarios with.
+  /// The options by which a command line chooses some of the scenarios.
   private static let choices = ["rerun-from", "last-failed", "tags", "name", "count", "dry-run"]
 
-  /// What runs where no path is named.
+  /// The paths that run if none is named.
   private static let standardPaths: [Set] = [["Features"], ["features"]]
 
-  /// Whether these, of a command line, choose a part of what others run.
+  /// Whether these settings, of a command line, choose a part of a run with the others.
   ///
-  /// What specrun.yaml and the environment choose is all of their run.
+  /// A choice in specrun.yaml or in the environment is the whole run.
   func choosesPart(of others: GivenSettings) -> Bool {
     func paths(_ given: GivenSettings) -> Set<String> {
       Set(given["paths"].flatMap(\.elements).compactMap(\.text).map(Path.tidy))
@@ -21,8 +21,8 @@ extension GivenSettings {
 }
 
 extension Settings {
-  /// Leaves the files that specrun.yaml names to a run of everything: what they said of a part would be
-  /// taken for the whole.
+  /// Leaves the files that specrun.yaml names to a run of everything, since results of a part would
+  /// be taken for the whole.
   package mutating func leaveFilesOfWhole() {
     let isLeft = { (target: FormatTarget) in target.isConfigured && target.path != nil }
     var left: [(files: String, option: String)] = []

@@ -12,7 +12,7 @@ extension Settings {
     /// Whether the reports that the file names are left out.
     package var ignoresFormats = false
     package var environment: [String: String]
-    /// What a command line says.
+    /// The settings of a command line.
     package var options = GivenSettings()
 
     /// The variables that are read.
@@ -26,7 +26,7 @@ extension Settings {
   /// Reads all sources.
   ///
   /// - Parameter randomSeed: The seed for a random order without one.
-  /// - Throws: everything that is wrong in any of them; what is wrong in the file in its order.
+  /// - Throws: The errors in all of them; those in the file in its order.
   package init(
     _ sources: Sources, randomSeed: () -> UInt64, files: FileSystem
   ) throws(SettingsErrors) {

@@ -10,7 +10,7 @@ package struct Settings: Sendable {
   /// The part of the run; that of a build system is looked up in `session.shard` when the environment is
   /// known.
   package var shard: Shard?
-  /// Says where the part was taken from, if it was looked up.
+  /// A note about the origin of the part, if it was looked up.
   package var shardNote: String?
   /// The file with the times of scenarios.
   package var timings: String?
@@ -18,7 +18,7 @@ package struct Settings: Sendable {
   package var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
   package var configuration = ConfigurationFile.defaultPath
-  /// Says where the configuration file was found, if that is not in the working directory.
+  /// A note about the place of the configuration file, if that is not the working directory.
   package var configurationNote: String?
   /// Whether the command line asks for a part of what runs without it, or for no code to run.
   package var isPart = false
@@ -31,22 +31,22 @@ package struct Settings: Sendable {
   package var formats: [FormatTarget] = []
   /// Whether the terminal shows only the end, or every step.
   package var (quiet, verbose) = (false, false)
-  /// The kinds of failures that reports tell apart.
+  /// The kinds of failures that reports distinguish.
   package var categories: [FailureCategory] = []
   package var color = ColorMode.auto
-  /// What `specrun watch` needs besides.
+  /// The settings of `specrun watch` alone.
   package var watch = WatchSection()
-  /// Whether ids are counted and the clock stands still.
+  /// Whether ids are counted and the clock is stopped.
   package var deterministic = false
   /// Whether approved files are written.
   package var approve = false
-  /// The requirements file, if it is not beside the features.
+  /// The requirements file, if it is not next to the features.
   package var requirements: String?
   /// The recordings of runs to compare with.
   package var baseline: [String] = []
-  /// Recordings whose scenarios run again that did not pass.
+  /// Recordings whose scenarios run again if they did not pass.
   package var rerunFrom: [String] = []
-  /// Whether the scenarios run again that did not pass when they last ran here.
+  /// Whether the scenarios that did not pass when they last ran here run again.
   package var lastFailed = false
   /// The file that the run is added to.
   package var history: String?
@@ -54,7 +54,7 @@ package struct Settings: Sendable {
   package var flakyFromHistory = false
   /// The file that says which scenarios are in quarantine.
   package var quarantine: String?
-  /// The address of a source file, where the build server does not say it.
+  /// The address of a source file, if the build server does not give it.
   package var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
   package var takesAllDocumentItems = false
@@ -64,7 +64,7 @@ package struct Settings: Sendable {
   package var requirePassing: [RequiredKinds] = []
   /// Whether what steps print is attached to them.
   package var capture = true
-  /// How scenarios are kept apart.
+  /// The way in which scenarios are kept apart.
   package var isolation = IsolationMode.worker
   /// Whether a debugger stops scenarios.
   package var debug = false
@@ -82,7 +82,7 @@ package struct Settings: Sendable {
   package var maxErrors = 20
   /// The source of `session.order`.
   package var order = Order.fixed(.defined)
-  /// Where the paths come from, if that is an environment variable or specrun.yaml.
+  /// The origin of the paths, if that is an environment variable or specrun.yaml.
   package private(set) var pathsPlace: String?
 
   /// Marks scenarios that are known to fail, unless another expression does.
@@ -107,7 +107,7 @@ package struct Settings: Sendable {
     case random
   }
 
-  /// Marks what an audit need not find.
+  /// Marks scenarios that are not audited.
   private static let auditTag = TagVocabulary.Entry(
     "@audit-ignore", example: "@audit-ignore(reason)"
   ) { $0.hasPrefix("@audit-ignore(") && $0.hasSuffix(")") }
@@ -144,7 +144,7 @@ package struct Settings: Sendable {
           .option(first), .unexpected(found: "\(second) as well", expected: "one of both")))
     }
     if !problems.isEmpty { throw SettingsErrors(problems) }
-    // Of several reports on the terminal the last one is shown.
+    // The last one of several reports on the terminal is shown.
     if quiet { formats.append(FormatTarget("summary")) }
     if verbose { formats.append(FormatTarget("pretty")) }
     if debug { prepareForDebugger() }

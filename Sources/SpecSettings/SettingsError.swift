@@ -1,7 +1,7 @@
 package import SpecSources
 package import YAML
 
-/// What is wrong with the settings, or with a file that they name; `SettingsError+Wording.swift` has the sentences.
+/// An error in the settings, or in a file that they name; `SettingsError+Wording.swift` has the sentences.
 package enum SettingsError: Error {
   case setting(SettingSource, SettingFault)
   /// A file that settings are read from, or that they name.
@@ -22,7 +22,7 @@ package enum SettingsError: Error {
   case notRecorded(String, reason: String)
 }
 
-/// All errors at once, so that whoever mends them does so once.
+/// All errors together, so that they can be fixed in one go.
 package struct SettingsErrors: Error {
   package let errors: [SettingsError]
 

@@ -5,9 +5,9 @@ package import SpecSources
 /// The file of `--timings`: what it knows, and what a run adds to it.
 package struct TimingsFile {
   private let path: String
-  /// What the file says.
+  /// The times in the file.
   package private(set) var known = Timings()
-  /// The lines that are no times.
+  /// The lines that do not contain times.
   private var badLines: [Int] = []
   private let files: FileSystem
 
@@ -27,7 +27,7 @@ package struct TimingsFile {
     if known.isEmpty, !badLines.isEmpty { throw SettingsErrors(.notTimings(path)) }
   }
 
-  /// Names the lines that are damaged, where there are any.
+  /// A note that names the damaged lines, if there are any.
   package var note: String? {
     guard let first = badLines.first else { return nil }
     return "\(path):\(first): "

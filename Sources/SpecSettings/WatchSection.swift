@@ -16,7 +16,7 @@ package struct WatchSection: Equatable {
 
   /// - Parameters:
   ///   - base: The folder that paths are relative to, if it is not the working directory.
-  ///   - problems: Receives what is wrong with it.
+  ///   - problems: Receives the errors in it.
   init(_ node: Node, base: String?, _ problems: inout [YAMLError]) {
     do throws(YAMLError) {
       let fields = try Fields(node, known: ["build", "sources"])
@@ -31,7 +31,7 @@ package struct WatchSection: Equatable {
     }
   }
 
-  /// One folder need not be a list.
+  /// One folder does not have to be a list.
   private static func items(of node: Node) throws(YAMLError) -> [Node] {
     if case .scalar = node.content { [node] } else { try node.items }
   }

@@ -2,7 +2,7 @@ import Messages
 import SpecReporting
 
 extension ScenarioOutcome {
-  /// What a scenario attached; logs become one file.
+  /// The attachments of a scenario; logs become one file.
   func attached(_ attachments: [SpecReporting.Attempt.Attached]) -> [ReportedIssue] {
     var issues: [ReportedIssue] = []
     var log: [String] = []

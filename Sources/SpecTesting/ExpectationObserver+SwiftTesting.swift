@@ -79,7 +79,7 @@ final class RecordedIssues: Sendable {
 }
 
 extension Issue {
-  /// What did not hold, as the library words it, and the comments.
+  /// The failed expectation, as the library words it, and the comments.
   fileprivate var sentence: String {
     ([kind.description] + comments.map(\.rawValue)).joined(separator: "\n")
   }

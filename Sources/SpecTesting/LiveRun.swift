@@ -18,7 +18,7 @@ final class LiveRun: Sendable {
   private let specs: PreparedSpecs
   private let run: CaseByCaseRun
   private let recorder: SharedRecorder
-  /// What is wrong with the reports.
+  /// The problems with the reports.
   private let reportProblems: [String]
   /// Knows the support code, for the results of each scenario.
   private let codeQuery: RunQuery
@@ -30,14 +30,14 @@ final class LiveRun: Sendable {
     var hasFailed = false
   }
 
-  /// The recorder, which messages of many tasks come to.
+  /// The recorder, which receives the messages of many tasks.
   private final class SharedRecorder: Sendable {
     let state: Mutex<RunRecorder>
 
     init(_ recorder: RunRecorder) { state = Mutex(recorder) }
   }
 
-  /// Nil where nothing is planned.
+  /// Nil if nothing is planned.
   ///
   /// - Parameter observer: Sees the expectations of the library that runs the tests.
   init?(_ specs: Specs, reports targets: [String], observer: ExpectationObserver) {
@@ -60,7 +60,7 @@ final class LiveRun: Sendable {
 
   /// Begins the run.
   ///
-  /// - Returns: What its hooks before all leave, what is wrong with the reports, and warnings.
+  /// - Returns: The failures of its hooks before all, problems with the reports, and warnings.
   func begin() async -> [ReportedIssue] {
     let problems =
       reportProblems.map { problem($0) }
@@ -78,7 +78,7 @@ final class LiveRun: Sendable {
 
   /// Runs one scenario.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The issues that it has caused.
   func run(_ testCase: Plan.Case, at index: Int) async -> [ReportedIssue] {
     guard state.withLock(\.mayRun) else {
       return [
@@ -105,8 +105,8 @@ final class LiveRun: Sendable {
 
   /// Ends the run.
   ///
-  /// - Returns: What its hooks after all leave, why it failed where no test shows that, and the reports
-  ///   that could not be written.
+  /// - Returns: The failures of its hooks after all, why it failed if no test shows that, and the
+  ///   reports that could not be written.
   func end() async -> [ReportedIssue] {
     let (success, messages) = await run.end()
     var issues = failures(ofHooksIn: messages)

@@ -3,8 +3,7 @@ import SpecSources
 
 /// The folder of a package.
 enum PackageFolder {
-  /// The first folder above a source file that has a manifest; the current one where the sources are
-  /// not there any more.
+  /// The first folder above a source file that has a manifest; the current one if the sources are gone.
   static func around(_ file: String) -> String {
     let files = FileSystem(workingDirectory: "/")
     var folder = Path.folder(of: file)

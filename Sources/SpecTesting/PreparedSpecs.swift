@@ -17,7 +17,7 @@ struct PreparedSpecs: Sendable {
   let announced: [Envelope]
   /// The variables that reports look at.
   let environment: [String: String]
-  /// What most likely is a mistake and keeps nothing from running, in words, with places first.
+  /// Likely mistakes that keep nothing from running, in words, with places first.
   let warnings: [String]
 
   var settings: Settings { around.settings }
@@ -28,7 +28,7 @@ struct PreparedSpecs: Sendable {
 
     init(_ texts: [String]) { self.texts = texts }
 
-    /// What `body` returns; errors in settings are in words.
+    /// The result of `body`; errors in settings are in words.
     static func of<Value>(
       _ body: () throws(SettingsErrors) -> Value
     ) throws(Problems) -> Value {
@@ -99,8 +99,8 @@ struct PreparedSpecs: Sendable {
 
   /// Opens the reports of a run.
   ///
-  /// - Parameter targets: Reports as `--format` takes them, beside those that variables name.
-  /// - Returns: Receives the messages; and what is wrong with the targets.
+  /// - Parameter targets: Reports as `--format` takes them, in addition to those that variables name.
+  /// - Returns: The receiver of the messages, and the problems with the targets.
   func recorder(reports targets: [String]) -> (recorder: RunRecorder, problems: [String]) {
     // The same report twice, as from code and a variable, is one.
     var wanted: [Settings.FormatTarget] = []

@@ -1,12 +1,12 @@
 import SpecSources
 import Testing
 
-/// What keeps everything from running, as the command prints it.
+/// A problem that keeps everything from running, as the command prints it.
 struct Problem: Sendable {
   let text: String
   private let folder: String
 
-  /// - Parameter text: With its place first, where there is one.
+  /// - Parameter text: With its place first, if there is one.
   init(_ text: String, in folder: String) {
     self.text = text
     self.folder = folder
@@ -35,7 +35,7 @@ extension SourceLocation {
     _ uri: String, line: Int?, column: Int?, in folder: String
   ) -> SourceLocation {
     let path = uri.hasPrefix("/") ? uri : "\(folder)/\(uri)"
-    // What the library takes for a module is the folder.
+    // The library takes the first part for a module; here it is the folder.
     let parts = path.split(separator: "/").suffix(2)
     return SourceLocation(
       fileID: parts.count == 2 ? parts.joined(separator: "/") : "Features/\(path)", filePath: path,

@@ -42,7 +42,7 @@ struct ScenarioOutcome {
     verdict.expectsNoPass && (result.status == .passed || result.status == .unknown)
   }
 
-  /// What did not pass, and what was attached.
+  /// The failures and the attachments.
   var issues: [ReportedIssue] {
     var issues = (result.earlier + [result.attempt]).flatMap { attached($0.allAttachments) }
     if result.outcome == .flaky { issues += flakiness }
@@ -115,7 +115,7 @@ extension TestStep {
 }
 
 extension Plan.Case {
-  /// Where a step is in the feature.
+  /// The location of a step in the feature.
   fileprivate func location(of step: Pickle.Step) -> Location? {
     guard let id = step.astNodeIds.first else { return nil }
     return file.document.steps.first { $0.id == id }?.location

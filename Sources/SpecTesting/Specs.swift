@@ -9,13 +9,13 @@ public import StepKit
 ///     @Test(.specs(stories), arguments: stories.scenarios)
 ///     func scenario(_ scenario: Scenario) async throws { try await scenario.run() }
 ///
-/// Everything is read and planned when it is made. What is wrong with the features or the steps is a
+/// Everything is read and planned when it is made. A problem with the features or the steps is a
 /// scenario that fails, so that a mistake never looks like an empty suite.
 ///
 /// The settings are those of the command: specrun.yaml of the package, then variables such as
 /// `SPECRUN_TAGS`, then what the code says.
 public struct Specs: Sendable {
-  /// Nil where something is wrong.
+  /// Nil if there is a problem.
   let prepared: PreparedSpecs?
   /// One for each scenario of the plan, or for each reason why there is none.
   public let scenarios: [Scenario]

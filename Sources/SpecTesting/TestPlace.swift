@@ -3,7 +3,7 @@ import ReportFiles
 import SpecSettings
 import SpecSources
 
-/// What scenarios in tests take from the machine; tests of this module bring their own.
+/// The machine as scenarios in tests use it; tests of this module bring their own.
 struct TestPlace: Sendable {
   /// The folder that paths are relative to, with specrun.yaml.
   var folder: String

@@ -8,7 +8,7 @@ import SpecSettings
 import SpecSources
 
 extension Invocation {
-  /// Runs variants of the scenarios and reports those that nobody notices.
+  /// Runs variants of the scenarios and reports the unnoticed ones.
   func audit(_ wanted: AuditCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
@@ -53,7 +53,7 @@ extension Invocation {
     return status.combined(with: .interrupted(signal: signal))
   }
 
-  /// Where scenarios run of which only the results are looked at.
+  /// The environment for scenarios whose results alone count.
   var probing: Run.Environment {
     var environment = Run.Environment(
       clock: host.makeClock(), resources: files.resources(approving: false))

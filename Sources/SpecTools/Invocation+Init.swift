@@ -3,7 +3,7 @@ import SpecReporting
 import SpecSources
 
 extension Invocation {
-  /// Creates the files that new specs need, and tells what was there already.
+  /// Creates the files that new specs need, and reports those that were there already.
   func create(_ settings: InitCommand) throws -> ExitStatus {
     let path = settings.folder.isEmpty ? files.workingDirectory : files.absolute(settings.folder)
     let place = FileSystem(workingDirectory: path)

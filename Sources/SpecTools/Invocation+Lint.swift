@@ -8,7 +8,7 @@ import SpecSources
 import StepKit
 
 extension Invocation {
-  /// Applies the rules to features, definitions and profiles, and repairs what was asked for.
+  /// Applies the rules to features, definitions and profiles, and makes the repairs that were asked for.
   func lint(_ wanted: LintCommand) async throws -> ExitStatus {
     let settings = wanted.settings
     let selection = try features(settings)
@@ -24,7 +24,7 @@ extension Invocation {
     var fixed = 0
     if wanted.fixes {
       var errors: [any CommandProblem] = []
-      // What overlaps is repaired one after the other.
+      // Overlapping findings are repaired one after the other.
       for _ in 0..<Self.maximumRepairs {
         let count = repair(result.findings, settings, &errors)
         guard count > 0 else { break }
@@ -52,13 +52,13 @@ extension Invocation {
   private func idleThens(
     _ lint: Lint, _ selection: FeatureSelection, _ libraries: [StepLibrary]
   ) async -> [Finding] {
-    // What steps print must not get into a report.
+    // Output of steps must not get into a report.
     let separation = host.separateOutput()
     defer { separation?.end() }
     return await lint.idleThens(selection, libraries: libraries, files: files, in: probing)
   }
 
-  /// More than the tags that anyone writes in one line.
+  /// More than the tags in any real line.
   private static let maximumRepairs = 20
 
   /// Repairs the files of some findings.

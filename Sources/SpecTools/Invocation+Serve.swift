@@ -5,9 +5,9 @@ import SpecSettings
 import SpecSources
 
 extension Invocation {
-  /// Serves an editor until it says so or goes away.
+  /// Serves an editor until it ends the session or goes away.
   func serve(_ settings: LanguageServerCommand) throws -> ExitStatus {
-    // What libraries print must not come between messages.
+    // Output of libraries must not come between messages.
     let separation = host.separateOutput()
     defer { separation?.end() }
     let clock = host.makeClock()

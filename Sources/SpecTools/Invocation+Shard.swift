@@ -46,7 +46,7 @@ extension Invocation {
     return .passed
   }
 
-  /// The times that shards are divided by; nil where no file is named.
+  /// The times that shards are divided by; nil if no file is named.
   private func timings(
     _ settings: Settings, _ selection: FeatureSelection
   ) throws(CommandErrors) -> TimingsFile? {

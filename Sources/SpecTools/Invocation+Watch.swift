@@ -7,10 +7,10 @@ import SpecSettings
 import SpecSources
 
 extension Invocation {
-  /// Runs features, and again what changes touch, until somebody ends it.
+  /// Runs features, and again those that changes concern, until it is ended.
   ///
-  /// A thread of its own waits for everything that can happen, and is never kept from it: runs, which may
-  /// block their thread, go on here.
+  /// A thread of its own waits for all events and is never blocked: runs, which may block their
+  /// thread, go on here.
   func watch(_ settings: WatchCommand) async throws -> ExitStatus {
     let state = try takeState(settings.resuming)
     let found = try features(settings.settings)

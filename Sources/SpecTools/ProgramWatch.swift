@@ -11,7 +11,7 @@ struct ProgramWatch {
   private var lookedAt: Int64
   private static let interval: Int64 = 1_000_000_000
 
-  /// Whether another file stands there at this moment.
+  /// Whether another file is in its place at this moment.
   func isAnother(_ files: FileSystem) -> Bool {
     guard let path, let stamp = files.stamp(of: path) else { return false }
     return stamp != first
@@ -46,7 +46,7 @@ extension Invocation {
     return try bytes(of: path)
   }
 
-  /// What a file holds.
+  /// The contents of a file.
   func bytes(of path: String) throws(CommandErrors) -> [UInt8] {
     do throws(FileSystem.Failure) { return try files.read(path) } catch {
       throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
@@ -63,7 +63,7 @@ extension Tool {
       completion: .files)
   }
 
-  /// The arguments of the program that carries on, but for the file with the state.
+  /// The arguments of the program that carries on, up to the file with the state.
   static func argumentsToReexecute(_ arguments: ParsedArguments) -> [String] {
     [name] + arguments.words(of: declarations.filter { $0.name != resume.name })
       + ["--\(resume.name)"]

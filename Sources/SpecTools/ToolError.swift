@@ -28,7 +28,7 @@ enum ToolError: CommandProblem {
   case unknownLibrary(String, nearest: String?)
 
   // Formatting
-  /// A file was left as it is for a reason that is none of its syntax.
+  /// A file was left as it is for a reason other than its syntax.
   case formatting(String, FormattingError)
   case notRewritten(String, reason: String)
   /// Standard input was to be formatted together with files.

@@ -10,12 +10,12 @@
   ///       func testStories() async { await run(Specs("Features", steps: parkingSteps)) }
   ///     }
   ///
-  /// Elsewhere, in tests of Swift Testing and in the command, nobody hears what XCTest's assertions find.
+  /// Elsewhere, in tests of Swift Testing and in the command, failed assertions of XCTest go unnoticed.
   open class SpecsTestCase: XCTestCase {
     /// Runs scenarios one after another, in one run.
     ///
-    /// A step that does not pass is a failure of this test, at the step's line in the feature. What is
-    /// only skipped or known to fail is in reports alone.
+    /// A step that does not pass is a failure of this test, at the step's line in the feature.
+    /// Steps that are only skipped or known to fail are in reports alone.
     ///
     /// - Parameters:
     ///   - specs: The scenarios to run.

@@ -56,7 +56,7 @@ struct Main {
   }
 }
 
-/// The workload did not do what is measured.
+/// The workload did not do the work that is measured.
 struct BenchError: Error {
   let reason: String
 

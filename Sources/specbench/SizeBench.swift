@@ -1,10 +1,10 @@
 import CLibrary
 import SpecSources
 
-/// Measures runs of the command at sizes that no suite should have, beside the limits they must keep.
+/// Measures runs of the command at sizes too large for a suite, with the limits that they must keep.
 ///
-/// Each run is a process of its own, this program again, so that its memory can be told from that of others;
-/// the memory of its workers counts where one takes more.
+/// Each run is a process of its own, this program again, so that its memory is measured apart from
+/// that of others; the memory of its workers counts if one takes more.
 struct SizeBench {
   /// A feature, and the limits of a run of it.
   private struct Size: Sendable {
@@ -63,7 +63,7 @@ struct SizeBench {
     (0..<count).reduce(into: "") { $0 += line($1) }
   }
 
-  /// The reports beside the one on the terminal.
+  /// The reports besides the one on the terminal.
   private static let reports: [(title: String, names: [String])] = [
     ("progress", []), ("html", ["html"]),
     ("5 reports", ["pretty", "junit", "html", "message", "rerun"]),
@@ -92,7 +92,7 @@ struct SizeBench {
       for (title, names) in size.hasReports ? Self.reports : Array(Self.reports.prefix(1)) {
         let formats = names.flatMap { ["--format", "\($0):report.\($0)"] }
         let cost = try ProcessCost(of: program, ["size.feature"] + formats)
-        // What the reports keep of every scenario is theirs: the limit of memory is without them.
+        // Reports keep records of every scenario of their own: the limit of memory is without them.
         let memory = names.isEmpty || size.name.contains("attached") ? size.memory : nil
         table.add(
           size.name, title, shown(cost.wall, digits: 2), names.count > 1 ? "" : shown(size.seconds),
@@ -103,7 +103,7 @@ struct SizeBench {
   }
 }
 
-/// What a run of a program took.
+/// The cost of a run of a program.
 private struct ProcessCost {
   /// In seconds.
   let wall: Double

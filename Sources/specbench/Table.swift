@@ -34,7 +34,7 @@ func shown(_ number: Int) -> String { shown(Double(number)) }
 
 /// The time something took, in seconds.
 struct Cost {
-  /// Of this process in user and kernel mode, on all cores together.
+  /// For this process in user and kernel mode, on all cores together.
   var cpu = Double.infinity
   var wall = Double.infinity
 

@@ -56,7 +56,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=10)
     arguments = parser.parse_args()
     arguments.program = arguments.program.resolve()
-    # A machine that stands still for seconds, as shared ones do, is late for some limits here.
+    # A machine that stalls for seconds, as shared ones do, is late for some limits here.
     arguments.attempts = 2 if arguments.quick else 1
     return arguments
 
@@ -74,7 +74,7 @@ def run_kinds(arguments: argparse.Namespace, folder: Path) -> list[str]:
         found = [line for name, outcome in outcomes.items() for title, faults in outcome.items()
                  for line in told(f"{name}: {title}", faults)]
         print("\n".join([*found, f"{len(kinds) - len(wrong)} of {len(kinds)} kinds\n"]), flush=True)
-        # What is wrong of the run as a whole can be the fault of any.
+        # A problem of the run as a whole can be the fault of any kind.
         kinds = kinds if any(outcome[RUN] for outcome in outcomes.values()) else wrong
         if not found:
             break

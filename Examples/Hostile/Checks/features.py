@@ -22,7 +22,7 @@ CONSTANTS = {name: int(value)
 
 @dataclass(frozen=True)
 class Planned:
-    """A scenario of a run and what is expected of it."""
+    """A scenario of a run and its expected result."""
 
     place: Place
     verdict: str

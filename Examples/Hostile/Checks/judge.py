@@ -1,4 +1,4 @@
-"""What was said of a run, compared with what was expected."""
+"""The report of a run, compared with the expected one."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from kinds import ANY, FAILED, LATE_FAILURE, LATE_OR_GONE, OPEN, PASSED, SKIPPED
 from messages import Attempt, Recording
 from processes import Ended
 
-# The title of what is wrong of a run as a whole.
+# The title of problems of a run as a whole.
 RUN = "the run"
 
 
@@ -18,7 +18,7 @@ def judge(
     ended: Ended, planned: list[Planned], folder: Path, statuses: tuple[int, ...] = (),
     is_whole: bool = True,
 ) -> dict[str, list[str]]:
-    """Returns what is wrong, of kinds by title and of the run; `Run` explains the parameters."""
+    """Returns the problems, of kinds by title and of the run; `Run` explains the parameters."""
     recording = messages.read(folder / "run.ndjson")
     faults: dict[str, list[str]] = {}
     for scenario in planned:

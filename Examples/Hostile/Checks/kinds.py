@@ -1,4 +1,4 @@
-"""The kinds of hostility, and what a run must say of each.
+"""The kinds of hostility, and what a run must report for each.
 
 The language of scripts is that of `Script.swift`; names such as SIGKILL and O_RDWR are those of
 Python's modules.
@@ -30,18 +30,18 @@ SHORT = {"tags": "@step-timeout(500ms)", "is_first": True, "fails_at": 0}
 
 @dataclass(frozen=True)
 class Kind:
-    """One row: a script, the verdict of its scenario, and what has to be said."""
+    """One row: a script, the verdict of its scenario, and the required report."""
 
     script: str
     verdict: str = PASSED
     # What the message of the failing step or hook contains; a regular expression.
     words: str = ""
-    # What the attachments of the scenario say, such as what it left behind; a regular expression.
+    # The attachments of the scenario, such as its leftovers; a regular expression.
     leaves: str = ""
     # Tags of the hostile scenario, and of the feature.
     tags: str = ""
     feature_tags: str = ""
-    # The good scenario behind it lasts this long, in milliseconds, to meet what comes late.
+    # The good scenario after it lasts this long, in milliseconds, to meet late effects.
     after: int = 0
     # The verdict of the good neighbors.
     neighbors: str = PASSED
@@ -71,7 +71,7 @@ def ended(status: int) -> str:
 
 
 def leave(script: str, leaves: str, **others) -> Kind:
-    """A scenario that passes, of which is said what it has left behind."""
+    """A scenario that passes, and whose leftovers are reported."""
     return Kind(script, leaves=leaves, **others)
 
 
@@ -85,7 +85,7 @@ def late(script: str, words: str, verdict: str = LATE_FAILURE) -> Kind:
 
 
 def lost(script: str) -> Kind:
-    """A scenario that may have cut itself off, and then says that, or else what it has left."""
+    """A scenario that may have cut itself off, and reports that, or else its leftovers."""
     return Kind(script, ANY, LOST, leaves="left behind", fails_at=None)
 
 
@@ -114,7 +114,7 @@ SIGNALS = [
         "SIGUSR2 SIGALRM SIGTERM SIGXCPU SIGSYS SIGVTALRM").split()),
     *(crash(f"kill pid {name}; sleep 60", rf"{name}\b|stopped by", tags="@timeout(60s)")
       for name in ("SIGSTOP", "SIGTSTP", "SIGTTIN")),
-    # As in the command itself, writing where nobody reads is an error and no end.
+    # As in the command itself, writing without a reader is an error and not the end.
     *(Kind(f"kill pid {name}; usleep 900000")
       for name in ("SIGCHLD", "SIGCONT", "SIGWINCH", "SIGPIPE")),
     *(crash(f"raise {name}", rf"{name}\b") for name in ("SIGSEGV", "SIGFPE", "SIGKILL")),
@@ -328,7 +328,7 @@ ATTACHMENTS = [
     crash("attach before; thread abort; sleep 10"),
 ]
 
-# What hooks do, and what is said of it.
+# The actions of hooks, and the reason in the report.
 ACTS = {
     "fail in a hook": "in a hook",
     "nil": TRAP,

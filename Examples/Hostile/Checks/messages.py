@@ -1,4 +1,4 @@
-"""What a file of Cucumber Messages says of a run, read without the code under test."""
+"""The run that a file of Cucumber Messages describes, read without the code under test."""
 
 import json
 from collections import defaultdict
@@ -25,7 +25,7 @@ class Attempt:
 
 
 class Recording:
-    """A run as its messages tell it."""
+    """A run as its messages describe it."""
 
     def __init__(self):
         self.planned: list[Place] = []
@@ -52,7 +52,7 @@ class Recording:
                 for place in self.planned if self.finals(place)}
 
     def take(self, name: str, body: dict) -> None:
-        """Takes a message in; what contradicts those before it is an error."""
+        """Takes a message in; a contradiction to earlier ones is an error."""
         if self.success is not None and name != "attachment":
             raise ValueError("it comes after testRunFinished")
         attempt = self.begun.get(body.get("testCaseStartedId"))

@@ -69,7 +69,7 @@ class Program:
                      survivors, was_endless)
 
     def survivors(self, seconds: float) -> list[str]:
-        """Ends what is still there after so many seconds, and returns its commands."""
+        """Ends the processes that remain after so many seconds, and returns their commands."""
         end = time.monotonic() + seconds
         while (left := marked(self.mark)) and time.monotonic() < end:
             time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Reports beside the messages, read by parsers that are not ours."""
+"""Reports besides the messages, read by parsers that are not ours."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def options(folder: str = ".") -> list[str]:
 
 
 def junit(path: Path) -> dict[Place, str]:
-    """What the report says of each scenario: PASSED, FAILED, SKIPPED."""
+    """The report's result of each scenario: PASSED, FAILED, SKIPPED."""
     verdicts: dict[Place, str] = {}
     for case in ElementTree.parse(path).iter("testcase"):
         # Hooks of the run and of features are no scenarios.
@@ -43,7 +43,7 @@ def rerun(path: Path) -> set[Place]:
 def faults(
     folder: Path, finished: dict[Place, str], planned: set[Place], hooked: set[Place] = frozenset()
 ) -> list[str]:
-    """What the reports in a folder say otherwise than the messages.
+    """The differences between the reports in a folder and the messages.
 
     A list for a rerun may also have scenarios of a run or feature that failed otherwise.
     """
@@ -76,7 +76,7 @@ def faults(
 
 
 def attempt(folder: Path, name: str, check: Callable[[Path], list[str]]) -> list[str]:
-    """The faults that a check finds in a report, of which one is that it cannot be read."""
+    """The faults that a check finds in a report; one is that it cannot be read."""
     try:
         return [f"{name}: {fault}" for fault in check(folder / NAMES[name])]
     except (OSError, ValueError, ElementTree.ParseError, AttributeError, TypeError) as error:

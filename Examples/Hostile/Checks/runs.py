@@ -1,4 +1,4 @@
-"""What takes a run of its own."""
+"""The checks that take a run of their own."""
 
 import json
 import os
@@ -26,16 +26,16 @@ LONGEST = 120
 
 @dataclass(frozen=True)
 class Run:
-    """One row: a workload, what happens to its run, and what has to become of it."""
+    """One row: a workload, the disturbance of its run, and the required outcome."""
 
     title: str
-    # Writes the features and says what is expected of them.
+    # Writes the features and returns the expected results.
     write: Callable[[Path], list[Planned]]
     options: tuple[str, ...] = ()
     parameters: dict = field(default_factory=dict)
-    # What happens to the run.
+    # The disturbance of the run.
     disturb: Callable[[Program], None] = lambda run: None
-    # Its statuses, where it ends otherwise than with 0 or 1 for what failed.
+    # Its statuses, if it ends otherwise than with 0 or 1 for failures.
     statuses: tuple[int, ...] = ()
     # Whether it comes to its end, with whole reports.
     is_whole: bool = True
@@ -180,7 +180,7 @@ def few_backtraces(program: Path, folder: Path) -> list[str]:
 
 
 def standing(program: Path, folder: Path) -> list[str]:
-    """What stands where the reports of a lost run were to be is no good news."""
+    """The files in place of the reports of a lost run are no good news."""
     again = Program(program, ["@rerun.txt", "--dry-run", "-f", "summary"], folder).wait(900)
     if again.status == 0 and "scenario" not in again.output:
         return [f"@rerun.txt: status 0, {again.output[:100]!r}"]
@@ -248,7 +248,7 @@ def wait(run: Program, count: int = 1) -> None:
 
 
 def until(holds: Callable[[], bool], run: Program, deed: str, seconds: float) -> None:
-    """Waits for what a run does; one that ends or takes too long without it is a fault."""
+    """Waits for an event of a run; one that ends or takes too long without it is a fault."""
     end = time.monotonic() + seconds
     while True:
         is_over = run.process.poll() is not None or time.monotonic() > end
@@ -304,13 +304,13 @@ def kill_command(run: Program, moment: float) -> None:
         recording = messages.read(run.folder / "run.ndjson", run.folder / "run.ndjson.held")
         return ended <= recording.finished().keys() or run.process.poll() is not None
 
-    # What has ended is in the messages soon after, and must not be lost then.
+    # The results of ended scenarios are in the messages soon after, and must not be lost then.
     until(told, run, "write what ended", 60)
     run.process.send_signal(signal.SIGKILL)
 
 
 def tells_what_ran(program: Path, folder: Path) -> list[str]:
-    """What a command wrote that was killed tells what ran."""
+    """The messages of a killed command show what ran."""
     recording = messages.read(folder / "run.ndjson")
     if not recording.planned:
         return []

@@ -25,7 +25,7 @@ public struct Mark: Sendable, Hashable {
 
     public enum Fact: Sendable, Hashable {
       case noReason
-      /// A comment that stands above neither a step nor a row of a table.
+      /// A comment above neither a step nor a row of a table.
       case marksNothing
     }
   }
@@ -85,7 +85,7 @@ struct Marks {
 
   /// The reason in `audit-ignore(reason)`.
   ///
-  /// - Parameter spacing: Whether underscores stand for blanks, as tags have none.
+  /// - Parameter spacing: Whether underscores mean blanks, which tags cannot have.
   private static func reason(in text: Substring, spacing: Bool) -> String? {
     guard text.hasPrefix("\(Mark.name)("), text.last == ")" else { return nil }
     let reason = text.dropFirst(Mark.name.count + 1).dropLast()

@@ -5,7 +5,7 @@ struct NumberText {
   private let value: Int
   /// The number of digits to fill up to with zeros.
   private let digits: Int
-  /// The number of digits behind the point, and the point.
+  /// The number of digits after the point, and the point.
   private let fraction: Int
   private let point: Character
 
@@ -46,7 +46,7 @@ struct NumberText {
   /// The number by one in its last digit, up and down.
   var neighbors: [String] { [spelled(value + 1)] + (value == 0 ? [] : [spelled(value - 1)]) }
 
-  /// Nothing, and ten times as much; for what may be a status of HTTP, a good and a bad one.
+  /// Zero, and ten times the value; a possible HTTP status also gets a good and a bad one.
   var distant: [String] {
     if fraction == 0, (100...599).contains(value) {
       return [200, 404].filter { $0 != value }.map(spelled) + [spelled(0), spelled(value * 10)]

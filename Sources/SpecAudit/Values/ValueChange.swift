@@ -2,9 +2,9 @@ import Basics
 
 /// Other values of the same kind as a text: what it could be instead.
 struct ValueChange {
-  /// Each of them is certainly not what is expected.
+  /// Values that are certainly not the expected one.
   var certain: [String] = []
-  /// Values far away, that behave otherwise unless the value does not matter at all.
+  /// Values far away, which behave differently unless the value does not matter at all.
   var far: [String] = []
 
   init(of text: String) {

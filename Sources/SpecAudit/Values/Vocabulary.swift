@@ -75,9 +75,9 @@ extension ParameterType {
 }
 
 extension StepExpression.Argument {
-  /// Whether its value is a number, a duration or a date, of which one alone can be right.
+  /// Whether its value is a number, a duration or a date, only one of which can be right.
   ///
-  /// A position such as "the 2nd" is none: it names one of several.
+  /// A position such as "the 2nd" is not: it names one of several.
   var isAmount: Bool {
     if parameterType.name == "ordinal" { return false }
     if ["bigdecimal", "date"].contains(parameterType.name) { return true }

@@ -5,7 +5,7 @@ import StepKit
 
 /// A step of a scenario with all that variants of it depend on.
 struct AuditedStep {
-  /// What a step is for.
+  /// The purpose of a step.
   enum Role {
     case context
     case action
@@ -51,14 +51,14 @@ struct AuditedStep {
 
   private var keyword: String { source?.keyword ?? "" }
 
-  /// As it stands in the feature.
+  /// As it is in the feature.
   var written: String { keyword + (source?.text ?? pickleStep.text) }
 
   /// With the values of the row.
   var filled: String { keyword + pickleStep.text }
 
-  /// What the other steps of the scenario have between quotes and in tables: what is there, where it is
-  /// expected that something is not.
+  /// The texts between quotes and in tables of the other steps of the scenario: values that are
+  /// present, for a step that expects something to be absent.
   ///
   /// They are between quotes if the text is.
   func otherTexts(than text: String) -> [String] {
@@ -78,8 +78,8 @@ struct AuditedStep {
 }
 
 extension AuditedStep.Role {
-  /// A definition that only checks has nothing to give, wherever it stands; otherwise the keyword in
-  /// the feature decides, and the definition's for a step without one.
+  /// A definition with `Then` only checks, wherever it is used; otherwise the keyword in the
+  /// feature decides, and that of the definition for a step without one.
   init(_ type: Pickle.KeywordType?, _ keyword: StepKeyword) {
     switch (keyword, type) {
     case (.then, _), (_, .outcome): self = .outcome
@@ -91,7 +91,7 @@ extension AuditedStep.Role {
   }
 }
 
-/// What the rows and columns of a step's table are, as far as its closure says.
+/// The shape of a step's table, as far as its closure shows it.
 struct TableShape {
   /// Whether the first row names the columns.
   var hasHeader = false

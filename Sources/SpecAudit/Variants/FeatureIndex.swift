@@ -18,7 +18,7 @@ final class FeatureIndex {
   }
 }
 
-/// Where the words of a step of an outline come from.
+/// The row that the words of a step of an outline come from.
 struct ExampleOrigin {
   let row: GherkinDocument.TableRow
   let header: [GherkinDocument.TableCell]

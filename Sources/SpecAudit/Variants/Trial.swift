@@ -35,7 +35,7 @@ extension Edit {
     }
   }
 
-  /// The step that is changed, and the same one in the changed pickle; nil where it is gone.
+  /// The step that is changed, and the same one in the changed pickle; nil if it is gone.
   var step: (before: Int, after: Int?) {
     switch self {
     case .remove(let step): (step, nil)

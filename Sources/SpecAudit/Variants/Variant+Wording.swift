@@ -17,7 +17,7 @@ extension Variant.Kind {
 }
 
 extension AuditResult.Finding {
-  /// That nobody notices, as a sentence.
+  /// The finding that it goes unnoticed, as a sentence.
   public var sentence: String {
     let step = "`\(variant.step)`"
     switch (variant.kind, variant.subject) {
@@ -36,7 +36,7 @@ extension AuditResult.Finding {
     }
   }
 
-  /// The same of all cells of a column that nobody reads; nil for other findings.
+  /// The same for all cells of an unread column; nil for other findings.
   var sentenceOfColumn: String? {
     guard case .row(_, column: let column)? = variant.place else { return nil }
     return "column \"\(column)\" of `\(variant.step)` "
@@ -94,7 +94,7 @@ extension AuditResult.Score {
   /// As `37 of 40 (92.5 %)`.
   public var words: String { "\(noticed) of \(tried) (\(percentage))" }
 
-  /// With one digit behind the point, rounded down, so that 100 % means all.
+  /// With one digit after the point, rounded down, so that 100 % means all.
   public var percentage: String {
     let tenths = Int(percent * 10 + 1e-9)
     return "\(tenths / 10).\(tenths % 10) %"

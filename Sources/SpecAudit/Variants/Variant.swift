@@ -1,6 +1,6 @@
 import StepKit
 
-/// A question to the stories, whether anybody would notice if something were different.
+/// A question to the stories: would they notice if something were different?
 ///
 /// It is answered by trials, each of them a scenario with one change. Facts only; `Variant+Wording`
 /// has the sentences.
@@ -9,13 +9,13 @@ public struct Variant: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A value that a `Then` expects is another one.
     case expectedValue = "expected-value"
-    /// Rows that a `Then` expects stand in another order.
+    /// Rows that a `Then` expects are in another order.
     case expectedOrder = "expected-order"
     /// A `Given` or `When` is left out.
     case leftOut = "left-out"
     /// A value of a `Given` or `When` is another one.
     case inputValue = "input-value"
-    /// Rows of a `Given` or `When` stand in another order.
+    /// Rows of a `Given` or `When` are in another order.
     case inputOrder = "input-order"
     /// A `When` happens twice.
     case repeated
@@ -44,19 +44,19 @@ public struct Variant: Sendable, Equatable {
   /// The index of the step's definition in the support code.
   let definition: Int
   public let subject: Subject
-  /// Where a cell is, as errors about tables count.
+  /// The place of a cell, as errors about tables count.
   let place: DataTableError.Place?
-  /// The value before; empty where the step as a whole is changed.
+  /// The value before; empty if the step as a whole is changed.
   public let from: String
   /// The values that were tried instead of it, or the step that replaced a default.
   public internal(set) var to: [String]
   /// Whether each trial must be noticed; otherwise one is enough.
   ///
-  /// An amount that is expected can only be what it is. A text that is expected may be one of several
-  /// that are there, or are not. A value that is given may stand for others of its kind, and a step
-  /// that several scenarios share may matter in one of them only.
+  /// An expected amount has only one right value. An expected text may be one of several that are
+  /// present or absent. A given value may represent others of its kind, and a step that several
+  /// scenarios share may matter in only one of them.
   let needsAll: Bool
-  /// Why it may stay unnoticed, where a mark says so.
+  /// Why it may stay unnoticed, if a mark says so.
   public let mark: Mark?
 }
 
@@ -67,10 +67,10 @@ public enum Verdict: String, Sendable, Hashable {
   case unnoticed
   /// The step can be left out: that it can also be another one says no more.
   case implied
-  /// Here nobody notices, but for another step of the same definition somebody does: the value is one of
-  /// many that would do.
+  /// Unnoticed here, but noticed for another step of the same definition: the value is one of many
+  /// that would do.
   case noticedElsewhere = "noticed-elsewhere"
-  /// No trial could be had: there is no other value that the sentence takes, or it was not defined.
+  /// No trial was possible: the sentence takes no other value, or it was not defined.
   case unfair
   /// The budget was spent before.
   case untried

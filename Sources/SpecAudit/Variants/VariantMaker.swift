@@ -22,11 +22,11 @@ struct VariantMaker {
   private var indices: [String: FeatureIndex] = [:]
   private var matching: Matching
 
-  /// What makes two changes the same variant.
+  /// The identity of a variant: two changes with the same key are one.
   private struct Key: Hashable {
     let kind: Variant.Kind
     let uri: String
-    /// Its line; for a step that is repeated its definition, whichever feature it stands in.
+    /// Its line; for a repeated step its definition, whichever feature it is in.
     let step: Int
     /// The line of the example row that the value comes from.
     let row: Int?
@@ -242,7 +242,7 @@ extension VariantMaker {
     }
   }
 
-  /// Swaps the first row with the last one, where both are rows of the same kind.
+  /// Swaps the first row with the last one, if both are rows of the same kind.
   private mutating func swapRows(
     of table: Pickle.Table, _ shape: TableShape, _ step: AuditedStep
   ) {
@@ -300,7 +300,7 @@ extension [StepExpression.Argument] {
 }
 
 extension StepExpression.Argument {
-  /// The value in words; nil where the type takes no such text.
+  /// The value in words; nil if the type takes no such text.
   fileprivate var description: String? {
     do { return try value().map { "\($0)" } ?? "" } catch { return nil }
   }

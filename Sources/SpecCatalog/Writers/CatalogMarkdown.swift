@@ -60,7 +60,7 @@ enum CatalogMarkdown {
 }
 
 extension Markdown {
-  /// A text as code in a cell of a table, where a pipe would end it.
+  /// A text as code in a cell of a table, which a pipe would end.
   fileprivate static func cell(_ text: String) -> String {
     code(text).replacing("|", with: "\\|")
   }

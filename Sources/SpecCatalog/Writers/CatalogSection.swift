@@ -8,7 +8,7 @@ struct CatalogSection {
   /// The number of each parameter type, by name.
   let anchors: [String: Int]
 
-  /// So many places of uses are shown.
+  /// The number of uses whose places are shown.
   private static let shownPlaces = 2
 
   func write(to page: inout Markup) {

@@ -4,7 +4,7 @@ import SpecSession
 import SpecSettings
 import SpecSources
 
-/// What a test that Bazel runs has to do beside ending with a status: its variables name files.
+/// The duties of a test that Bazel runs, besides ending with a status: its variables name files.
 ///
 /// The rules are those of Bazel's Test Encyclopedia.
 struct BazelTest {
@@ -13,22 +13,22 @@ struct BazelTest {
 
   /// Set to 1 by Bazel that is new enough.
   private static let mark = "BAZEL_TEST"
-  /// Set wherever Bazel runs a test, by any version.
+  /// Set by every version of Bazel that runs a test.
   private static let required = ["TEST_SRCDIR", "TEST_TMPDIR", "TEST_WORKSPACE"]
-  /// A file that is touched by what can run one shard of several.
+  /// A file that a test touches if it can run one shard of several.
   private static let status = "TEST_SHARD_STATUS_FILE"
   private static let report = "XML_OUTPUT_FILE"
-  /// What `--test_filter` says.
+  /// The value of `--test_filter`.
   private static let filter = "TESTBRIDGE_TEST_ONLY"
   private static let warnings = "TEST_WARNINGS_OUTPUT_FILE"
-  /// A file that is there for as long as an end of the process would be too early.
+  /// A file that exists as long as the end of the process would be too early.
   private static let prematureExit = "TEST_PREMATURE_EXIT_FILE"
 
   private let environment: [String: String]
   private let files: FileSystem
   private let note: @Sendable (String) -> Void
 
-  /// Nil where Bazel does not run this.
+  /// Nil if Bazel does not run this.
   init?(_ settings: Settings, host: Host, files: FileSystem) {
     guard
       host.environment[Self.mark] == "1"

@@ -1,6 +1,6 @@
 /// A build server, by the environment variables that it sets.
 ///
-/// Each fact is a list of templates, of which the first that can be made counts.
+/// Each fact is a list of templates; the first that can be filled in counts.
 struct CISystem {
   let name: String
   /// The system runs here if any of these is set.

@@ -2,7 +2,7 @@ import Messages
 import YAML
 
 extension Meta.CI {
-  /// The build server that this environment is of; nil where none is known.
+  /// The build server that this environment is of; nil if none is known.
   ///
   /// - Parameter read: Reads a file that the environment names.
   init?(_ environment: [String: String], read: (String) -> [UInt8]?) {

@@ -10,7 +10,7 @@ struct HelpText {
 
   private var text = ""
 
-  /// The help of a subcommand, or of the whole program where none was named.
+  /// The help of a subcommand, or of the whole program if none was named.
   ///
   /// - Parameters:
   ///   - named: The subcommand.

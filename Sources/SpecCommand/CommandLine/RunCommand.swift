@@ -79,7 +79,7 @@ package struct RunCommand: Subcommand {
     ]
   }
 
-  /// What decides about the result of a scenario.
+  /// The options that decide about the result of a scenario.
   private static var rerunDeclarations: [Declaration] {
     configurationDeclarations + Setting.table.filter(\.decidesResults).map(\.declaration)
   }

@@ -15,7 +15,7 @@ enum SpecrunCommand {
 
   static var shownNames: [String] { shown.map { $0.name } }
 
-  /// The subcommand that was probably meant by a word that is none.
+  /// The subcommand that was probably meant by an unknown word.
   static func subcommand(similarTo word: String) -> String? {
     names.contains(word) ? nil : nearest(to: word, among: shown.flatMap { $0.names })
   }

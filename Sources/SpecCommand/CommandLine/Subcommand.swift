@@ -67,7 +67,7 @@ package struct ParsedArguments: Sendable {
   /// Everything that was given under a name, in order.
   package subscript(name: String) -> [String] { values[name] ?? [] }
 
-  /// The values of an option; what is wrong with any of them is added to `problems`.
+  /// The values of an option; errors in any of them are added to `problems`.
   package func values<Value>(
     _ name: String, _ parser: Setting.Parser<Value>, _ problems: inout [any CommandProblem]
   ) -> [Value] {

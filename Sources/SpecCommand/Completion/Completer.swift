@@ -1,19 +1,19 @@
 import Basics
 import SpecSettings
 
-/// What the last word of a command line may become, by the declarations of the commands.
+/// The completions of the last word of a command line, by the declarations of the commands.
 struct Completer {
   /// Gives the values that depend on files.
   let values: FileValues
 
-  /// A word that may stand in the place of the last one.
+  /// A word that can replace the last one.
   struct Candidate: Equatable {
     var text: String
     /// A few words about it.
     var note = ""
   }
 
-  /// The candidates for the last of the words behind the program.
+  /// The candidates for the last of the words after the program.
   func candidates(_ words: [String]) -> [Candidate] {
     let line = TypedLine(words.dropLast())
     let word = words.last ?? ""
@@ -40,7 +40,7 @@ struct Completer {
     return names + [Candidate(text: "--help", note: "Show help")]
   }
 
-  /// Commands, where there is none yet, and what the command works on.
+  /// Commands, if there is none yet, and the operands of the command.
   private func operands(_ word: String, _ line: TypedLine) -> [Candidate] {
     if line.isHelp { return line.named == nil && line.operandCount == 0 ? subcommands(word) : [] }
     let commands = line.isEmpty ? subcommands(word) : []
@@ -83,7 +83,7 @@ struct Completer {
     }.map { Candidate(text: $0) }
   }
 
-  /// Names of reports; behind the colon of one, files.
+  /// Names of reports; after the colon of one, files.
   private func formats(_ names: [String], _ word: String) -> [Candidate] {
     let found = names.filter { $0.hasPrefix(word) }.map { Candidate(text: $0) }
     let name = names.filter { word.hasPrefix("\($0):") }.max { $0.count < $1.count }
@@ -95,7 +95,7 @@ struct Completer {
 }
 
 extension Completer {
-  /// Continues a tag expression: by a tag where one has to come, otherwise by an operator.
+  /// Continues a tag expression: by a tag if one has to come, otherwise by an operator.
   private func tagExpression(
     _ word: String, _ tags: () -> [Candidate]
   ) -> [Candidate] {
@@ -105,7 +105,7 @@ extension Completer {
     let before = head.replacing("(", with: " ( ").replacing(")", with: " ) ")
       .split(separator: " ")
     let isOperand = before.last.map { ["and", "or", "not", "("].contains($0) } ?? true
-    // An operator must be apart from what is before it.
+    // An operator must be separated from the text before it.
     let candidates =
       isOperand
       ? tags() + [Candidate(text: "not")]

@@ -1,8 +1,8 @@
 import SpecSettings
 
-/// The scripts by which shells ask this program how to go on with what is typed.
+/// The scripts by which shells ask this program for completions.
 ///
-/// They only pass on the words, so that whatever the program can do is completed without a new script.
+/// They only pass on the words, so that new options are completed without a new script.
 enum CompletionScript {
   static let option = "--generate-completion-script"
 
@@ -19,8 +19,8 @@ enum CompletionScript {
 
   /// The function of bash, also of version 3.2, which macOS has.
   ///
-  /// To bash, words end at `:`, `=` and `@`, too: it wants only what stands for the last of these, which it
-  /// passes as the second argument.
+  /// To bash, words end at `:`, `=` and `@`, too: it wants only the replacement of the last of
+  /// these, which it passes as the second argument.
   private static func bash(_ name: String, _ function: String) -> String {
     #"""
     # Completions of \#(name) for bash.

@@ -1,12 +1,12 @@
 import SpecSettings
 
-/// A shell that completes what is typed.
+/// A shell that completes words.
 enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// - Parameter option: What took the name.
+  /// - Parameter option: The option that took the name.
   init(named name: String?, by option: String) throws(CommandErrors) {
     do throws(SettingsError) {
       self = try Setting.Parser.choice(["bash": .bash, "zsh": .zsh, "fish": .fish])
@@ -17,7 +17,7 @@ enum Shell: String, CaseIterable, Sendable {
   }
 }
 
-/// A word as it stands on a command line that is still being written.
+/// A word on a command line that is still being written.
 struct TypedWord: Equatable {
   /// Without quotes and backslashes.
   let text: String
@@ -47,7 +47,7 @@ struct TypedWord: Equatable {
   /// A word whose quotes the shell has read.
   init(text: String) { (self.text, quote) = (text, nil) }
 
-  /// What replaces this word in bash, which takes it as it is, behind an open quote if there is one.
+  /// The replacement of this word in bash, which takes it as it is, after an open quote if there is one.
   func replacement(by text: String) -> String {
     switch quote {
     case "'": text.replacing("'", with: #"'\''"#)

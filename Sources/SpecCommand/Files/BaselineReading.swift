@@ -2,10 +2,9 @@ package import SpecReporting
 import SpecSources
 
 extension Invocation {
-  /// The results of the runs to compare with; nil where none are.
+  /// The results of the runs to compare with; nil if none are.
   ///
-  /// - Throws: for every path that cannot be read; whatever else is wrong in it is named where the
-  ///   comparison is shown.
+  /// - Throws: For every path that cannot be read; other problems are named where the comparison is shown.
   package func baseline(_ paths: [String]) throws(CommandErrors) -> RunTable? {
     paths.isEmpty ? nil : try table(of: paths)
   }

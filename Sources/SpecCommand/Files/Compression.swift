@@ -4,7 +4,7 @@
 package enum Compression: CaseIterable, Sendable {
   case gzip, zstd
 
-  /// How the file names end that a folder of recordings stands for.
+  /// The endings of the file names that are read from a folder of recordings.
   package static let recordings = [".ndjson", ".ndjson.gz", ".ndjson.zst"]
 
   /// By the first bytes of a file: a name may say something else.
@@ -32,7 +32,7 @@ package enum Compression: CaseIterable, Sendable {
   package enum Fault: Error, Equatable {
     /// The program is not installed.
     case noProgram
-    /// What the program says of the file.
+    /// The program's message about the file.
     case damaged(String)
     /// The system has no process to give.
     case notStarted

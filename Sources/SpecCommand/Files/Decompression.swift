@@ -5,7 +5,7 @@ import SpecSources
 
 /// A program that decompresses a file, and the pipe in which its bytes arrive.
 ///
-/// It ends with this process at the latest: nobody reads the pipe any more then.
+/// It ends with this process at the latest, when the pipe loses its reader.
 struct Decompression: ~Copyable {
   private let compression: Compression
   private let pid: pid_t
@@ -23,7 +23,7 @@ struct Decompression: ~Copyable {
       for end in ends { close(end) }
       throw .notStarted
     }
-    // The shell finds the program as people do, and says by its status where there is none.
+    // The shell finds the program as people do, and reports by its status if there is none.
     let words = ["sh", "-c", "exec \(compression.program) -dc"]
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
@@ -67,7 +67,7 @@ struct Decompression: ~Copyable {
     return Self.wait(for: pid, closing: [output, errors])
   }
 
-  /// The exit status; -1 where a signal ended it.
+  /// The exit status; -1 if a signal ended it.
   private static func wait(for pid: pid_t, closing descriptors: [Int32]) -> Int32 {
     for descriptor in descriptors { close(descriptor) }
     var status: Int32 = 0
@@ -76,7 +76,7 @@ struct Decompression: ~Copyable {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 
-  /// As many bytes as there are for now; nil at the end, or where nothing has come.
+  /// As many bytes as there are for now; nil at the end, or if none have come.
   private static func piece(of descriptor: Int32, size: Int) -> [UInt8]? {
     let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       // A pipe gives little at a time; a piece is as large as was asked for.

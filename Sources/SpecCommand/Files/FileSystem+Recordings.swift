@@ -6,7 +6,7 @@ extension FileSystem {
     Compression.recordings.contains { path.hasSuffix($0) }
   }
 
-  /// The recordings that a path leads to, those in it where it is a folder, and why there are none.
+  /// The recordings that a path leads to, those in it if it is a folder, and why there are none.
   package func recordings(at path: String) -> (files: [String], problems: [CommandError]) {
     switch kind(of: path) {
     case nil: return ([], [.source(.noSuchPath(path))])
@@ -19,9 +19,9 @@ extension FileSystem {
     }
   }
 
-  /// Passes on a recording piece by piece, decompressed where it is compressed.
+  /// Passes on a recording piece by piece, decompressed if necessary.
   ///
-  /// - Throws: Where it cannot be read, or not to its end; what came before was passed on.
+  /// - Throws: If it cannot be read, or not to its end; the bytes before that were passed on.
   package func readRecording(
     _ path: String, inPiecesOf size: Int = 1 << 18, _ receive: ([UInt8]) -> Void
   ) throws(CommandError) {

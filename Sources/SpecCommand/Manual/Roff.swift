@@ -17,7 +17,7 @@ struct Roff {
     isAtTitle = true
   }
 
-  /// A macro that parts something from what is above it; below a title there is nothing.
+  /// A macro that separates a part from the text above it; below a title there is none.
   private mutating func part(by macro: String) {
     if !isAtTitle { text += "\(macro)\n" }
     isAtTitle = false
@@ -59,8 +59,8 @@ struct Roff {
     for paragraph in paragraphs { fill(paragraph) }
   }
 
-  /// Sentences, broken into lines that people can read; a sentence begins a line of its own, by which
-  /// the formatter knows where it ends.
+  /// Sentences, broken into lines that people can read; a sentence begins a line of its own, so
+  /// that the formatter knows its end.
   private mutating func fill(_ paragraph: String) {
     var line = ""
     for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -88,7 +88,7 @@ struct Roff {
     line.first == "." ? "\\&\(line)" : line
   }
 
-  /// Text in which every character stands for itself, in ASCII.
+  /// Text in ASCII in which no character has a special meaning.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

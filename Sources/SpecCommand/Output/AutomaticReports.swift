@@ -3,8 +3,8 @@ import SpecReporting
 import SpecSettings
 import SpecSources
 
-/// The reports added on GitHub Actions: annotations beside the report on the terminal, and
-/// a summary on the page of the step.
+/// The reports added on GitHub Actions: annotations next to the report on the terminal, and a
+/// summary on the page of the step.
 struct AutomaticReports {
   /// The variables it reads, with the root of the repository.
   static let variables = ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"]
@@ -25,7 +25,7 @@ struct AutomaticReports {
   ) -> [ReportTarget] {
     guard host.environment["GITHUB_ACTIONS"] == "true" else { return [] }
     var targets: [ReportTarget] = []
-    // An explicit format decides where annotations go.
+    // An explicit format decides about the place of annotations.
     if !formats.contains(where: { $0.name == "github" }),
       let format = try? ReporterRegistry.format(named: "github")
     {

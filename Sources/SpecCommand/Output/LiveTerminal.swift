@@ -18,7 +18,7 @@ package final class LiveTerminal: Sendable {
     var bar: LiveBar
     var isAtLineStart = true
     var isFinished = false
-    /// Whether something else is being written where the line is.
+    /// Whether something else is being written in place of the line.
     var isHidden = false
   }
 
@@ -33,7 +33,7 @@ package final class LiveTerminal: Sendable {
     (width == terminal.width ? terminal.currentWidth() : nil) ?? width ?? 80
   }
 
-  /// Takes a message and what the report says to it.
+  /// Takes a message and the report's bytes for it.
   func receive(_ envelope: Envelope, _ output: [UInt8]) throws(FileSystem.Failure) {
     let columns = columns
     let bytes = state.withLock { state -> [UInt8] in
@@ -84,7 +84,7 @@ package final class LiveTerminal: Sendable {
     if !bytes.isEmpty { try? terminal.write(bytes) }
   }
 
-  /// Lets something else be written where the line is.
+  /// Lets something else be written in place of the line.
   func making(_ write: () -> Void) {
     let columns = columns
     let erased = state.withLock { state in

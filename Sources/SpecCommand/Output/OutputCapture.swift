@@ -3,7 +3,7 @@ import SpecIsolation
 
 /// Captures this process's output, so that it can be attributed to the step that printed it.
 ///
-/// Standard errors are let through: they are where a crash says what happened.
+/// Standard errors are let through: a crash reports its reason there.
 package struct OutputCapture: Sendable {
   /// Removes and returns the output since the last call.
   package let take: @Sendable () -> [UInt8]
@@ -29,7 +29,7 @@ package struct OutputCapture: Sendable {
     }
   }
 
-  /// Sends what goes to standard output to standard errors, where no report is, until `end`.
+  /// Sends standard output to standard errors, where no report is, until `end`.
   ///
   /// - Parameter original: A copy of standard output from before.
   package static func toErrors(original: Int32) -> OutputCapture? {

@@ -4,9 +4,9 @@ import SpecSettings
 import SpecSources
 import Synchronization
 
-/// A file beside a report of messages, with those of scenarios that have ended before their turn.
+/// A file next to a report of messages, with those of scenarios that have ended before their turn.
 ///
-/// It is there as long as the run is; when the run is killed, `specrun report` reads both.
+/// It exists as long as the run does; if the run is killed, `specrun report` reads both.
 package final class PendingMessagesFile: Sendable {
   private let path: String
   private let files: FileSystem

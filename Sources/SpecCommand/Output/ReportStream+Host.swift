@@ -7,7 +7,7 @@ extension Host.Terminal {
 }
 
 extension LiveTerminal {
-  /// The terminal with the progress of the run below what the report says.
+  /// The terminal with the progress of the run below the report.
   var stream: ReportStream {
     ReportStream(
       isInteractive: true, write: { bytes throws(FileSystem.Failure) in try self.finish(bytes) }

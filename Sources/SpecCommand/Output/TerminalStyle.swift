@@ -39,7 +39,7 @@ package struct TerminalStyle {
     }
   }
 
-  /// Whether a line may be drawn again and again: only where a person sees it happen.
+  /// Whether a line may be drawn again and again: only if a person sees it happen.
   package var isAnimated: Bool {
     guard host.output.isInteractive, !isDumb else { return false }
     return ["", "0", "false"].contains(host.environment["CI"] ?? "")

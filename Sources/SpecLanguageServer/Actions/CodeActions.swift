@@ -4,7 +4,7 @@ import SpecEngine
 import SpecLint
 
 extension LanguageServer {
-  /// What can be mended or rewritten at a place.
+  /// The repairs and rewrites that are possible at a place.
   mutating func codeActions(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (key, analysis) = try analysis(in: parameters)
     let lines = analysis.text.lines(of: try analysis.text.range(in: parameters))
@@ -48,7 +48,7 @@ extension LanguageServer {
 }
 
 extension Analysis {
-  /// Replaces the text of a step by the sentence that was probably meant; nil where none is near, and for the
+  /// Replaces the text of a step by the sentence that was probably meant; nil if none is near, and for the
   /// step of an outline, whose sentence has the values of one row.
   fileprivate func changeAction(
     for step: GherkinDocument.Step, _ use: StepUse, uri: String, _ fault: Fault
@@ -84,9 +84,9 @@ struct CodeAction {
 }
 
 extension Analysis {
-  /// Whether a fix leaves what the feature says as it promises.
+  /// Whether a fix keeps the meaning of the feature, as it promises.
   fileprivate func permits(_ fix: Fix, of finding: Finding) -> Bool {
-    // What a feature with errors says is not known.
+    // The contents of a feature with errors are not known.
     !fix.isSafe || !problems.isEmpty
       || Repair(text.bytes, uri: finding.uri, findings: [finding]) != nil
   }
@@ -100,7 +100,7 @@ extension Analysis {
 }
 
 extension DocumentText {
-  /// The edits of a fix; where it replaces everything, only of the lines that differ.
+  /// The edits of a fix; if it replaces everything, only those of the lines that differ.
   fileprivate func edits(of fix: Fix) -> [JSON] {
     guard fix.range == bytes.indices else { return [edit(fix.range, fix.replacement)] }
     let after = DocumentText(Array(fix.replacement.utf8), encoding: encoding)

@@ -8,8 +8,8 @@ import SpecEngine
 extension Analysis {
   /// Makes an outline of scenarios that do the same with other values.
   ///
-  /// They stand in the same feature or rule, have the same tags, no descriptions and no comments, and
-  /// steps that match the same definitions; their names become a column where they differ.
+  /// They are in the same feature or rule, have the same tags, no descriptions and no comments, and
+  /// steps that match the same definitions; their names become a column if they differ.
   func outlineAction(at index: Int, uri: String) -> CodeAction? {
     guard problems.isEmpty, file.source.mediaType != .markdown, let dialect,
       let first = OutlineCandidate(self, index),
@@ -39,7 +39,7 @@ extension Analysis {
       )
       .lowerBound
       var last = range.upperBound.line - 1
-      // The blank lines behind it go with it, so that no gap is left.
+      // The blank lines after it go with it, so that no gap is left.
       while !isFirst, last + 1 < text.lineCount, text.range(ofLine: last + 1).isEmpty { last += 1 }
       edits.append(
         text.edit(
@@ -74,7 +74,7 @@ private struct OutlineCandidate {
     var (values, names): ([[String]], [[String]]) = ([], [])
     for step in scenario.steps {
       let own = analysis.definitions(of: step)
-      // What hangs below a step would have to be compared and filled in as well.
+      // An argument below a step would have to be compared and filled in as well.
       guard own.count == 1, step.dataTable == nil, step.docString == nil, !step.text.contains("<"),
         let use = analysis.uses[step.id]?.first, let candidate = use.match.ownCandidates.first
       else { return nil }

@@ -6,8 +6,8 @@ import SpecEngine
 extension Analysis {
   /// The parts of a step, as it is written, that a definition takes as arguments: as offsets in UTF-8.
   ///
-  /// In an outline they are those in which placeholders stand. Nil where a placeholder is more or less than
-  /// one argument, or the scenarios of an outline disagree.
+  /// In an outline they are those that contain placeholders. Nil if a placeholder is more or less
+  /// than one argument, or the scenarios of an outline disagree.
   func argumentRanges(of step: GherkinDocument.Step, for definition: Int) -> [Range<Int>]? {
     var result: [Range<Int>]?
     for use in uses[step.id] ?? [] {
@@ -34,7 +34,7 @@ extension Analysis {
       else { return nil }
       ranges.append(start..<end)
     }
-    // A placeholder elsewhere stands for words of the pattern.
+    // A placeholder elsewhere represents words of the pattern.
     let isOutside = expansion.parts.contains { part in
       part.isPlaceholder && !ranges.contains { $0.contains(part.written) }
     }

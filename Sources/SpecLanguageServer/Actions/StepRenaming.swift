@@ -9,7 +9,7 @@ struct StepRenaming {
     case regularExpression
     /// The pattern has text that may be left out or be another.
     case alternatives
-    /// A value that the new text does not have where it should.
+    /// A value is missing in its place in the new text.
     case valueMissing(String)
     /// The new pattern would be read as a regular expression, or not at all.
     case badPattern(String)
@@ -23,8 +23,8 @@ struct StepRenaming {
 
   /// - Parameters:
   ///   - step: The step that is renamed, as it is written.
-  ///   - arguments: Where its arguments are in it.
-  ///   - newText: What it shall be.
+  ///   - arguments: The ranges of its arguments.
+  ///   - newText: The new text.
   init(
     _ expression: StepExpression, step: String, arguments: [Range<Int>], newText: String
   ) throws(Refusal) {
@@ -81,7 +81,7 @@ struct StepRenaming {
     return names
   }
 
-  /// Where a value stands as a whole: not within a word or a number.
+  /// Finds a value as a whole: not within a word or a number.
   private static func find(_ value: [UInt8], in text: [UInt8], from start: Int) -> Int? {
     guard !value.isEmpty else { return nil }
     func isWord(_ byte: UInt8) -> Bool {

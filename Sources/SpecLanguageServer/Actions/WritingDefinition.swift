@@ -5,7 +5,7 @@ import SpecSources
 import StepKit
 
 extension LanguageServer {
-  /// Writes the suggested definition into the Swift file where those of its World are, behind the last.
+  /// Writes the suggested definition into the Swift file of its World's definitions, after the last one.
   func definitionAction(
     for step: GherkinDocument.Step, _ use: StepUse, in analysis: Analysis, _ fault: Fault
   ) -> CodeAction? {
@@ -26,7 +26,7 @@ extension LanguageServer {
       diagnostic: fault.json(in: analysis.text))
   }
 
-  /// The definition behind which another one belongs: the last one in the file of a definition of the
+  /// The definition after which another one belongs: the last one in the file of a definition of the
   /// World that the scenario uses, or else of the first that the feature can use.
   private func lastDefinition(
     near step: GherkinDocument.Step, in analysis: Analysis, _ registry: Registry

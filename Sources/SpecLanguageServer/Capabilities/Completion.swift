@@ -6,7 +6,7 @@ import SpecSession
 import StepKit
 
 extension LanguageServer {
-  /// What could stand at a place: a keyword, a step, a tag, a language or the name of a column.
+  /// The completions at a place: a keyword, a step, a tag, a language or the name of a column.
   mutating func completion(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis, offset) = try place(in: parameters)
     let line = CompletionLine(
@@ -45,7 +45,7 @@ extension LanguageServer {
     workspace.look(now: environment.now())
     var names = Set<String>()
     for key in workspace.featureKeys { names.formUnion(workspace.outline(of: key)?.tags ?? []) }
-    // What is being written is a tag itself.
+    // The tag that is being typed.
     names.remove(text.text(in: range))
     return names.sorted().map { item($0, kind: 14, text, range, insert: $0) }
   }

@@ -69,7 +69,7 @@ struct CompletionLine {
       }
       return .step((start + keyword)..<end)
     }
-    // Words that may become a keyword; behind them anything may stand already.
+    // Words that may become a keyword; after a keyword anything is allowed already.
     return typed.contains(":") ? .nothing : .keyword(start..<offset)
   }
 
@@ -112,7 +112,7 @@ extension CompletionLine {
     let detail: String
   }
 
-  /// The keywords that may stand in the line, the likely ones first.
+  /// The keywords that are allowed in the line, the likely ones first.
   func keywords(in analysis: Analysis) -> [Keyword] {
     guard let dialect else { return [] }
     let block = analysis.blocks.last { $0.titled.location.line - 1 < line }

@@ -1,7 +1,7 @@
 import Messages
 
 extension LanguageServer {
-  /// The Swift code of a step: of all definitions where it is ambiguous.
+  /// The Swift code of a step: of all definitions if it is ambiguous.
   mutating func definition(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis, offset) = try place(in: parameters)
     guard let node = analysis.step(at: offset), let registry = workspace.registry else {

@@ -6,7 +6,7 @@ import SpecSources
 import StepKit
 
 extension LanguageServer {
-  /// What is wrong with a document, from the top down; nothing with what is no feature.
+  /// The problems of a document, from the top down; none for a file that is not a feature.
   mutating func diagnostics(of key: String) -> [JSON] {
     guard let analysis = workspace.analysis(of: key) else { return [] }
     return faults(of: analysis, key).map { $0.json(in: analysis.text) }
@@ -84,13 +84,13 @@ extension Fault {
 }
 
 extension Analysis {
-  /// From a place to the end of what stands in its line.
+  /// From a place to the end of the text in its line.
   func restOfLine(from location: Location) -> Range<Location> {
     let start = text.offset(of: location)
     let line = text.range(ofLine: text.position(of: start).line)
     var end = line.upperBound
     while end > start, text.bytes[end - 1] == 0x20 || text.bytes[end - 1] == 0x09 { end -= 1 }
-    // A client shows nothing of an empty range: where nothing follows, it is the whole line.
+    // Clients show nothing for an empty range: if nothing follows, it is the whole line.
     guard end > start else {
       return text.location(of: line.lowerBound)..<text.location(of: line.upperBound)
     }
@@ -168,7 +168,7 @@ extension Fault {
 }
 
 extension Workspace {
-  /// The place of a definition as information beside a diagnostic.
+  /// The place of a definition as information for a diagnostic.
   func related(_ definition: Int, _ registry: Registry) -> JSON? {
     guard let location = swiftLocation(of: definition, registry) else { return nil }
     return [

@@ -9,7 +9,7 @@ extension LanguageServer {
   }
 }
 
-/// Lines, counted from 0, of which the first stays when it is folded.
+/// Lines, counted from 0; the first stays when they are folded.
 struct Fold {
   let first: Int
   let last: Int

@@ -49,7 +49,7 @@ extension FormattingError {
   }
 }
 
-/// What differs between two texts, as runs of lines.
+/// The differences between two texts, as runs of lines.
 struct LineChanges {
   /// The lines of the first text that go.
   let lines: Range<Int>
@@ -78,7 +78,7 @@ struct LineChanges {
       let isMoved = left > first || right > second
       if left < old.count, right < new.count {
         let isSame = old[left].elementsEqual(new[right])
-        // What comes before a line that changes goes with it: edits must not touch each other.
+        // A line before one that changes goes with it: edits must not touch each other.
         if isSame, !isMoved {
           left += 1
           right += 1
@@ -102,7 +102,7 @@ struct LineChanges {
   /// A line without its white space.
   private static func ink(_ line: ArraySlice<UInt8>) -> [UInt8] { line.filter { $0 > 0x20 } }
 
-  /// The lines with what ends them; no line behind the last end.
+  /// The lines with their ends; no line after the last end.
   private static func whole(_ text: DocumentText) -> [ArraySlice<UInt8>] {
     let ends = text.starts.dropFirst() + [text.bytes.count]
     return zip(text.starts, ends).compactMap { $0 < $1 ? text.bytes[$0..<$1] : nil }

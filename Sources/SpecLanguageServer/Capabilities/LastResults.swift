@@ -4,7 +4,7 @@ import SpecReporting
 import SpecSources
 
 extension LanguageServer {
-  /// Above each feature, rule and scenario: how to run it, and what came of it in the last run.
+  /// Above each feature, rule and scenario: a command to run it, and its result in the last run.
   ///
   /// The command is the client's: its arguments are the words of a command line.
   mutating func codeLens(_ parameters: JSON) throws(ResponseError) -> JSON {
@@ -33,7 +33,7 @@ extension LanguageServer {
     return .array(lenses)
   }
 
-  /// Behind the title of each scenario what came of it, and behind the step that went wrong, why.
+  /// The result after the title of each scenario, and the reason after the step that failed.
   mutating func inlayHints(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (key, analysis) = try analysis(in: parameters)
     let wanted = try analysis.text.range(in: parameters)
@@ -61,7 +61,7 @@ extension LanguageServer {
     return .array(hints)
   }
 
-  /// What came of a scenario, or of all in a block; nil where the last run had none of them.
+  /// The result of a scenario, or of all in a block; nil if the last run had none of them.
   private func result(of block: Int, in analysis: Analysis, _ name: String) -> LastResult? {
     let known = workspace.lastRun.scenarios(of: name)
     guard !known.isEmpty else { return nil }
@@ -80,7 +80,7 @@ extension LanguageServer {
   }
 }
 
-/// What came of some scenarios together.
+/// The combined result of some scenarios.
 private struct LastResult {
   private(set) var count = 0
   private var worst = TestStepResult.Status.unknown

@@ -9,7 +9,7 @@ struct StepTemplate {
   /// With the names of the parameters in their places.
   let plain: String
 
-  /// Nil for a regular expression that is more than words and groups: nobody could fill it in.
+  /// Nil for a regular expression that is more than words and groups: it would be hard to fill in.
   init?(_ expression: StepExpression) {
     var parts = TemplateParts()
     switch expression {
@@ -18,7 +18,7 @@ struct StepTemplate {
       label = cucumber.source
     case .regular(let regular):
       guard parts.add(regular: regular.source) else { return nil }
-      // Clients compare it with what stands there.
+      // Clients compare it with the text that is there.
       label = parts.plain
     }
     (snippet, plain) = (parts.snippet, parts.plain)
@@ -92,7 +92,7 @@ private struct TemplateParts {
     }
   }
 
-  /// A regular expression of words and groups; false where there is more in it.
+  /// Adds a regular expression of words and groups; false if there is more in it.
   mutating func add(regular source: String) -> Bool {
     var rest = source[...]
     if rest.hasPrefix("^") { rest = rest.dropFirst() }

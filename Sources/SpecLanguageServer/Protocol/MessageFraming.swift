@@ -1,9 +1,9 @@
-/// Cuts what arrives into messages: each is a head with `Content-Length`, a blank line and a body.
+/// Cuts the input into messages: each is a head with `Content-Length`, a blank line and a body.
 ///
-/// Bytes may end anywhere. What is no head is skipped up to the next `Content-Length` and reported once, so
-/// that a client that sends garbage gets an answer and is understood again afterwards.
+/// Input may end anywhere. Bytes that are not a head are skipped up to the next `Content-Length` and reported
+/// once, so that a client that sends garbage gets an answer and is understood again afterwards.
 package struct MessageFraming: Sendable {
-  /// What was cut off.
+  /// A piece of the input.
   package enum Frame: Sendable, Equatable {
     case body([UInt8])
     /// Bytes that belong to no message, and why.
@@ -37,7 +37,7 @@ package struct MessageFraming: Sendable {
     while true {
       guard let name = bytes.indices[position...].first(where: { has(Self.length, at: $0) }) else {
         guard bytes.count - position > Self.largestHead else { return nil }
-        // The end of what has arrived may be the beginning of a head.
+        // The last bytes may be the beginning of a head.
         return skip(to: bytes.count - Self.length.count, "no Content-Length within a message")
       }
       let value = name + Self.length.count
@@ -69,7 +69,7 @@ package struct MessageFraming: Sendable {
     return part.count == name.count && zip(part, name).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 
-  /// The offset behind the blank line that ends a head.
+  /// The offset after the blank line that ends a head.
   private func startOfBody(after index: Int) -> Int? {
     for end in bytes[index...].prefix(Self.largestHead).indices where bytes[end] == 0x0A {
       for line in [[0x0A], [0x0D, 0x0A]] as [[UInt8]]

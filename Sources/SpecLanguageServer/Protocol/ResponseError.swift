@@ -16,7 +16,7 @@ enum ResponseError: Error, Equatable {
   case shutDown
   /// A document that is not open and no file.
   case unknownDocument(String)
-  /// What was asked for cannot be done, in a sentence.
+  /// The request cannot be fulfilled, for a reason in a sentence.
   case refused(String)
 }
 

@@ -117,8 +117,8 @@ extension DocumentText {
     return Position(line: low, character: character)
   }
 
-  /// The offset of a place that the parser gave, which counts code points from 1; the end of the line
-  /// where it has fewer.
+  /// The offset of a place that the parser gave, which counts code points from 1; the end of the
+  /// line if it has fewer.
   func offset(of location: Location) -> Int {
     let line = range(ofLine: location.line - 1)
     var left = (location.column ?? 1) - 1
@@ -158,7 +158,7 @@ extension DocumentText {
 extension Position {
   var json: JSON { ["line": .integer(line), "character": .integer(character)] }
 
-  /// Nil for what is no position; numbers below 0 and huge ones are those of the nearest place.
+  /// Nil for anything but a position; numbers below 0 and huge ones are those of the nearest place.
   init?(_ json: JSON?) {
     guard let json, let line = json["line"]?.integer, let character = json["character"]?.integer
     else {

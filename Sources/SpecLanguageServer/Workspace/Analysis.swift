@@ -4,9 +4,9 @@ import SpecEngine
 import SpecSession
 import SpecSources
 
-/// What is known of one version of a feature.
+/// The facts about one version of a feature.
 ///
-/// A feature with errors has a tree of what could be understood, and its steps are matched as well.
+/// A feature with errors has a tree of the parts that could be understood, whose steps are matched as well.
 struct Analysis {
   let text: DocumentText
   let map: SourceMap
@@ -20,7 +20,7 @@ struct Analysis {
   let blocks: [Block]
   var mixedScenarios: [MixedScenario] = []
   var stepWarnings: [GherkinWarning] = []
-  /// What the steps match, by id.
+  /// The matches of the steps, by id.
   private(set) var uses: [String: [StepUse]] = [:]
   /// The positions of the pickles of a scenario, by its id.
   private(set) var pickles: [String: [Int]] = [:]
@@ -91,7 +91,7 @@ struct StepUse {
   let pickle: Int
 }
 
-/// A step of the tree, and what it stands in.
+/// A step of the tree, and its place there.
 struct StepNode {
   let step: GherkinDocument.Step
   /// The position of its background or scenario in the blocks.

@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import SpecEngine
 
-/// What the steps of a feature match: small, so that thousands are kept.
+/// The matches of the steps of a feature: small, so that thousands are kept.
 struct FileIndex {
   /// A step that matches a definition.
   struct Use {

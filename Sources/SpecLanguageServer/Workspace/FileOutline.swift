@@ -1,13 +1,12 @@
 import Gherkin
 import Messages
 
-/// What can be looked for in a feature, known without matching its steps: small, so that thousands are
-/// kept.
+/// The titles to search in a feature, known without matching its steps: small, so that thousands are kept.
 struct FileOutline {
-  /// A title that can be looked for.
+  /// A title that can be searched for.
   struct Symbol {
     let name: String
-    /// In lower case, to be looked for.
+    /// In lower case, to be compared.
     let folded: [UInt8]
     let kind: Int
     let range: PositionRange

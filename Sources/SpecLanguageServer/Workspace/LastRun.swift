@@ -2,7 +2,7 @@ import Messages
 import SpecReporting
 import SpecSources
 
-/// What came of scenarios and step definitions in the last run, read from its messages.
+/// The results of scenarios and step definitions in the last run, read from its messages.
 struct LastRun {
   /// A scenario of that run.
   struct Scenario {

@@ -1,6 +1,6 @@
 package import SpecSession
 
-/// What the program knows of the folder that a client works in.
+/// The settings of the folder that a client works in.
 package struct Project: Sendable {
   /// Paths, language and the levels of lint's rules, as a run would have them.
   package var settings: Session.Settings
@@ -8,7 +8,7 @@ package struct Project: Sendable {
   package var profiles: [(name: String, settings: Session.Settings)]
   /// The file with the messages of the last run, if the settings name one.
   package var messages: String?
-  /// What is wrong with the settings, in words; the defaults are used then.
+  /// The problems with the settings, in words; the defaults are used then.
   package var problems: [String]
 
   package init(

@@ -9,13 +9,12 @@ import StepKit
 struct Registry {
   let supportCode: SupportCode
   var matching: FeatureMatching
-  /// Where the ids of features come from; never again from the beginning, so that no two features share
-  /// one.
+  /// The source of the ids of features; it never starts over, so that no two features share one.
   var ids = IdGenerator()
-  /// How steps of the definitions are written, as far as that was asked for.
+  /// The templates of steps of the definitions, as far as they were asked for.
   private var templates: [Int: StepTemplate?] = [:]
 
-  /// - Throws: what is wrong with the libraries.
+  /// - Throws: The problems with the libraries.
   init(
     _ libraries: [StepLibrary], root: String, strictKeywords: Bool,
     duplicates: SupportCode.Duplicates
@@ -32,7 +31,7 @@ struct Registry {
   /// The definitions that steps of a feature can use.
   func definitions(for uri: String) -> [Int] { supportCode.view(for: uri).positions }
 
-  /// How a step of a definition is written; nil where its pattern does not say that.
+  /// The template for a step of a definition; nil if its pattern does not allow one.
   mutating func template(_ index: Int) -> StepTemplate? {
     if let known = templates[index] { return known }
     let template = StepTemplate(expression(index))
@@ -40,7 +39,7 @@ struct Registry {
     return template
   }
 
-  /// Where a definition stands, as reports show it.
+  /// The place of a definition, as reports show it.
   func shownPlace(_ index: Int) -> String {
     let place = definition(index).place
     return "\(place.path(relativeTo: supportCode.root)):\(place.line)"
@@ -55,7 +54,7 @@ struct Registry {
       .max { definition($0).place.line < definition($1).place.line }
   }
 
-  /// The file of a place in Swift; nil where it cannot be found.
+  /// The file of a place in Swift; nil if it cannot be found.
   ///
   /// A program may have been built elsewhere: then it is the file of the workspace whose path ends the
   /// same.

@@ -1,12 +1,11 @@
 import Basics
 import SpecEngine
 
-/// The little that has to be known of a Swift file: literals, comments and where closures end.
+/// The few facts needed about a Swift file: literals, comments and the ends of closures.
 struct SwiftSource {
   let text: DocumentText
 
-  /// The literal with a value at a line, counted from 1, or soon below: where the pattern of a definition
-  /// stands.
+  /// The literal with a value at a line, counted from 1, or soon below: the pattern of a definition.
   func literal(of value: String, atLine line: Int) -> SwiftTokens.Literal? {
     guard text.starts.indices.contains(line - 1) else { return nil }
     let limit = text.range(ofLine: min(line - 1 + 20, text.lineCount - 1)).upperBound
@@ -35,7 +34,7 @@ struct SwiftSource {
     return lines.reversed()
   }
 
-  /// The offset behind the closure of the definition that begins at a line; nil where it has none.
+  /// The offset after the closure of the definition that begins at a line; nil if it has none.
   func endOfClosure(atLine line: Int) -> Int? {
     guard text.starts.indices.contains(line - 1) else { return nil }
     var depth = 0

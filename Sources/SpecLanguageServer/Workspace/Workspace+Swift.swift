@@ -2,7 +2,7 @@ import Messages
 import SpecEngine
 import StepKit
 
-/// Where definitions stand in Swift.
+/// The places of definitions in Swift.
 extension Workspace {
   /// A definition's statement.
   struct SwiftPlace {
@@ -10,13 +10,13 @@ extension Workspace {
     /// From 1.
     let line: Int
     let source: SwiftSource
-    /// The literal of its pattern, where there is one.
+    /// The literal of its pattern, if there is one.
     let literal: SwiftTokens.Literal?
   }
 
-  /// Reads the Swift file of a definition; nil where it is not there.
+  /// Reads the Swift file of a definition; nil if it does not exist.
   ///
-  /// It is read each time: other programs change it, and nobody asks often.
+  /// It is read each time: other programs change it, and requests are rare.
   func swiftPlace(of definition: Int, _ registry: Registry) -> SwiftPlace? {
     let step = registry.definition(definition)
     guard let path = registry.path(of: step.place, files), let text = text(of: path) else {
@@ -28,7 +28,7 @@ extension Workspace {
       literal: source.literal(of: step.pattern.source, atLine: step.place.line))
   }
 
-  /// Where a definition stands, for clients: its pattern, or else its line.
+  /// The location of a definition, for clients: its pattern, or else its line.
   func swiftLocation(of definition: Int, _ registry: Registry) -> JSON? {
     guard let place = swiftPlace(of: definition, registry) else { return nil }
     let range = place.literal?.range ?? place.source.text.range(ofLine: place.line - 1)

@@ -11,7 +11,7 @@ struct Workspace {
   let project: Project
   let lint: Lint
   var encoding = PositionEncoding.utf16
-  /// Nil where something is wrong with the libraries: then nothing is said of definitions.
+  /// Nil if something is wrong with the libraries: then nothing is known of definitions.
   var registry: Registry?
   /// Why there is no registry, in words.
   var registryProblems: [String] = []
@@ -19,17 +19,16 @@ struct Workspace {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The features that are not open, by path.
   private var known: [String: KnownFile] = [:]
-  /// Those of them of which it is not known what their steps match, but for some that have been indexed
-  /// since they were listed.
+  /// Those of them that are not indexed, except for some that have been indexed since they were listed.
   private var unindexed: [String] = []
   private var hasLooked = false
   private var lookedAt: Int64 = 0
   /// The features that the settings lead to, open or not, when the disk was last looked at.
   private var listed = Set<String>()
-  /// What lint knows beside them, once it was asked for since then.
+  /// The other facts that lint needs, if it was asked for since then.
   private var context: LintContext?
   var lastRun: LastRun
-  /// Where the ids of features come from while there is no registry.
+  /// The source of the ids of features while there is no registry.
   private var spareIds = IdGenerator()
 
   /// A feature on the disk.
@@ -58,7 +57,7 @@ struct OpenDocument {
   var facts = FileFacts()
 }
 
-/// What was found out about one version of a feature, as far as it was asked for.
+/// The facts found about one version of a feature, as far as they were asked for.
 struct FileFacts {
   /// Of an open document.
   var analysis: Analysis?
@@ -77,7 +76,7 @@ extension Workspace {
   /// The address of a document as the client spells it.
   func uri(of key: String) -> String { documents[key]?.uri ?? Self.uri(ofKey: key) }
 
-  /// The path as a run would name it: relative to the root where it is below.
+  /// The path as a run would name it: relative to the root if it is below.
   func name(of key: String) -> String {
     key.hasPrefix(root == "/" ? root : "\(root)/")
       ? String(key.dropFirst(root == "/" ? 1 : root.count + 1)) : key
@@ -106,7 +105,7 @@ extension Workspace {
 
   mutating func close(_ key: String) {
     documents[key] = nil
-    // What the disk has is looked at when it is needed.
+    // The disk is read when it is needed.
     hasLooked = false
   }
 
@@ -122,7 +121,7 @@ extension Workspace {
     documents[key]?.text = text
   }
 
-  /// Forgets what was found out about some features, for a file that they depend on has changed.
+  /// Forgets the facts about some features, since a file that they depend on has changed.
   ///
   /// - Returns: Those of them that are open.
   mutating func forget(where isConcerned: (String) -> Bool) -> [String] {
@@ -137,7 +136,7 @@ extension Workspace {
 // MARK: - Analyses
 
 extension Workspace {
-  /// What is known of a feature, open or on the disk; nil for what is none.
+  /// The analysis of a feature, open or on the disk; nil for a file that is not a feature.
   mutating func analysis(of key: String) -> Analysis? {
     if let analysis = documents[key]?.facts.analysis { return analysis }
     guard isFeature(key), let text = text(of: key) else { return nil }
@@ -180,7 +179,7 @@ extension Workspace {
 // MARK: - Lint
 
 extension Workspace {
-  /// What the rules of lint find in a feature.
+  /// The findings of the rules of lint in a feature.
   mutating func findings(in analysis: Analysis, _ key: String) -> [Finding] {
     let name = name(of: key)
     return lint.findings(
@@ -198,7 +197,7 @@ extension Workspace {
         supportCode: registry?.supportCode, root: root)
     context = all
     var own = all
-    // A feature that is not saved yet, or of another project, is none that a profile could select.
+    // A feature that is not saved yet, or of another project, cannot be selected by a profile.
     if !listed.contains(key) { own.profiles = [] }
     guard comparesFeatures else { return own }
     for other in featureKeys.reversed() {
@@ -265,7 +264,7 @@ extension Workspace {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What can be looked for in a feature.
+  /// The outline of a feature.
   mutating func outline(of key: String) -> FileOutline? {
     if let outline = facts(of: key)?.outline { return outline }
     let analysis =
@@ -274,7 +273,7 @@ extension Workspace {
     return analysis.map { note($0, of: key).outline } ?? nil
   }
 
-  /// What the steps of a feature match.
+  /// The index of a feature's steps.
   mutating func index(of key: String) -> FileIndex? {
     if let index = facts(of: key)?.index { return index }
     let analysis =

@@ -25,7 +25,7 @@ extension Check {
       }
     },
     "unused-step": .definitions { project, options in
-      // What is used by files that were not read is not unused.
+      // Files that were not read may use a definition.
       guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
       let definitions = project.supportCode.definitions
@@ -33,7 +33,7 @@ extension Check {
         $0[$1.step.world, default: 0] += 1
       }
       let usedWorlds = Set(project.matches.used.map { definitions[$0].step.world })
-      // Of a library that the features are not about, one finding says it all.
+      // One finding is enough for a library that the features do not concern.
       var told = Set<WorldType>()
       return definitions.enumerated().compactMap { index, definition in
         let (step, source) = (definition.step, definition.step.pattern.source)
@@ -52,7 +52,7 @@ extension Check {
       }
     },
     "similar-steps": .definitions { project, options in
-      // Nor is who looks at one file told about all definitions.
+      // A person who lints one file does not want findings about all definitions.
       guard project.isWhole else { return [] }
       let excepted = Set(options.texts("except"))
       var known: [SentenceCore: StepDefinition] = [:]
@@ -89,11 +89,11 @@ extension LintedProject {
   }
 }
 
-/// What is left of a Cucumber Expression without what people mistake: letters' case, articles,
+/// A Cucumber Expression without the details that people mistake: letters' case, articles,
 /// punctuation, and the ending of a plural.
 ///
-/// Two definitions of one World and scope with the same core are told apart by nobody. Opposites, and sentences
-/// that differ in the type of a value only, have cores of their own.
+/// Two definitions of one World and scope with the same core are easily confused. Opposites, and
+/// sentences that differ in the type of a value only, have cores of their own.
 private struct SentenceCore: Hashable {
   private let words: [String]
   /// Nil without state.

@@ -85,7 +85,7 @@ extension Check {
         !dialect.keywords(.scenarioOutline).contains($0)
       }
       return file.scenarios.compactMap { scenario in
-        // Examples from a file stand at the tag that names it.
+        // Examples from a file are located at the tag that names it.
         guard plain.contains(scenario.node.keyword),
           scenario.node.examples.contains(where: { $0.location > scenario.node.location })
         else { return nil }

@@ -1,7 +1,7 @@
 import Gherkin
 import Messages
 
-/// Which tags stand where.
+/// The tags and their places.
 extension Check {
   static let tags: [String: Check] = [
     "no-superfluous-tags": .file { file, _ in file.superfluousTags },
@@ -97,7 +97,7 @@ extension LintedFile {
     }
   }
 
-  /// The bytes of a tag with the blank beside it, or with its line; nil where it cannot be taken away.
+  /// The bytes of a tag with the blank next to it, or with its line; nil if it cannot be removed.
   func removing(tag name: String, at location: Location) -> Range<Int>? {
     let tag = bytes(
       location..<Location(
@@ -111,7 +111,7 @@ extension LintedFile {
     while end < map.bytes.count, isBlank(map.bytes[end]) { end += 1 }
     let isFirst = start == 0 || isEnd(map.bytes[start - 1])
     guard end == map.bytes.count || isEnd(map.bytes[end]) else {
-      // A comment would stay without what it is about.
+      // A comment would stay without its subject.
       guard map.bytes[end] == UInt8(ascii: "@") else { return nil }
       return tag.lowerBound..<end
     }

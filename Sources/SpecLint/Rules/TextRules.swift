@@ -19,7 +19,7 @@ extension Check {
     },
     "formatting": .file { file, _ in
       let bytes = file.map.bytes
-      // What cannot be formatted is told by `specrun fmt`.
+      // Files that cannot be formatted are reported by `specrun fmt`.
       guard file.isPlain,
         let formatted = try? format(
           bytes, uri: file.uri, language: file.language, indentation: file.indentation),

@@ -28,7 +28,7 @@ struct AllureAttachments {
     }
   }
 
-  /// Nil for what is a link instead.
+  /// Nil for an attachment that becomes a link instead.
   private mutating func part(_ attached: Attempt.Attached) -> Part? {
     switch attached.contents {
     case .elsewhere(let address): link(address.url)

@@ -1,7 +1,7 @@
 import Messages
 
 extension AllureReporter {
-  /// The files beside the results: the machine, the build and the categories.
+  /// The files next to the results: the machine, the build and the categories.
   var environmentFiles: [SideFile] {
     [
       ("environment.properties", environment), ("executor.json", executor),

@@ -2,10 +2,10 @@ import Messages
 
 /// Results for Allure Report: a folder with a file an attempt, as Allure 2 and 3 read them.
 ///
-/// The files of a scenario are complete when it has ended, so nothing is kept but the names of
-/// scenarios. Earlier attempts become the retries of Allure, failed hooks its fixtures, what went
-/// wrong beside the scenarios a broken test of its own. Allure itself has the history: the same
-/// scenario has the same `historyId` in every run.
+/// The files of a scenario are complete when it has ended, so only the names of scenarios are kept.
+/// Earlier attempts become the retries of Allure, failed hooks its fixtures, and each failure
+/// outside the scenarios a broken test of its own. Allure itself has the history: the same scenario
+/// has the same `historyId` in every run.
 public struct AllureReporter: EventReporter {
   /// The folder that Allure looks for.
   static let folder = ReporterRegistry.Folder(
@@ -56,7 +56,7 @@ extension AllureReporter {
     }
   }
 
-  /// - Parameter scenario: The scenario, where the attempt is the last one.
+  /// - Parameter scenario: The scenario, if the attempt is the last one.
   private mutating func add(
     _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String
   ) {

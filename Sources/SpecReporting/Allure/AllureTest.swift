@@ -33,7 +33,7 @@ struct AllureTest {
   private var lineage: Lineage { details.lineage }
   private var steps: [TestStep] { details.steps }
 
-  /// Attachments first, so that what names them never stands there without them.
+  /// Attachments first, so that a file that names one is never there without it.
   var files: [SideFile] {
     var test = self
     let result = test.result()
@@ -103,7 +103,7 @@ extension AllureTest {
     }
   }
 
-  /// What stands before the category in the trace, where `categories.json` finds it.
+  /// The text before the category in the trace, where `categories.json` finds it.
   static let categoryMark = "category: "
 
   private var labels: [(name: String, value: String)] {

@@ -2,10 +2,10 @@ import Messages
 
 /// The report that a terminal shows unless another is asked for: as much as can be read.
 ///
-/// Of a few scenarios every step, as `pretty` has them; of more one line a feature as it ends, with
-/// each failure in full when it happens. The summary closes it.
+/// Few scenarios are shown with every step, as in `pretty`; of more, one line a feature as it ends,
+/// with each failure in full when it happens. The summary closes it.
 public struct AutoReporter: EventReporter {
-  /// Up to so many scenarios are shown with their steps.
+  /// The number of scenarios up to which steps are shown.
   private static let maximumListed = 10
 
   static let notesMessages = true

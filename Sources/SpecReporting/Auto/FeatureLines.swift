@@ -107,7 +107,7 @@ struct FeatureLines: Sendable {
   }
 }
 
-/// What features are called in a list: their paths without what all have in common.
+/// The names of features in a list: their paths without their common part.
 private struct FeatureNames {
   private let prefix: String
   private(set) var width: Int

@@ -9,7 +9,7 @@ extension Attempt {
     String(withoutColors(cut(text, to: limit)))
   }
 
-  /// Writes what was logged as `stdout`, and the rest as `attachments`.
+  /// Writes the logs as `stdout`, and the other attachments as `attachments`.
   func writeLeftovers(to json: inout JSONWriter) {
     let all = allAttachments
     let log = all.compactMap(\.log)

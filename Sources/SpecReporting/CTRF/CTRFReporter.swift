@@ -2,19 +2,18 @@ import Messages
 
 /// The Common Test Report Format: a JSON document with a test a scenario.
 ///
-/// Tests are written as they end; the members that are known only at the end come after them. What
-/// went wrong beside the scenarios is a failed test of its own, so that nobody takes the run for
-/// green.
+/// Tests are written as they end; the members known only at the end come after them. A failure
+/// outside the scenarios is a failed test of its own, so that the run is never taken for green.
 public struct CTRFReporter: EventReporter {
   var query = RunQuery()
-  /// The number of tests, which are the scenarios and the problems beside them.
+  /// The number of tests, which are the scenarios and the problems outside of them.
   private var count = 0
   private var suites: Set<String> = []
   private var lastStop: Int?
 
   private static let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
 
-  /// A reporter; there is nothing to choose.
+  /// A reporter; it has no options.
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {

@@ -2,8 +2,8 @@ import Messages
 
 /// One element of `tests`.
 struct CTRFTest: Sendable {
-  /// The statuses that are used: what is pending, undefined, ambiguous or unfinished has failed
-  /// the run, so it is `failed` and the raw status says which.
+  /// The statuses used: pending, undefined, ambiguous and unfinished scenarios have failed the run,
+  /// so they are `failed` and the raw status has the details.
   enum Status: String, Sendable {
     case passed, failed, skipped
   }

@@ -2,12 +2,12 @@ import Messages
 
 /// The scenarios of two runs that are the same ones.
 struct Pairing: Sendable {
-  /// How it is known that two scenarios are one.
+  /// The evidence that two scenarios are one.
   enum Kind: Sendable {
     case same
     /// It has the same names in another file.
     case moved
-    /// It has the same steps, or stands in the same place, with another name.
+    /// It has the same steps, or is in the same place, with another name.
     case renamed
   }
 
@@ -27,7 +27,7 @@ struct Pairing: Sendable {
     var kinds: [Kind] = Array(repeating: .same, count: now.rows.count)
     var isTaken = Array(repeating: false, count: before.rows.count)
 
-    /// Pairs what is alone on both sides with a key.
+    /// Pairs rows whose key is unique on both sides.
     func pair<Key: Hashable>(_ kind: Kind, by key: (RunTable.Row) -> Key?) {
       func alone(_ table: RunTable, _ isFree: (Int) -> Bool) -> [Key: Int] {
         var found: [Key: Int?] = [:]

@@ -2,7 +2,7 @@ import Basics
 import Messages
 
 extension Pickle {
-  /// A digest of the steps, without where they are; the same in every process, and 0 where there are none.
+  /// A digest of the steps, without their places; the same in every process, and 0 if there are none.
   var stepsDigest: UInt64 {
     guard !steps.isEmpty else { return 0 }
     var digest = StableDigest()

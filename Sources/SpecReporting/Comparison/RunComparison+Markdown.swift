@@ -9,7 +9,7 @@ extension RunComparison {
 
   var markdownTitle: String { "Compared with \(Markdown.text(baseline.title))" }
 
-  /// The counts, then the sections; what nobody has to look at is folded.
+  /// The counts, then the sections; those that need no attention are folded.
   var markdownParts: [String] {
     var parts = [isWorse ? "**✘ \(Markdown.text(counts))**" : Markdown.text(counts)]
     let notes = notes

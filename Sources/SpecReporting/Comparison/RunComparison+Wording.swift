@@ -2,7 +2,7 @@ import Basics
 import Messages
 
 extension RunComparison {
-  /// The sections with something in them, those first that somebody has to look at.
+  /// The sections that are not empty, those first that need attention.
   var sections: [ScenarioSection] {
     func section(
       _ title: String, _ word: String, _ entries: [Entry], _ status: TestStepResult.Status,
@@ -51,7 +51,7 @@ extension RunComparison {
     return words.isEmpty ? "nothing changed, \(common)" : words.joined(separator: ", ")
   }
 
-  /// What is to be known of the comparison itself, a sentence each.
+  /// Remarks about the comparison itself, a sentence each.
   var notes: [String] {
     var notes = (baseline.findings + current.findings).map(\.description)
     if pairCount == 0 {
@@ -119,7 +119,7 @@ extension RunTable {
     files.count > 2 ? "\(files.count) recordings" : files.joined(separator: ", ")
   }
 
-  /// Its files and what is known of their run, such as
+  /// Its files and the known facts about their run, such as
   /// `main.ndjson (branch main, 6c1e0b2, 2026-11-21 10:00:12 UTC)`.
   var title: String {
     var facts: [String] = []
@@ -131,7 +131,7 @@ extension RunTable {
 }
 
 extension RunComparison.Entry {
-  /// What is said of its result beside its name.
+  /// The detail of its result that follows its name.
   var detail: String {
     if let times {
       return "\(shortTime(times.lowerBound)) → \(shortTime(times.upperBound))"
@@ -139,7 +139,7 @@ extension RunComparison.Entry {
     return before == "new" || before == "unknown" ? before : "\(before) before"
   }
 
-  /// What it was called, or where it was, if that has changed.
+  /// Its former name, or its former place, if that has changed.
   var former: String? {
     formerTitle.map { "was \($0)" } ?? formerPlace.map { "was in \($0.text)" }
   }

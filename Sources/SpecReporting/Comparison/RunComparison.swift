@@ -1,14 +1,14 @@
 import Messages
 
-/// What is different between a run and one before it.
+/// The differences between a run and an earlier one.
 public struct RunComparison: Sendable, Equatable {
-  /// A scenario and what it came to before.
+  /// A scenario with its results before and now.
   public struct Entry: Sendable, Equatable {
     public var title: String
     public var place: Place
-    /// A word for what it came to before, such as `passed` or `new`.
+    /// A word for its result before, such as `passed` or `new`.
     public var before: String
-    /// A word for what it came to now.
+    /// A word for its result now.
     public var now: String
     /// Its name and place before, if it was renamed or moved.
     public var formerTitle: String?
@@ -17,13 +17,13 @@ public struct RunComparison: Sendable, Equatable {
     public var times: ClosedRange<Duration>?
   }
 
-  /// Scenarios of a file that stand for themselves only where they are few.
+  /// A file with the number of its scenarios, which are listed one by one only if they are few.
   public struct FileCount: Sendable, Equatable {
     public var uri: String
     public var count: Int
   }
 
-  /// Where the earlier results come from, and the later ones; without their scenarios.
+  /// The sources of the earlier results and of the later ones; without their scenarios.
   public var baseline = RunTable()
   public var current = RunTable()
   /// Scenarios that ran or were to run in each.
@@ -93,7 +93,7 @@ public struct RunComparison: Sendable, Equatable {
   /// Whether a scenario fails that did not before.
   public var isWorse: Bool { !newFailures.isEmpty }
 
-  /// Whether some of either run is missing, so that what is worse may be unknown.
+  /// Whether part of either run is missing, so that some changes for the worse may be unknown.
   public var isIncomplete: Bool {
     !lost.isEmpty || pairCount == 0 || !baseline.findings.isEmpty || !current.findings.isEmpty
   }
@@ -152,7 +152,7 @@ extension RunComparison.Entry {
 }
 
 extension RunTable.Row {
-  /// What it came to.
+  /// Its result in a word.
   fileprivate var word: String {
     guard let result else { return isPlanned ? "without a result" : "not run" }
     return switch result.outcome {

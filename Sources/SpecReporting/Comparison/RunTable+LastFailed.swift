@@ -36,10 +36,10 @@ extension RunTable {
 // MARK: - In a file
 
 extension RunTable {
-  /// Of another version nothing is known.
+  /// Files of another version are not read.
   private static let version = 1
 
-  /// Reads the scenarios that did not pass, as `listed` writes them; nil where the bytes are something else.
+  /// Reads the scenarios that did not pass, as `listed` writes them; nil if the bytes are something else.
   package init?(listed bytes: [UInt8]) {
     var reader = ByteReader(bytes[...])
     guard reader.number(upTo: reader.rest) == Self.version else { return nil }

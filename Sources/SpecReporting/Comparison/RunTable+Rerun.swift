@@ -3,16 +3,16 @@ import Messages
 extension RunTable {
   /// The scenarios of a recorded run that have to run again, as features have them now.
   public struct Rerun: Sendable, Equatable {
-    /// Where they stand now, in the order of the features.
+    /// Their current places, in the order of the features.
     public var places: [Place] = []
-    /// Those of which there is none any more: where they stood, and their names.
+    /// Those that no longer exist: their former places and their names.
     public var gone: [String] = []
   }
 
   /// The features with a scenario that has to run again.
   public var urisToRerun: Set<String> { Set(rowsToRerun.map(\.identity.uri)) }
 
-  /// The scenarios that did not pass, known by their names wherever they stand now.
+  /// The scenarios that did not pass, found by their names wherever they are now.
   ///
   /// - Parameter current: The features as they are now, see `RunReading`.
   public func rerun(in current: RunTable) -> Rerun {

@@ -6,7 +6,7 @@ extension RunTable {
     private(set) var table: RunTable
     /// The rows by the digests of their identities; one whose digest is another's has the next that is free.
     private(set) var positions: [UInt64: Int] = [:]
-    /// Of the last documents, whose pickles follow them as a rule.
+    /// Those of the last documents, which their pickles usually follow.
     private var identities: [String: ScenarioIdentities] = [:]
     /// By the id of a pickle of this run, and of a test case.
     private var rowOfPickle = IdTable<Int>()
@@ -121,7 +121,7 @@ extension RunTable.Collector {
     let row = rowOfCase[attempt.testCaseId] ?? rowOfPickle[query.pickle(of: attempt).id]
     guard let row else { return }
     table.rows[row].isPlanned = true
-    // Whatever the next attempt came to is lost.
+    // The result of the next attempt is lost.
     guard scenario.outcome != .unfinished, scenario.outcome != .notRun, attempt.gap != .retry
     else { return }
     for attempt in scenario.earlier + [attempt] where attempt.status == .passed {

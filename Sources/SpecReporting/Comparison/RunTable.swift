@@ -4,18 +4,18 @@ public import Messages
 public struct RunTable: Sendable, Equatable {
   /// The files that it was read from; empty for the run that goes on.
   public internal(set) var files: [String] = []
-  /// How long the run took, where there is one and it is known.
+  /// The duration of the run, if there is one and it is known.
   public internal(set) var duration: Duration?
   /// When the latest of its runs began.
   public internal(set) var startedAt: Timestamp?
   public internal(set) var git: Meta.Git?
-  /// What is missing in it.
+  /// The gaps in it.
   public internal(set) var findings: [Finding] = []
   /// Whether every scenario of its features is in it.
   var isWhole = true
   /// Whether one of its runs says that it failed.
   var hasFailed = false
-  /// Scenarios that ran or were to run; known where the rows are gone.
+  /// Scenarios that ran or were to run; known even if the rows are gone.
   var scenarioCount = 0
   var protocolVersions: [String] = []
   var rows: [Row] = []
@@ -34,7 +34,7 @@ extension RunTable {
   struct Row: Sendable, Equatable {
     var identity: ScenarioIdentity
     var line: Int?
-    /// A digest of its steps with their arguments; 0 where there are none.
+    /// A digest of its steps with their arguments; 0 if there are none.
     var steps: UInt64
     /// Whether it was to run.
     var isPlanned = false
@@ -53,7 +53,7 @@ extension RunTable {
   /// The outcome of the last attempt.
   struct Result: Sendable, Equatable {
     var outcome: ScenarioResult.Outcome
-    /// How long the last attempt took.
+    /// The duration of the last attempt.
     var time = Duration.zero
     /// A digest of why it failed, for this process.
     var cause: Int?
@@ -63,7 +63,7 @@ extension RunTable {
 }
 
 extension RunTable {
-  /// What cannot be compared.
+  /// A reason why something cannot be compared.
   public enum Finding: Sendable, Equatable {
     /// The file holds no message.
     case empty(String)

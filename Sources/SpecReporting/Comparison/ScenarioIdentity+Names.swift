@@ -2,7 +2,7 @@ import Basics
 public import Messages
 
 extension ScenarioIdentity {
-  /// Longer names are cut, and known by a digest beside.
+  /// Longer names are cut, and a digest is added.
   private static let longestName = 240
 
   /// With names that are kept for every scenario of a run, so none is long.

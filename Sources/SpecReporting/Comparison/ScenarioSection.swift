@@ -25,9 +25,9 @@ struct ScenarioSection: Sendable {
   var word: String
   /// Whether the word takes an s.
   var hasPlural = false
-  /// How it looks.
+  /// The status whose look it has.
   var status: TestStepResult.Status
-  /// The rule by which a scenario is in it, where that is not plain.
+  /// The rule by which a scenario is in it, if that is not plain.
   var rule: String?
   /// Whether it is about results, rather than about which scenarios there are.
   var isResult = true
@@ -35,13 +35,13 @@ struct ScenarioSection: Sendable {
   var count: Int
   var lines: [Line]
 
-  /// Whether it is about results that somebody has to look at.
+  /// Whether it is about results that need attention.
   var isWorse: Bool { isResult && status != .passed && status != .skipped }
 
-  /// Whether it is seen where others are folded.
+  /// Whether it is open while others are folded.
   var isOpen: Bool { status.isFailure || status == .unknown }
 
-  /// So many lines are written to a terminal or as Markdown.
+  /// The number of lines that are written to a terminal or as Markdown.
   fileprivate static let maximumNamed = 20
 }
 

@@ -1,4 +1,4 @@
-/// How long the scenarios of a run took in milliseconds, by the digests of their identities.
+/// The durations of the scenarios of a run in milliseconds, by the digests of their identities.
 package struct ScenarioTimes: Sendable {
   /// Those of the last attempts that passed.
   package private(set) var passed: [UInt64: Int] = [:]

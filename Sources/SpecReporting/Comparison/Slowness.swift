@@ -1,8 +1,8 @@
-/// What is slower by more than noise.
+/// The scenarios that are slower by more than noise.
 ///
 /// The fastest time of the later run is compared with the slowest of the earlier ones, of attempts that
 /// passed. It is slower if it takes at least one and a half times as long, and a tenth of a second more.
-/// Where most scenarios took longer, as on another machine, by that much each may.
+/// If most scenarios took longer, as on another machine, each may take longer by that much.
 public struct Slowness: Sendable, Equatable {
   /// The least ratio of both times.
   public static let ratio = 1.5
@@ -44,7 +44,7 @@ public struct Slowness: Sendable, Equatable {
     return now / allowed >= Self.ratio && now - allowed >= Self.difference ? before...now : nil
   }
 
-  /// A sentence for where everything took longer.
+  /// A sentence for a run in which everything took longer.
   public var note: String? {
     guard machine >= Self.notable else { return nil }
     let tenths = Int(min(machine, 1_000_000) * 10)

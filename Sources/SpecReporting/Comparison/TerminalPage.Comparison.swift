@@ -1,7 +1,7 @@
 import Messages
 
 extension TerminalPage {
-  /// Writes what has changed, if anything has.
+  /// Writes the changes, if there are any.
   mutating func comparison(_ comparison: RunComparison) {
     let (sections, notes) = (comparison.sections, comparison.notes)
     guard !sections.isEmpty || !notes.isEmpty else { return }

@@ -2,10 +2,10 @@ import Messages
 
 /// The JSON that Cucumber wrote before there were messages, and that many tools still read.
 ///
-/// The shape is that of Cucumber-JVM: an array of features, each with its elements; the
-/// backgrounds of a scenario are one element before it. Of a scenario the last attempt is written.
-/// Features and scenarios stand in the order of their places, so everything is held back until
-/// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
+/// The shape is that of Cucumber-JVM: an array of features, each with its elements; the backgrounds
+/// of a scenario are one element before it. Only the last attempt of a scenario is written.
+/// Features and scenarios are in the order of their places, so everything is held back until the
+/// end, but as finished JSON. The format has no place for failures outside the scenarios.
 public struct CucumberJSONReporter: EventReporter {
   var query = RunQuery()
   private var elements = CanonicalOrder()
@@ -14,7 +14,7 @@ public struct CucumberJSONReporter: EventReporter {
   /// The JSON before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
 
-  /// A reporter for one run; there is nothing to choose.
+  /// A reporter for one run; it has no options.
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {

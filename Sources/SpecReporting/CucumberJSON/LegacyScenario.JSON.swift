@@ -51,7 +51,7 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter reason: Why the scenario failed where no step shows it; as a hook of its own.
+  /// - Parameter reason: Why the scenario failed if no step shows it; as a hook of its own.
   private mutating func hooks(_ name: StaticString, _ hooks: [TestStep], reason: String? = nil) {
     let hooks = hooks.filter { $0.result != nil }.map(Optional.some) + (reason == nil ? [] : [nil])
     guard !hooks.isEmpty else { return }
@@ -129,7 +129,7 @@ extension JSONWriter {
 }
 
 extension SourceReference {
-  /// Where code is, in the words of Cucumber-JVM if it is Java.
+  /// The place of code, in the words of Cucumber-JVM if it is Java.
   fileprivate var legacyLocation: String? {
     let line = location.map { ":\($0.line)" } ?? ""
     if let method = javaMethod {

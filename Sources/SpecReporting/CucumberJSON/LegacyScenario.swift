@@ -9,7 +9,7 @@ struct LegacyScenario: Sendable {
   var before: [TestStep] = []
   var after: [TestStep] = []
 
-  /// Why it has not passed, where no step says so.
+  /// Why it has not passed, if no step shows it.
   var reason: String?
 
   /// A step and the hooks around it.
@@ -21,7 +21,7 @@ struct LegacyScenario: Sendable {
 }
 
 extension LegacyScenario {
-  /// Sorts steps and hooks to where they belong.
+  /// Sorts steps and hooks to their places.
   init(_ details: AttemptDetails) {
     let views = details.steps
     let kinds = Self.kinds(of: views)

@@ -15,7 +15,7 @@ public struct GitHubReporter: EventReporter {
   private var problemCount = 0
   private var failures = FailureGroups<Annotation?>(maximumNamed: 3)
 
-  /// An error without what is known only at the end.
+  /// An error without the parts that are known only at the end.
   private struct Annotation {
     var title: String
     var place: Place?
@@ -78,8 +78,7 @@ public struct GitHubReporter: EventReporter {
     }
   }
 
-  /// The first step that is to blame, what it says, and where its code is, unless the annotation is
-  /// there.
+  /// The first step that is to blame, its message, and the place of its code, unless the annotation is there.
   private static func text(
     _ failure: Failure, _ guilty: [TestStep], at place: Place, _ links: SourceLinks?
   ) -> String {

@@ -13,7 +13,7 @@ package struct WorkflowCommand {
     self.message = Self.escaped(safe.joined(separator: "\n"))
   }
 
-  /// The command with one more property; without a value there is none.
+  /// The command with one more property; unchanged without a value.
   package func with(_ name: StaticString, _ value: String?) -> WorkflowCommand {
     guard let value else { return self }
     var command = self

@@ -91,7 +91,7 @@ extension HTMLReporter {
   }
 
   /// The anchor of the scenario whose card shows a scenario: its own, unless there is one of the same cause;
-  /// nil where there are too many.
+  /// nil if there are too many.
   private mutating func card(
     of scenario: HTMLScenario, _ details: AttemptDetails, after earlier: [AttemptDetails],
     in section: PageContents.Section

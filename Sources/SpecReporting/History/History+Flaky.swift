@@ -1,7 +1,7 @@
 extension History {
-  /// So many of the last results of a scenario are looked at.
+  /// The number of the last results of a scenario that count.
   static let maximumFlakyResults = 20
-  /// So many of the last runs.
+  /// The number of the last runs that count.
   private static let maximumFlakyRuns = 50
 
   /// The scenarios that are known to be flaky, each with the steps that it is known with.

@@ -2,21 +2,21 @@ import Basics
 import Messages
 
 extension History {
-  /// Which runs are looked at.
+  /// The choice of runs.
   package struct Selection: Sendable {
-    /// So many, the latest; nil for all.
+    /// The number of runs, the latest; nil for all.
     package var last: Int?
-    /// Of this branch only.
+    /// The branch of the runs; nil for all.
     package var branch: String?
     /// Names or files of scenarios whose outcomes are listed; all others are left out of the lists.
     package var scenario: String?
 
-    /// All runs, unless something else is said.
+    /// All runs, unless limited.
     package init(last: Int? = nil, branch: String? = nil, scenario: String? = nil) {
       (self.last, self.branch, self.scenario) = (last, branch, scenario)
     }
 
-    /// What a run looks at.
+    /// The selection for the report of a run.
     package static let usual = Selection(last: 50)
   }
 
@@ -27,7 +27,7 @@ extension History {
     return history.trend()
   }
 
-  /// The trend of the runs, each scenario by what it came to in the last of them.
+  /// The trend of the runs, each scenario by its result in the last of them.
   package func trend(_ selection: Selection = .usual) -> RunTrend {
     var trend = RunTrend(name: name)
     trend.notes = notes
@@ -70,7 +70,7 @@ extension History {
     return trend
   }
 
-  /// Adds what has changed with the last run.
+  /// Adds the changes that the last run brought.
   private func addLast(
     _ last: Int, _ timelines: Timelines, _ records: [Record],
     _ entries: [Int: RunTrend.Entry], to trend: inout RunTrend
@@ -119,7 +119,7 @@ extension History {
       .sorted { RunTrend.Entry.isEarlier($0.entry, $1.entry) }
   }
 
-  /// What is missing, a sentence each.
+  /// The gaps in the history, a sentence each.
   package var notes: [String] {
     var notes = damage.map {
       "\(counted($0.count, "byte")) from byte \($0.offset) on are damaged, and what they recorded is lost"

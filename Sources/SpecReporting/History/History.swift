@@ -6,7 +6,7 @@ public struct History: Sendable, Equatable {
   public let name: String
   /// The earliest first.
   package private(set) var runs: [RecordedRun] = []
-  /// What could not be read, in the order of the file.
+  /// The unreadable parts, in the order of the file.
   package private(set) var damage: [Damage] = []
   /// Records that only a later version of the program knows.
   package private(set) var unknownRecords = 0
@@ -42,7 +42,7 @@ public struct History: Sendable, Equatable {
     bytes.isEmpty || bytes.starts(with: Frame.marker) || !Frame.find(in: bytes).frames.isEmpty
   }
 
-  /// The scenarios of a run in the order of its columns; nil where they are lost.
+  /// The scenarios of a run in the order of its columns; nil if they are lost.
   ///
   /// One whose names are lost is nil itself.
   func roster(of run: RecordedRun) -> [ScenarioVersion?]? {

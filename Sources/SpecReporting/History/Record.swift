@@ -1,4 +1,4 @@
-/// What the runs so far say of one scenario.
+/// The counts of one scenario over the runs so far.
 struct Record {
   var results = 0
   var failures = 0
@@ -17,7 +17,7 @@ struct Record {
   /// Codes of the times of the last runs that passed, without the last run.
   private(set) var times: [UInt8] = []
   private var lastTime: UInt8 = 0
-  /// What the last run of this branch, and of each other one, came to.
+  /// The last result on this branch, and on each other one.
   private var (branch, branchPassed): (Int, Bool?) = (-1, nil)
   private var otherBranches: [Int: Bool] = [:]
   private var steps: UInt64 = 0

@@ -68,7 +68,7 @@ extension RecordedRun {
 }
 
 extension ByteWriter {
-  /// Puts a text, or that there is none.
+  /// Puts a text, or its absence.
   fileprivate mutating func put(text: String?) {
     put(number: text.map { $0.utf8.count + 1 } ?? 0)
     put(bytes: (text ?? "").utf8)

@@ -4,7 +4,7 @@ package import Messages
 /// A scenario with the steps that it had: what the outcomes of a run are about.
 package struct ScenarioVersion: Sendable, Hashable {
   package var identity: ScenarioIdentity
-  /// A digest of the steps with their arguments; 0 where there are none.
+  /// A digest of the steps with their arguments; 0 if there are none.
   package var steps: UInt64
 
   /// The scenario of an identity with these steps.

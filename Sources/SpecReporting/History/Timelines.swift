@@ -1,13 +1,13 @@
 import Messages
 
-/// Which scenarios of different runs are the same one.
+/// The scenarios of different runs that are the same one.
 ///
-/// A scenario is known by its names and its file. Where a file is gone and all names of a scenario
-/// stand in a file that is new, it is the same scenario: its file was renamed.
+/// A scenario is known by its names and its file. If a file is gone and all names of a scenario are
+/// in a new file, it is the same scenario: its file was renamed.
 struct Timelines {
   /// The scenarios, each as it was last.
   private(set) var scenarios: [ScenarioVersion] = []
-  /// For each set of scenarios its positions in `scenarios`; -1 where names are lost.
+  /// For each set of scenarios its positions in `scenarios`; -1 for lost names.
   private(set) var positions: [UInt64: [Int]] = [:]
   private var known: [ScenarioIdentity: Int] = [:]
   /// The file that each had first.

@@ -1,4 +1,4 @@
-/// Finds what a build server would take for a command if the report went through its log.
+/// Finds text that a build server would take for a command if the report went through its log.
 ///
 /// `::error` commands begin a line, `##[group]`, `##vso[…]` and `##teamcity[…]` are found anywhere.
 struct CommandGuard {
@@ -6,8 +6,7 @@ struct CommandGuard {
   private var colons = 0
   private var hashes = 0
 
-  /// Whether `byte` makes a command of the bytes before it, so that it must not stand there as it
-  /// is.
+  /// Whether `byte` would complete a command, so that it has to be escaped.
   mutating func completesCommand(_ byte: UInt8) -> Bool {
     let isCommand =
       byte == UInt8(ascii: ":") && colons > 0

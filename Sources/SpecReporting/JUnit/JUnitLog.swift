@@ -15,7 +15,7 @@ struct JUnitLog {
 
   /// Steps, hooks if they matter, then logs and attachments.
   ///
-  /// - Parameter hasFile: Only what is there is named: servers complain about what is missing.
+  /// - Parameter hasFile: Only files that exist are named: servers complain about missing ones.
   init(_ details: AttemptDetails, _ hasFile: (_ path: String) -> Bool) {
     self.init(details.steps.filter { $0.hook == nil || $0.status.isFailure }.listing)
     for attached in details.attempt.allAttachments { add(attached, hasFile) }
@@ -46,7 +46,7 @@ struct JUnitLog {
   }
 
   /// Whether a path leads downwards, or to a file that we have written: a build server publishes
-  /// whatever file is named.
+  /// any file that is named.
   private static func isWithin(_ path: String) -> Bool {
     let actsOnReader = path.unicodeScalars.contains { isDangerous($0) && $0 != "\n" && $0 != "\r" }
     guard !actsOnReader, !path.contains("\\"), path.utf8.count <= 2_000 else { return false }
@@ -60,7 +60,7 @@ struct JUnitLog {
 }
 
 extension Attempt.Attached {
-  /// Where the contents are, if that is known.
+  /// The path of the contents, if it is known.
   fileprivate var path: String? {
     switch self {
     case .external(let attachment): attachment.url

@@ -2,11 +2,10 @@ import Messages
 
 /// JUnit XML: a suite a feature, a case a scenario, totals first.
 ///
-/// The shape is what build servers read, not what the strictest schema allows: file and line, the
-/// reason and the snippet of an undefined step, earlier attempts, attachments. What failed beside
-/// the scenarios is an error in the suite `(run)`, so that no report of a failed run is green.
-/// Because of the totals everything is held back until the end, but as finished XML; of large runs in the
-/// store of the options.
+/// The shape is that which build servers read, not that of the strictest schema: file and line, the reason
+/// and the snippet of an undefined step, earlier attempts, attachments. A failure outside the scenarios is an
+/// error in the suite `(run)`, so that no report of a failed run is green. Because of the totals everything
+/// is held back until the end, but as finished XML; for large runs, in the store of the options.
 public struct JUnitReporter: EventReporter {
   private let options: ReportOptions
   var query = RunQuery()
@@ -57,7 +56,7 @@ public struct JUnitReporter: EventReporter {
     return true
   }
 
-  /// Puts what is finished into the store when it has become much.
+  /// Moves finished suites to the store once they have become large.
   private mutating func makeRoom() {
     guard heldBytes > heldLimit, let store = options.store else { return }
     for index in suites.indices { isKept = suites[index].keep(in: store) || isKept }

@@ -2,16 +2,15 @@ import Messages
 
 /// JUnit XML as the official formatter writes it: one suite, nothing beyond the common schemas.
 ///
-/// The format has no files, no reasons of undefined steps, and no failures beside the scenarios;
-/// `JUnitReporter` has them. Scenarios stand in the order
-/// of their places, each with its last attempt.
+/// The format has no files, no reasons for undefined steps, and no failures outside the scenarios;
+/// `JUnitReporter` has them. Scenarios are in the order of their places, each with its last attempt.
 public struct JUnitStrictReporter: EventReporter {
   var query = RunQuery()
   private var cases = CanonicalOrder()
   /// The first gap in the messages of the run.
   private var gap: RunProblem?
 
-  /// A reporter for one run; there is nothing to choose.
+  /// A reporter for one run; it has no options.
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {

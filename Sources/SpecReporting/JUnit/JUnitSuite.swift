@@ -3,7 +3,7 @@ import Messages
 
 /// One `testsuite`: its cases as XML, and their numbers.
 struct JUnitSuite: Sendable {
-  /// More of a name or of a line is of no use to anybody.
+  /// Names and lines are cut at this length.
   static let nameLimit = 2_000
 
   private let name: String
@@ -18,13 +18,13 @@ struct JUnitSuite: Sendable {
   /// The last number that a name of several cases was given.
   private var lastNumbers: [String: Int] = [:]
   private var body = XMLWriter()
-  /// What of its cases is in a store, before the body.
+  /// The cases that are in a store, before those of the body.
   private var kept: [Range<Int>] = []
 
   init(name: String, file: String? = nil) {
     self.name = XMLText.shortened(name, to: Self.nameLimit)
     self.file = file
-    // Jenkins takes what is before the last dot for a package, so dots become lookalikes.
+    // Jenkins takes the part before the last dot for a package, so dots become lookalikes.
     className = replacing(self.name.unicodeScalars) { $0 == "." ? "\u{2024}" : nil }
   }
 
@@ -37,7 +37,7 @@ struct JUnitSuite: Sendable {
     /// Something else: a hook, the run, a file.
     case error
 
-    /// The outcome of an attempt; a failed hook makes it an error whatever its steps did.
+    /// The outcome of an attempt; a failed hook makes it an error, regardless of its steps.
     init(_ status: TestStepResult.Status, steps: [TestStep]) {
       switch status {
       case .passed: self = .passed
@@ -95,7 +95,7 @@ struct JUnitSuite: Sendable {
 
   /// Build servers keep only the first of two cases with one name.
   private mutating func unique(_ name: String, line: Int?) -> String {
-    // As it will be read, for that is what has to differ.
+    // As it will be read, since that form has to be unique.
     let name = XMLText.legal(XMLText.shortened(name, to: Self.nameLimit))
     if take(name) { return name }
     let base = line.map { "\(name) (line \($0))" } ?? name

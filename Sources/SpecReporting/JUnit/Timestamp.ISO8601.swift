@@ -6,7 +6,7 @@ extension Timestamp {
   /// beyond the year 9999.
   var iso8601: String? { iso8601(digits: 0) }
 
-  /// The moment for people, such as `2026-11-21 02:00:00 UTC`; nil where it is not known.
+  /// The moment for people, such as `2026-11-21 02:00:00 UTC`; nil if it is unknown.
   var text: String? {
     ifKnown?.iso8601.map { "\($0.prefix(10)) \($0.dropFirst(11).prefix(8)) UTC" }
   }
@@ -21,7 +21,7 @@ extension Timestamp {
     }
   }
 
-  /// Nothing instead of the zero that stands for a stopped clock.
+  /// Nil instead of zero, which means that the clock was stopped.
   var ifKnown: Timestamp? { seconds == 0 && nanos == 0 ? nil : self }
 
   /// The moment in UTC with so many digits after the point.

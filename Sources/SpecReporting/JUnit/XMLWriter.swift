@@ -7,7 +7,7 @@ struct XMLWriter: Sendable {
 
   init(_ style: XMLText.Style = .readable) { self.style = style }
 
-  /// Writes markup as it stands.
+  /// Writes markup unchanged.
   mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

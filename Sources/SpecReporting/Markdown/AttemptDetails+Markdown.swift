@@ -5,7 +5,7 @@ extension AttemptDetails {
 
   /// The first failure of a cause, folded: its name and reason are seen, the rest on demand.
   ///
-  /// Title and body; what is known only at the end is added by `FailureGroups.Group.markdown`.
+  /// Title and body; the parts known only at the end are added by `FailureGroups.Group.markdown`.
   func markdown(_ category: String?, _ links: SourceLinks?, _ options: ReportOptions) -> String {
     let tries = attempt.number > 0 ? " after \(attempt.number + 1) attempts" : ""
     var title =

@@ -1,5 +1,5 @@
 extension Coverage {
-  /// What the requirements come to: the totals, and, folded, what is not covered.
+  /// The result of the requirements: the totals, and, folded, the items that are not covered.
   var markdown: [String] {
     if let leftOut { return [Markdown.text(leftOut)] }
     guard asksForMoreThanStories else { return [] }

@@ -2,7 +2,7 @@ import Messages
 
 /// The outcomes of each file.
 struct FeatureTable {
-  /// The heading; failures that fail no run have a column where there are any.
+  /// The heading; failures that fail no run have a column if there are any.
   var head: String {
     let titles = excused.map { $0 == .knownFailure ? " Known failures |" : " Quarantined |" }
     let line = String(repeating: "--:|", count: excused.count)

@@ -21,7 +21,7 @@ package enum Markdown {
     }
   }
 
-  /// A text within a tag, where Markdown has no meaning.
+  /// A text within a tag, which is not parsed as Markdown.
   static func html(_ text: String) -> String {
     replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
       switch scalar {
@@ -34,7 +34,7 @@ package enum Markdown {
     }
   }
 
-  /// A place, as a link to the source where that is known.
+  /// A place, as a link to the source if its address is known.
   static func place(_ place: Place, _ links: SourceLinks?) -> String {
     guard let address = links?.address(of: place).map(escaped) else { return code(place.text) }
     return "[\(code(place.text))](<\(address)>)"
@@ -61,7 +61,7 @@ package enum Markdown {
     }
   }
 
-  /// A part of which only the title is seen until somebody unfolds it.
+  /// A part that shows only its title until a reader unfolds it.
   ///
   /// - Parameters:
   ///   - title: As HTML; without one it is the number of lines.

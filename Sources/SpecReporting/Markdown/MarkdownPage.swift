@@ -2,17 +2,17 @@ import Basics
 
 /// Markdown made of parts that are whole in themselves, within a limit.
 struct MarkdownPage {
-  /// Room for the sentence that says what was left out.
+  /// Room for the sentence about omitted parts.
   private static let reserve = 160
 
   private(set) var bytes: [UInt8] = []
   private let limit: Int?
   private var omitted = 0
 
-  /// - Parameter limit: how many bytes the page may have.
+  /// - Parameter limit: The number of bytes that the page may have.
   init(limit: Int?) { self.limit = limit }
 
-  /// Adds a part and the empty line behind it.
+  /// Adds a part and an empty line after it.
   mutating func part(_ text: String) { add(text + "\n\n") }
 
   /// Adds a heading and parts below it; the heading goes with the first.
@@ -30,7 +30,7 @@ struct MarkdownPage {
     if !rows.isEmpty { add("\n") }
   }
 
-  /// Says what was left out.
+  /// Adds the number of omitted parts.
   mutating func finish() {
     guard omitted > 0, let limit else { return }
     let text = "\n\nCut here: \(counted(omitted, "part")) more would not fit into \(limit) bytes.\n"
@@ -38,7 +38,7 @@ struct MarkdownPage {
   }
 
   private mutating func add(_ text: String) {
-    // What follows what was left out would be out of place.
+    // Whatever follows an omitted part would be out of place.
     if omitted > 0 || bytes.count + text.utf8.count > (limit ?? Int.max) - Self.reserve {
       omitted += 1
     } else {

@@ -12,7 +12,7 @@ public struct MarkdownReporter: EventReporter {
   var query = RunQuery()
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
-  /// Scenarios that need no repair, by what they came to.
+  /// Scenarios that need no repair, by their result.
   private var listed: [ScenarioResult.Outcome: [String]] = [:]
   private var snippets = Snippets()
   private var slowest: SlowestScenarios

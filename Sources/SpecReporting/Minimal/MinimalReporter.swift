@@ -50,7 +50,7 @@ extension MinimalReporter {
     case .scenarioFinished(let scenario) where scenario.isFailure:
       add(scenario, into: &output)
     case .problem(let problem):
-      // What is missing at the end is said there.
+      // Messages that are missing at the end are reported there.
       if problem.cause == .endOfRun, query.finished == nil { return }
       problemCount += 1
       var lines = MinimalLines()
@@ -91,7 +91,7 @@ private struct MinimalLines {
 
   mutating func title(_ text: String) { line(oneLine(text, limit: Self.limit)) }
 
-  /// Writes a value; the further lines of one that has several stand below it.
+  /// Writes a value; further lines follow below it.
   mutating func value(_ name: String, _ text: String) {
     let all = SpecReporting.lines(of: cut(text, to: Self.limit)).map(sanitized)
     guard all.count > 1 else { return line("  \(name): \(all.first ?? "")") }
@@ -99,10 +99,10 @@ private struct MinimalLines {
     for text in all { line("    \(text)") }
   }
 
-  /// So many scenarios are named in a section.
+  /// The number of scenarios that are named in a section.
   private static let maximumNamed = 20
 
-  /// Adds what has become worse, by name, below the counts of all that has changed.
+  /// Adds the scenarios that got worse, by name, below the counts of all changes.
   mutating func add(_ comparison: RunComparison) {
     title("COMPARED WITH \(comparison.baseline.title): \(comparison.counts)")
     for note in comparison.notes { value("note", note) }

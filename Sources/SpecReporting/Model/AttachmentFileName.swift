@@ -21,7 +21,7 @@ package enum AttachmentFileName {
     "application/json": "json",
   ]
 
-  /// The media type of a file, by the end of its path; that of a link where the end says nothing.
+  /// The media type of a file, by the end of its path; that of a link if the end is unknown.
   static func mediaType(of path: String) -> String {
     suffixes.first { path.lowercased().hasSuffix(".\($0.value)") }?.key ?? "text/uri-list"
   }

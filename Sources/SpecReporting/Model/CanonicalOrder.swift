@@ -1,6 +1,6 @@
 /// Finished pieces of a report, sorted by the place of their scenario instead of when it ran.
 ///
-/// So a report of a parallel or shuffled run is that of a serial one.
+/// Thus the report of a parallel or shuffled run is that of a serial one.
 struct CanonicalOrder: Sendable {
   private var pieces: [Piece] = []
 

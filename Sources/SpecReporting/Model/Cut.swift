@@ -22,7 +22,7 @@ func replacing(
   return result
 }
 
-/// Whether a text has nothing but letters and digits of ASCII and what is in `others`.
+/// Whether a text consists of ASCII letters and digits and the characters of `others`.
 func isPlain(_ text: String, with others: String) -> Bool {
   text.utf8.allSatisfy { isAlphanumeric($0) || others.utf8.contains($0) }
 }

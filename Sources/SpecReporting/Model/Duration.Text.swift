@@ -2,7 +2,7 @@ extension Duration {
   /// Longer than anything that is measured; what a hostile message may claim is more.
   private static let longest = Duration.seconds(1_000_000_000_000)
 
-  /// Adds without ever overflowing; what is negative counts as nothing.
+  /// Adds without ever overflowing; a negative duration counts as zero.
   mutating func add(_ other: Duration) {
     self = min(Self.longest, self + max(.zero, min(Self.longest, other)))
   }

@@ -1,6 +1,6 @@
 package import Messages
 
-/// Members with their values; what is nil is left out.
+/// Members with their values; nil is left out.
 extension JSONWriter {
   package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }

@@ -1,8 +1,8 @@
 import Messages
 
 extension Duration {
-  /// Whole milliseconds, never negative; what is out of range is the largest that JSON readers
-  /// take for a whole number.
+  /// Whole milliseconds, never negative; out of range, the largest number that JSON readers take
+  /// for a whole one.
   var milliseconds: Int {
     let (seconds, attoseconds) = max(.zero, self).components
     guard seconds < 1 << 43 else { return 1 << 53 }

@@ -1,6 +1,6 @@
-/// The text as it may stand in an address: what is special there is written as `%20`.
+/// The text for use in an address: characters that are special there are written as `%20`.
 ///
-/// - Parameter kept: what has a meaning in that place, beside letters, digits and `-._~`.
+/// - Parameter kept: The characters with a meaning in that place, besides letters, digits and `-._~`.
 package func percentEncoded(_ text: String, keeping kept: String) -> String {
   percentEncoded(text.utf8) { byte in
     isAlphanumeric(byte) || "-._~".utf8.contains(byte) || kept.utf8.contains(byte)

@@ -1,7 +1,7 @@
 public import Messages
 
 extension TestStepResult.Status {
-  /// The word that reports use, such as `failed`; `unfinished` for what is unknown.
+  /// The word that reports use, such as `failed`; `unfinished` if the status is unknown.
   public var word: String { look.word }
 
   /// The sign before a step; different for each, so that it can be read without color.

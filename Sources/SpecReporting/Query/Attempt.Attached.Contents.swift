@@ -1,20 +1,20 @@
 import Messages
 
 extension Attempt.Attached {
-  /// What was attached: in the messages, or somewhere else.
+  /// The content of an attachment: in the messages, or somewhere else.
   enum Contents {
     case here(Envelope.Attachment)
     case elsewhere(Address)
   }
 
-  /// Where something is that was attached and is not in the messages.
+  /// The address of an attachment whose content is not in the messages.
   struct Address {
     let url: String
     let mediaType: String
     let fileName: String?
   }
 
-  /// What was attached.
+  /// The content, or its address.
   ///
   /// Programs that take bodies out of messages write them to files, and leave their `url`.
   var contents: Contents {

@@ -1,6 +1,6 @@
 public import Messages
 
-/// One attempt at a scenario: what was planned and what came of it.
+/// One attempt at a scenario: the plan and the result.
 public struct Attempt: Sendable {
   /// The id of its `testCaseStarted`.
   public let id: String
@@ -23,7 +23,7 @@ public struct Attempt: Sendable {
   /// The position among all attempts, in the order in which they began.
   let sequence: Int
   let plan: PlannedCase
-  /// The line that the document knows, where the pickle has none.
+  /// The line in the document, if the pickle has none.
   var documentLine: Int?
   private var worst = TestStepResult.Status.unknown
   private var hasQuarantinedStep = false
@@ -85,7 +85,7 @@ public struct Attempt: Sendable {
   /// Whether it neither passed nor was skipped.
   var isFailure: Bool { status.isFailure || status == .unknown }
 
-  /// Whether it never began, in a run that says so itself: it failed, or has no end.
+  /// Whether it never began, in a run that explains it: the run failed, or has no end.
   public var isLeftOut: Bool { gap == .beginning(isRunCut: true) }
 }
 

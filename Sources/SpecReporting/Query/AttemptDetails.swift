@@ -7,7 +7,7 @@ struct AttemptDetails: Sendable {
   let lineage: Lineage
   let steps: [TestStep]
 
-  /// Where the scenario belongs and its name.
+  /// The path to the scenario in its feature, and its name.
   var name: String { lineage.longName(of: pickle) }
 
   var status: TestStepResult.Status { attempt.status }
@@ -21,7 +21,7 @@ struct AttemptDetails: Sendable {
     steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
   }
 
-  /// The name of the category of a failure, known ones included; nil where no rule is met.
+  /// The name of the category of a failure, known ones included; nil if no rule is met.
   func category(_ options: ReportOptions) -> String? {
     guard !options.categories.isEmpty,
       attempt.isFailure || attempt.isKnownFailure || attempt.isQuarantined

@@ -10,7 +10,7 @@ struct AttemptTime: Sendable {
 }
 
 extension ScenarioResult {
-  /// All attempts in their order, each of which begins later than the one before it.
+  /// All attempts in their order, each with a start later than that of the one before.
   ///
   /// Readers of reports take the attempt that began last for the one that counts. A clock may show them one
   /// millisecond for several, and those of several machines any order; durations stay as they are.
@@ -27,7 +27,7 @@ extension ScenarioResult {
 struct RisingTimes: Sendable {
   private var last: Int?
 
-  /// The time, or the unit after the last one where it is not later.
+  /// The time, or the unit after the last one if it is not later.
   mutating func next(_ time: Int) -> Int {
     let time = max(time, last.map { $0 + 1 } ?? time)
     last = time

@@ -28,7 +28,7 @@ extension StatusCounts {
   }
 }
 
-/// A share, such as `97.5%`; only what is whole is 100.
+/// A share, such as `97.5%`; 100 only if nothing is missing.
 func percent(_ share: Double) -> String {
   let tenths = share >= 1 ? 1000 : min(999, Int((share * 1000).rounded()))
   return tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"

@@ -6,7 +6,7 @@ public struct Failure: Sendable {
   public let type: String
   /// One line.
   public let message: String
-  /// Every step that is to blame: where it is, why, where its code is, how to define it.
+  /// Every step that is to blame: its place, the reason, the place of its code, how to define it.
   public let text: String
   /// The values that it compares, if it does.
   public internal(set) var comparison: Comparison?
@@ -65,7 +65,7 @@ extension TestStep {
     keyword + text + (place.map { "  \($0.text)" } ?? "")
   }
 
-  /// The headline, what went wrong, and where the code is that failed.
+  /// The headline, the problem, and the place of the code that failed.
   package var account: String {
     var lines = [headline, explanation ?? status.meaning]
     if status == .failed, let code = codePlace?.text, !contains(explanation ?? "", code) {

@@ -1,17 +1,15 @@
 import Messages
 
-/// What failures have in common that have one cause: the code that failed, and its message without
-/// the values in it.
+/// The common cause of failures: the code that failed, and its message without the values in it.
 ///
-/// Values are numbers and what stands between quotes: "expected 5" and "expected 6" say the same.
+/// Values are numbers and quoted texts: "expected 5" and "expected 6" say the same.
 public struct FailureCause: Hashable, Sendable {
-  /// `path:line` of the code, or the text of the step where it has none.
+  /// `path:line` of the code, or the text of the step if it has none.
   public let origin: String
   /// The first line of the message, with `…` for each value.
   public let message: String
 
-  /// The cause of a failure that was not skipped; nil where all that is known is that something is
-  /// missing.
+  /// The cause of a failure that was not skipped; nil if something is missing and nothing else is known.
   ///
   /// - Parameters:
   ///   - attempt: The attempt, which has ended.
@@ -35,7 +33,7 @@ extension FailureCause {
 
 /// A text with `…` for each number and for each text between double quotes or backticks.
 ///
-/// Of a long text only the beginning counts.
+/// Only the beginning of a long text counts.
 func withoutValues(_ text: String) -> String {
   var result = ""
   let beginning = beginning(of: text, upTo: maximumLength).text
@@ -63,7 +61,7 @@ private let maximumLength = 4096
 private let closingQuotes: [Character: Character] = ["\"": "\"", "“": "”", "`": "`"]
 
 extension Substring {
-  /// What follows the digits at its beginning, with the points and commas between digits.
+  /// The rest after the digits at its beginning, with the points and commas between digits.
   fileprivate var afterNumber: Substring {
     var rest = drop(while: \.isNumber)
     while let mark = rest.first, mark == "." || mark == ",",

@@ -1,12 +1,12 @@
 import Messages
 
-/// Values by id, where there are many.
+/// Values by id, for large numbers of them.
 ///
-/// Most ids are numbers that count up, so their values stand in that order and are found by a binary
+/// Most ids are numbers that count up, so their values are kept in that order and found by binary
 /// search. Other ids have a dictionary.
 struct IdTable<Value: Sendable>: Sendable {
   private var numbers: [Int] = []
-  /// One for each of `numbers`; nil where it was removed.
+  /// One for each of `numbers`; nil if it was removed.
   private var values: [Value?] = []
   /// The values before this one were removed.
   private var first = 0
@@ -55,7 +55,7 @@ struct IdTable<Value: Sendable>: Sendable {
     return value
   }
 
-  /// Where the number of an id stands, unless its value was removed.
+  /// The index of an id's number, unless its value was removed.
   private func index(of id: String) -> Int? {
     guard first < numbers.count, let number = id.countedId else { return nil }
     if numbers[first] == number { return first }

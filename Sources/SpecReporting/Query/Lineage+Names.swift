@@ -8,7 +8,7 @@ extension Lineage {
   ///
   /// - Parameters:
   ///   - pickle: The scenario.
-  ///   - withRule: Whether the rule is part of it, for where it is not shown beside it.
+  ///   - withRule: Whether the rule is part of it, for places that do not show it separately.
   public func longName(of pickle: Pickle, withRule: Bool = true) -> String {
     let rule = withRule ? rule?.name : nil
     guard let scenario, let example else { return joined([rule, pickle.name]) }

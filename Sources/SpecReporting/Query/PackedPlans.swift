@@ -44,7 +44,7 @@ struct PackedPlans: Sendable {
       Record(block: UInt32(last), start: UInt32(start), end: UInt32(end)), for: id)
   }
 
-  /// The record of an id: its block, where it stands there, and its uri.
+  /// The record of an id: its block, its range there, and its uri.
   func find(_ id: String) -> (block: [UInt8], range: Range<Int>, uri: String)? {
     guard let record = records[id] else { return nil }
     let block = blocks[Int(record.block)]

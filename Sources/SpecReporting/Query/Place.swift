@@ -1,6 +1,6 @@
 public import Messages
 
-/// A file and, where it is known, a line.
+/// A file and, if it is known, a line.
 public struct Place: Sendable, Hashable {
   /// As in the messages: a path or an address.
   public var uri: String

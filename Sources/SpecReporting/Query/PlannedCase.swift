@@ -16,7 +16,7 @@ struct PlannedPickle: Sendable {
   static func pack(_ pickle: Pickle, into writer: inout ByteWriter) {
     var rest = pickle
     (rest.uri, rest.location, rest.name) = ("", nil, "")
-    // First what is asked for alone.
+    // First the fields that are read alone.
     writer.put(pickle.location, pickle.name, rest)
   }
 

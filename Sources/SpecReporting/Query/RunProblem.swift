@@ -1,6 +1,6 @@
 import Messages
 
-/// Something that went wrong beside the scenarios, and for which the run is not green.
+/// A failure outside the scenarios, for which the run is not green.
 public struct RunProblem: Sendable {
   public enum Cause: Sendable {
     /// A hook of the run failed, or its end is missing.
@@ -78,14 +78,14 @@ extension RunProblem {
       message: "the parameter type {\(type.name)} is undefined", text: type.expression)
   }
 
-  /// An attempt of which nobody knows why there is another after it.
+  /// An attempt that was retried for an unknown reason.
   init(_ attempt: Attempt, _ gap: Attempt.Gap) {
     self.init(
       .missingMessages, isGap: true, attempt.name, place: attempt.place, type: "MissingMessages",
       text: "attempt \(attempt.number + 1): \(gap)")
   }
 
-  /// Things of one kind that lack something of another; nil if there are none.
+  /// Things of one kind that lack a part; nil if there are none.
   init?(missing part: String, of noun: String, _ ids: [String]) {
     guard !ids.isEmpty else { return nil }
     let shown = 20

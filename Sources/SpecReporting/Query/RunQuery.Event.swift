@@ -1,9 +1,9 @@
 public import Messages
 
 extension RunQuery {
-  /// Something that a report may say now.
+  /// A fact that a report can show now.
   ///
-  /// Boxed where it is large, for most events are small and there is one a step.
+  /// Boxed if it is large, for most events are small and there is one a step.
   public enum Event: Sendable {
     /// A step or a hook of a scenario ended.
     case stepFinished(TestStepResult.Status, isHook: Bool)
@@ -13,7 +13,7 @@ extension RunQuery {
     indirect case scenarioFinished(ScenarioResult)
     /// A hook of the run, or of a feature, ended.
     indirect case runHookFinished(RunHook)
-    /// Something went wrong beside the scenarios.
+    /// Something failed outside the scenarios.
     indirect case problem(RunProblem)
   }
 

@@ -1,15 +1,14 @@
 public import Messages
 
-/// A run, read from its messages: attempts, scenarios, hooks and what went wrong beside them.
+/// A run, read from its messages: attempts, scenarios, hooks and failures outside of them.
 ///
-/// Give it every message in order, and handle what follows from each; at the end of the messages ask
-/// for what is left:
+/// Give it every message in order, and handle the events of each; after the last message ask for the rest:
 ///
 ///     for event in query.receive(envelope) { … }
 ///     for event in query.finish() { … }
 ///
-/// A reporter that keeps one needs no rules of its own: which attempt counts, what is flaky, what is
-/// missing and so cannot have passed, and where things are also when messages do not say it.
+/// A reporter that keeps one needs no rules of its own: which attempt counts, what is flaky, what
+/// is missing and so cannot have passed, and where things are even when messages do not say it.
 ///
 /// It forgets what it has handed over: a plan, kept packed, when its last attempt has ended. Only the
 /// structure of documents, the support code and numbers stay to the end. A message that comes before
@@ -19,7 +18,7 @@ public struct RunQuery: Sendable {
   public private(set) var startedAt: Timestamp?
   /// The end of the run; nil as long as it is missing.
   public private(set) var finished: TestRunFinished?
-  /// Which tool ran, where.
+  /// The tool that ran, with its environment.
   public private(set) var meta: Meta?
   /// The part of the network that steps could use, if it was another than the default.
   public private(set) var network: NetworkMark?
@@ -57,7 +56,7 @@ public struct RunQuery: Sendable {
   private var hookCount = 0
   private var waiting = Waiting()
   private var isExplained = false
-  /// Pickle steps of the scenarios that were handed over, whose suggestions nobody needs any more.
+  /// Pickle steps of the scenarios that were handed over, whose suggestions are not needed any more.
   private var spentSuggestions: [String] = []
 
   /// A hook of the run that has not ended.
@@ -134,8 +133,7 @@ public struct RunQuery: Sendable {
     (documents[uri], indexes[uri], unpacked) = (nil, nil, nil)
   }
 
-  /// Takes the end of the messages: what did not end is handed over as it is, and what is missing is
-  /// named.
+  /// Takes the end of the messages: hands over what has not ended as it is, and names what is missing.
   public mutating func finish() -> Events {
     var events = Events()
     finishAttempts(&events)
@@ -172,7 +170,7 @@ extension RunQuery {
     }
   }
 
-  /// The feature of a test case whose last attempt has not ended; nil where there is no such one.
+  /// The feature of a test case whose last attempt has not ended; nil for any other id.
   func uri(ofTestCase id: String) -> String? {
     planned.find(id)?.uri
   }
@@ -289,7 +287,7 @@ extension RunQuery {
     }
   }
 
-  /// Plans all pickles where a hook before the run has failed: specrun announces no test case then, as the
+  /// Plans all pickles if a hook before the run has failed: specrun announces no test case then, as the
   /// compatibility kit has it, unless scenarios were left out by filters.
   private mutating func planReadPickles(_ events: inout Events) {
     guard planCount == 0, hookCount > 0, finished?.success != true,
@@ -335,7 +333,7 @@ extension RunQuery {
       add(RunProblem(unfinished: hook, isRunCut: finished == nil), &events)
     }
     for problem in waiting.problems { add(problem, &events) }
-    // They fail a run only if it says so itself.
+    // They fail a run only if the run itself says so.
     if finished?.success != true {
       for type in undefinedParameterTypes { add(RunProblem(type), &events) }
     }

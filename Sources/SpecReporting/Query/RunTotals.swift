@@ -2,7 +2,7 @@ import Messages
 
 /// The numbers of a run.
 public struct RunTotals: Sendable {
-  /// Scenarios by what they came to.
+  /// Scenarios by their result.
   public private(set) var scenarios = OutcomeCounts()
   /// Steps of last attempts, without hooks.
   public private(set) var steps = StatusCounts()

@@ -2,7 +2,7 @@ import Basics
 public import Messages
 
 extension ScenarioResult {
-  /// How a run counts a scenario.
+  /// The way a run counts a scenario.
   ///
   /// Each scenario has exactly one, so the numbers of a run add up, and every report has the same ones. The cases
   /// are in the order in which reports list them; their raw values are those of history files.
@@ -25,7 +25,7 @@ extension ScenarioResult {
     case unfinished = 0
   }
 
-  /// How the run counts it, by its last attempt.
+  /// The outcome that the run counts, by its last attempt.
   ///
   /// A scenario that passed in several recordings of a merged run is not flaky.
   public var outcome: Outcome {
@@ -108,7 +108,7 @@ public struct OutcomeCounts: Sendable, Equatable {
   /// No scenario.
   public init() {}
 
-  /// Counts a scenario by what it came to.
+  /// Counts a scenario by its result.
   public mutating func add(_ outcome: ScenarioResult.Outcome) {
     counts[Int(outcome.rawValue)] += 1
   }
@@ -131,7 +131,7 @@ public struct OutcomeCounts: Sendable, Equatable {
     count { $0.isFailure }
   }
 
-  /// Scenarios whose last attempt was skipped, whatever the reason.
+  /// Scenarios whose last attempt was skipped, for any reason.
   public var skipped: Int {
     count { $0.status == .skipped }
   }
@@ -140,6 +140,6 @@ public struct OutcomeCounts: Sendable, Equatable {
     ScenarioResult.Outcome.allCases.filter(isCounted).reduce(0) { $0 + self[$1] }
   }
 
-  /// The share of all scenarios that passed; nil where there are none.
+  /// The share of all scenarios that passed; nil if there are none.
   public var passRate: Double? { total == 0 ? nil : Double(passed) / Double(total) }
 }

@@ -14,7 +14,7 @@ extension Coverage {
     }
   }
 
-  /// What stands for requirements that were left out, if they were.
+  /// The note in place of requirements that were left out, if they were.
   var leftOut: String? {
     guard isLeftOut else { return nil }
     return
@@ -28,7 +28,7 @@ extension Coverage.Total {
 }
 
 extension Requirements.Item {
-  /// What shows it and where it is asked for, as far as that is known: `line 12 @tag`.
+  /// Its lines and tags, as far as they are known: `12–14 @tag`.
   var marks: String {
     var parts: [String] = []
     if let lines {

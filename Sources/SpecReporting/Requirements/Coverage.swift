@@ -44,7 +44,7 @@ struct Coverage: Sendable {
   private var byTag: [String: [Int]] = [:]
   private var byPlace: [(file: DocumentPath, items: [(lines: ClosedRange<Int>, number: Int)])] = []
   private var byTitle: [String: [(number: Int, group: String)]] = [:]
-  /// The names of features and rules, where items are found by title.
+  /// The names of features and rules, for items that are found by title.
   private var containers: Set<String> = []
   private var scenarioCount = 0
   /// Whether there is more than the stories of documents, which are counted as scenarios anyway.
@@ -91,7 +91,7 @@ struct Coverage: Sendable {
     for index in group.groups.indices { addItems(of: &group.groups[index], &places) }
   }
 
-  /// The position of a document that stands for itself.
+  /// The position of a document that is not among the given requirements.
   private func ownDocument(_ file: String) -> Int? {
     documents.indices.dropFirst(givenCount).first { documents[$0].file == file }
   }
@@ -139,7 +139,7 @@ extension Coverage {
     containers.formUnion(feature.nodes.compactMap(\.node.rule?.name.asTitle))
   }
 
-  /// Takes the outcome of a scenario, where anything is asked for.
+  /// Takes the outcome of a scenario, if there are requirements.
   mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     if documents.isEmpty { return }
     add(query.pickle(of: scenario.attempt), scenario.status, query.lineage(of: scenario.attempt))
@@ -171,7 +171,7 @@ extension Coverage {
     return shown
   }
 
-  /// An item of a group that is named as a feature or rule is shown only by what is in there.
+  /// An item of a group that is named as a feature or rule is shown only by scenarios in there.
   private func numbersByTitle(_ pickle: Pickle, _ lineage: Lineage) -> [Int] {
     let around = [lineage.feature?.name, lineage.rule?.name].compactMap { $0?.asTitle }
     let titles = [pickle.name.asTitle, lineage.scenario?.name.asTitle].compactMap { $0 } + around
@@ -181,8 +181,7 @@ extension Coverage {
 }
 
 extension Lineage {
-  /// Where a scenario or an example of an outline is written: from its title to its last step, and
-  /// its own row.
+  /// The lines of a scenario or an example of an outline: from its title to its last step, and its own row.
   fileprivate var lines: [ClosedRange<Int>] {
     guard let scenario else { return line.map { [$0...$0] } ?? [] }
     let first = min(scenario.location.line, scenario.tags.map(\.location.line).min() ?? .max)
@@ -209,7 +208,7 @@ extension String {
 // MARK: - What came of it
 
 extension Coverage {
-  /// The documents to show: all, but for requirements of which nothing has to do with what ran.
+  /// The documents to show: all, except requirements that no scenario of the run concerns.
   var shownDocuments: [Requirements.Document] {
     isLeftOut ? Array(documents.dropFirst(givenCount)) : documents
   }
@@ -234,7 +233,7 @@ extension Coverage {
     (group.items.map(state) + group.groups.map(state)).max() ?? .noScenario
   }
 
-  /// Whether any scenario has to do with what is in it.
+  /// Whether any scenario concerns its items.
   func isTouched(_ group: Requirements.Group) -> Bool {
     group.all.flatMap(\.items).contains { count(of: $0).total > 0 }
   }

@@ -1,13 +1,12 @@
 public import Messages
 
-/// What documents ask for without saying it as scenarios, as a message of its own among those of the
-/// run.
+/// The items that documents ask for without scenarios, as a message of its own among those of the run.
 ///
-/// One of the facts of `MessageDialect`, here beside the requirements that it holds.
+/// One of the facts of `MessageDialect`, here next to the requirements that it holds.
 public struct DocumentItemsMark: Sendable, Equatable {
   /// The media type of the attachment.
   public static let mediaType = MessageDialect.mediaTypes + "document-items+plain"
-  /// Groups within groups, more than anyone has; what a hostile message claims may be more.
+  /// Groups within groups, more than anyone has; a hostile message may claim more.
   private static let maximumDepth = 16
 
   /// Each with its `file`, and items with a line at most.

@@ -3,7 +3,7 @@ struct DocumentPath: Sendable {
   private let parts: [Substring]
 
   init(_ path: String) {
-    // Where a path begins depends on the folder that it was written in.
+    // The beginning of a path depends on the folder that it was written in.
     parts = path.split(separator: "/").drop { $0 == "." || $0 == ".." }.map { $0 }
   }
 

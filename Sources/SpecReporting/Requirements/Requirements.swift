@@ -45,9 +45,9 @@ public struct Requirements: Sendable, Equatable {
     public var tags: [String]
     /// Lines of the document, counted from 1.
     public var lines: ClosedRange<Int>?
-    /// Where it is written down, as `path:line:column`.
+    /// The place where it is written down, as `path:line:column`.
     public var place: String?
-    /// Its position among all items, where they are counted; see `Coverage`.
+    /// Its position among all items, once they are counted; see `Coverage`.
     var number = 0
 
     public init(

@@ -1,8 +1,8 @@
 public import Messages
 
-/// Whether a run shows what was asked for, for a front end that fails without it.
+/// Checks whether a run shows what was asked for, for a front end that fails otherwise.
 public struct RequirementsCheck: Sendable {
-  /// What the items of some kinds need.
+  /// The condition for the items of some kinds.
   public struct Rule: Sendable, Equatable {
     /// The name of the setting that asks for it.
     public var name: String

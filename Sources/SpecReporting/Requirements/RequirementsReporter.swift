@@ -1,6 +1,6 @@
 import Messages
 
-/// The requirements as a tree, each with what its scenarios came to, and N of M for every kind.
+/// The requirements as a tree, each with the results of its scenarios, and N of M for every kind.
 public struct RequirementsReporter: EventReporter {
   static let notesMessages = true
 
@@ -8,8 +8,8 @@ public struct RequirementsReporter: EventReporter {
   var query = RunQuery()
   private var coverage: Coverage
 
-  /// A reporter for one run; without requirements among the options, story documents stand for
-  /// themselves.
+  /// A reporter for one run; without requirements among the options, the story documents are the
+  /// requirements.
   public init(options: ReportOptions) {
     self.options = options
     coverage = Coverage(options.requirements)

@@ -7,11 +7,11 @@ extension Place {
     ([spelled(uri)] + lines.map { "\($0)" }).joined(separator: ":")
   }
 
-  /// A path that can be taken neither for an option, a list of paths, an address, a comment nor a command of a
-  /// build server.
+  /// A path that cannot be taken for an option, a list of paths, an address, a comment or a command
+  /// of a build server.
   ///
-  /// What ends a line or acts on whoever shows it is written as its bytes, such as `\x0A`: as all names are
-  /// that are no text.
+  /// Characters that end a line or affect a terminal are written as their bytes, such as `\x0A`, as
+  /// in all names that are not text.
   private static func spelled(_ path: String) -> String {
     let scalars = path.unicodeScalars
     var previous: Unicode.Scalar?

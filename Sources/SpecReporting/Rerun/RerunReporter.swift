@@ -14,10 +14,10 @@ public struct RerunReporter: EventReporter {
   /// The pickles that were planned, each with whether it has ended.
   private var planned = IdTable<Bool>()
   private var hasProblem = false
-  /// Whether messages are missing, so that nobody knows what of all that was read has ended.
+  /// Whether messages are missing, so that it is unknown which of the scenarios read have ended.
   private var isIncomplete = false
 
-  /// A reporter; there is nothing to choose.
+  /// A reporter; it has no options.
   public init() {}
 
   static let notesMessages = true

@@ -1,6 +1,6 @@
 package import Messages
 
-/// A log of SARIF 2.1.0 that grows result by result; what is known only at the end follows them.
+/// A log of SARIF 2.1.0 that grows result by result; the parts known only at the end follow them.
 package struct SARIFLog: Sendable {
   package static let head =
     #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
@@ -55,7 +55,7 @@ extension SARIFResult {
       rule: SARIFRule(
         id: note.kind, text: note.summary, level: note.level.rawValue),
       message: note.sentence, place: note.place, column: note.column,
-      // The same in every run, wherever in the file it is.
+      // The same in every run, anywhere in the file.
       fingerprint: SpecReporting.fingerprint(subject, digits: 32))
   }
 }

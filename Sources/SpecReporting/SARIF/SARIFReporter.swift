@@ -1,10 +1,10 @@
 import Messages
 
-/// SARIF 2.1.0: what has a place in a source, for code scanning and editors.
+/// SARIF 2.1.0: everything with a place in a source, for code scanning and editors.
 ///
 /// A failure is a result at its step, with the place of the code as a related one; a likely mistake
-/// in a feature is a result of its kind. Results leave as they come; what is known only at the end,
-/// the tool and its rules, follows them. A known failure is a result that its tag suppresses.
+/// in a feature is a result of its kind. Results are written as they come; the tool and its rules,
+/// known only at the end, follow them. A known failure is a result that its tag suppresses.
 public struct SARIFReporter: EventReporter {
   private let options: ReportOptions
   var query = RunQuery()

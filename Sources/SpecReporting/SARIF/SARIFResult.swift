@@ -31,7 +31,7 @@ package struct SARIFRule: Sendable {
   }
 }
 
-/// One result and where it is.
+/// One result and its place.
 package struct SARIFResult {
   var rule: SARIFRule
   var message: String

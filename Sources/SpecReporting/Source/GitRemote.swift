@@ -4,14 +4,14 @@ struct GitRemote: Equatable {
   let origin: String
   /// Lower-case, without the port.
   let host: String
-  /// Without slashes around it and `.git` behind it.
+  /// Without slashes around it and without a final `.git`.
   let path: String
 
   /// The page of the repository.
   var address: String { "\(origin)/\(path)" }
 
   /// Takes the three spellings of Git: `https://host/path`, `ssh://user@host:port/path` and
-  /// `user@host:path`; nil for what is none of them, such as a local path.
+  /// `user@host:path`; nil for anything else, such as a local path.
   init?(_ remote: String) {
     let isWeb = remote.hasPrefix("https://") || remote.hasPrefix("http://")
     var rest = remote[...]

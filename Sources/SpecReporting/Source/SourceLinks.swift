@@ -13,7 +13,7 @@ public struct SourceLinks: Sendable, Equatable {
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   private let folder: String
-  /// The absolute path of the repository, with a `/` at its end; nil where it is not known.
+  /// The absolute path of the repository, with a `/` at its end; nil if it is unknown.
   private let root: String?
 
   /// The links of a run; nil if nothing says where its sources are.

@@ -1,12 +1,12 @@
 /// The failures of a run, those with one cause together.
 ///
-/// `Whole` is what a report says of the first of each group.
+/// `Whole` is the report's entry for the first failure of each group.
 struct FailureGroups<Whole: Sendable>: Sendable {
   /// A scenario that failed.
   struct Mention: Sendable {
     let name: String
     let place: Place
-    /// Where a page shows it.
+    /// Its anchor on a page.
     var anchor: String?
   }
 
@@ -32,7 +32,7 @@ struct FailureGroups<Whole: Sendable>: Sendable {
   private(set) var groups: [Group] = []
   private(set) var count = 0
   private var indices: [Key: Int] = [:]
-  /// So many of those after the first are named.
+  /// The number of failures after the first that are named.
   private let maximumNamed: Int
 
   init(maximumNamed: Int = 4) { self.maximumNamed = maximumNamed }
@@ -40,10 +40,10 @@ struct FailureGroups<Whole: Sendable>: Sendable {
   /// Adds a failure.
   ///
   /// - Parameters:
-  ///   - mention: What names it where it is not the first of its group; its name and place unless given.
-  ///   - whole: Makes what stands for its group, given the group's number from 1, if the failure is the
-  ///     first of it.
-  /// - Returns: What stands for its group.
+  ///   - mention: Its name and place if it is not the first of its group; those of the attempt unless given.
+  ///   - whole: Makes the entry of its group, given the group's number from 1, if the failure is
+  ///     the first of it.
+  /// - Returns: The entry of its group.
   @discardableResult
   mutating func add(
     _ details: AttemptDetails, _ category: String?, as mention: Mention? = nil,

@@ -7,9 +7,9 @@ extension Summary {
 
   /// Writes the summary: the least important first, since a log is read from its end.
   ///
-  /// - Parameter hasBody: Whether the report has said something before, so that a line is left.
+  /// - Parameter hasBody: Whether the report has written something before, so that a line is left empty.
   func write(_ query: RunQuery, hasBody: Bool, into output: inout [UInt8]) {
-    // A page of its own: what was appended to `output` before may be gone by now.
+    // A page of its own: the earlier contents of `output` may be gone by now.
     var page = TerminalPage(options)
     write(query, to: &page)
     if hasBody { output.append(UInt8(ascii: "\n")) }

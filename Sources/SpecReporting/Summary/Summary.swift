@@ -1,6 +1,6 @@
 import Messages
 
-/// Collects what the summary says; of a scenario that passed only its time.
+/// Collects the contents of the summary; of a scenario that passed only its time.
 ///
 /// Failures are turned into text at once, so that the attempt itself can be let go.
 struct Summary: Sendable {
@@ -39,7 +39,7 @@ struct Summary: Sendable {
     times.note(envelope)
   }
 
-  /// Takes what has happened.
+  /// Takes an event.
   mutating func add(_ event: RunQuery.Event, from query: inout RunQuery) {
     switch event {
     case .scenarioFinished(let scenario):
@@ -94,13 +94,13 @@ extension Summary {
     self.failures = failures
   }
 
-  /// What has to be written now; each piece once.
+  /// Returns the pieces that have to be written now, each once.
   mutating func takeNews() -> [UInt8] {
     defer { news = [] }
     return news
   }
 
-  /// The end of the run is written beside the counts.
+  /// The end of the run is written next to the counts.
   private mutating func add(_ problem: RunProblem) {
     guard problem.cause != .endOfRun else { return }
     problems.count += 1

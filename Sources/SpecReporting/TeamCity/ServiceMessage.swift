@@ -11,7 +11,7 @@ struct ServiceMessage {
     if let flow { add("flowId", flow) }
   }
 
-  /// The message with one more attribute; without a value there is none.
+  /// The message with one more attribute; unchanged without a value.
   func with(_ name: StaticString, _ value: String?) -> ServiceMessage {
     guard let value else { return self }
     var message = self

@@ -14,7 +14,7 @@ public struct TeamCityReporter: EventReporter {
     var location: String?
   }
 
-  /// A reporter; there is nothing to choose.
+  /// A reporter; it has no options.
   public init() {}
 
   mutating func end(into output: inout [UInt8]) {

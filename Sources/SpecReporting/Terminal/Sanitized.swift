@@ -42,7 +42,7 @@ public func escapingWorkflowCommands(_ text: String) -> String {
   lines(of: text).map(sanitized).joined(separator: "\n")
 }
 
-/// Whether nothing needs a change: printable ASCII without what may begin a command.
+/// Whether nothing needs a change: printable ASCII that cannot begin a command.
 private func isPlain(_ text: String) -> Bool {
   var previous: UInt8 = 0
   for byte in text.utf8 {
@@ -108,5 +108,5 @@ func name(of scalar: Unicode.Scalar) -> String {
   scalar.value < controlNames.count ? controlNames[Int(scalar.value)] : "<\(scalar.codePoint)>"
 }
 
-/// Of the controls, which may be all that there is in a long text.
+/// For the controls, which may be all that there is in a long text.
 private let controlNames = (0..<0xA0 as Range<UInt8>).map { "<\(Unicode.Scalar($0).codePoint)>" }

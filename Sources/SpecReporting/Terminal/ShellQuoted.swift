@@ -7,7 +7,7 @@ extension ReportOptions {
 
 /// A word that a shell reads as it is.
 package func shellQuoted(_ text: String) -> String {
-  // What is shown by its number has angle brackets in the end.
+  // A character shown by its number has angle brackets in the end.
   let isSafe = text.unicodeScalars.allSatisfy { scalar in
     guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else {
       return !isDangerous(scalar) && !scalar.properties.isWhitespace

@@ -1,6 +1,6 @@
 package import Messages
 
-/// The style of a text, where color can be used.
+/// The style of a text, if color can be used.
 package enum Style: Sendable, Equatable {
   case plain, bold, dim, removed, added
   case status(TestStepResult.Status)

@@ -61,7 +61,7 @@ extension TerminalPage {
     }
   }
 
-  /// Writes in short what was attached.
+  /// Writes a short description of an attachment.
   mutating func attachment(_ attached: Attempt.Attached, indent: Int) {
     let texts = attached.description
     for (index, text) in texts.enumerated() {
@@ -71,7 +71,7 @@ extension TerminalPage {
 }
 
 extension TestStep {
-  /// The status in words, where it is neither good nor plainly bad.
+  /// The status in words, if it is neither good nor plainly bad.
   fileprivate var note: String? {
     switch status {
     case .undefined, .pending, .ambiguous: "  (\(status.word))"
@@ -79,7 +79,7 @@ extension TestStep {
     }
   }
 
-  /// The place in the feature file, where there is nothing wrong elsewhere.
+  /// The place in the feature file, for a step that is not defined.
   fileprivate var placeToRepair: Place? { status == .undefined ? place : nil }
 
   /// Columns that mark, keyword, text and note take.

@@ -56,7 +56,7 @@ package struct TerminalPage {
     self.place(place, endingLineAt: indent)
   }
 
-  /// Writes a place behind a text, at a column at least; where the line has no room for it, closer, and
+  /// Writes a place after a text, at a column at least; closer if the line has no room for it, or
   /// else on the next line.
   ///
   /// - Parameters:
@@ -78,7 +78,7 @@ package struct TerminalPage {
     self.place(place)
   }
 
-  /// Writes a place behind what the line holds, or on the next line where the terminal has no room for it.
+  /// Writes a place at the end of the line, or on the next line if the terminal has no room for it.
   ///
   /// - Parameter indent: Of the line.
   mutating func place(_ place: Place, endingLineAt indent: Int) {
@@ -91,7 +91,7 @@ package struct TerminalPage {
     newline()
   }
 
-  /// Writes `# path:line`, as a link where that is wanted.
+  /// Writes `# path:line`, as a link if links are wanted.
   package mutating func place(_ place: Place) {
     styled(.dim) { page in
       page.bytes.append(contentsOf: "# ".utf8)

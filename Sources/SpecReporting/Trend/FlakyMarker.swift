@@ -6,7 +6,7 @@ package import Messages
 package struct FlakyMarker: Sendable {
   private let known: [ScenarioVersion: KnownFlakiness]
   private var identities: ScenarioIdentities?
-  /// Of scenarios that are flaky only: by the id of the pickle, of the test case and of the attempt.
+  /// For flaky scenarios only: by the id of the pickle, of the test case and of the attempt.
   private var ofPickle: [String: KnownFlakiness] = [:]
   private var ofCase: [String: KnownFlakiness] = [:]
   private var ofAttempt: [String: KnownFlakiness] = [:]
@@ -16,7 +16,7 @@ package struct FlakyMarker: Sendable {
 
   /// Takes a message.
   ///
-  /// - Returns: What is to be said before it.
+  /// - Returns: A message that belongs before it, if any.
   package mutating func log(before envelope: Envelope) -> Envelope? {
     switch envelope {
     case .gherkinDocument(let document): identities = ScenarioIdentities(document)

@@ -1,6 +1,6 @@
 import Messages
 
-/// What the runs before say of a scenario that fails: that it is known to be flaky.
+/// The record of a scenario that fails now and is known to be flaky from earlier runs.
 ///
 /// In messages it is a log of the step that failed, so that every tool shows it, also one that knows
 /// nothing of histories.
@@ -21,7 +21,7 @@ public struct KnownFlakiness: Sendable, Equatable {
   /// Such as `known to be flaky (failed 3 of the last 20 runs)`.
   public var text: String { "\(Self.title) (\(counts))" }
 
-  /// The log that says so of a step that has failed.
+  /// The log that a step that has failed gets.
   func message(of failed: TestStepFinished) -> Envelope {
     .attachment(
       Envelope.Attachment(
@@ -30,7 +30,7 @@ public struct KnownFlakiness: Sendable, Equatable {
         timestamp: failed.timestamp))
   }
 
-  /// What a log says, if it says this.
+  /// The flakiness in a log, if there is any.
   init?(_ attached: Attempt.Attached) {
     guard let text = attached.log, text.hasPrefix("\(Self.title) (\(Self.start)"),
       text.hasSuffix("\(Self.end))")
@@ -46,7 +46,7 @@ public struct KnownFlakiness: Sendable, Equatable {
 }
 
 extension Attempt {
-  /// What is known of it, if it failed and is known to be flaky.
+  /// Its flakiness, if it failed and is known to be flaky.
   public var knownFlakiness: KnownFlakiness? {
     guard status == .failed else { return nil }
     return results.lazy.filter { $0.status == .failed }.flatMap(\.attachments)

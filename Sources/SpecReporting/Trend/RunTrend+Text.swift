@@ -1,10 +1,10 @@
 import Messages
 
 extension RunTrend {
-  /// So many runs are named.
+  /// The number of runs that are named.
   private static let maximumRuns = 10
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// So many runs fit into a line.
+  /// The number of runs that fit into a line.
   private static let longestLine = 60
 
   /// The trend as a text of its own, ending in the counts.
@@ -39,7 +39,7 @@ extension RunTrend {
     return page.bytes
   }
 
-  /// The values as bars, the latest last; a space for what is not known.
+  /// The values as bars, the latest last; a space for an unknown one.
   private static func line(_ values: [Double?]) -> String {
     let shown = values.suffix(longestLine)
     let known = shown.compactMap(\.self)

@@ -2,7 +2,7 @@ import Basics
 import Messages
 
 extension RunTrend {
-  /// The sections with something in them, those first that somebody has to look at.
+  /// The sections that are not empty, those first that need attention.
   var sections: [ScenarioSection] {
     func section(
       _ title: String, _ word: String, _ entries: [Entry], _ status: TestStepResult.Status,
@@ -48,13 +48,13 @@ extension RunTrend {
     return "\(last.outcome) (\(runs.count > 1 ? changes : "the first run"))"
   }
 
-  /// The pass rate of the last run beside the average.
+  /// The pass rate of the last run, with the average.
   var passRates: String? {
     guard let average = averagePassRate, let now = runs.last?.scenarios.passRate else { return nil }
     return runs.count > 1 ? "\(percent(now)) now, \(percent(average)) on average" : percent(now)
   }
 
-  /// The duration of the last run beside the usual one.
+  /// The duration of the last run, with the usual one.
   var durations: String? {
     guard let usual = usualDuration, let now = runs.last?.duration else { return nil }
     return runs.count > 1 ? "\(shortTime(now)) now, \(shortTime(usual)) usually" : shortTime(now)
@@ -91,7 +91,7 @@ extension RunTrend.Run {
     return facts.isEmpty ? "a run without a time" : facts.joined(separator: ", ")
   }
 
-  /// What its scenarios came to, such as `118 passed, 1 flaky, 2 failed`.
+  /// The results of its scenarios, such as `118 passed, 1 flaky, 2 failed`.
   var outcome: String {
     let parts = scenarios.parts.map(\.words)
     return parts.isEmpty ? "no scenarios" : parts.joined(separator: ", ")

@@ -1,6 +1,6 @@
 public import Messages
 
-/// What many runs tell that one does not.
+/// The facts that only a series of runs shows.
 public struct RunTrend: Sendable, Equatable {
   /// One run.
   public struct Run: Sendable, Equatable {
@@ -21,23 +21,23 @@ public struct RunTrend: Sendable, Equatable {
     public var (results, failures) = (0, 0)
     /// Runs in which it passed only when tried again.
     public var retried = 0
-    /// How often a pass followed a failure, or a failure a pass.
+    /// The number of times that a pass followed a failure, or a failure a pass.
     public var changes = 0
-    /// Runs in a row with the former result, where that has changed.
+    /// Runs in a row with the former result, if that has changed.
     public var streak = 0
-    /// The usual time and the last one, of one that is slower.
+    /// The usual time and the last one, if it is slower.
     public var times: ClosedRange<Duration>?
 
     /// An entry of nothing yet.
     public init(_ identity: ScenarioIdentity) { self.identity = identity }
   }
 
-  /// What a scenario came to in a run.
+  /// The result of a scenario in a run.
   public enum Mark: String, Sendable {
     case none, passed, flaky, failed, other
   }
 
-  /// A scenario with what it came to in each run.
+  /// A scenario with its result in each run.
   public struct Line: Sendable, Equatable {
     public var entry: Entry
     /// One for each of `runs`.
@@ -60,9 +60,9 @@ public struct RunTrend: Sendable, Equatable {
   public var slower: [Entry] = []
   /// The least certain first.
   public var flaky: [Entry] = []
-  /// Scenarios that were asked for; nil where none were.
+  /// Scenarios that were asked for; nil if none were.
   public var listed: [Line]?
-  /// What is to be known of the history itself, a sentence each.
+  /// Remarks about the history itself, a sentence each.
   public var notes: [String] = []
 
   /// A trend without a run.
@@ -72,9 +72,9 @@ public struct RunTrend: Sendable, Equatable {
 extension RunTrend {
   /// Fewer results say nothing about whether a scenario is flaky.
   public static let leastResults = 5
-  /// So many changes between passing and failing are more than one failure that was repaired.
+  /// The least number of changes between passing and failing, more than one failure that was repaired.
   public static let leastChanges = 3
-  /// So many runs in which a scenario passed only when tried again.
+  /// The least number of runs in which a scenario passed only when tried again.
   public static let leastContradictions = 2
   /// Fewer times say nothing about what is usual.
   public static let leastTimes = 5

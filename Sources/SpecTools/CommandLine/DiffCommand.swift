@@ -25,7 +25,7 @@ struct DiffCommand: Tool {
     ] + Declaration.ofSettings(["color"])
   }
 
-  /// How a comparison is written.
+  /// The format of a comparison.
   enum Format: String, CaseIterable {
     case text, markdown, json
 
@@ -36,7 +36,7 @@ struct DiffCommand: Tool {
         completion: .words(allCases.map(\.rawValue)))
     }
 
-    /// What `--format` and `--color` say.
+    /// The values of `--format` and `--color`.
     static func read(
       from arguments: ParsedArguments, _ problems: inout [any CommandProblem]
     ) -> (format: Format, color: Settings.ColorMode) {

@@ -40,13 +40,13 @@ struct FormatCommand: Tool {
     ]
 
   let settings: Settings
-  /// Whether to fail where something would change.
+  /// Whether to fail if something would change.
   let checks: Bool
   let showsDifferences: Bool
   /// Whether to format standard input.
   let readsInput: Bool
 
-  /// The argument that stands for standard input.
+  /// The argument that means standard input.
   static let inputMark = "-"
 
   init(

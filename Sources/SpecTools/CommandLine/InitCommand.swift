@@ -91,7 +91,7 @@ struct InitCommand: Tool {
     return String(repeating: "../", count: parts.count) + path
   }
 
-  /// What was chosen, each once; nil if nothing was.
+  /// The chosen values, each once; nil if there are none.
   private static func values<Value: Equatable>(
     _ name: String, _ arguments: ParsedArguments, _ parser: Setting.Parser<[Value]>,
     _ problems: inout [any CommandProblem]

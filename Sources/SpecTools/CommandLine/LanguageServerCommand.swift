@@ -45,7 +45,7 @@ struct LanguageServerCommand: Tool {
     try RunCommand.settings(arguments, host, files: FileSystem(workingDirectory: folder))
   }
 
-  /// The profiles in a folder; none where one has an error, for nothing is known of them together then.
+  /// The profiles in a folder; none if one has an error, for then they are not known together.
   func profiles(in folder: String) -> [(name: String, settings: Settings)] {
     (try? LintCommand.profiles(arguments, files: FileSystem(workingDirectory: folder))) ?? []
   }

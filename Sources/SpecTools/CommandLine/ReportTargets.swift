@@ -8,8 +8,8 @@ extension WholeReportFormat {
   /// The option that names reports, which `reportTargets` reads.
   ///
   /// - Parameters:
-  ///   - content: What is written.
-  ///   - standard: The format for the terminal where no report is named.
+  ///   - content: The contents of the report.
+  ///   - standard: The format for the terminal if no report is named.
   static func declaration(_ content: String, default standard: Self? = nil) -> Declaration {
     let names = allCases.map(\.rawValue)
     let note = standard.map { " (default: \($0.rawValue))" } ?? ""
@@ -24,7 +24,7 @@ extension WholeReportFormat {
 
 /// Reads `--format name[:path]` of a command that has formats of its own.
 ///
-/// - Parameter standard: The format for the terminal, first, where nothing else goes there.
+/// - Parameter standard: The format for the terminal, first, unless something else goes there.
 func reportTargets<Format: WholeReportFormat>(
   _ texts: [String], standard: Format?, _ problems: inout [any CommandProblem]
 ) -> [WholeReports<Format>.Target] {

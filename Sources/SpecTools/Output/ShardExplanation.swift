@@ -58,7 +58,7 @@ struct ShardExplanation {
     return text
   }
 
-  /// What moved since an earlier plan.
+  /// The scenarios that moved since an earlier plan.
   static func text(of moves: PlannedShards.Moves, since path: String) -> String {
     "since \(path): \(moves.moved) of \(counted(moves.common, "scenario")) moved, "
       + "\(moves.added) new, \(moves.removed) gone\n"
@@ -66,6 +66,6 @@ struct ShardExplanation {
 }
 
 extension Int {
-  /// So many milliseconds as seconds.
+  /// Milliseconds as seconds.
   fileprivate var asSeconds: String { "\(seconds(.milliseconds(self)))s" }
 }

@@ -9,7 +9,7 @@ import SpecSources
 ///
 /// Those that were not written by the end leave the files as they were.
 final class WholeReports<Format: WholeReportFormat> {
-  /// A format, and where its report goes: to the terminal if there is no path.
+  /// A format, and the path of its report; none for the terminal.
   typealias Target = (format: Format, path: String?)
 
   private var files: [(format: Format, file: ReportFile)] = []

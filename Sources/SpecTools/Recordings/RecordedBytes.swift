@@ -2,7 +2,7 @@ import SpecCommand
 import Messages
 import SpecSources
 
-/// The bytes of a recording, of which any part can be read again.
+/// The bytes of a recording; any part can be read again.
 enum RecordedBytes {
   case file(OpenFile)
   case memory([UInt8])
@@ -15,7 +15,7 @@ enum RecordedBytes {
     }
   }
 
-  /// Reads bytes at a place; fewer where they end.
+  /// Reads bytes at a place; fewer if they end.
   func bytes(at offset: Int, count: Int) throws(FileSystem.Failure) -> [UInt8] {
     switch self {
     case .file(let file): try file.bytes(at: offset, count: count)
@@ -25,7 +25,7 @@ enum RecordedBytes {
 }
 
 extension RecordedBytes {
-  /// A copy of bytes that cannot be read again: in memory, or in a file without a name where they are many.
+  /// A copy of bytes that cannot be read again: in memory, or in a file without a name if they are many.
   struct Copy {
     /// The number of bytes that may be in memory.
     let room: Int
@@ -108,12 +108,12 @@ extension Envelope {
 extension FileSystem {
   /// Opens a recording so that parts of it can be read again and again.
   ///
-  /// One that is compressed, that is no file, or that has messages beside it that were held back is copied.
+  /// One that is compressed, that is not a file, or that has held-back messages next to it is copied.
   ///
   /// - Parameters:
   ///   - room: The number of bytes that may still be copied into memory.
   ///   - folder: Where larger copies are, in files without names.
-  /// - Returns: The recording, and what is wrong where its end could not be read.
+  /// - Returns: The recording, and the error if its end could not be read.
   func openRecording(
     _ path: String, room: inout Int, copyingTo folder: String
   ) throws(CommandError) -> (recorded: RecordedBytes, cut: CommandError?) {

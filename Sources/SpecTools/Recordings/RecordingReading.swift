@@ -4,13 +4,13 @@ import SpecMerging
 import SpecReporting
 import SpecSources
 
-/// The files of some recordings, and where their messages stand in them; an error in one file does not keep
-/// the others from being read.
+/// The files of some recordings, and the positions of their messages; an error in one file does not
+/// keep the others from being read.
 struct RecordingReading {
   /// The largest number of bad lines reported for one file.
   private static let shownBadLines = 20
 
-  /// What there is in the files, and where.
+  /// The messages of the files, with their positions.
   private(set) var index = RecordingIndex()
   /// The files that were read.
   private(set) var files: [String] = []
@@ -24,7 +24,7 @@ struct RecordingReading {
   private var known: Set<FileSystem.Identity> = []
   /// The number of bytes that may still be copied into memory.
   private var room: Int
-  /// Where larger copies are while they are needed.
+  /// The folder of larger copies while they are needed.
   private let temporaryFolder: String
 
   /// Reads every file that the paths name, each once.
@@ -34,13 +34,13 @@ struct RecordingReading {
     for path in paths { readPath(Path.tidy(path), files) }
   }
 
-  /// Fails where there is no message in any of the files.
+  /// Fails if there is no message in any of the files.
   func checkHasMessages() throws(CommandErrors) {
     guard !index.hasMessages else { return }
     throw CommandErrors(problems + files.map { ToolError.finding(.empty($0)) })
   }
 
-  /// The bytes of a part of a file; nil where they cannot be read again.
+  /// The bytes of a part of a file; nil if they cannot be read again.
   func bytes(of file: Int, _ range: Range<Int>) -> [UInt8]? {
     try? opened[file]?.bytes(at: range.lowerBound, count: range.count)
   }
@@ -108,7 +108,7 @@ extension MessageError {
   var isLoss: Bool {
     switch fact {
     case .unknownMessage, .noMessage: false
-    // What does not even begin as one was never a message.
+    // A line that does not even begin as one was never a message.
     case .expected(.object), .expected(.value): offset > 0
     default: true
     }

@@ -1,10 +1,10 @@
 import SpecSources
 
-/// What the one who asks for specs decides about them.
+/// The choices of the person who asks for specs.
 struct Choices {
   /// The name of the package, if it is not that of the folder.
   var name: String?
-  /// Where specrun comes from.
+  /// The source of specrun.
   var origin: Origin
   var servers = BuildServer.allCases
   /// Their settings start the language server, which is one of the tools of the program then.
@@ -25,7 +25,7 @@ enum Editor: String, CaseIterable, Sendable {
   case helix
 }
 
-/// Where a package finds specrun.
+/// The source from which a package gets specrun.
 enum Origin: Equatable, Sendable {
   /// A folder, absolute or relative to the folder of the specs.
   case path(String)
@@ -57,7 +57,7 @@ enum Origin: Equatable, Sendable {
     }
   }
 
-  /// What the package manager tells packages apart by.
+  /// The name by which the package manager distinguishes packages.
   func identity(from folder: String) -> String {
     switch self {
     case .path(let path):

@@ -1,11 +1,11 @@
 import SpecSources
 
-/// What specs ask of the folder that they are put into.
+/// The facts that specs need about the folder that they are put into.
 extension FileSystem {
   /// The last part of its path; empty for the root of the file system.
   var name: String { Path.name(of: Path.normal(workingDirectory)) }
 
-  /// The text of a file; nil if there is none that can be read.
+  /// The text of a file; nil if it does not exist or cannot be read.
   func text(of path: String) -> String? {
     (try? read(path, limit: 1 << 20)).flatMap { String(validating: $0, as: UTF8.self) }
   }

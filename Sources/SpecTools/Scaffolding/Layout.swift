@@ -1,11 +1,11 @@
 import SpecSources
 
-/// Where specs lie in a folder, and what they are called.
+/// The place of specs in a folder, and their names.
 ///
-/// Where there is no package, the folder becomes one. Beside an existing one they are a package of
-/// their own, below it, that depends on it: so its Package.swift stays as it is, and whoever depends on
-/// it resolves no specrun. Features and settings are at the top either way, where people look for them,
-/// and where all commands are run.
+/// If there is no package, the folder becomes one. Next to an existing one, the specs are a package
+/// of their own, in a folder below it, that depends on it: so its Package.swift stays as it is, and
+/// packages that depend on it resolve no specrun. Features and settings are at the top either way,
+/// where people look for them and where all commands are run.
 struct Layout {
   /// The folder of the package of specs; empty for the top.
   let folder: String

@@ -1,9 +1,9 @@
 import SpecEngine
 
-/// What a Package.swift says as plain literals; what it computes stays unknown.
+/// The plain literals of a Package.swift; computed values stay unknown.
 ///
-/// It is Swift, which only a compiler understands, so nothing is ever inserted into it. Read are the
-/// arguments of a few calls, apart from comments and whatever stands in strings.
+/// It is Swift, which only a compiler understands, so nothing is ever inserted into it. Only the
+/// arguments of a few calls are read, without comments and the contents of strings.
 struct ManifestText {
   private let tokens: [SwiftTokens.Token]
 
@@ -72,7 +72,7 @@ extension ManifestText {
     return tokens.endIndex
   }
 
-  /// The place behind a label of these arguments themselves.
+  /// The index after a label of these arguments themselves.
   private func value(_ label: String, in arguments: ArraySlice<SwiftTokens.Token>) -> Int? {
     var index = arguments.startIndex
     while index + 1 < arguments.endIndex {
@@ -89,7 +89,7 @@ extension ManifestText {
   private func text(_ label: String, in arguments: ArraySlice<SwiftTokens.Token>) -> String? {
     guard let index = value(label, in: arguments), index < arguments.endIndex,
       let text = arguments[index].text,
-      // Otherwise it is a part of what is computed.
+      // Otherwise it is part of a computed value.
       index + 1 == arguments.endIndex || arguments[index + 1] == .mark(UInt8(ascii: ","))
     else { return nil }
     return text

@@ -1,10 +1,10 @@
 import SpecSources
 
-/// What has to be created in a folder so that its specs run.
+/// The files to create in a folder so that its specs run.
 struct Scaffold {
-  /// Relative to the folder, in the order in which they are told.
+  /// Relative to the folder, in the order in which they are listed.
   let files: [File]
-  /// What its owner should know.
+  /// Remarks for the owner of the folder.
   let notes: [Note]
   /// The command that builds and runs the specs, in the folder.
   let command: String
@@ -26,7 +26,7 @@ struct Scaffold {
     case noWorkflows(repository: String)
     /// A file that is there lacks lines.
     case lacks(path: String, lines: [String])
-    /// specrun lies outside the repository, where others have something else.
+    /// specrun is outside the repository, at a path that does not exist for others.
     case localOrigin(String)
   }
 
@@ -66,7 +66,7 @@ struct Scaffold {
     command = layout.run
   }
 
-  /// What existing files lack, where a part of what would have been written is worth adding.
+  /// The lines that existing files lack, for files where they are worth adding.
   private static func missingLines(_ files: [File], _ place: FileSystem) -> [Note] {
     files.compactMap { file in
       guard let text = place.text(of: file.path),
@@ -84,6 +84,6 @@ enum ScaffoldProblem: Error, Equatable {
   /// The package manager would take this folder for specrun.
   case sameIdentity(folder: String)
   case unreadableManifest(String)
-  /// All folders that a package beside the existing one could be in are something else.
+  /// Every folder next to the existing one that a package could be in is something else.
   case noPlace([String])
 }

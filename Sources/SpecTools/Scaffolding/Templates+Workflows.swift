@@ -7,7 +7,7 @@ extension Templates {
     }
   }
 
-  /// What specrun needs beside Swift.
+  /// The packages that specrun needs besides Swift.
   private var setup: String { "apt-get update && apt-get install -y libyaml-dev pkg-config" }
 
   private var github: String {

@@ -31,7 +31,7 @@ struct Templates {
       dependencies.append(".package(name: \(swiftLiteral(of: parent.name)), path: \"..\")")
       products.append(product(library.name, of: parent.name))
     }
-    // As `swift format` has it: one stands on the line of its label.
+    // In the format of `swift format`: a single one is on the line of its label.
     let packages =
       dependencies.count == 1
       ? dependencies[0] : "\n\(dependencies.map { "    \($0),\n" }.joined())  "
@@ -156,7 +156,7 @@ struct Templates {
 }
 
 extension Templates {
-  /// The lines that an existing file lacks; nil if it needs none, or nobody can say which.
+  /// The lines that an existing file lacks; nil if it needs none, or if that is unknown.
   static func addition(to file: File, having text: String) -> [String]? {
     guard file.path == ".gitignore" else { return nil }
     let present = text.split(whereSeparator: \.isNewline).map { line in

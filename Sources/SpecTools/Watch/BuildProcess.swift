@@ -2,7 +2,7 @@ import SpecCommand
 import CLibrary
 import CSpecProcess
 
-/// The command that builds the program, as a process with what it says.
+/// The command that builds the program, as a process with its output.
 struct BuildProcess {
   /// Can be read when it says something or ends.
   let descriptor: Int32
@@ -11,7 +11,7 @@ struct BuildProcess {
   /// The bytes of the output that are kept: the first errors are those that matter.
   private static let limit = 1 << 20
 
-  /// Starts a command of the shell; nil where the system has no process to give.
+  /// Starts a command of the shell; nil if the system has no process to give.
   init?(_ command: String) {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, 3) == 0 else { return nil }
@@ -34,9 +34,9 @@ struct BuildProcess {
     descriptor = ends[0]
   }
 
-  /// Takes what it has said.
+  /// Takes its output.
   ///
-  /// - Returns: How it ended, once it has: whether with success, and the lines that say something.
+  /// - Returns: The result, once it has ended: whether it succeeded, and the lines worth showing.
   mutating func take() -> (isSuccess: Bool, lines: [String])? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -62,7 +62,7 @@ struct BuildProcess {
     return status
   }
 
-  /// The lines without those that only tell how far it has come.
+  /// The lines without those that only report progress.
   private static func telling(_ output: [UInt8]) -> [String] {
     let lines = String(decoding: output, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,7 +9,7 @@ enum Key: Sendable, Equatable {
   /// Control-D.
   case end
 
-  /// The keys of what a terminal sent; arrows and the like are none.
+  /// The keys in the input of a terminal; arrows and the like are none.
   ///
   /// - Parameter bytes: Read at once, as sequences of bytes arrive. Bytes of a character that is not
   ///   complete stay.

@@ -1,16 +1,16 @@
 import Messages
 
-/// What is known of the features from the runs so far.
+/// The knowledge about the features from the runs so far.
 struct Memory: Sendable, Equatable {
-  /// How scenarios ended last, by feature and line.
+  /// The last results of scenarios, by feature and line.
   var outcomes: [String: [Int: TestStepResult.Status]] = [:]
   /// The scenarios that read a file, by the path of the file, feature and line; all scenarios of a
-  /// feature where there are no lines.
+  /// feature if there are no lines.
   var uses: [String: [String: Set<Int>]] = [:]
   /// The features that could not be read when they were run last, each with the first of its errors.
   var broken: [String: String] = [:]
 
-  /// Learns from a run; one that could not begin, or did not come to its end, leaves what was known.
+  /// Learns from a run; after one that could not begin or did not end, the earlier results stay.
   mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
     broken.merge(result.broken) { $1 }
     guard !result.couldNotRun else { return }

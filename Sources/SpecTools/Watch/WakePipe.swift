@@ -2,12 +2,12 @@ import SpecCommand
 import CLibrary
 import CSpecProcess
 
-/// A descriptor that can be read when somebody has called: for threads that wait for descriptors.
+/// A descriptor that can be read after a call: for threads that wait for descriptors.
 final class WakePipe: Sendable {
   let descriptor: Int32
   private let end: Int32
 
-  /// Nil where the system has no pipe to give.
+  /// Nil if the system has no pipe to give.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, 3) == 0 else { return nil }

@@ -14,7 +14,7 @@ import Synchronization
 /// The libraries of this program, made ready once for all runs.
 struct ReadyProgram: Sendable {
   let libraries: [StepLibrary]
-  /// Nil where something is wrong with them: a run says what.
+  /// Nil if something is wrong with them: a run reports it.
   let supportCode: SupportCode?
   private let duplicates: SupportCode.Duplicates
   private let strictKeywords: Bool
@@ -36,7 +36,7 @@ struct ReadyProgram: Sendable {
   }
 }
 
-/// One run as `specrun watch` follows it: what it came to, and a way to end it early.
+/// One run as `specrun watch` follows it: its results, and a way to end it early.
 final class WatchFollower: RunFollower {
   private let program: ReadyProgram
   let interruption = Interruption()
@@ -66,11 +66,11 @@ final class WatchFollower: RunFollower {
     wake.wake()
   }
 
-  /// What a run in workers needs of it.
+  /// Sets up the isolation of a run in workers.
   func prepare(_ isolation: inout Isolation) {
     isolation.reserve = reserve
     isolation.wake = wake.descriptor
-    // Somebody waits for what was saved meanwhile.
+    // A person is waiting for a run with the files saved meanwhile.
     isolation.interruptGrace = .seconds(1)
   }
 
@@ -84,7 +84,7 @@ final class WatchFollower: RunFollower {
     }
     state.withLock { state in
       state.planned = planned
-      // Of a feature without scenarios, nothing is all that there is to run.
+      // A feature without scenarios counts as run.
       state.result.couldNotRun = session.plan == nil && !session.problems.isNothingSelected
       state.result.broken = Dictionary(
         session.problems.compactMap { problem in
@@ -106,7 +106,7 @@ final class WatchFollower: RunFollower {
       for event in state.query.receive(envelope) {
         guard case .scenarioFinished(let scenario) = event, let line = scenario.attempt.place.line
         else { continue }
-        // What the end of the run has made of it says nothing.
+        // The results of a run that was ended early say nothing.
         if interruption.signal != nil, scenario.status != .passed { continue }
         let uri = scenario.attempt.place.uri
         state.result.outcomes[uri, default: [:]][line] =
@@ -128,10 +128,10 @@ final class WatchFollower: RunFollower {
     }
   }
 
-  /// Where it did not come to a session.
+  /// For a run that did not come to a session.
   func noteCouldNotRun() { state.withLock { $0.result.couldNotRun = true } }
 
-  /// What the run came to, once it has ended.
+  /// The result of the run, once it has ended.
   func result() -> Watcher.RunResult {
     state.withLock { state in
       var result = state.result

@@ -7,8 +7,8 @@ import SpecSession
 import SpecSettings
 import SpecSources
 
-/// The thread of `specrun watch`: waits for files, keys, signals, the build and the run, tells the watcher and
-/// does what it asks for.
+/// The thread of `specrun watch`: waits for files, keys, signals, the build and the run, passes
+/// them to the watcher and performs its actions.
 struct WatchLoop {
   private let invocation: Invocation
   private var settings: WatchCommand
@@ -26,11 +26,11 @@ struct WatchLoop {
   private var typed: [UInt8] = []
   private var follower: WatchFollower?
   private var build: BuildProcess?
-  /// What was removed and may be about to come back, as where an editor saves, and until when.
+  /// Files that were removed and may be about to come back, as when an editor saves, and until when.
   private var removals: [String: Int64] = [:]
-  /// What is to be shown after the run.
+  /// The screens to show after the run.
   private var postponed: [Watcher.Screen] = []
-  /// How it ends, once it is asked to.
+  /// The exit status, once the end was requested.
   private var ending = ExitStatus.passed
   /// Set at the end.
   private var status: ExitStatus?
@@ -80,8 +80,8 @@ struct WatchLoop {
 // MARK: - Waiting
 
 extension WatchLoop {
-  /// Waits until something happens, and tells all of it, files first: what a run has written is known
-  /// before its end.
+  /// Waits until something happens, and passes on all of it, files first: the files that a run has
+  /// written are known before its end.
   private mutating func wait() {
     var descriptors: [pollfd] = []
     func add(_ descriptor: Int32?) -> Int? {
@@ -187,7 +187,7 @@ extension WatchLoop {
       postponed = []
     }
     for action in watcher.receive(event) { perform(action) }
-    // Only now: what was asked for comes first.
+    // Only now: runs that were asked for come first.
     if case .runFinished = event, follower == nil, status == nil {
       // One more for hooks around the run.
       reserve.fill(upTo: settings.settings.session.run.parallel + 1)
@@ -271,9 +271,9 @@ extension WatchLoop {
     tell(.handOverFailed)
   }
 
-  /// Watches what is to be watched now; where that cannot be, it stays as it was.
+  /// Watches the current files; if that is impossible, the earlier watch stays.
   ///
-  /// - Returns: Whether the files are watched; it was said why not.
+  /// - Returns: Whether the files are watched; if not, the reason was shown.
   @discardableResult
   private mutating func watchFiles(of project: Watcher.Project) -> Bool {
     do throws(FileEventsFault) {
@@ -302,7 +302,7 @@ extension FeatureSelection {
 }
 
 extension Settings {
-  /// Adds what was typed to what the settings ask for.
+  /// Adds the typed filter to the settings.
   fileprivate mutating func add(_ filter: Watcher.Filter) throws(CommandErrors) {
     func value(_ text: String, _ name: String) -> SettingValue {
       SettingValue(text, from: .option("--\(name)"))
@@ -320,7 +320,7 @@ extension Settings {
     }
   }
 
-  /// Leaves out what can only be judged by all scenarios together.
+  /// Turns off checks that only make sense for all scenarios together.
   fileprivate mutating func disableWholeRunChecks() {
     requireCovered = []
     requirePassing = []

@@ -1,7 +1,7 @@
 import SpecCommand
 import Synchronization
 
-/// What happens elsewhere than in the thread that waits, on its way there.
+/// Events from other threads, on their way to the thread that waits.
 final class WatchMailbox: Sendable {
   private let state = Mutex(State())
   /// Can be read when something has come.
@@ -12,7 +12,7 @@ final class WatchMailbox: Sendable {
     var status = ExitStatus.passed
   }
 
-  /// Nil where the system has no pipe to give.
+  /// Nil if the system has no pipe to give.
   init?() {
     guard let wake = WakePipe() else { return nil }
     self.wake = wake
@@ -33,6 +33,6 @@ final class WatchMailbox: Sendable {
 
   func end(with status: ExitStatus) { state.withLock { $0.status = status } }
 
-  /// How it ended.
+  /// The exit status of the end.
   var status: ExitStatus { state.withLock { $0.status } }
 }

@@ -3,7 +3,7 @@ import SpecReporting
 import SpecSettings
 import SpecSources
 
-/// What `specrun watch` shows between runs, and the terminal's own line that is typed in.
+/// The screen of `specrun watch` between runs, and the terminal's own line that is typed in.
 struct WatchScreen {
   private let host: Host
   private let usesColor: Bool
@@ -33,10 +33,10 @@ struct WatchScreen {
     usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// A screen that cannot be written to is one that nobody sees.
+  /// An error is ignored: without a terminal there is no one to inform.
   func write(_ text: String) { try? host.output.write(Array(text.utf8)) }
 
-  /// Above a run: what runs, and why.
+  /// Writes the scenarios to run and the reason, above a run.
   mutating func begin(_ order: Watcher.Order) {
     endPrompt()
     var text = ""

@@ -38,7 +38,7 @@ extension Watcher {
     return actions
   }
 
-  /// Runs what changed features and files beside them touch.
+  /// Runs the scenarios that changed features and other files concern.
   mutating func content(_ changes: [Change]) -> [Action] {
     var targets = Targets()
     var causes: [String] = []
@@ -62,7 +62,7 @@ extension Watcher {
     return schedule(targets, .changed(causes))
   }
 
-  /// Adds the scenarios that read a file beside features; where that is not known, all that may.
+  /// Adds the scenarios that read a file other than a feature; if they are unknown, all that may.
   ///
   /// - Returns: Whether there are any.
   func add(usersOf path: String, to targets: inout Targets) -> Bool {
@@ -97,7 +97,7 @@ extension Watcher {
       return [.show(.note(.notInFilter(outside.map(\.uri))))] + idleStatus
     }
     var order = order(inside, reason)
-    // What was saved before and did not run yet.
+    // Files that were saved before and have not run yet.
     if let index = queue.firstIndex(where: { if case .changed = $0.reason { true } else { false } }
     ),
       case .changed(let before) = queue[index].reason, case .changed(let now) = reason

@@ -36,7 +36,7 @@ extension Watcher {
   mutating func begin(_ kind: Prompt.Kind, _ text: String?) -> [Action] {
     let prompt = Prompt(kind: kind, text: text ?? "")
     self.prompt = prompt
-    // Nobody can type between the lines of a run; what is typed decides what runs next.
+    // Typing between the lines of a run is impossible, and the typed filter decides what runs next.
     return running == nil ? [.show(.prompt(prompt))] : cancelOrGoOn()
   }
 

@@ -21,7 +21,7 @@ extension Watcher {
   mutating func runFailures() -> [Action] {
     var targets: [Target] = []
     for feature in features where passes(feature.uri) && memory.hasFailed(feature.uri) {
-      // Of one that could not be read, lines may be others than before.
+      // If it could not be read, its lines may have changed.
       let lines = memory.broken[feature.uri] != nil ? [] : memory.failedLines(of: feature.uri)
       targets.append(Target(feature.uri, lines: lines.isEmpty ? feature.lines : lines))
     }
@@ -30,7 +30,7 @@ extension Watcher {
     return cancelOrGoOn()
   }
 
-  /// Ends the run that goes on, if that was not asked for before; nil where none does.
+  /// Ends the current run, unless that was requested before; nil if there is none.
   mutating func cancel() -> [Action]? {
     guard running != nil else { return nil }
     defer { isCanceling = true }
@@ -71,7 +71,7 @@ extension Watcher {
     return resume()
   }
 
-  /// Queues what a canceled run had not come to, unless it runs anyway.
+  /// Queues the scenarios that a canceled run had not reached, unless they run anyway.
   mutating func add(rest: RunResult, of order: Order) {
     let queued = Set(queue.flatMap(\.targets).filter(\.lines.isEmpty).map(\.uri))
     let isAllQueued = queue.contains(where: \.isAll)
@@ -90,7 +90,7 @@ extension Watcher {
     }
   }
 
-  /// Shows what is known where nothing runs, or the line that is being typed.
+  /// Shows the status if nothing runs, or the line that is being typed.
   var idleStatus: [Action] {
     guard running == nil else { return [] }
     if let prompt { return [.show(.prompt(prompt))] }

@@ -1,7 +1,7 @@
 import Messages
 
 extension Watcher {
-  /// Of another version nothing is known.
+  /// A state of another version is not read.
   private static let stateVersion = 1
 
   /// The state that a program in the place of this one goes on with.

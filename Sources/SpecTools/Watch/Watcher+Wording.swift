@@ -3,7 +3,7 @@ import Messages
 
 /// Everything that is shown between runs, in words: lines without color or an end.
 extension Watcher.Order {
-  /// What runs and why, above a run.
+  /// The scenarios to run and the reason, above a run.
   var title: String {
     let what: String
     switch reason {
@@ -21,7 +21,7 @@ extension Watcher.Order {
     return what + filter.shown
   }
 
-  /// What else must be known of its results.
+  /// A warning about its results.
   var warning: String? {
     isOldProgram ? "with the program as it was before the Swift code changed" : nil
   }
@@ -33,7 +33,7 @@ extension Watcher.Order {
 }
 
 extension Watcher.Filter {
-  /// Behind what it applies to.
+  /// The filter in parentheses, after the text that it applies to.
   fileprivate var shown: String {
     var parts: [String] = []
     if let tags { parts.append("tags \(tags)") }
@@ -52,7 +52,7 @@ extension Watcher.Status {
       "\(counted(total, "scenario")) (\(parts.joined(separator: ", ")))\(filter.isEmpty ? "" : " in all")"
   }
 
-  /// What keeps that from being the whole truth.
+  /// The reasons why the summary is not the whole truth.
   var warnings: [String] {
     // The error itself may have gone from the screen while others ran.
     var lines = broken.sorted { $0.key < $1.key }.flatMap { uri, error in
@@ -103,7 +103,7 @@ extension Watcher {
 }
 
 extension Watcher.Prompt {
-  /// What is asked for, before what is typed.
+  /// The prompt before the typed text.
   var question: String {
     switch kind {
     case .tags: "tags (such as @smoke and not @wip; empty for all): "

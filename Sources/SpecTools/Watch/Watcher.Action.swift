@@ -1,7 +1,7 @@
 import Messages
 
 extension Watcher {
-  /// What the watcher asks for; at most one run and one build go on at a time.
+  /// An action that the watcher asks for; at most one run and one build go on at a time.
   enum Action: Sendable, Equatable {
     case run(Order)
     /// Ends the run early; `runFinished` follows.
@@ -53,17 +53,17 @@ extension Watcher {
     case rebuilt
     case configuration
     case lostTrack
-    /// What a run had not come to when something else was saved.
+    /// The scenarios that a run had not reached when something else was saved.
     case rest
-    /// What could not run because of errors in other files.
+    /// The features that could not run because of errors in others.
     case others
   }
 
-  /// What scenarios have to be to take part.
+  /// The condition for scenarios to take part.
   struct Filter: Sendable, Equatable {
     /// A tag expression.
     var tags: String?
-    /// A part of paths, or of names where no path has it.
+    /// A part of paths, or of names if no path has it.
     var text: String?
     /// Whether it is one of names.
     var isName = false
@@ -71,7 +71,7 @@ extension Watcher {
     var isEmpty: Bool { tags == nil && text == nil }
   }
 
-  /// What is shown between runs.
+  /// The screens between runs.
   enum Screen: Sendable, Equatable {
     case status(Status)
     case help
@@ -96,11 +96,11 @@ extension Watcher {
 
     let kind: Kind
     var text = ""
-    /// What is wrong with it.
+    /// The error in it.
     var fault: String?
   }
 
-  /// All that is known of the features after a run.
+  /// The state of the features after a run.
   struct Status: Sendable, Equatable {
     /// The number of scenarios, by how they ended last.
     var counts: [TestStepResult.Status: Int] = [:]

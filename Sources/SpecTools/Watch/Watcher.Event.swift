@@ -1,7 +1,7 @@
 import Messages
 
 extension Watcher {
-  /// What happened around the watcher.
+  /// An event around the watcher.
   enum Event: Sendable, Equatable {
     /// Everything is there: the first run may begin.
     case began
@@ -13,7 +13,7 @@ extension Watcher {
     case key(Key)
     case runFinished(RunResult)
     case buildFinished(BuildResult)
-    /// Another program stands where this one was started from, and nobody here has built it.
+    /// Another program is in the place that this one was started from, and was not built here.
     case programReplaced
     /// The configuration was read again.
     case configured(Project)
@@ -38,26 +38,26 @@ extension Watcher {
     }
   }
 
-  /// What a run came to.
+  /// The result of a run.
   struct RunResult: Sendable, Equatable {
     /// The scenarios that ended, by feature and line.
     var outcomes: [String: [Int: TestStepResult.Status]] = [:]
     /// The scenarios that did not, of a run that was ended early.
     var unfinished: [String: Set<Int>] = [:]
-    /// The files that were read beside features, by path, with the lines of the scenarios by feature;
-    /// without lines where all scenarios of a feature need the file.
+    /// The files other than features that were read, by path, with the lines of the scenarios by
+    /// feature; without lines if all scenarios of a feature need the file.
     var uses: [String: [String: Set<Int>]] = [:]
-    /// The features because of which nothing could run, each with the first of its errors.
+    /// The features that kept the run from starting, each with the first of its errors.
     var broken: [String: String] = [:]
     var couldNotRun = false
     /// Whether it ended before its scenarios had.
     var wasCanceled = false
   }
 
-  /// What a build came to.
+  /// The result of a build.
   enum BuildResult: Sendable, Equatable {
     case built(isNewProgram: Bool)
-    /// With what the compiler said.
+    /// With the output of the compiler.
     case failed([String])
   }
 }

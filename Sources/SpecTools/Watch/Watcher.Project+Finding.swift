@@ -59,7 +59,7 @@ extension Watcher.Project {
     return parts[index...].contains("release") ? command + " -c release" : command
   }
 
-  /// The folders of the features and of what they read, none of them in another.
+  /// The folders of the features and of the files that they read, none of them within another.
   private static func roots(
     _ paths: [String], _ features: FeatureSelection, _ files: FileSystem
   ) -> [String] {
@@ -82,7 +82,7 @@ extension Watcher.Project {
     return roots
   }
 
-  /// Where runs with these settings write.
+  /// The paths that runs with these settings write.
   private static func written(by settings: Settings) -> Set<String> {
     var paths = settings.formats.compactMap { target in
       target.path

@@ -1,15 +1,15 @@
 extension Watcher {
-  /// Where things are, by paths as reports name them: relative to the working directory, or absolute.
+  /// The places of things, by paths as reports name them: relative to the working directory, or absolute.
   struct Project: Sendable, Equatable {
     /// The configuration file.
     var configuration: String
-    /// The folders with features and the files beside them.
+    /// The folders with features and the files next to them.
     var roots: [String]
-    /// The folders with Swift code; empty where nothing is to be built.
+    /// The folders with Swift code; empty if nothing is to be built.
     var sources: [String] = []
-    /// Files beside them that decide what is built.
+    /// Other files that affect the build.
     var manifests: [String] = []
-    /// Run by the shell to build this program; nil where nothing is known to.
+    /// Run by the shell to build this program; nil if no command is known.
     var buildCommand: String?
     /// Files and folders that runs write, or that no step reads.
     var ignored: Set<String> = []
@@ -17,7 +17,7 @@ extension Watcher {
     enum Kind {
       case configuration
       case source
-      /// A feature or a file beside features.
+      /// A feature or a file next to features.
       case content
       case nothing
     }
@@ -37,7 +37,7 @@ extension Watcher {
       }
     }
 
-    /// Whether a name is one that editors and systems give to what they need for a moment.
+    /// Whether a name is one that editors and systems give to temporary files.
     private static func isScratch(_ name: String) -> Bool {
       name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "4913"
         || [".swp", ".swx", ".swo", ".tmp", ".bak", ".orig", ".part"].contains {
@@ -45,7 +45,7 @@ extension Watcher {
         }
     }
 
-    /// What a Swift package compiles.
+    /// Whether a Swift package compiles the file.
     private static func isSource(_ path: String) -> Bool {
       let kinds = [
         ".swift", ".c", ".h", ".cc", ".cpp", ".cxx", ".hpp", ".m", ".mm", ".s", ".S", ".modulemap",

@@ -1,11 +1,11 @@
-/// What `specrun watch` does when something happens, as a value: events in, actions out.
+/// The reactions of `specrun watch` to events, as a value: events in, actions out.
 ///
-/// It knows neither files nor time. A run that goes on is canceled for what was saved meanwhile, since
-/// that is what somebody waits for; what it had not come to runs afterwards. While the Swift code does not
-/// build, features run with the program as it was, and what is shown says so.
+/// It knows neither files nor time. A run is canceled when files are saved meanwhile, since a
+/// person waits for their results; the scenarios that it had not reached run afterwards. While the
+/// Swift code does not build, features run with the program as it was, and the screen says so.
 struct Watcher: Sendable {
   var project: Project
-  /// What the paths select.
+  /// The features that the paths select.
   var features: [Target] = []
   var memory = Memory()
   var filter = Filter()
@@ -13,7 +13,7 @@ struct Watcher: Sendable {
   /// The run that goes on.
   var running: Order?
   var isCanceling = false
-  /// What runs next, the first one first.
+  /// The next runs, the first one first.
   var queue: [Order] = []
   /// The run that Enter repeats.
   var last: Order?

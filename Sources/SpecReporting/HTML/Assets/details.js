@@ -23,7 +23,7 @@ function fill(scenario) {
   }
 }
 
-/// A place, as a link where something shows it.
+/// A place, as a link if it has an address.
 function code(place, address) {
   const text = make("code", {}, place);
   return address ? make("a", { href: address, rel: "noopener noreferrer" }, text) : text;

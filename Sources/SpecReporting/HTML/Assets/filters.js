@@ -24,7 +24,7 @@ let entries = () => {
   return made;
 };
 
-/// What a folder, feature, rule or outline adds to the words of its scenarios.
+/// The words that a folder, feature, rule or outline adds to those of its scenarios.
 const wordsOf = new Map();
 
 /// The text of a part, of a summary without its counts.
@@ -58,8 +58,8 @@ function chosenStatuses() {
     .map((button) => button.dataset.status);
 }
 
-/// The condition that a text in the search field asks for: a tag expression where it is one,
-/// otherwise all of its words.
+/// The condition that a text in the search field asks for: a tag expression if it is one, otherwise
+/// all of its words.
 function conditionOf(text) {
   if (/^(\(|not\s|@)/.test(text.trim()) && text.includes("@")) {
     const condition = tagCondition(text);
@@ -70,8 +70,8 @@ function conditionOf(text) {
     : (entry) => terms.every((term) => textOf(entry).includes(term));
 }
 
-/// A condition on tags; nothing where the text is no tag expression. The beginning of a tag stands
-/// for all that begin so, as long as there is none of that name.
+/// A condition on tags; nothing if the text is not a tag expression. The beginning of a tag matches
+/// all tags that begin with it, unless a tag has that very name.
 function tagCondition(text) {
   const tokens = text.toLowerCase().match(/[()]|[^\s()]+/g);
   const known = new Set(data().tags.map((tag) => tag.toLowerCase()));

@@ -7,7 +7,7 @@ scenarios.forEach((scenario, index) => { scenario.index = index; });
 let parsed;
 const data = () => parsed ??= JSON.parse(byId("data").textContent);
 
-/// The classes by what a scenario came to.
+/// The classes of the results of scenarios.
 const codes = ["p", "f", "a", "u", "w", "s", "x", "y"];
 const statusOf = (element) => codes.find((code) => element.classList.contains(code));
 

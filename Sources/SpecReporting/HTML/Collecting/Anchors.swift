@@ -9,7 +9,7 @@ struct Anchors: Sendable {
   private var anchors: [String: [String: String]] = [:]
   private var used: [String: Int] = [:]
 
-  /// The anchor of a scenario; stable wherever its document is known.
+  /// The anchor of a scenario; stable if its document is known.
   mutating func anchor(of pickle: Pickle, _ lineage: Lineage) -> String {
     if anchors[pickle.uri] == nil {
       anchors[pickle.uri] = lineage.feature.map { index($0, uri: pickle.uri) } ?? [:]

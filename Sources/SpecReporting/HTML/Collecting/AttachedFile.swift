@@ -6,13 +6,13 @@ struct AttachedFile: Sendable {
   /// The way in which a page shows it.
   enum Kind: Sendable {
     case image, video, audio, text, log, links
-    /// A text that stands for what it looks like: Markdown, or a table.
+    /// A text that is shown rendered: Markdown, or a table.
     case document
-    /// A page of its own, shown where it can do nothing.
+    /// A page of its own, shown without the power to do anything.
     case page
     /// Only its name, and the way to get it.
     case file
-    /// Kept elsewhere by whoever attached it.
+    /// Kept elsewhere, at an address.
     case address
 
     init(mediaType: String) {
@@ -62,7 +62,7 @@ struct AttachedFile: Sendable {
   }
   /// A picture that is in the page, as the address of its bytes; it has no `content`.
   var dataAddress: String?
-  /// Where the whole of it is, relative to the page.
+  /// The path of the whole file, relative to the page.
   var path: String?
   /// The part that is not here, in words.
   var note: String?
@@ -82,7 +82,7 @@ extension Envelope.Attachment {
   }
 }
 
-/// JSON with a line for each member, if it stands on one line and its brackets close.
+/// JSON with a line for each member, if it is on one line and its brackets close.
 func indentedJSON(_ text: String) -> String? {
   var result: [UInt8] = []
   var open: [UInt8] = []

@@ -3,8 +3,8 @@ import Messages
 
 /// Everything that was attached, each content once.
 ///
-/// Small content is in the page. Large content lies beside it if there is a folder for it; otherwise
-/// only its name and size are shown, and the beginning of a text.
+/// Small content is in the page. Large content is in the folder next to it, if there is one;
+/// otherwise only its name and size are shown, and the beginning of a text.
 struct AttachmentStore: Sendable {
   /// Larger content is put into the folder.
   static let smallSize = 1 << 16
@@ -88,7 +88,7 @@ extension AttachedFile {
   fileprivate mutating func setPicture(_ bytes: [UInt8], mediaType: String) {
     let type = dataType(mediaType)
     if AttachmentFileName.isDrawing(mediaType) {
-      // Text stays text where that is shorter.
+      // Text stays text if that is shorter.
       dataAddress = "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
     } else {
       dataAddress = "data:\(type);base64,\(Base64.encode(bytes))"

@@ -2,9 +2,9 @@ import Messages
 
 /// A scenario in the lists of a page; its transcript is written already.
 struct HTMLScenario: Sendable {
-  /// Empty where the page is an index that does not list it.
+  /// Empty if the page is an index that does not list it.
   var anchor: String
-  /// In which order it came.
+  /// Its position in the order of arrival.
   var number: Int
   var name: String
   /// Its row of examples, if it is one of an outline.
@@ -15,7 +15,7 @@ struct HTMLScenario: Sendable {
   var about: String?
   var line: Int
   var outcome: ScenarioResult.Outcome
-  /// What is known of it, if it failed and is known to be flaky.
+  /// Its flakiness, if it failed and is known to be flaky.
   var knownFlakiness: KnownFlakiness?
   /// Of the last attempt.
   var microseconds: Int
@@ -31,7 +31,7 @@ struct HTMLScenario: Sendable {
     row.map { shortened($0.cells.joined(separator: " | "), to: 120) }
   }
 
-  /// Where it is in its file; the rows of a data source all have the line of its tag.
+  /// Its position in its file; the rows of a data source all have the line of its tag.
   var order: (Int, Int, Int, Int) {
     (row?.outline ?? line, row?.table ?? 0, row?.position ?? 0, number)
   }

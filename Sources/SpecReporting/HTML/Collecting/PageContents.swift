@@ -2,7 +2,7 @@ import Messages
 
 /// The contents of a page, collected while a run goes on.
 struct PageContents: Sendable {
-  /// Where a scenario is shown in full.
+  /// The section that shows a scenario in full.
   enum Section: Sendable {
     case failures, flaky
 
@@ -12,7 +12,7 @@ struct PageContents: Sendable {
     }
   }
 
-  /// A tag and what its scenarios came to.
+  /// A tag with the results of its scenarios.
   struct Tag: Sendable {
     var name: String
     var tally = OutcomeCounts()
@@ -31,7 +31,7 @@ struct PageContents: Sendable {
   ///
   /// Those that passed or were skipped are only counted then; all that did not pass or was flaky is listed.
   private(set) var isIndex = false
-  /// How long scenarios took, by class of `Charts`.
+  /// The number of scenarios in each class of `Charts.timeClass(of:)`.
   private(set) var times = Array(repeating: 0, count: Charts.timeClassCount)
   /// Those that took longest, if anything was measured, the longest first; each with the number of its
   /// feature.
@@ -39,7 +39,7 @@ struct PageContents: Sendable {
   /// The failures by cause, with a card for each of the first `maximumCards` causes of a section.
   var cards: [Section: FailureGroups<Card?>] = [:]
 
-  /// When the run began, or the first attempt if that is not known.
+  /// When the run began, or the first attempt if that is unknown.
   var startedAt: Timestamp?
   private(set) var count = 0
   private(set) var features: [HTMLFeature] = []
@@ -81,7 +81,7 @@ extension PageContents {
   struct Card: Sendable {
     var anchor: String
     var code: String
-    /// What its summary says.
+    /// Its summary.
     var title: Markup
     /// Why it failed, in a line.
     var cause: String
@@ -90,7 +90,7 @@ extension PageContents {
 
   /// More would only make the page heavy; their scenarios are still in the list.
   static let maximumCards = 500
-  /// More of one cause, beside the one that is shown, are only counted.
+  /// Failures of one cause, after the one that is shown, that are named; more are only counted.
   static let maximumNamed = 499
 }
 
@@ -137,7 +137,7 @@ extension PageContents {
     features[number].scenarios.append(scenario)
   }
 
-  /// The numbers of tags, each of which is counted once.
+  /// The numbers of tags, each counted once.
   mutating func numbers(of names: [String], _ outcome: ScenarioResult.Outcome) -> [Int] {
     var numbers: [Int] = []
     for name in names {

@@ -69,8 +69,8 @@ extension Markup {
 extension AttachedFile {
   /// The element that shows a picture; nil for other files.
   ///
-  /// A picture in the page is there once, as a rule of its style, so that it can be seen
-  /// wherever it was attached.
+  /// A picture in the page is there once, as a rule of its style, so that every place that attached
+  /// it can show it.
   func picture(_ use: AttachmentStore.Use) -> Markup? {
     let alt = use.name ?? (kind == .address ? content : nil) ?? "attached picture"
     if dataAddress != nil { return "<img class=\"i\(use.id)\" alt=\"\(alt)\"/>" }

@@ -1,7 +1,7 @@
-/// A text cut where its colors change.
+/// A text, cut at its changes of color.
 ///
-/// Understood are the sequences `ESC [ … m` for weight, underline and the sixteen colors of a
-/// terminal; of 256 and of true colors the nearest is not looked for, the text stays plain.
+/// It understands the sequences `ESC [ … m` for weight, underline and the sixteen colors of a
+/// terminal; text in one of 256 colors or in true color stays plain.
 struct ANSIText: Sendable, Equatable {
   /// Text of one look; `look` is a list of class names, empty for plain text.
   struct Piece: Sendable, Equatable {

@@ -85,7 +85,7 @@ extension Charts {
         taken[span.status.code, default: []].insert(min(left, 999))
       }
     }
-    // What failed is drawn last, so that nothing lies above it.
+    // Failures are drawn last, so that nothing is above them.
     for code in order.reversed().map(\.code) {
       guard let columns = taken.removeValue(forKey: code)?.sorted() else { continue }
       var path = ""

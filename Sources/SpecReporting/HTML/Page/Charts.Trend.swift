@@ -1,16 +1,16 @@
 import Messages
 
 extension Charts {
-  /// So many runs are drawn, the latest.
+  /// The number of runs that are drawn, the latest.
   private static let maximumRuns = 60
   private static let (width, height) = (600, 80)
 
-  /// What scenarios came to in each run, as bars: the share that passed, and above it what failed.
+  /// The results of scenarios in each run, as bars: the share that passed, and the failures above it.
   static func passRates(_ trend: RunTrend) -> Markup {
     guard let words = trend.passRates else { return "" }
     return chart("Pass rate", words, trend) { run, x, wide in
       guard let rate = run.scenarios.passRate else { return nil }
-      // What failed is seen, however little it is.
+      // Every failure is visible, however small its share.
       let share = Double(run.scenarios.failures) / Double(run.scenarios.total)
       let failed = share == 0 ? 0 : max(3, Int(share * Double(height)))
       let top = max(failed, Int((1 - rate) * Double(height)))
@@ -22,7 +22,7 @@ extension Charts {
     }
   }
 
-  /// How long each run took, as bars.
+  /// The duration of each run, as bars.
   static func durations(_ trend: RunTrend) -> Markup {
     guard let words = trend.durations,
       let longest = trend.runs.suffix(maximumRuns).compactMap(\.duration).max(), longest > .zero
@@ -34,7 +34,7 @@ extension Charts {
     }
   }
 
-  /// - Parameter bars: What a run is shown by, in words and as bars; nil where it is not known.
+  /// - Parameter bars: The words and the bars of a run; nil if its value is unknown.
   private static func chart(
     _ title: String, _ words: String, _ trend: RunTrend,
     _ bars: (RunTrend.Run, _ x: String, _ width: String) -> (words: String, shapes: Markup)?
@@ -55,7 +55,7 @@ extension Charts {
       """
   }
 
-  /// A number with one digit behind the point.
+  /// A number with one digit after the point.
   private static func tenths(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

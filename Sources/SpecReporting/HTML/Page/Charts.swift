@@ -15,7 +15,7 @@ enum Charts {
     var before = 0
     let total = max(1, tally.total)
     for outcome in order where tally[outcome] > 0 {
-      // What is there is seen, however little it is.
+      // Every outcome that occurs is visible, however rare.
       let length = tally[outcome] == total ? 1_001 : max(12, tally[outcome] * 1_000 / total)
       arcs += """
         <circle class="\(outcome.code)" cx="21" cy="21" r="18" pathLength="1000" \

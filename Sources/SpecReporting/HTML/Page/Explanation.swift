@@ -1,6 +1,6 @@
 extension Markup {
-  /// An error message, line by line: missing and surplus lines are set off, and where one line
-  /// stands against one other, so is the part in which they differ.
+  /// An error message, line by line: missing and surplus lines are set off, and if exactly one line
+  /// replaces another, so is the part in which they differ.
   mutating func explanation(_ text: String) {
     let all = lines(of: shown(shortenedText(text))).map(DifferenceLine.init)
     self += "<pre class=\"why\">"
@@ -34,7 +34,7 @@ extension Markup {
     let shorter = min(old.count, new.count)
     let front = zip(old, new).prefix { $0 == $1 }.count
     let back = zip(old.reversed(), new.reversed()).prefix(shorter - front).prefix { $0 == $1 }.count
-    // Marks all over help nobody.
+    // Marks all over would not help.
     guard front + back > 0 else {
       line(missing)
       return line(surplus)

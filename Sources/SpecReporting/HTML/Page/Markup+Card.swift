@@ -30,7 +30,7 @@ extension PageContents.Card {
 }
 
 extension Markup {
-  /// A command to copy; one click selects it also where no script runs.
+  /// A command to copy; one click selects it even if no script runs.
   mutating func command(_ text: String) {
     self += """
       <p class="run"><span class="sr">Run it again: </span><code>\(text)</code>\

@@ -3,7 +3,7 @@ import Basics
 extension Markup {
   /// Markdown as far as reports need it: headings, paragraphs, lists, tables, code, quotes, links.
   ///
-  /// HTML in it is text, as is whatever else is not known.
+  /// HTML in it is text, and so is all other unknown syntax.
   mutating func markdown(_ text: String) {
     var chunk: [String] = []
     func flush(_ markup: inout Markup) {
@@ -38,8 +38,7 @@ extension Markup {
     flush(&self)
   }
 
-  /// Comma-separated values as a table; a semicolon separates where it is all that the first line
-  /// has.
+  /// Comma-separated values as a table; a semicolon separates if the first line has no other separator.
   mutating func cells(of text: String, isTabbed: Bool) {
     let first = lines(of: text).first ?? ""
     let separator: Character =
@@ -82,7 +81,7 @@ extension Markup {
     }
   }
 
-  /// A table of which the first rows are shown.
+  /// A table that shows its first rows.
   ///
   /// - Parameter write: Writes a cell, given the position of its row.
   mutating func table(

@@ -106,7 +106,7 @@ extension Markup {
     }
   }
 
-  /// A link where following it is safe, otherwise only the text.
+  /// A link if following it is safe, otherwise only the text.
   static func link(_ address: String, _ words: String? = nil) -> Markup {
     let lowercased = address.lowercased()
     guard ["https://", "http://", "mailto:"].contains(where: lowercased.hasPrefix) else {
@@ -133,7 +133,7 @@ extension Markup {
 }
 
 extension AttachedFile {
-  /// Whether to show it again costs no more than to say where it is shown.
+  /// Whether showing it again costs no more than a reference to it.
   fileprivate var isRepeatable: Bool {
     switch kind {
     case .text, .log, .links, .document: (content?.utf8.count ?? 0) < 1_000

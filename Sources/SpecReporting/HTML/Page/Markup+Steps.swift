@@ -27,12 +27,12 @@ extension Markup {
     self += "</ol>\n"
   }
 
-  /// A sentence, its time, and what is below it.
+  /// A sentence, its time, and its argument below it.
   ///
   /// - Parameter place: That of its code, if it is shown.
   mutating func content(of step: TestStep, place: Markup = Markup()) {
     words(of: step)
-    // Most steps take next to nothing, which need not be said of each.
+    // Most steps take next to no time, so only longer ones are shown.
     let time = step.result?.duration.microseconds ?? 0
     if time >= 1_000 { self += " <i>\(timeText(microseconds: time))</i>" }
     if !place.isEmpty { self += " \(place)" }
@@ -47,7 +47,7 @@ extension Markup {
     }
   }
 
-  /// A place, as a link where something shows it.
+  /// A place, as a link if its address is known.
   mutating func code(_ place: Place, _ links: SourceLinks?) {
     let code: Markup = "<code>\(shortened(place.text))</code>"
     guard let address = links?.address(of: place) else { return self += code }

@@ -1,8 +1,8 @@
 /// HTML that is also well-formed XML.
 ///
-/// Only what stands in the source of the program is markup. Whatever is interpolated is text: it
-/// is escaped, so that it can stand between tags and between quotes, and what a page may not show
-/// is written out, as `shown` does.
+/// Only literals in the source of the program are markup. Whatever is interpolated is text: it is
+/// escaped, so that it can be put between tags and between quotes, and characters that a page may
+/// not show are written out, as `shown` does.
 ///
 ///     page += "<p title=\"\(name)\">\(text)</p>"
 package struct Markup: Sendable, ExpressibleByStringInterpolation {

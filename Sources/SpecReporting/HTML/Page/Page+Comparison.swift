@@ -2,10 +2,10 @@ import Basics
 import Messages
 
 extension Page {
-  /// So many scenarios are listed in a group.
+  /// The number of scenarios that are listed in a group.
   private static let maximumListed = 200
 
-  /// What is different from the run before.
+  /// The differences from the earlier run.
   var comparison: Markup {
     guard let comparison = run.comparison else { return "" }
     let anchors = anchorsOfPlaces

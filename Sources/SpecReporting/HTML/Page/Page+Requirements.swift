@@ -37,7 +37,7 @@ extension Page {
     let state = coverage.state(of: group)
     let kind = group.kind.map { "\($0): " } ?? ""
     var markup: Markup = "<details class=\"group\""
-    // What no scenario has to do with is a heading only: a part of all scenarios shows a part.
+    // Items that no scenario concerns are a heading only: a part of all scenarios shows a part.
     if state != .covered, coverage.isTouched(group) { markup += " open=\"open\"" }
     markup += """
       ><summary><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \

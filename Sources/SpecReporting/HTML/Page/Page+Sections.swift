@@ -38,7 +38,7 @@ extension Page {
     return "\(markup)</section>\n"
   }
 
-  /// How many scenarios are of which category, in the order of the rules.
+  /// The number of scenarios in each category, in the order of the rules.
   private func categories(of cards: FailureGroups<PageContents.Card?>) -> Markup {
     var rest = cards.count
     var parts: [Markup] = []
@@ -54,12 +54,12 @@ extension Page {
     return "<p class=\"note categories\">By category: \(parts.joined(by: ", "))</p>\n"
   }
 
-  /// The number of causes, where several failures have one.
+  /// The number of causes, if several failures have one.
   private func kinds(_ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>) -> String {
     cards.contains { $0.count > 1 } ? " with \(counted(cards.count, "cause"))" : ""
   }
 
-  /// Cards of scenarios; more than a few are a list of causes at first, each of which opens.
+  /// Cards of scenarios; more than a few are at first a list of causes, which open one by one.
   private func list(
     _ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>, isOpen: Bool
   ) -> Markup {
@@ -94,7 +94,7 @@ extension Page {
     }
   }
 
-  /// One command for a few failures; for many it would be longer than anybody wants to paste.
+  /// One command for a few failures; for many it would be too long to paste.
   private var rerunAll: Markup {
     let places = contents.scenarios.filter { $0.scenario.outcome.isFailure }
       .map { $0.scenario.place(in: $0.feature.uri) }

@@ -160,7 +160,7 @@ extension Page {
 
   private var hasBegun: Bool { run.startedAt != nil || contents.startedAt != nil }
 
-  /// Where and with what it ran.
+  /// The machine and the tools of the run.
   var environment: Markup {
     var rows: [(String, Markup)] = []
     func product(_ title: String, _ product: Meta.Product?) {

@@ -1,7 +1,7 @@
 import Messages
 
 extension Page {
-  /// What the runs before tell, together with this one.
+  /// The trend of the earlier runs together with this one.
   var trend: Markup {
     guard let trend = run.trend else { return "" }
     var section: Markup = """
@@ -35,7 +35,7 @@ extension Page {
       example: identity.values.map { shortened($0, to: 120) })
   }
 
-  /// The scenarios of the page by what is written of their names; of several the first.
+  /// The scenarios of the page by the names that are shown of them; of several the first.
   private var anchorsOfNames: [Name: String] {
     contents.scenarios.reduce(into: [:]) { anchors, listed in
       let (feature, scenario) = listed

@@ -69,7 +69,7 @@ struct Page {
   private static let noMatch: Markup =
     "<p class=\"note\" id=\"none\" hidden=\"hidden\">No scenario matches the search.</p>\n"
 
-  /// The features with what came of them; only in print, where nothing folds.
+  /// The features with their results; only in print, where nothing folds.
   private static func contents(of tree: Tree) -> Markup {
     var list = Markup()
     for feature in tree.features {
@@ -85,7 +85,7 @@ struct Page {
   }
 
   private var head: Markup {
-    // The page itself needs nothing but its own script; what is attached may bring its own looks.
+    // The page itself needs only its own script; attachments may bring their own styles.
     WholePage.head(
       "\(verdict.mark) \(verdict.text)",
       generator: "<meta name=\"generator\" content=\"specrun\"/>",

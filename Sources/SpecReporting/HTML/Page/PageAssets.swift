@@ -21,7 +21,7 @@ package enum PageAssets {
   /// Vouches for the script in the page's policy, so that no other one runs.
   static let scriptDigest = digest(of: script)
 
-  /// What names a script in a page's policy.
+  /// The digest that names a script in a page's policy.
   package static func digest(of script: [UInt8]) -> String {
     Base64.encode(SHA256.digest(of: script))
   }

@@ -29,7 +29,7 @@ private func isShownAsItIs(_ text: String) -> Bool {
   !hasByte(text) { byte in
     switch byte {
     case 0x20..<0x7F, 0x09, 0x0A: false
-    // The first bytes of what has to be looked at: C1, U+061C, U+2000 and above, U+FFFE.
+    // The first bytes of characters to look at: C1, U+061C, U+2000 and above, U+FFFE.
     case 0xC2, 0xD8, 0xE2, 0xEF: true
     default: byte < 0x80
     }
@@ -62,7 +62,7 @@ func shortened(_ text: String, to limit: Int = 300) -> String {
   return left == 0 ? line : "\(line)… (\(sizeText(left)) cut)"
 }
 
-/// A text of many lines, cut with a last line that says so.
+/// A text of many lines; if it is cut, its last line reports that.
 func shortenedText(_ text: String, to limit: Int = 1 << 16) -> String {
   let (text, left) = beginning(of: text, upTo: limit)
   return left == 0 ? text : "\(text)\n… (\(sizeText(left)) cut)"
@@ -96,8 +96,8 @@ package func timeText(microseconds: Int) -> String {
 }
 
 extension Duration {
-  /// Whole microseconds; what is negative counts as none, more than eleven days
-  /// as eleven, so that a million of them can be added.
+  /// Whole microseconds; a negative duration counts as none, more than eleven days as eleven, so
+  /// that a million of them can be added.
   package var microseconds: Int {
     let (seconds, attoseconds) = max(.zero, self).components
     return Int(min(seconds, 1_000_000)) * 1_000_000

@@ -1,4 +1,4 @@
-/// Two pictures that should look the same: as approved or expected, and as it came to be.
+/// Two pictures that should look the same: the approved or expected one, and the actual one.
 struct PicturePair: Equatable {
   /// Positions among the attachments of a step.
   var expected: Int

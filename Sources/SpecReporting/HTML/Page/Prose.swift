@@ -48,8 +48,8 @@ extension Markup {
 }
 
 extension Markup.Interpolation {
-  /// A text in which what stands between backticks is code, and between two stars bold; links are
-  /// links where following them is safe.
+  /// A text with code between backticks and bold text between double stars; links are links if
+  /// following them is safe.
   package mutating func appendInterpolation(inline text: String) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {

@@ -45,7 +45,7 @@ struct Tree {
     }
   }
 
-  /// In the order in which they stand in the page.
+  /// In the order of the page.
   var features: [HTMLFeature] { features(in: root) }
 
   private func features(in folder: Folder) -> [HTMLFeature] {
@@ -121,7 +121,7 @@ struct Tree {
     output += Markup("</details>\n").bytes
   }
 
-  /// Writes scenarios below their rules, outlines and examples, each of which is written once.
+  /// Writes scenarios below their rules, outlines and examples, each written once.
   private func write(
     _ scenarios: [HTMLScenario], of feature: HTMLFeature, to markup: inout Markup
   ) {

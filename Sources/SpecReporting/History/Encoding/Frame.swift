@@ -1,12 +1,12 @@
 import Basics
 import Messages
 
-/// A record in the file, with what is needed to find it and to know that it is whole.
+/// A record in the file, with the data by which it is found and known to be whole.
 ///
 ///     marker 4 | kind 1 | length 4 | digest of the body 8 | digest of the head 4 | body
 ///
 /// A reader that has lost its way looks for the next marker whose head is right, so damage never
-/// costs more than the records that it is in. Two files put one behind the other are one file.
+/// costs more than the records that it is in. Two files, concatenated, are one file.
 struct Frame {
   enum Kind: UInt8 {
     case names = 1
@@ -54,7 +54,7 @@ package struct Damage: Sendable, Equatable {
 }
 
 extension Frame {
-  /// The records of a file and what is damaged in it, in order.
+  /// The records of a file and its damaged parts, in order.
   ///
   /// A record of a kind that a later version has is neither.
   static func find(in bytes: [UInt8]) -> (frames: [Frame], damage: [Damage], unknown: Int) {

@@ -46,7 +46,7 @@ enum Names {
   }
 }
 
-/// Records of which scenarios a run had: their keys in ascending order.
+/// Records of the scenarios of a run: their keys in ascending order.
 enum Roster {
   static func body(_ keys: [UInt64]) -> [UInt8] {
     ByteWriter.bytes { writer in

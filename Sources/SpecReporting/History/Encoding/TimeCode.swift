@@ -1,6 +1,6 @@
 /// A length of time in one byte: an eighth of an octave of microseconds, so within 7 % of it.
 ///
-/// 0 is none; 255 stands for all that is longer than half an hour.
+/// 0 is none; 255 means longer than half an hour.
 enum TimeCode {
   static func code(_ time: Duration) -> UInt8 {
     let micros = time.microseconds

@@ -2,20 +2,20 @@
   import CLibrary
   import SpecSources
 
-  /// What the system says of files below some folders: kqueue.
+  /// The events that the system reports for files below some folders: kqueue.
   ///
-  /// It tells of a descriptor that something was written to it, not that a writer is done: each part of a
-  /// file that is written in several is an event of its own. Of a folder it tells that names came or
-  /// went; which ones is found by looking. Names that begin with a dot are left out.
+  /// For a descriptor it reports that something was written to it, not that a writer is done: each
+  /// part of a file that is written in several is an event of its own. For a folder it reports that
+  /// names came or went; which ones is found by looking. Names that begin with a dot are left out.
   final class FileEvents {
     /// Can be read when something has happened.
     let descriptor: Int32
     private let files: FileSystem
-    /// What is watched, by the descriptor by which it is.
+    /// The watched items, by their descriptors.
     private var items: [Int32: Item] = [:]
     /// The same by path.
     private var descriptors: [String: Int32] = [:]
-    /// What was asked for by its path.
+    /// The paths that were asked for.
     private var roots: [(path: String, isFolder: Bool)] = []
 
     private struct Item {
@@ -24,7 +24,7 @@
       var stamp: FileSystem.Stamp?
     }
 
-    /// - Throws: Where the system has no watchers to give.
+    /// - Throws: If the system has no watchers to give.
     init(_ files: FileSystem) throws(FileEventsFault) {
       self.files = files
       descriptor = kqueue()
@@ -37,7 +37,7 @@
       close(descriptor)
     }
 
-    /// Watches a folder and all below it; where it is missing, it is once it is made.
+    /// Watches a folder and all below it; if it is missing, from when it is made.
     func watch(folder: String) throws(FileEventsFault) {
       roots.append((folder, true))
       try add(Path.folder(of: files.absolute(folder)), isFolder: true)
@@ -74,7 +74,7 @@
       descriptors[path] = item
     }
 
-    /// Watches a folder with what is in it.
+    /// Watches a folder with its contents.
     ///
     /// - Parameter found: Receives the files that were not watched before.
     private func addTree(_ folder: String, _ found: inout [FileEvent]) throws(FileEventsFault) {
@@ -109,7 +109,7 @@
       guard let item = items[number] else { return }
       let stamp = files.stamp(of: item.path)
       if stamp?.identity != item.stamp?.identity || stamp == nil {
-        // Another one stands in its place, or none.
+        // Another file is in its place, or none.
         drop(number)
         if stamp == nil { events.append(.removed(item.path)) }
       } else if !item.isFolder, stamp != item.stamp {

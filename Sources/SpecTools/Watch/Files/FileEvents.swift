@@ -2,17 +2,17 @@
   import CLibrary
   import SpecSources
 
-  /// What the system says of files below some folders: inotify.
+  /// The events that the system reports for files below some folders: inotify.
   ///
-  /// A file counts as written when whoever wrote it has closed it, or moved it to its place; so it is read
-  /// whole, however many steps an editor saves in. Folders that appear are watched, those that go forgotten.
+  /// A file counts as written when its writer has closed it or moved it to its place, so it is read
+  /// whole, however many steps an editor saves in. New folders are watched, removed ones forgotten.
   /// Names that begin with a dot are left out.
   final class FileEvents {
     /// Can be read when something has happened.
     let descriptor: Int32
     private let files: FileSystem
     private var places: [Int32: [Place]] = [:]
-    /// The folders that were asked for, by absolute path, so that one is found again that is made anew.
+    /// The folders that were asked for, by absolute path, so that one that is made anew is found again.
     private var roots: [String: String] = [:]
 
     /// A watched folder.
@@ -21,14 +21,14 @@
       let path: String
       /// As events name it.
       let name: String
-      /// The names that count; nil where all do, at any depth.
+      /// The names that count; nil if all do, at any depth.
       let names: Set<String>?
     }
 
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ONLYDIR)
 
-    /// - Throws: Where the system has no watchers to give.
+    /// - Throws: If the system has no watchers to give.
     init(_ files: FileSystem) throws(FileEventsFault) {
       self.files = files
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -37,7 +37,7 @@
 
     deinit { close(descriptor) }
 
-    /// Watches a folder and all below it; where it is missing, it is once it is made.
+    /// Watches a folder and all below it; if it is missing, from when it is made.
     func watch(folder: String) throws(FileEventsFault) {
       let path = Self.tidy(files.absolute(folder))
       roots[path] = folder
@@ -69,7 +69,7 @@
       let watch = inotify_add_watch(descriptor, PathBytes.cString(place.path), Self.mask)
       guard watch >= 0 else {
         switch errno {
-        // What is gone again needs no watch.
+        // A file that is gone again needs no watch.
         case ENOENT, ENOTDIR: return
         case ENOSPC: throw .noMoreWatches(folder: place.path)
         default: throw .refused(folder: place.path, reason: String(cString: strerror(errno)))
@@ -80,8 +80,8 @@
 
     /// Watches a folder and those in it.
     ///
-    /// - Parameter found: Receives the files that are there, of which no event tells: they may have been
-    ///   written before the watch.
+    /// - Parameter found: Receives the files that are there, which cause no events: they may have
+    ///   been written before the watch.
     private func addTree(_ place: Place, _ found: inout [FileEvent]) throws(FileEventsFault) {
       try add(place)
       guard let names = try? files.names(in: place.path) else { return }
@@ -142,7 +142,7 @@
           || !isGone && place.names == nil && files.kind(of: path) == .folder
         if isGone {
           if isFolder { forget(below: path) }
-          // A parent tells of a root that is gone itself.
+          // The parent reports a root that is gone itself.
           events.append(.removed(shown))
         } else if isFolder {
           guard place.names == nil || root != nil else { continue }
@@ -157,8 +157,7 @@
       }
     }
 
-    /// Whether what was made is whole as soon as it is there: a link, of which nobody tells that it is
-    /// closed.
+    /// Whether a new name is whole as soon as it is there: a link, whose closing is not reported.
     private func isLink(_ path: String) -> Bool {
       var status = stat()
       guard lstat(PathBytes.cString(path), &status) == 0 else { return false }
