@@ -34,7 +34,7 @@ package struct Glob: Sendable {
     return alternatives.contains { Self.match($0[...], names[...]) }
   }
 
-  /// Name by name, with a restart at the last `**`: an earlier one need never take more.
+  /// Name by name, with a restart at the last `**`: an earlier one never has to take more.
   private static func match(
     _ pattern: ArraySlice<[Element]>, _ names: ArraySlice<[UInt8]>
   ) -> Bool {
@@ -129,14 +129,14 @@ package struct Glob: Sendable {
     return (.set(ranges: ranges, negated: negated), end)
   }
 
-  /// The number of patterns that braces may stand for; beyond it they stand for themselves.
+  /// The maximum number of patterns that braces may expand to; beyond it they are literal.
   private static let expansionLimit = 1024
 
   private static func expandBraces(_ text: [UInt8]) -> [[UInt8]] {
     expansions(of: text[...], limit: expansionLimit) ?? [text]
   }
 
-  /// `a{b,c}d` as `abd` and `acd`; braces that do not close stand for themselves.
+  /// `a{b,c}d` as `abd` and `acd`; unclosed braces are literal.
   private static func expansions(of text: ArraySlice<UInt8>, limit: Int) -> [[UInt8]]? {
     guard let open = text.firstIndex(of: UInt8(ascii: "{")),
       let (choices, rest) = choices(of: text[(open + 1)...])

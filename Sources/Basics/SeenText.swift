@@ -1,12 +1,12 @@
-/// What people see of a text: without what shows nothing, with one space for white space of every kind and
-/// length, with one character for a letter and its accents, and with the plain letter for what looks like it.
+/// A text as people see it: without invisible characters, with one space for each run of white space,
+/// with one character for a letter and its accents, and with the plain letter for its look-alikes.
 package func seenText(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
   var seen = String.UnicodeScalarView()
   for character in text {
-    // Some that show nothing are part of the character before.
+    // Some invisible ones are part of the character before.
     var kept = String.UnicodeScalarView(character.unicodeScalars.filter { !$0.showsNothing })
-    // What joined characters may be gone, so that they are several now.
+    // The characters that were joined may be gone, so several may be left now.
     let rest = String(kept)
     if kept.count > 1, rest.count == 1, let composed = composedLetters[Character(rest)] {
       kept = String.UnicodeScalarView([composed])
@@ -21,7 +21,7 @@ package func seenText(_ text: String) -> String {
   return String(seen)
 }
 
-/// Letters that are one character each, by themselves: in any spelling, for characters are equal in all of them.
+/// The scalars of letters with accents, by their characters, which are equal in any spelling.
 private let composedLetters: [Character: Unicode.Scalar] = {
   var letters: [Character: Unicode.Scalar] = [:]
   for range in [0xC0...0x24F, 0x370...0x45F, 0x1E00...0x1FFF] as [ClosedRange<UInt32>] {
@@ -31,7 +31,7 @@ private let composedLetters: [Character: Unicode.Scalar] = {
 }()
 
 extension String {
-  /// The text with names such as `<U+200B>` for what shows nothing.
+  /// The text with invisible characters replaced by names such as `<U+200B>`.
   package var withUnseenNamed: String {
     unicodeScalars.map { $0.showsNothing ? "<\($0.codePoint)>" : "\($0)" }.joined()
   }

@@ -9,7 +9,7 @@ package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return Self.mixed(state)
   }
 
-  /// A number of which every bit depends on all bits of another.
+  /// A number each of whose bits depends on all bits of another.
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

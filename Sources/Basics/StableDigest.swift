@@ -1,18 +1,18 @@
-/// A digest that does not change from process to process, as that of `Hasher` does: nothing that `Hasher` gives
-/// may be written to a file.
+/// A digest that is the same in every process, unlike that of `Hasher`, whose results must not be written
+/// to a file.
 public struct StableDigest: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   public init() {}
 
-  /// Adds a text, and where it ends.
+  /// Adds a text and its end.
   public mutating func combine(_ text: String) {
     for byte in text.utf8 { add(byte) }
     // No text in UTF-8 has this byte.
     add(0xFF)
   }
 
-  /// Adds a text, or that there is none.
+  /// Adds a text, or its absence.
   public mutating func combine(_ text: String?) {
     if let text { combine(text) } else { add(0xFE) }
   }

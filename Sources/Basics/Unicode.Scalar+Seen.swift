@@ -8,7 +8,7 @@ extension Unicode.Scalar {
   /// Whether it shows nothing and takes no room.
   package var showsNothing: Bool { properties.isDefaultIgnorableCodePoint }
 
-  /// The plain character that it looks like: itself for most; nil for what shows nothing.
+  /// The plain character that it looks like: itself for most; nil for an invisible one.
   var lookAlike: Unicode.Scalar? {
     if showsNothing { return nil }
     if properties.isWhitespace { return " " }
@@ -17,13 +17,13 @@ extension Unicode.Scalar {
     return Self.lookAlikes[self] ?? self
   }
 
-  /// Letters of Cyrillic and Greek that look like those of Latin, apostrophes and hyphens.
+  /// Cyrillic and Greek letters that look like Latin ones, apostrophes and hyphens.
   private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "аеорсухіјѕАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο’ʼ‐‑–−".unicodeScalars,
       "aeopcyxijsABEKMHOPCTXIJSABEZHIKMNOPTYXo''----".unicodeScalars))
 
-  /// Such as `a zero-width space (U+200B)`, and `"e"` for what everybody can type.
+  /// A description such as `a zero-width space (U+200B)`, and `"e"` for a character that anyone can type.
   package func described(article: Bool) -> String {
     let name: String
     switch self {

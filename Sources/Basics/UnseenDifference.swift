@@ -1,8 +1,8 @@
 /// The first difference of two texts that look the same.
 ///
-/// What cannot be seen is named here, for messages of all kinds.
+/// It names the invisible characters, for messages of all kinds.
 package struct UnseenDifference: Sendable, Equatable {
-  /// What one text has where the other has `other`; one of them may be empty.
+  /// The characters of one text in place of those in `other`; one of the two may be empty.
   let found: String
   let other: String
   let before: String

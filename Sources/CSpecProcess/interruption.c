@@ -21,8 +21,8 @@ static int wake[2] = {-1, -1};
 #ifdef __linux__
 static char children_file[64];
 
-/// Ends what became a child of this process when the workers were killed, in 200 ms at most; by calls that
-/// a signal handler may make.
+/// Ends the processes that became children of this one when the workers were killed, in 200 ms at most; uses
+/// only calls that a signal handler may make.
 static void end_children(void) {
   for (int round = 0; round < 200; round++) {
     char text[4096];
@@ -77,7 +77,7 @@ int csp_catch_interruptions(void) {
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
   for (int index = 0; index < 3; index++) {
     struct sigaction known;
-    // Whoever started the command with a signal ignored, such as nohup, wants it to be.
+    // A command started with a signal ignored, such as by nohup, should keep it ignored.
     if (sigaction(numbers[index], NULL, &known) == 0 && known.sa_handler == SIG_IGN) continue;
     struct sigaction action;
     memset(&action, 0, sizeof action);
@@ -91,7 +91,7 @@ int csp_catch_interruptions(void) {
 
 int csp_interruption(void) { return atomic_load(&first_signal); }
 
-// Held while a process is started, so that it is registered before anybody asks.
+// Held while a process is started, so that it is registered before it is looked up.
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 
 void csp_begin_start(void) { pthread_mutex_lock(&starting); }

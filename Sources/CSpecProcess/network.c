@@ -37,7 +37,7 @@
 #define SO_BINDTOIFINDEX 62
 #endif
 
-// io_uring does network calls that no filter sees; it has the same number on all architectures.
+// io_uring makes network calls that filters do not see; it has the same number on all architectures.
 #define NR_IO_URING_SETUP 425
 
 #if defined(__x86_64__)
@@ -52,7 +52,7 @@
 #define OTHER_NR_SOCKET 281
 #endif
 
-// Flags that no program gives to sendmsg(2) together: the one call that sends the listener must
+// Flags that no program passes to sendmsg(2) together: the one call that sends the listener must
 // not wait for the listener's owner.
 #define LISTENER_FLAGS (MSG_NOSIGNAL | MSG_CONFIRM | MSG_DONTROUTE)
 
@@ -68,17 +68,17 @@
 #define FAIL(error) RETURN(SECCOMP_RET_ERRNO | (error))
 #define ALLOW RETURN(SECCOMP_RET_ALLOW)
 #define NOTIFY RETURN(SECCOMP_RET_USER_NOTIF)
-// A clause of `length` instructions for what was loaded last. Each ends with a return, so that the
+// A clause of `length` instructions for the last loaded value. Each ends with a return, so the
 // next clause still finds it loaded.
 #define WHEN(value, length) IF_EQUAL(value, 0, length)
-// Families that lead to no network: 6 instructions.
+// Families without access to a network: 6 instructions.
 #define SOCKET_CLAUSE                                                                             \
   LOW(0), IF_EQUAL(AF_UNIX, 3, 0), IF_EQUAL(AF_NETLINK, 2, 0), IF_EQUAL(AF_ALG, 1, 0), NOTIFY, ALLOW
 
 static long install(struct sock_fprog *program) {
   unsigned long flags = SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_TSYNC |
                         SECCOMP_FILTER_FLAG_TSYNC_ESRCH | SECCOMP_FILTER_FLAG_SPEC_ALLOW;
-  // A call that is being answered is not interrupted by signals where the kernel knows how.
+  // Signals do not interrupt a call that is being answered, if the kernel supports that.
   long listener = syscall(
     SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, program);
   if (listener < 0 && errno == EINVAL)
@@ -102,7 +102,7 @@ static int send_listener(int channel, int listener) {
   header->cmsg_type = SCM_RIGHTS;
   header->cmsg_len = CMSG_LEN(sizeof(int));
   memcpy(CMSG_DATA(header), &listener, sizeof(int));
-  // Not through a function of the C library, so that the filter sees these very flags.
+  // Not through a function of the C library, so that the filter sees exactly these flags.
   return syscall(SYS_sendmsg, channel, &message, LISTENER_FLAGS) < 0 ? -errno : 0;
 }
 
@@ -124,7 +124,7 @@ int csp_network_guard(int channel) {
     WHEN(SYS_sendmmsg, 1), NOTIFY,
     WHEN(NR_IO_URING_SETUP, 1), FAIL(ENOSYS),
     WHEN(SYS_socket, 6), SOCKET_CLAUSE,
-    // What is sent over a connection needs no look: connecting had one.
+    // Data sent over a connection needs no check: connecting was checked.
     WHEN(SYS_sendto, 6),
       LOW(4), IF_EQUAL(0, 0, 2), HIGH(4), IF_EQUAL(0, 1, 0), NOTIFY, ALLOW,
     WHEN(SYS_sendmsg, 6),
@@ -138,7 +138,7 @@ int csp_network_guard(int channel) {
   };
   struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
   long listener = install(&program);
-  // Whoever may not administer the system has to renounce privileges of programs first.
+  // Without administrator rights, this process must first give up new privileges.
   if (listener < 0 && errno == EACCES) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) return -errno;
     listener = install(&program);
@@ -191,7 +191,7 @@ int csp_network_next(int listener, struct csp_network_call *call) {
     char space[512];
   } buffer;
   memset(&buffer, 0, sizeof buffer);
-  // A caller that was killed meanwhile waits no more: ENOENT.
+  // A caller that was killed meanwhile no longer waits: ENOENT.
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &buffer) < 0) return 0;
   call->id = buffer.notification.id;
   call->thread = (int32_t)buffer.notification.pid;
@@ -266,7 +266,7 @@ ssize_t csp_network_read(
   ssize_t count = pread(memory, buffer, length, (off_t)address);
   if (count < 0) count = -errno;
   close(memory);
-  // While the call waits, its thread lives, and what was read was its own memory.
+  // If the call still waits, its thread is alive, and the bytes were from its own memory.
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &id) < 0) return -errno;
   return count;
 }
@@ -302,7 +302,7 @@ pid_t csp_network_start_trial(int channel) {
   pid_t parent = getpid();
   pid_t process = fork();
   if (process != 0) return process < 0 ? -errno : process;
-  // Nobody would answer if the parent was killed meanwhile.
+  // There would be no answer if the parent was killed meanwhile.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(ESRCH);
   int error = -csp_network_guard(channel);

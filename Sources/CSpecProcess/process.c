@@ -42,8 +42,8 @@ int csp_memory_create(size_t size) {
     return -1;
   }
 #ifdef __linux__
-  // What is mapped must not be cut off: whoever touched it then would be killed. A step may not seal what
-  // grows.
+  // Mapped memory must not be truncated: processes that access it would be killed. A step may not seal memory
+  // that grows.
   int seals = size > 0 ? F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL : F_SEAL_SEAL;
   fcntl(descriptor, F_ADD_SEALS, seals);
 #endif
@@ -121,7 +121,7 @@ int csp_spawn(
   }
   short flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP;
 #ifdef __linux__
-  // What lies between the channels and standard error belongs to nobody there.
+  // Descriptors between the channels and standard error must not be inherited.
   for (int descriptor = 3; descriptor < highest && error == 0; descriptor++) {
     bool is_target = false;
     for (int pair = 0; pair < pair_count; pair++)
@@ -179,7 +179,7 @@ int csp_signal_threads(pid_t process, int number) {
 }
 
 uint64_t csp_thread(void) {
-  // Kept, because it is asked for before each step. In a copy that `fork` made it is that of the original.
+  // Cached, because it is needed before each step. In a copy made by `fork` it is that of the original.
   static _Thread_local uint64_t thread;
   if (thread != 0) return thread;
 #ifdef __linux__

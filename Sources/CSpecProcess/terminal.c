@@ -12,13 +12,13 @@ static struct termios keys;
 static int terminal = -1;
 static atomic_bool is_changed;
 
-/// Whether the terminal belongs to another process group; one that controls no session to none.
+/// Whether the terminal belongs to another process group; one without a session belongs to none.
 static bool is_in_background(int descriptor) {
   pid_t group = tcgetpgrp(descriptor);
   return group >= 0 && group != getpgrp();
 }
 
-/// After Control-Z and `fg`, the terminal is what the shell has made of it.
+/// After Control-Z and `fg`, the terminal is in the state that the shell has set.
 static void go_on(int number) {
   (void)number;
   int error = errno;
@@ -33,14 +33,14 @@ bool csp_take_keys(int descriptor) {
     terminal = descriptor;
   }
   keys = before;
-  // Signals stay what they are: Control-C and Control-Z are the terminal's own.
+  // Signals stay enabled: Control-C and Control-Z are handled by the terminal.
   keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
   keys.c_cc[VMIN] = 1;
   keys.c_cc[VTIME] = 0;
   struct sigaction action = {.sa_handler = go_on, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   sigaction(SIGCONT, &action, NULL);
-  // Before it is done, for a signal may come in between.
+  // Before it is done, since a signal may come in between.
   atomic_store(&is_changed, true);
   if (tcsetattr(descriptor, TCSANOW, &keys) == 0) return true;
   atomic_store(&is_changed, false);

@@ -26,8 +26,8 @@ bool csp_has_child(void) {
 }
 
 #ifdef __linux__
-// A folder that the kernel keeps of this process. It is kept open, because finding it by name takes most of the
-// time of a look, under a number that steps do not come across.
+// A folder in which the kernel describes this process. It is kept open, because finding it by name takes most
+// of the time of a check, at a number that steps do not encounter.
 struct folder {
   const char *name;
   int number;
@@ -54,7 +54,7 @@ static void open_folders(void) {
 static bool look(struct folder *folder, struct stat *status) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, open_folders);
-  // A step may have closed it, and something else may have its number by now.
+  // A step may have closed it, and another file may have its number now.
   return (folder->descriptor >= 0 && fstat(folder->descriptor, status) == 0 &&
           status->st_ino == folder->status.st_ino && status->st_dev == folder->status.st_dev) ||
          stat(folder->name, status) == 0;
@@ -98,7 +98,7 @@ static uint64_t handler(int number) {
 }
 
 void csp_read_attributes(struct csp_attributes *attributes) {
-  // The strictest one for the moment in which another thread might make a file.
+  // The strictest mask while another thread might create a file.
   mode_t mask = umask(0777);
   umask(mask);
   attributes->file_mask = mask;
@@ -115,7 +115,7 @@ void csp_read_attributes(struct csp_attributes *attributes) {
   const uint64_t ids[] = {getuid(), geteuid(), getgid(), getegid()};
   for (int index = 0; index < 4; index++) mix(&attributes->identity, ids[index]);
 #endif
-  // Each costs a call of the system after every scenario: left out is what stops, goes on or is rare.
+  // Each costs a system call after every scenario: signals that stop or continue, and rare ones, are omitted.
   static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,  SIGTRAP, SIGABRT,
                                 SIGBUS,  SIGFPE,  SIGSEGV, SIGPIPE, SIGALRM, SIGTERM,
                                 SIGCHLD, SIGUSR1, SIGUSR2, SIGIO,   SIGPROF};
@@ -156,12 +156,12 @@ void csp_read_attributes(struct csp_attributes *attributes) {
 }
 
 bool csp_are_equal(const struct csp_attributes *one, const struct csp_attributes *other) {
-  // There is no padding: all are words.
+  // There is no padding: all fields are words.
   return memcmp(one, other, sizeof *one) == 0;
 }
 
 uint64_t csp_environment_hash(void) {
-  // A variable that is set anew lies elsewhere, and one that is taken apart in its place is shorter.
+  // A variable that is set again has another address, and one that is split in place is shorter.
   uint64_t hash = no_hash;
   for (char **variable = environ; variable && *variable; variable++) {
     mix(&hash, (uint64_t)(uintptr_t)*variable);

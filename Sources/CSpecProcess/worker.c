@@ -8,8 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// The Swift runtime's own way to name the task that runs on this thread; it reads a thread-local
-// variable, which a signal handler may do.
+// The Swift runtime's own function for the task that runs on this thread; it reads a thread-local
+// variable, which is allowed in a signal handler.
 extern void *swift_task_getCurrent(void) __attribute__((swiftcall)) __attribute__((weak));
 
 static uint64_t current_task(void) {
@@ -48,7 +48,7 @@ static struct sigaction earlier[65];
 static const int fatal_signals[] = {
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGTERM, SIGINT, SIGHUP, SIGQUIT};
 
-/// Whether a process sent the signal, and no fault of this one.
+/// Whether a process sent the signal, and not a fault of this one.
 static bool was_sent(const siginfo_t *info) {
   if (!info) return false;
 #ifdef __APPLE__
@@ -58,8 +58,8 @@ static bool was_sent(const siginfo_t *info) {
 #endif
 }
 
-/// Whether the supervisor asks every thread for the code that runs, and this is not the one to answer: that is
-/// the thread with the step's task or, where that task waits for others, the first one that runs any.
+/// Whether the supervisor asks every thread for the running code, and this is not the one to answer: that is
+/// the thread with the step's task or, if that task waits for others, the first one that runs any.
 static bool is_asked_in_vain(uint64_t *status) {
   if (!csp_load(&status[csp_asked])) return false;
   uint64_t task = current_task();
@@ -71,8 +71,8 @@ static bool is_asked_in_vain(uint64_t *status) {
   return !csp_replace(&status[csp_asked], 1, 2);
 }
 
-/// Notes who received the signal, then lets whoever handled it before have it: Swift's own
-/// handler prints a backtrace.
+/// Records the task that received the signal, then passes it to the previous handler: Swift's
+/// prints a backtrace.
 static void note_signal(int number, siginfo_t *info, void *context) {
   uint64_t *status = worker_status;
   if (number == SIGTRAP && was_sent(info) && status && !is_copy && is_asked_in_vain(status)) return;
@@ -92,7 +92,7 @@ static void note_signal(int number, siginfo_t *info, void *context) {
   } else {
     is_handled = false;
   }
-  // A fault happens again when the handler returns, and then ends the process. What was sent does not.
+  // A fault happens again when the handler returns, and then ends the process. A sent signal does not.
   if (is_handled && !was_sent(info)) return;
   struct sigaction last;
   memset(&last, 0, sizeof last);

@@ -1,14 +1,14 @@
 /// An expression such as `I have {int} cucumber(s) in my belly/basket`.
 ///
-/// A class: every step looks at one, and a copy of its values would count as many references.
+/// A class: every step uses one, and a copy of its values would count as many references.
 public final class CucumberExpression: Sendable {
   public let source: String
   public let root: Node
   /// The types of the parameters, in order.
   public let parameterTypes: [ParameterType]
-  /// Whether each parameter stands in optional text, so that a text may match without it.
+  /// Whether each parameter is in optional text, so that a text may match without it.
   public let isOptional: [Bool]
-  /// The equivalent regular expression, as the official rewriting rules make it.
+  /// The equivalent regular expression, according to the official rewriting rules.
   public let regularExpression: String
 
   /// The way to find the groups of the parameters in a text.
@@ -25,10 +25,10 @@ public final class CucumberExpression: Sendable {
   ///
   /// - Parameters:
   ///   - source: The text of the expression.
-  ///   - registry: The parameter types that it may name.
-  ///   - optionalParameters: Whether optional text may hold parameters, as in
+  ///   - registry: The parameter types that it may use.
+  ///   - optionalParameters: Whether optional text may contain parameters, as in
   ///     `I wait( for {int} seconds)`; the official language forbids it.
-  /// - Throws: the official problems; and when it is too large to compile.
+  /// - Throws: the official problems, and an error if it is too large to compile.
   public init(
     _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry(),
     optionalParameters: Bool = false
@@ -49,7 +49,7 @@ public final class CucumberExpression: Sendable {
     }
   }
 
-  /// The arguments that the text gives, or nil where the text does not match as a whole.
+  /// The arguments in the text, or nil if the text does not match as a whole.
   public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
     guard let groups = try groups(in: text) else { return nil }
     return zip(groups, parameterTypes).map {

@@ -58,7 +58,7 @@ extension CucumberExpressionError: CustomStringConvertible {
       """
   }
 
-  /// A pattern can be as long as a file; what is shown of it is not.
+  /// A pattern can be as long as a file; its excerpt is short.
   private static func excerpt(of pattern: String, around offset: Int) -> (String, Int) {
     let scalars = pattern.unicodeScalars
     guard scalars.count > 120 else { return (pattern, offset) }

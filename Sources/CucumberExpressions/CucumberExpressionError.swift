@@ -1,6 +1,6 @@
 /// A mistake in an expression, a parameter type or a value; facts only.
 ///
-/// Offsets count Unicode code points from 0. `description` is the official text where there is
+/// Offsets count Unicode code points from 0. `description` is the official text if there is
 /// one.
 public enum CucumberExpressionError: Error, Equatable, Sendable {
   /// The text of a Cucumber expression breaks a rule.
@@ -18,7 +18,7 @@ public enum CucumberExpressionError: Error, Equatable, Sendable {
   case illegalParameterTypeName(String)
   /// A parameter type without a regular expression.
   case noRegularExpression(parameterType: String)
-  /// The name is taken; "" is the anonymous parameter type.
+  /// The name is in use; "" is the anonymous parameter type.
   case duplicateParameterType(name: String)
   /// Two preferential parameter types share a regular expression.
   case duplicatePreferentialRegexp(regexp: String, existing: String, new: String)

@@ -1,7 +1,7 @@
 /// A regular expression as a step's pattern: searched in the text, not anchored to it.
 ///
 /// A capture group whose text equals a parameter type's regular expression takes that type;
-/// every other one gives its text as a String.
+/// every other one yields its text as a String.
 ///
 /// A class, as `CucumberExpression` is.
 public final class RegularExpression: Sendable {
@@ -37,7 +37,7 @@ public final class RegularExpression: Sendable {
     self.types = types
   }
 
-  /// The type of each capture group, in order; text where it is ambiguous, which `match` reports.
+  /// The type of each capture group, in order; text if it is ambiguous, which `match` reports.
   public var parameterTypes: [ParameterType] {
     types.map { type in
       switch type {
@@ -47,7 +47,7 @@ public final class RegularExpression: Sendable {
     }
   }
 
-  /// The arguments that the text gives, or nil where the expression is not found in it.
+  /// The arguments in the text, or nil if the expression is not found in it.
   public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
     guard let groups = try pattern.match(text) else { return nil }
     var arguments: [StepExpression.Argument] = []

@@ -4,7 +4,7 @@ extension StepExpression {
     public let group: Group
     public let parameterType: ParameterType
 
-    /// The typed value, made anew at each call; nil for a group that took no part in the match.
+    /// The typed value, computed again at each call; nil for a group that took no part in the match.
     ///
     /// - Throws: what the parameter type's transform throws.
     public func value() throws -> (any Sendable)? {

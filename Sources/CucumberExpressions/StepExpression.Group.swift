@@ -1,7 +1,7 @@
 extension StepExpression {
   /// The text of a capture group, with the groups inside it in order.
   public struct Group: Sendable, Equatable {
-    /// Absent, as are the offsets, where the group took no part in the match.
+    /// Absent, like the offsets, if the group took no part in the match.
     public let value: String?
     /// Offsets in the step text, in UTF-16 code units as Cucumber counts.
     public let start: Int?

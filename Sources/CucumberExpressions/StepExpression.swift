@@ -35,9 +35,9 @@ public enum StepExpression: Sendable {
     }
   }
 
-  /// The arguments that the text gives, or nil where the text does not match.
+  /// The arguments in the text, or nil if the text does not match.
   ///
-  /// - Throws: when the match would take too many steps, or when a capture group of a regular
+  /// - Throws: if the match would take too many steps, or if a capture group of a regular
   ///   expression fits several parameter types.
   public func match(_ text: String) throws(CucumberExpressionError) -> [Argument]? {
     switch self {

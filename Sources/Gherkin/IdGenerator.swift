@@ -1,4 +1,4 @@
-/// Gives out the ids of one run: decimal numbers that count up from 0.
+/// Generates the ids of one run: decimal numbers that count up from 0.
 ///
 /// Pass one generator to everything whose ids must not clash. The official goldens start a new one
 /// for each file.
@@ -11,7 +11,7 @@ public struct IdGenerator: Sendable, Equatable {
     self.next = next
   }
 
-  /// An id not given out before, in decimal.
+  /// A new id, in decimal.
   public mutating func makeId() -> String {
     let number = next
     next &+= 1

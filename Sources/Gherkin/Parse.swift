@@ -1,6 +1,6 @@
 public import Messages
 
-/// Everything that reading a feature file gives: what could be understood of it, and what is wrong.
+/// The result of reading a feature file: everything that could be understood of it, and its errors.
 public struct ParsedFeature: Sendable, Equatable {
   /// The whole file if there are no errors.
   ///
@@ -10,14 +10,14 @@ public struct ParsedFeature: Sendable, Equatable {
   /// Empty for a correct file; in the order of discovery and never more than eleven, as in every
   /// Cucumber.
   public var errors: [GherkinError]
-  /// The errors without those that others explain: what people need to be told.
+  /// The errors without those that others explain: the ones to report to people.
   public var causes: [GherkinError] { errors.filter { !$0.isConsequence } }
   /// Whether there are so many errors that the file was not read to its end.
   public var isCutShort: Bool { errors.count >= Parser.maximumErrors }
-  /// Lines that are correct and most likely mistakes, from the top down; if there are errors, those above
+  /// Lines that are correct but most likely mistakes, from the top down; if there are errors, those above
   /// the first of them.
   ///
-  /// `warnings(about:)` has those that the document shows.
+  /// For those in the document, see `warnings(about:)`.
   public var warnings: [GherkinWarning]
 
   public init(
@@ -32,7 +32,7 @@ public struct ParsedFeature: Sendable, Equatable {
 /// The number of bytes that a line may have by default.
 public let defaultLongestLine = 16 << 20
 
-/// Reads a text; never gives up.
+/// Reads a text; every text has a result.
 ///
 /// Lines end with LF, CR LF or CR. Columns count code points from 1. Ids are taken from `ids`
 /// bottom-up in the order of the file.
@@ -43,7 +43,7 @@ public let defaultLongestLine = 16 << 20
 ///   - mediaType: Plain Gherkin or Markdown; the end of the uri decides if not given.
 ///   - language: The dialect of a file that names none.
 ///   - longestLine: The number of bytes that a line may have.
-///   - warns: Whether likely mistakes are looked for.
+///   - warns: Whether to look for likely mistakes.
 ///   - ids: The source of the nodes' ids.
 public func parse(
   _ text: SourceText, uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
@@ -63,7 +63,7 @@ public func parse(
   return parsed
 }
 
-/// Reads the bytes of a file, in the encoding that they name; see
+/// Reads the bytes of a file, in the encoding that they declare; see
 /// `parse(_:uri:mediaType:language:ids:)` for texts.
 public func parse(
   _ file: [UInt8], uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
@@ -72,7 +72,7 @@ public func parse(
   parse(SourceText(file), uri: uri, mediaType: mediaType, language: language, ids: &ids)
 }
 
-/// Reads a source, whose text is decoded already; see `parse(_:uri:mediaType:language:ids:)`.
+/// Reads a source, whose text is already decoded; see `parse(_:uri:mediaType:language:ids:)`.
 public func parse(
   _ source: Source, language: String = "en", ids: inout IdGenerator
 ) -> ParsedFeature {
@@ -124,8 +124,8 @@ private func read(
     ids = parser.tree.ids
     return ParsedFeature(document: document, warnings: parser.warnings)
   }
-  // The official errors depend on the state staying where it is at each of them. A useful tree needs
-  // the opposite, so it is built by a second reading.
+  // The official errors depend on the state not changing at each of them. A useful tree needs
+  // the opposite, so a second pass builds it.
   var recovering = Parser(
     bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
   recovering.recovers = true
@@ -134,7 +134,7 @@ private func read(
   let document = recovering.tree.endDocument(uri: uri)
   ids = recovering.tree.ids
   let first = parser.errors.map(\.friendlyLocation).min()
-  // What stands below an error may only look wrong because of it.
+  // Lines below an error may only look wrong because of it.
   let warnings = parser.warnings.filter { warning in
     first.map { warning.location < $0 } ?? true
   }

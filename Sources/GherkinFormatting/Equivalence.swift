@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 
 extension GherkinDocument {
-  /// Where another document first says something else, in this one; nil if it says the same.
+  /// The location where another document first differs, in this one; nil if it does not.
   ///
   /// Locations and ids do not count, nor the white space around comments and the indentation of a
   /// description as a whole.

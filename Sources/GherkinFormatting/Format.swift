@@ -5,21 +5,21 @@ public import Messages
 public enum FormattingError: Error, Sendable, Equatable {
   /// It is not Gherkin; the errors from the top down, and whether it was not read to its end.
   case syntax([GherkinError], isCutShort: Bool)
-  /// It is in another encoding than UTF-8.
+  /// It is in an encoding other than UTF-8.
   case notUTF8
-  /// The formatter would have changed what the file says there: a fault of the formatter.
+  /// The formatter would have changed the meaning of the file at that location: a fault of the formatter.
   case changesMeaning(Location)
   /// Formatting the result would have changed that line again: a fault of the formatter.
   case unstable(Location)
 }
 
-/// A feature file in the canonical layout; nothing but white space ever differs.
+/// A feature file in the canonical layout; only white space ever changes.
 ///
 /// Indentation, the columns of tables, blank lines and the blanks between tags are made uniform.
 /// Comments, the texts of descriptions and doc strings, the line endings and a byte order mark stay.
-/// In Markdown only the tables of steps and examples are laid out, with the lines below their headers:
-/// everything else is Markdown's own. The result is checked: it says what the file said, and formatting it
-/// again changes nothing.
+/// In Markdown only the tables of steps and examples are laid out, with the lines below their headers; the
+/// rest is left to Markdown. The result is checked: it means the same as the file, and formatting it again
+/// changes nothing.
 ///
 /// - Parameters:
 ///   - file: The bytes of the file.
@@ -41,7 +41,7 @@ public func format(
   return formatted
 }
 
-/// The columns that a level is indented by where nobody says otherwise.
+/// The columns that a level is indented by unless a setting says otherwise.
 public let defaultIndentation = 2
 
 /// The bytes of a file in the layout of its kind.
@@ -52,7 +52,7 @@ func layOut(_ text: FeatureText) -> [UInt8] {
   }
 }
 
-/// Checks that a result says what the file said, and that formatting it again changes nothing.
+/// Checks that a result means the same as the file, and that formatting it again changes nothing.
 func check(
   _ formatted: [UInt8], against before: FeatureText, _ reader: Reader
 ) throws(FormattingError) {

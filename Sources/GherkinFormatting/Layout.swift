@@ -10,7 +10,7 @@ func layOutGherkin(_ text: FeatureText) -> [UInt8] {
   var isFirst = true
   func end(_ ending: Substring) {
     let ending = ending.isEmpty ? usualEnding : ending
-    // Below a CR, the LF of an empty line would be the other half of one line's end.
+    // After a CR, the LF of an empty line would become the other half of its line ending.
     let joins = bytes.last == UInt8(ascii: "\r") && ending.utf8.first == UInt8(ascii: "\n")
     bytes += (joins ? "\r" : ending).utf8
   }
@@ -30,7 +30,7 @@ func layOutGherkin(_ text: FeatureText) -> [UInt8] {
   return bytes
 }
 
-/// Where each line of a file goes.
+/// The place of each line of a file.
 private struct Layout {
   enum Kind {
     case blank
@@ -41,7 +41,7 @@ private struct Layout {
     case text(shared: Int)
     case role(Role)
 
-    /// - Parameter indentBelow: The columns before the next line that the tree knows.
+    /// - Parameter indentBelow: The columns before the next line in the tree.
     init(_ content: Substring, _ role: Role?, _ indentBelow: Int) {
       if let role {
         self = .role(role)
@@ -50,7 +50,7 @@ private struct Layout {
       } else if content.isComment {
         self = .comment
       } else if content.utf8.first == UInt8(ascii: "@") {
-        // A line of tags without a name, which are none.
+        // Lines of tags without names, which are not tags.
         self = .role(Role(kind: .tags([]), indent: indentBelow))
       } else {
         self = .text(shared: 0)
@@ -138,7 +138,7 @@ private struct Layout {
 // MARK: - Comments
 
 extension Layout {
-  /// Places comments: like what follows them, or what they end.
+  /// Places comments: like the line that follows, or like the block that they end.
   private mutating func placeComments() {
     var index = 0
     while index < kinds.count {
@@ -157,8 +157,8 @@ extension Layout {
     if case .comment = kinds[index] { true } else { false }
   }
 
-  /// Neighboring comments go with what follows, unless only a blank line does and something stands
-  /// right above them; nil if there is nothing to go with.
+  /// The indentation of neighboring comments: that of the line that follows, unless a blank line separates
+  /// them from it but not from the line above; nil if there is no line to follow.
   private func indent(ofComments group: Range<Int>) -> Int? {
     let isAttached = group.lowerBound > 0 && !isBlank(group.lowerBound - 1)
     if isAttached, group.upperBound == kinds.count || isBlank(group.upperBound) {
@@ -167,7 +167,7 @@ extension Layout {
     return (group.upperBound..<kinds.count).lazy.compactMap { indents[$0] }.first
   }
 
-  /// The indentation of a comment that ends what a line belongs to.
+  /// The indentation of a comment at the end of the block that a line belongs to.
   private func indent(below index: Int) -> Int? {
     guard case .role(let role) = kinds[index] else { return indents[index] }
     return switch role.kind {
@@ -188,7 +188,7 @@ extension Layout {
 // MARK: - Texts
 
 extension Layout {
-  /// A line as it is written, without its end.
+  /// A line as written, without its end.
   func text(ofLine index: Int) -> String {
     let text = lines[index].text
     let indent = indents[index].map { String(repeating: " ", count: $0) }
@@ -225,7 +225,7 @@ extension Layout {
     }
     let end = comment ?? line.endIndex
     let names = line[..<end].unicodeScalars.filter { !$0.properties.isWhitespace }
-    // An @ without a name is no tag, and stays.
+    // An @ without a name is not a tag, and stays.
     guard String(names) == tags.map(\.name).joined() else { return String(line) }
     let rest = line[end...]
     return tags.map(\.name).joined(separator: " ") + (rest.isEmpty ? "" : " \(rest)")

@@ -12,7 +12,7 @@ func layOutMarkdown(_ text: FeatureText) -> [UInt8] {
   var texts: [Int: String] = [:]
   for rows in tables.values {
     guard let first = rows.first, let last = rows.last else { continue }
-    // Prose may stand between rows; what looks like a row there is the line below a header.
+    // Prose may appear between rows; a line there that looks like a row is the one below a header.
     let known = Set(rows)
     let all = (first...max(last, separator(below: last, in: lines) ?? last)).filter {
       known.contains($0) || lines[$0].text.withoutIndentation.utf8.first == UInt8(ascii: "|")
@@ -31,7 +31,7 @@ func layOutMarkdown(_ text: FeatureText) -> [UInt8] {
   return bytes
 }
 
-/// The line below a table of one row, if that separates.
+/// The line below a table of one row, if it is a separator.
 private func separator(below row: Int, in lines: [SourceLine]) -> Int? {
   guard row + 1 < lines.count else { return nil }
   let text = lines[row + 1].text.withoutIndentation

@@ -1,7 +1,7 @@
 import Gherkin
 import Messages
 
-/// What the tree says about a line, with the columns that it is indented by.
+/// The role of a line in the tree, with the columns that it is indented by.
 struct Role {
   enum Kind {
     case tags([GherkinDocument.Tag])
@@ -20,7 +20,7 @@ struct Role {
   var indent: Int
 }
 
-/// The roles of the lines that the tree knows; the others are blank, comments and descriptions.
+/// The roles of the lines in the tree; the others are blank, comments and descriptions.
 struct Roles {
   private(set) var byLine: [Int: Role] = [:]
   private(set) var tableCount = 0

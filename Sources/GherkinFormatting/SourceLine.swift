@@ -8,7 +8,7 @@ struct SourceLine {
 /// The byte order mark of UTF-8.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-/// The lines of a file, a byte order mark left out; they end as the parser has it.
+/// The lines of a file without a byte order mark; they end as defined by the parser.
 func sourceLines(_ file: [UInt8]) -> [SourceLine] {
   let text = String(
     decoding: file.starts(with: byteOrderMark) ? file.dropFirst(3) : file[...], as: UTF8.self)
@@ -29,7 +29,7 @@ func sourceLines(_ file: [UInt8]) -> [SourceLine] {
   return lines
 }
 
-// White space as the parser has it; by code points, since a mark may stand on a blank or a bar.
+// White space as the parser defines it; by code points, since a mark may follow a blank or a bar.
 extension Substring {
   /// The white space at the start.
   var indentation: Substring {
@@ -49,7 +49,7 @@ extension Substring {
 
   var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// Whether it is a comment where one may stand.
+  /// Whether it is a comment in a place where comments are allowed.
   var isComment: Bool { utf8.first == UInt8(ascii: "#") }
 
   /// Without some code points of its indentation, or without all of it if it has fewer.

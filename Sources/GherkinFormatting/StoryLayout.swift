@@ -4,8 +4,8 @@ import SpecSources
 
 /// A document that people wrote, with its blocks marked `gherkin` in the canonical layout.
 ///
-/// Everything else stays as it is, blocks that are not marked too. The result is checked: its stories are
-/// the same, and formatting it again changes nothing.
+/// Everything else stays as it is, including blocks that are not marked. The result is checked: its stories
+/// are the same, and formatting it again changes nothing.
 ///
 /// - Parameters:
 ///   - file: The bytes of the document.
@@ -49,7 +49,7 @@ private func layOut(
   func add(_ line: SourceLine) { bytes += (line.text + line.ending).utf8 }
   for block in blocks {
     for index in next..<block.lines.lowerBound - 1 { add(lines[index]) }
-    // Where the end of the document ends a block, the empty line behind it is none.
+    // If the end of the document ends a block, the empty line after it does not count.
     next = min(block.lines.upperBound - 1, lines.count)
     let indentation = lines[block.lines.lowerBound - 2].text.indentation
     for line in try laidOut(Array(lines[block.lines.lowerBound - 1..<next]), block, reader) {
@@ -66,7 +66,7 @@ private func laidOut(
   _ lines: [SourceLine], _ block: StoryDocument.Block, _ reader: Reader
 ) throws(FormattingError) -> [SourceLine] {
   guard let first = lines.first else { return [] }
-  // What a feature holds stands alone in a document, without the feature.
+  // The contents of a feature appear on their own in a document, without the feature.
   let missing = block.isWhole ? "" : "Feature:" + (first.ending.isEmpty ? "\n" : first.ending)
   let text = missing + lines.map { $0.text + $0.ending }.joined()
   let formatted = layOutGherkin(try reader.read(Array(text.utf8)))

@@ -28,10 +28,10 @@ package func aligned(_ rows: [Substring], separators: Set<Int> = []) -> [String]
 /// The cells of a row as they are written.
 private struct Row {
   var cells: [Substring] = []
-  /// What stands after the last bar, which is no cell.
+  /// The text after the last bar, which is not a cell.
   var rest: Substring
 
-  /// The cell of a column; empty behind the last.
+  /// The cell of a column; empty after the last one.
   func cell(_ index: Int) -> Substring { index < cells.count ? cells[index] : "" }
 
   init(_ text: Substring) {
@@ -54,7 +54,7 @@ private struct Row {
   }
 }
 
-/// What the cells below each other have in common.
+/// The layout shared by the cells of a column.
 private struct Column {
   private let width: Int
   private let isNumeric: Bool

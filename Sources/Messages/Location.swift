@@ -16,7 +16,7 @@ public struct Location: Sendable, Hashable {
 }
 
 extension Location {
-  /// `path:line:column`, or `path:line` where the column is not known.
+  /// `path:line:column`, or `path:line` if the column is not known.
   package func shown(in path: String) -> String {
     "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
   }

@@ -1,4 +1,4 @@
-/// The identities of the pickles of a document, given one after the other.
+/// The identities of the pickles of a document, one after the other.
 ///
 ///     var identities = ScenarioIdentities(document)
 ///     for pickle in pickles { identities.add(pickle) }

@@ -1,13 +1,13 @@
 import Basics
 
-/// What is the same of a scenario in all runs, wherever in its file it stands: never an id or a line.
+/// The identity of a scenario across runs, wherever in its file it is: never an id or a line.
 public struct ScenarioIdentity: Sendable, Hashable {
   public var uri: String
   public var feature: String
   public var rule: String
-  /// With the values of an example row where it has placeholders.
+  /// Its name, with the values of an example row if it has placeholders.
   public var name: String
-  /// The cells of its example row with a separator between them; nil where there is none.
+  /// The cells of its example row with a separator between them; nil if there is none.
   public var cells: String?
   /// Its position among those with the same names, from 0.
   public var occurrence: Int
@@ -24,7 +24,7 @@ public struct ScenarioIdentity: Sendable, Hashable {
     self.occurrence = occurrence
   }
 
-  /// What separates cells; texts of features do not have it.
+  /// The separator of cells, a character that does not occur in features.
   public static let separator: Character = "\u{1F}"
 }
 
@@ -36,7 +36,7 @@ extension ScenarioIdentity {
     digest.combine(feature)
     digest.combine(rule)
     digest.combine(name)
-    // A row without cells is another thing than no row.
+    // A row without cells differs from no row.
     if let cells { digest.combine("|" + cells) }
     digest.combine(String(occurrence))
     return digest.value

@@ -4,11 +4,11 @@ struct Block {
   /// The width between the margins.
   static let innerWidth = Screen.width - 2 * margin
 
-  /// The least distance to what is above and below; two neighbors share it.
+  /// The least distance to the blocks above and below; two neighbors share it.
   var gap = 0
   var height = 0
   var markup: Markup
-  /// Whether it stands in the middle of a screen that shows nothing else.
+  /// Whether it is in the middle of a screen that shows nothing else.
   var isCentered = false
 
   private var theme: Theme { markup.theme }
@@ -255,7 +255,7 @@ extension Block {
   }
 }
 
-/// A length in whole points; one that is no number, or none of a screen, is taken for the nearest.
+/// A length in whole points; one that is not a number, or not of a screen, becomes the nearest one.
 private func whole(_ length: Double) -> Int {
   length > 0 ? Int(min(length, 10_000).rounded(.up)) : 0
 }

@@ -4,7 +4,7 @@ public struct Canvas: Sendable, Equatable {
   public var width: Double
   /// In points.
   public var height: Double
-  /// What is drawn; a later shape covers an earlier one.
+  /// The shapes to draw; a later one covers an earlier one.
   public var shapes: [Shape]
 
   /// Makes a drawing of a size, in points.
@@ -28,7 +28,7 @@ public struct Canvas: Sendable, Equatable {
     shapes.append(Shape(form: .oval, x: x, y: y, width: width, height: height, ink: ink))
   }
 
-  /// Adds a line of text whose middle is at `x`, and whose letters stand on `y`.
+  /// Adds a line of text whose middle is at `x` and whose baseline is at `y`.
   public mutating func text(
     _ text: String, x: Double, y: Double, size: Int, isBold: Bool = false, _ ink: Ink
   ) {
@@ -64,7 +64,7 @@ extension Canvas {
     /// The width of the outline, in points.
     public var lineWidth: Double
 
-    /// Makes ink; without colors, nothing is drawn.
+    /// Makes ink; without colors, the shape is invisible.
     public init(fill: Color? = nil, line: Color? = nil, lineWidth: Double = 1) {
       self.fill = fill
       self.line = line
@@ -74,7 +74,7 @@ extension Canvas {
 
   /// A color of the theme, or the same one in all themes.
   public enum Color: Sendable, Equatable {
-    /// A color that is another one in each theme.
+    /// A color that differs between themes.
     case background, panel, line, text, detail, accent
     /// Such as `#RRGGBB`.
     case fixed(String)

@@ -1,9 +1,9 @@
 public import StepKit
 
-/// The pictures of one scenario: each step that changes what there is to see attaches one.
+/// The pictures of one scenario: each step that changes the visible state attaches one.
 ///
-/// A World adds what it shows when it settles. Equal consecutive pictures are attached once, in
-/// light; the last one is attached in dark as well. A scenario that shows nothing attaches nothing.
+/// A World adds its picture when it settles. Equal consecutive pictures are attached once, in the
+/// light theme; the last one is attached in dark as well. A scenario without pictures attaches nothing.
 public struct FilmStrip<Frame: Picture> {
   private let scenario: ScenarioContext
   private let name: String
@@ -20,10 +20,10 @@ public struct FilmStrip<Frame: Picture> {
     self.name = name
   }
 
-  /// Takes `frame` for what was to be seen before the first step, so that it is no change.
+  /// Takes `frame` as the picture before the first step, so that it does not count as a change.
   public mutating func begin(after frame: Frame) { last = frame }
 
-  /// Attaches `frame` unless it looks like the one before, or nobody will look at it.
+  /// Attaches `frame` unless it equals the one before, or attachments are not kept.
   public mutating func add(_ frame: Frame?) {
     guard scenario.keepsAttachments, let frame, frame != last, !(isEmpty && frame.isBlank) else {
       return

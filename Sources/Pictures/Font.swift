@@ -1,7 +1,7 @@
 /// Estimates the width of text: fonts differ from machine to machine, and pictures must not.
 ///
-/// The letters are taken to be as wide as those of DejaVu Sans, the widest of the usual fonts, so
-/// that what fits here fits everywhere.
+/// The letters are assumed to be as wide as those of DejaVu Sans, the widest of the usual fonts, so
+/// text that fits here fits everywhere.
 struct Font {
   /// In points.
   var size: Int
@@ -25,7 +25,7 @@ struct Font {
     self.width(of: text) <= width * 100
   }
 
-  /// The text, or its beginning and an ellipsis where it does not fit `width`.
+  /// The text, or its beginning and an ellipsis if it does not fit `width`.
   func shortened(_ text: String, to width: Int) -> String {
     if fits(text, width) { return text }
     var head = self.head(of: text, within: width - size)

@@ -30,7 +30,7 @@ struct Frame {
 
   private func draw(_ bytes: [UInt8], in markup: inout Markup) {
     guard let format = ImageFormat(of: bytes) else { return drawInvented(bytes, in: &markup) }
-    // The panel shows where the image is transparent.
+    // The panel is visible where the image is transparent.
     markup.rectangle(width: width, height: height, radius: radius, fill: markup.theme.panel)
     markup.add(
       #"<image width="\#(width)" height="\#(height)" preserveAspectRatio="xMidYMid slice" "#
@@ -38,8 +38,8 @@ struct Frame {
         + #"href="data:\#(format.rawValue);base64,\#(base64(bytes))"/>"#)
   }
 
-  /// Draws what stories use for an image: a surface whose color depends on all of the bytes, so
-  /// that a mistaken image is seen, with the text that they are, or else with a symbol.
+  /// Draws the bytes that stories use in place of an image: a surface whose color depends on all of them, so
+  /// that a wrong image can be seen, with the text that they contain, or else with a symbol.
   private func drawInvented(_ bytes: [UInt8], in markup: inout Markup) {
     let hash = bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     // Dark enough for white text, whatever the hue.
@@ -53,7 +53,7 @@ struct Frame {
       return
     }
     var text = String(decoding: bytes, as: UTF8.self)
-    // A circle has room for one word, which is mostly what distinguishes an image from others.
+    // A circle has room for one word: the last one mostly distinguishes an image from others.
     if isRound, let last = text.split(separator: " ").last { text = String(last) }
     let font = Font(size: isLarge ? 28 : isRound ? 17 : 9, weight: 600)
     let lines = font.lines(of: text, within: width - 6, limit: isRound ? 1 : 4)

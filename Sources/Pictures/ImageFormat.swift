@@ -5,7 +5,7 @@ enum ImageFormat: String {
   case gif = "image/gif"
   case svg = "image/svg+xml"
 
-  /// The format of a file that has both its beginning and its end; nil for any other bytes.
+  /// The format of a file with a valid beginning and end; nil for any other bytes.
   init?(of bytes: [UInt8]) {
     func begins(_ start: [UInt8]) -> Bool { bytes.starts(with: start) }
     func ends(_ end: [UInt8]) -> Bool {

@@ -1,4 +1,4 @@
-/// SVG in the making: what is drawn so far, in the colors of a theme.
+/// SVG under construction: the drawing so far, in the colors of a theme.
 struct Markup {
   let theme: Theme
   private(set) var text = ""
@@ -9,7 +9,7 @@ struct Markup {
 
   mutating func add(_ other: Markup) { text += other.text }
 
-  /// Adds another drawing, moved.
+  /// Adds another drawing at an offset.
   mutating func add(_ other: Markup, x: Int = 0, y: Int) {
     if other.text.isEmpty { return }
     add(#"<g transform="translate(\#(x) \#(y))">"#)
@@ -60,7 +60,7 @@ extension Markup {
     case start, middle, end
   }
 
-  /// Writes one line; what does not fit `width` is left out.
+  /// Writes one line; text beyond `width` is left out.
   mutating func write(
     _ text: String, x: Int, y: Int, _ font: Font, anchor: Anchor = .start, color: String? = nil,
     within width: Int
@@ -72,7 +72,7 @@ extension Markup {
         + #"fill="\#(color ?? theme.text)">\#(escaped(font.shortened(text, to: width)))</text>"#)
   }
 
-  /// Writes lines below each other, the first one's letters on `y`.
+  /// Writes lines below each other, the baseline of the first at `y`.
   mutating func write(
     lines: [String], x: Int, y: Int, _ font: Font, anchor: Anchor = .start, color: String? = nil
   ) {
@@ -101,7 +101,7 @@ func escaped(_ text: String) -> String {
   return result
 }
 
-/// With two decimals at most, and without those that are zero.
+/// With two decimals at most, without trailing zeros.
 func decimal(_ number: Double) -> String {
   guard number.isFinite, abs(number) < 1e9 else { return "0" }
   let hundredths = Int((number * 100).rounded())

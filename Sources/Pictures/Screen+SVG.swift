@@ -8,7 +8,7 @@ extension Screen {
 
   /// The screen drawn as a picture of the device's size.
   ///
-  /// Equal screens give equal bytes: nothing depends on the machine, its fonts or the time.
+  /// Equal screens produce equal bytes: nothing depends on the machine, its fonts or the time.
   public func svg(theme: Theme) -> String {
     var markup = Markup(theme)
     let footer = Column(footer, theme)
@@ -57,7 +57,7 @@ extension Screen {
       within: Self.width - 2 * side)
   }
 
-  /// What a person who cannot see the picture wants to know beside its title.
+  /// The contents of the picture, besides its title, for people who cannot see it.
   private func description(_ view: Viewport) -> String {
     var parts: [String] = []
     if let alert { parts += [alert.title, alert.text, alert.action].compactMap { $0 } }

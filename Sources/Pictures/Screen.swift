@@ -1,11 +1,11 @@
 /// The part of a system that its user sees, as a value; drawn as SVG by `svg(theme:)`.
 ///
-/// A bar with the title stays at the top, the footer at the bottom. What is between them scrolls
-/// when it is longer than the device.
+/// A bar with the title stays at the top, the footer at the bottom. The elements between them scroll
+/// when they are longer than the device.
 public struct Screen: Sendable, Equatable {
-  /// What stands in the middle of the bar.
+  /// The text in the middle of the bar.
   public var title: String
-  /// The title of the screen to which the back button leads, where there is one.
+  /// The title of the screen that the back button leads to, if there is one.
   public var back: String?
   /// Buttons at the right end of the bar.
   public var actions: [Icon]
@@ -13,12 +13,12 @@ public struct Screen: Sendable, Equatable {
   public var elements: [Element]
   /// The index of the element that was scrolled into view; nil at the top.
   public var focus: Int?
-  /// What stays at the bottom edge, below the content.
+  /// The elements that stay at the bottom edge, below the content.
   public var footer: [Element]
   /// A box over everything else.
   public var alert: Message?
 
-  /// Makes a screen of what it shows.
+  /// Makes a screen of its parts.
   public init(
     title: String, back: String? = nil, actions: [Icon] = [], elements: [Element] = [],
     focus: Int? = nil, footer: [Element] = [], alert: Message? = nil
@@ -41,17 +41,17 @@ extension Screen {
     /// A paragraph.
     case text(String, TextStyle = .body)
     /// A row of a list: a title, a detail below it, a picture at its left, and a chevron at its
-    /// right where a tap opens another screen.
+    /// right if a tap opens another screen.
     case row(
       title: String, detail: String? = nil, image: Image? = nil, shape: ImageShape = .portrait,
       opens: Bool = false)
     /// A picture as wide as the screen.
     case picture(Image)
-    /// A picture beside a title and what is said below it.
+    /// A picture next to a title and a text below it.
     case profile(title: String, text: String, image: Image?)
-    /// A box in the place of content that is not there or not complete.
+    /// A box in place of missing or incomplete content.
     case message(Message)
-    /// Said in the middle of a screen that has nothing to show.
+    /// A text in the middle of a screen without content.
     case empty(Icon, title: String, text: String? = nil)
     /// Something is being loaded.
     case spinner(label: String? = nil)
@@ -67,7 +67,7 @@ extension Screen {
 
   /// The look of a paragraph.
   public enum TextStyle: Sendable, Equatable {
-    /// As long texts are written.
+    /// The style of long texts.
     case body
     /// Large and bold.
     case title
@@ -75,13 +75,13 @@ extension Screen {
     case note
   }
 
-  /// Words for the user, and the effect of a tap where there is one.
+  /// Words for the user, and the effect of a tap if there is one.
   public struct Message: Sendable, Equatable {
     /// The first line, in bold.
     public var title: String
-    /// What there is to say beside it.
+    /// The text next to it.
     public var text: String?
-    /// What a tap on its button does, in a word or two.
+    /// The effect of a tap on its button, in a word or two.
     public var action: String?
 
     /// Makes a message.
@@ -108,15 +108,15 @@ extension Screen {
 
   /// The content in the place of a picture.
   public enum Image: Sendable, Equatable {
-    /// Not asked for yet: an empty frame.
+    /// Not requested yet: an empty frame.
     case unseen
     /// There is no picture.
     case placeholder
-    /// It was asked for and is on its way: a wheel.
+    /// Requested but not yet loaded: a wheel.
     case loading
-    /// It was asked for and could not be had: a warning.
+    /// Requested but unavailable: a warning.
     case failed
-    /// A file of an image. One that no viewer could show is drawn as a symbol: stories may use any
+    /// An image file. Bytes that no viewer could show are drawn as a symbol: stories may use any
     /// bytes.
     case loaded([UInt8])
   }

@@ -1,6 +1,6 @@
 public import StepKit
 
-/// A World with a screen, of which reports show a film strip.
+/// A World with a screen, shown in reports as a film strip.
 ///
 /// It adds its screen to the strip whenever it settles.
 public protocol ScreenWorld: World {
@@ -9,7 +9,7 @@ public protocol ScreenWorld: World {
   var film: FilmStrip<Screen> { get set }
 }
 
-/// The sentence that compares a screen with approved pictures, and the hook that ends the film
+/// The step that compares a screen with approved pictures, and the hook that ends the film
 /// strip.
 ///
 /// - Parameters:

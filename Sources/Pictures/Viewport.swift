@@ -18,14 +18,14 @@ struct Column {
   }
 }
 
-/// The part of a column that the screen has room for.
+/// The part of a column that fits on the screen.
 struct Viewport {
   /// The place on the screen.
   let top: Int
   let height: Int
   /// The distance that the column was moved up.
   let offset: Int
-  /// The indexes of the blocks of which something can be seen.
+  /// The indexes of the blocks that are at least partly visible.
   let visible: Range<Int>
 
   private let column: Column
@@ -54,7 +54,7 @@ struct Viewport {
     self.column = column
   }
 
-  /// Whether there is more than the screen has room for.
+  /// Whether there is more content than fits on the screen.
   var isCut: Bool { contentHeight > height }
 
   func draw(in markup: inout Markup) {
@@ -70,7 +70,7 @@ struct Viewport {
       fill: markup.theme.faint)
   }
 
-  /// Content that goes on below fades out.
+  /// Fades out content that continues below.
   private func fade(in markup: inout Markup) {
     let color = markup.theme.background
     markup.add(

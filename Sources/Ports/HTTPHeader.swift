@@ -1,6 +1,6 @@
 /// One header field of a request or a response.
 public struct HTTPHeader: Hashable, Sendable {
-  /// The name as it is written; servers do not look at its case.
+  /// The name as written; servers ignore its case.
   public var name: String
   /// The value, without the white space around it.
   public var value: String

@@ -1,5 +1,5 @@
 extension HTTPRequest {
-  /// The whole address as it goes over the wire: `url` without its fragment, and behind it `query`,
+  /// The whole address as it is sent: `url` without its fragment, followed by `query`,
   /// encoded.
   public var address: String {
     let query = encodedQuery
@@ -11,7 +11,7 @@ extension HTTPRequest {
   /// `query` as `name=value&…`, where every byte that is not unreserved is percent-encoded
   /// (RFC 3986, 2.3).
   ///
-  /// So is `+`, which the RFC would let pass and servers read as a blank.
+  /// This includes `+`, which the RFC allows but servers read as a blank.
   public var encodedQuery: String {
     query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }.joined(separator: "&")
   }

@@ -16,16 +16,16 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// In capitals: `GET`.
   public var method: String
-  /// Scheme, host and path; a query may be part of it or be given in `query`.
+  /// Scheme, host and path; a query may be included or be given in `query`.
   public var url: String
-  /// What is added to the query of `url`, in this order.
+  /// The items to add to the query of `url`, in this order.
   public var query: [QueryItem]
   /// The header fields, in the order in which they are sent.
   public var headers: [HTTPHeader]
-  /// The bytes below the header; empty for none.
+  /// The bytes after the header; empty if there is no body.
   public var body: [UInt8]
 
-  /// Makes a request; without more than an address, a `GET` without a body.
+  /// Makes a request; by default, a `GET` without a body.
   public init(
     method: String = "GET", url: String, query: [QueryItem] = [], headers: [HTTPHeader] = [],
     body: [UInt8] = []

@@ -2,12 +2,12 @@
 public struct HTTPResponse: Hashable, Sendable {
   /// The status code, such as 200 or 404.
   public var status: Int
-  /// The header fields, in the order in which they came.
+  /// The header fields, in the order in which they were received.
   public var headers: [HTTPHeader]
-  /// The bytes below the header.
+  /// The bytes after the header.
   public var body: [UInt8]
 
-  /// Makes an answer; without more than a status, one that is empty.
+  /// Makes an answer; by default one without headers and body.
   public init(status: Int, headers: [HTTPHeader] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

@@ -1,6 +1,6 @@
 /// The MD5 digest of a message (RFC 1321).
 ///
-/// It protects nothing any more; servers that are asked for with signed requests still demand it.
+/// It is not secure; some servers still require it in signed requests.
 public struct MD5: Hashable, Sendable {
   /// The 16 bytes of the digest.
   public let bytes: [UInt8]

@@ -1,5 +1,5 @@
 /// Reports whether the device is connected at all, before anything is sent.
 public protocol Reachability: AnyObject {
-  /// False when a request would fail for want of a connection.
+  /// False if a request would fail because there is no connection.
   var isConnected: Bool { get }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 import CSpecProcess
 
-/// The child processes of this process, where the system lists them.
+/// The child processes of this process, on systems that list them.
 enum ChildProcesses {
   /// A process that was ended.
   struct Ended {
@@ -21,12 +21,12 @@ enum ChildProcesses {
     }
   }
 
-  /// Kills those that are meant, and what becomes a child of this process when they end.
+  /// Kills the selected processes, and the children of this process that their ends create.
   ///
-  /// Each round ends one generation. A process may start others faster than they are found, and one that
-  /// is traced does not end: there is a limit to the time.
+  /// Each round ends one generation. The time is limited, because a process may start others faster than they
+  /// are found, and a traced process does not end.
   ///
-  /// - Returns: What was ended, by name.
+  /// - Returns: The processes that were killed, by name.
   @discardableResult
   static func end(where isMeant: (pid_t) -> Bool) -> [Ended] {
     let begin = csp_monotonic_now()
@@ -51,11 +51,11 @@ enum ChildProcesses {
   /// In nanoseconds.
   private static let maximumTime: UInt64 = 2_000_000_000
 
-  /// Kills what workers left, which became children of this process when they ended: each child that this
-  /// process has not started itself.
+  /// Kills the processes that workers left, which became children of this process when the workers ended: all
+  /// children that this process has not started itself.
   static func endOrphans() -> [Ended] { end { !csp_is_registered($0) } }
 
-  /// Waits for the threads of a process that have made this process their tracer and were killed.
+  /// Waits for the killed threads of a process that have made this process their tracer.
   static func reapThreads(of process: pid_t) {
     for thread in SystemCalls.names(in: "/proc/\(process)/task") {
       if let thread = pid_t(thread), thread != process { reap(thread) }
@@ -64,7 +64,7 @@ enum ChildProcesses {
 
   private static func reap(_ pid: pid_t) {
     #if os(Linux)
-      // Threads as well as processes.
+      // Both threads and processes.
       let options = WNOHANG | Int32(bitPattern: UInt32(__WALL))
     #else
       let options = WNOHANG

@@ -15,9 +15,9 @@ struct FrameBuffer {
   /// The buffer for reads, kept because allocating it costs more than reading a few reports.
   private var piece = [UInt8](repeating: 0, count: readSize)
 
-  /// Reads what a descriptor has, as much as a pipe holds.
+  /// Reads the bytes that a descriptor has, as many as a pipe holds.
   ///
-  /// - Returns: The number of bytes, 0 at the end; nil where nothing can be read now.
+  /// - Returns: The number of bytes, 0 at the end; nil if nothing can be read now.
   mutating func read(from descriptor: Int32) -> Int? {
     let count = piece.withUnsafeMutableBytes { SystemCalls.read(descriptor, into: $0) }
     if let count { append(piece[..<count]) }
@@ -35,9 +35,9 @@ struct FrameBuffer {
     bytes += more
   }
 
-  /// Removes and returns the next frame; nil until the rest of it has come.
+  /// Removes and returns the next frame; nil until the rest of it has arrived.
   ///
-  /// - Throws: `WireError` for a length that no frame has.
+  /// - Throws: `WireError` for an invalid length.
   mutating func next() throws(WireError) -> ArraySlice<UInt8>? {
     let begin = position + Self.headSize
     guard begin <= bytes.count else { return nil }
@@ -48,7 +48,7 @@ struct FrameBuffer {
     return bytes[begin..<position]
   }
 
-  /// Adds a frame with all that `body` puts to bytes that are to be sent.
+  /// Adds a frame with everything that `body` writes to bytes that are to be sent.
   static func add(to bytes: inout [UInt8], _ body: (inout ByteWriter) -> Void) {
     let begin = bytes.count + headSize
     ByteWriter.append(to: &bytes) { writer in

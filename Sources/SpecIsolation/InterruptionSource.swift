@@ -2,18 +2,18 @@ import CLibrary
 import CSpecProcess
 package import SpecEngine
 
-/// Where the signals arrive that end a run early.
+/// The source of signals that end a run early.
 package struct InterruptionSource: Sendable {
-  /// Can be read once a signal has come.
+  /// A descriptor that becomes readable when a signal has arrived.
   package let wake: Int32
 
-  /// SIGINT, SIGTERM and SIGHUP of this process, as far as they are not ignored.
+  /// SIGINT, SIGTERM and SIGHUP of this process, except those that are ignored.
   package static var process: InterruptionSource? {
     let wake = csp_catch_interruptions()
     return wake >= 0 ? InterruptionSource(wake: wake) : nil
   }
 
-  /// The first signal that has come.
+  /// The first signal that has arrived.
   package var signal: Int32? {
     let number = csp_interruption()
     return number == 0 ? nil : number
@@ -22,9 +22,9 @@ package struct InterruptionSource: Sendable {
   /// The time that a scenario in this process has to end after a signal, in nanoseconds.
   private static let grace: Int64 = 10_000_000_000
 
-  /// Interrupts a run in this process when a signal comes.
+  /// Interrupts a run in this process when a signal arrives.
   ///
-  /// Nothing but the run itself can end it here: where it does not end in time, the process is ended
+  /// Only the run itself can end here: if it does not end in time, the process is ended
   /// without its reports.
   package func interrupt(_ interruption: Interruption, note: @escaping @Sendable (String) -> Void) {
     _ = startThread { [self] in
@@ -41,14 +41,14 @@ package struct InterruptionSource: Sendable {
   }
 }
 
-/// Keeps `exit` in a step from ending the command as if all was well.
+/// Keeps `exit` in a step from ending the command as if all were well.
 package enum ExitGuard {
   /// - Parameter status: The exit code of a process that ends before `release`.
   package static func set(status: Int32) { csp_guard_exit(status, message) }
 
   package static func release() { csp_allow_exit() }
 
-  /// Lives as long as the process, as the handler needs it, and is never written.
+  /// Lives as long as the process, as the handler requires, and is never written.
   private static nonisolated(unsafe) let message = strdup(words)  // why: see above
   private static let words =
     "specrun: the process was ended by `exit` in a step or hook: the reports are not finished\n"

@@ -1,4 +1,4 @@
-/// The words for what a scenario has left behind.
+/// The words for the leftovers of a scenario.
 enum Leftovers {
   /// Such as "2 open files (pipe, pipe)".
   static func counted(_ names: [String], _ one: String, _ many: String) -> String {

@@ -3,7 +3,7 @@ import SpecEngine
 
 /// The memory that a worker shares with its supervisor.
 ///
-/// It says which code is running, its limit, and how the process ended, and outlives the worker.
+/// It shows which code is running, its limit, and how the process ended, and outlives the worker.
 struct SharedStatus {
   static let size = MemoryLayout<UInt64>.stride * wordCount + refusalCapacity
   private static let wordCount = Int(csp_word_count.rawValue)
@@ -23,15 +23,15 @@ struct SharedStatus {
     nonmutating set { csp_store(words + Int(word.rawValue), newValue) }
   }
 
-  /// Sets a word to 0 and returns what it was.
+  /// Sets a word to 0 and returns its old value.
   func take(_ word: csp_word) -> UInt64 { csp_exchange(words + Int(word.rawValue), 0) }
 
   var isCodeRunning: Bool { self[csp_began] != 0 }
 
-  /// Whether the process has crashed or called `exit`, and may not be gone yet.
+  /// Whether the process has crashed or called `exit`, even if it still exists.
   var isEnding: Bool { self[csp_crash_signal] != 0 || self[csp_exit_called] != 0 }
 
-  /// Whether the code that is running crashed or called `exit`, and not what something else left.
+  /// Whether the running code itself crashed or called `exit`, and not something left running.
   var isEndedByRunningCode: Bool {
     guard isCodeRunning else { return false }
     let task = self[csp_task]
@@ -39,7 +39,7 @@ struct SharedStatus {
       || self[csp_exit_called] != 0 && self[csp_exit_task] == task
   }
 
-  /// The limit of the code that runs, if there is one that can be read.
+  /// The limit of the running code, if there is one that can be read.
   var limit: TimeLimit? {
     let length = self[csp_limit_length]
     guard let kind = TimeLimit.Kind(rawValue: Int(self[csp_limit_kind] & 0xFF)), length < 1 << 62
@@ -48,20 +48,20 @@ struct SharedStatus {
   }
 }
 
-// MARK: - What the guard of the network refused
+// MARK: - Refusals of the network guard
 
 extension SharedStatus {
-  /// The memory behind the words: a line for each refusal.
+  /// The memory after the words: a line for each refusal.
   private var refusals: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: words + Self.wordCount, count: Self.refusalCapacity)
   }
 
   private var refused: UnsafeMutablePointer<UInt64> { words + Int(csp_refused.rawValue) }
 
-  /// Adds what was refused while code ran, for the worker to find.
+  /// Adds a refusal that happened while code ran, for the worker to find.
   ///
-  /// The supervisor does so before the code gets its answer. When there is no room, the lines before
-  /// it have to do.
+  /// The supervisor does so before the code gets its answer. If there is no room, the lines already
+  /// there must suffice.
   func addRefusal(_ text: String) {
     let line = Array(text.utf8) + [UInt8(ascii: "\n")]
     while true {
@@ -70,12 +70,12 @@ extension SharedStatus {
         return
       }
       UnsafeMutableRawBufferPointer(rebasing: refusals[Int(end)...]).copyBytes(from: line)
-      // Unless the worker has taken the lines before it meanwhile.
+      // Unless the worker has taken the earlier lines meanwhile.
       if csp_replace(refused, end, end + UInt64(line.count)) { return }
     }
   }
 
-  /// Removes and returns what was refused since the last call.
+  /// Removes and returns the refusals since the last call.
   func takeRefusals() -> [String] {
     while true {
       let end = csp_load(refused)

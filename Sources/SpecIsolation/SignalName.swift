@@ -11,7 +11,7 @@ enum SignalName {
     SIGTSTP: "SIGTSTP", SIGTTIN: "SIGTTIN", SIGTTOU: "SIGTTOU", SIGIO: "SIGIO",
   ]
 
-  /// Those by which people and schedulers interrupt a run.
+  /// The signals by which people and schedulers interrupt a run.
   static let interruptions: Set<Int32> = [SIGHUP, SIGINT, SIGTERM]
 
   static func isKnown(_ signal: Int32) -> Bool { names[signal] != nil }

@@ -1,10 +1,10 @@
 import CLibrary
 
-/// The few calls of the system that both sides need.
+/// The few system calls that both sides need.
 enum SystemCalls {
-  /// Reads what is there, up to `capacity` bytes.
+  /// Reads the available bytes, up to `capacity`.
   ///
-  /// - Returns: Nothing at the end; nil where nothing can be read now.
+  /// - Returns: Nothing at the end; nil if nothing can be read now.
   static func read(_ descriptor: Int32, capacity: Int) -> [UInt8]? {
     var isBlocked = false
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -15,18 +15,18 @@ enum SystemCalls {
     return isBlocked ? nil : bytes
   }
 
-  /// Reads what is there, as far as there is room.
+  /// Reads the available bytes, as far as there is room.
   ///
-  /// - Returns: The number of bytes, 0 at the end; nil where nothing can be read now.
+  /// - Returns: The number of bytes, 0 at the end; nil if nothing can be read now.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     let result = systemRead(descriptor, buffer.baseAddress, buffer.count)
     if result < 0, errno == EAGAIN || errno == EWOULDBLOCK { return nil }
     return max(0, result)
   }
 
-  /// Waits for what is to come and reads it; nothing at the end.
+  /// Waits for bytes and reads them; nothing at the end.
   ///
-  /// A step may have made the descriptor one that does not wait.
+  /// A step may have made the descriptor non-blocking.
   static func waitAndRead(_ descriptor: Int32, capacity: Int) -> [UInt8] {
     while true {
       if let bytes = read(descriptor, capacity: capacity) { return bytes }
@@ -41,7 +41,7 @@ enum SystemCalls {
 
   /// Writes as many bytes as can be written now.
   ///
-  /// - Returns: Their number; nil when nobody reads.
+  /// - Returns: Their number; nil if the reader is gone.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int? {
     let result = systemWrite(descriptor, bytes.baseAddress, bytes.count)
     if result >= 0 { return result }
@@ -52,7 +52,7 @@ enum SystemCalls {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// The names of what is in a folder.
+  /// The names of the entries of a folder.
   static func names(in folder: String) -> [String] {
     guard let handle = opendir(folder) else { return [] }
     defer { closedir(handle) }
@@ -72,7 +72,7 @@ enum SystemCalls {
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    // The kernel gives a long table piece by piece.
+    // The kernel returns a long table piece by piece.
     while bytes.count < capacity,
       let piece = read(descriptor, capacity: min(4096, capacity - bytes.count)), !piece.isEmpty
     {
@@ -81,7 +81,7 @@ enum SystemCalls {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where a symbolic link leads; empty if there is none.
+  /// The target of a symbolic link; empty if there is none.
   static func link(_ path: String) -> String {
     var target = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &target, target.count)

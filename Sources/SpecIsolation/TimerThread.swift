@@ -4,7 +4,7 @@ import Synchronization
 
 /// A thread that calls back after a time.
 ///
-/// It is no thread of the concurrency pool, so that time passes also where steps block all of them.
+/// It does not belong to the concurrency pool, so that time passes even if steps block the whole pool.
 package final class TimerThread: Sendable {
   package static let shared = TimerThread()
 
@@ -17,9 +17,9 @@ package final class TimerThread: Sendable {
 
   private let state = Mutex(State())
 
-  /// Calls `action` on the thread after so many nanoseconds.
+  /// Calls `action` on the thread after this many nanoseconds.
   ///
-  /// - Returns: What takes it back.
+  /// - Returns: A handle that cancels it.
   package func schedule(
     _ nanoseconds: Int64, _ action: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
@@ -35,7 +35,7 @@ package final class TimerThread: Sendable {
     return { [self] in state.withLock { _ = $0.timers.removeValue(forKey: number) } }
   }
 
-  /// Starts the thread, unless it runs: the first timer would do so as well.
+  /// Starts the thread, unless it runs already: the first timer would do so as well.
   package func start() { state.withLock { if $0.wake == nil { $0.wake = startThread() } } }
 
   private func startThread() -> Int32? {
@@ -68,9 +68,9 @@ package final class TimerThread: Sendable {
   }
 }
 
-/// Starts a thread that is nobody's to wait for.
+/// Starts a thread that is not joined.
 ///
-/// - Returns: Whether there is one.
+/// - Returns: Whether it could be started.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Box: Sendable {
     let body: @Sendable () -> Void

@@ -1,7 +1,7 @@
 public import Gherkin
 
-/// The levels of everything that is looked for, by name: the kinds of likely mistakes, and what only
-/// `specrun lint` looks for.
+/// The levels of all findings, by name: the kinds of likely mistakes, and those that only `specrun lint`
+/// looks for.
 public struct LintLevels: Sendable, Equatable {
   /// A level for one name, or for all.
   public struct Rule: Sendable, Equatable {
@@ -19,7 +19,7 @@ public struct LintLevels: Sendable, Equatable {
     }
   }
 
-  /// What differs from the default; of several for a name, the last counts.
+  /// The differences from the defaults; of several for a name, the last counts.
   public var rules: [Rule]
   /// Whether every warning is an error.
   public var isStrict: Bool
@@ -33,8 +33,8 @@ public struct LintLevels: Sendable, Equatable {
 
   /// The level of a name.
   ///
-  /// A level for all changes nothing about what is off by default: that is a matter of taste, and
-  /// wanted by name.
+  /// A level for all names does not affect those that are off by default: they are a matter of taste, and
+  /// must be enabled by name.
   public func level(of name: String, default level: LintLevel) -> LintLevel {
     let set = rules.last { $0.name == name || $0.name == nil && level != .off }?.level ?? level
     return isStrict && set == .warning ? .error : set

@@ -1,11 +1,11 @@
 package import Gherkin
 
-/// A rule of `specrun lint` as settings, comments and reports know it; SpecLint applies it.
+/// A rule of `specrun lint` as used by settings, comments and reports; SpecLint applies it.
 package struct LintRule: Sendable {
   package let name: String
-  /// The level where no setting says otherwise: `off` for what is a matter of taste.
+  /// The level unless a setting overrides it: `off` for a matter of taste.
   package let level: LintLevel
-  /// What it finds, as a sentence.
+  /// The finding, as a sentence.
   package let summary: String
   package let options: [Option]
 
@@ -23,7 +23,7 @@ package struct LintRule: Sendable {
 
     package let name: String
     package let kind: Kind
-    /// The values where no setting gives others.
+    /// The values unless a setting overrides them.
     package let standard: [String]
 
     fileprivate static func number(_ name: String, _ standard: Int) -> Option {
@@ -54,7 +54,7 @@ package struct LintRule: Sendable {
 }
 
 extension LintRule {
-  /// Errors of syntax and in files of examples; no setting changes them, since nothing else is known
+  /// Errors of syntax and in files of examples; settings cannot change them, since nothing else is known
   /// about such a file.
   package static let syntax = LintRule(
     "syntax", .error,
@@ -64,7 +64,7 @@ extension LintRule {
   package static let all =
     [syntax] + LintKind.allCases.map { LintRule($0.rawValue, $0.level, $0.summary) } + ofLint
 
-  /// Those whose level can be set.
+  /// The rules whose level can be set.
   package static let settable = all.filter { $0.name != syntax.name }
 
   /// The rule of a name.
@@ -72,7 +72,7 @@ extension LintRule {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// What a run does not look for.
+  /// The rules that a run does not check.
   private static let ofLint = [
     LintRule("undefined-step", .error, "A step that no definition matches."),
     LintRule("ambiguous-step", .error, "A step that several definitions match."),

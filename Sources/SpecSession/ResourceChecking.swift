@@ -1,11 +1,11 @@
 import SpecSources
 import StepKit
 
-/// Applies the libraries' checks to the files beside the selected features.
+/// Applies the libraries' checks to the files next to the selected features.
 struct ResourceChecking {
   let files: FileSystem
   let checks: [ResourceCheck]
-  /// Paths of files that are something else than a library's resources.
+  /// Paths of files other than a library's resources.
   var exceptions = Set<String>()
 
   /// The problems of all files, each once, in the order of the paths.
@@ -53,7 +53,7 @@ struct ResourceChecking {
         }
         return nil
       } catch {
-        // What does not hold is the file, and not the code that looks at it.
+        // The fault is in the file, and not in the code that checks it.
         let message = (error as? ExpectationFailure)?.message ?? "\(error)"
         return .resource(message, type: "\(type(of: error))")
       }

@@ -2,9 +2,9 @@ public import SpecSources
 public import StepKit
 
 extension FileSystem {
-  /// Reads what steps ask for: files beside their feature, never outside its folder.
+  /// Reads the files that steps ask for: next to their feature, never outside its folder.
   ///
-  /// - Parameter approving: Whether approved files are written instead of compared with.
+  /// - Parameter approving: Whether approved files are written instead of compared.
   public func resources(approving: Bool) -> ResourceReader {
     let approve: ResourceReader.Approve = { name, featureURI, bytes in
       let path = try resource(name, beside: featureURI)

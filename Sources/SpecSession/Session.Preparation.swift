@@ -7,13 +7,13 @@ import StepKit
 import TagExpressions
 
 extension Session {
-  /// The steps from settings to a plan; each begins only where the ones before found no fault.
+  /// The steps from settings to a plan; each begins only if the ones before found no fault.
   struct Preparation {
     private let settings: Settings
     private let files: FileSystem
     private let selection: FeatureSelection
     private(set) var problems: [Problem] = []
-    /// Likely mistakes that keep nothing from running.
+    /// Likely mistakes that do not prevent the run.
     private(set) var warnings: [SourceWarning] = []
     private(set) var reader: SourceReader
     private var features: [FeatureProvider] = []
@@ -43,10 +43,10 @@ extension Session {
         order: settings.order, limit: settings.limit)
     }
 
-    /// Reads every file, emits what it says and selects its scenarios.
+    /// Reads every file, emits its messages and selects its scenarios.
     mutating func read(emit: (Envelope) -> Void) {
       guard problems.isEmpty else { return }
-      // What most shards have to say is known once all is divided.
+      // The messages of most shards are known only once all scenarios are divided.
       let waits = settings.shard.map { !$0.isWitness } ?? false
       for entry in selection.entries {
         guard let (file, contents) = reader.read(entry.uri) else { continue }
@@ -69,7 +69,7 @@ extension Session {
       ids = reader.ids
     }
 
-    /// Checks the libraries, emits their definitions, and lets them check the files beside the
+    /// Checks the libraries, emits their definitions, and lets them check the files next to the
     /// features.
     mutating func makeReady(
       _ libraries: [StepLibrary], _ known: SupportCode?, emit: (Envelope) -> Void
@@ -142,7 +142,7 @@ extension Session {
       }
     }
 
-    /// Makes problems or warnings of likely mistakes, by their levels.
+    /// Adds likely mistakes as problems or warnings, by their levels.
     private mutating func add(_ found: [SourceWarning]) {
       for warning in found {
         switch settings.lint.level(of: warning.kind.rawValue, default: warning.level) {
@@ -155,7 +155,7 @@ extension Session {
 
     mutating func makeSpareId() -> String { ids.makeId() }
 
-    /// The first tag of the settings that is nearly one of the features and none of them.
+    /// The first tag of the settings that nearly matches one of the features but no tag exactly.
     private var meantTag: Suggestion? {
       let wanted = settings.tags.flatMap(\.tags)
       guard !wanted.isEmpty else { return nil }
@@ -166,7 +166,7 @@ extension Session {
         }.first
     }
 
-    /// For the first pattern of the settings that was meant as the text of a name: that name's, in the same
+    /// The text of a name that the first pattern of the settings was meant to be, in the same
     /// letters if there is one.
     private var meantName: Suggestion? {
       let names = settings.names.isEmpty ? [] : features.flatMap(\.scenarioNames)

@@ -6,19 +6,19 @@ public import SpecSources
 extension Session {
   /// The likely intended value of a filter that matches no scenario.
   public enum Suggestion: Sendable, Equatable {
-    /// A tag that no scenario has, and one that some have.
+    /// A tag that no scenario has, and the nearest one that some have.
     case tag(String, nearest: String)
-    /// A text that a scenario's name has, and the pattern that finds it.
+    /// A text in a scenario's name, and the pattern that finds it.
     case name(String, pattern: String)
   }
 
-  /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
+  /// Something that prevents the run, as facts; `message(relativeTo:)` puts it into words.
   public enum Problem: Error, Sendable {
     case source(SourceProblem)
     /// A likely mistake whose level is an error.
     case warning(SourceWarning)
     case supportCode(SupportCode.Problem)
-    /// The words of a library that checks files beside the features, and the type of the error that
+    /// The message of a library that checks files next to the features, and the type of the error that
     /// it threw.
     case resource(String, type: String)
     /// A world parameter that no library declares, or with another value; and its source.
@@ -28,17 +28,17 @@ extension Session {
     /// As many more scenarios of that kind.
     case moreMixedWorlds(Int)
     case lineSelectsNothing(Plan.Selection.UnmatchedLine)
-    /// A pattern for names that took too many steps, and the scenario whose name it was.
+    /// A pattern for names that took too many steps, and the scenario that it was tried on.
     case namePatternTooExpensive(String, of: Pickle)
-    /// `filters` are the settings that scenarios did not pass, as options; `meant` is for one of them.
+    /// `filters` are the settings that no scenario passed, as options; `meant` is for one of them.
     case nothingSelected(scenarios: Int, files: Int, filters: [String], meant: Suggestion?)
   }
 }
 
 extension Session.Problem {
-  /// The problem in words: the place where there is one, what was found, what to do.
+  /// The problem in words: the location if there is one, the finding, what to do.
   ///
-  /// - Parameter root: Places in Swift code below this folder are shown relative to it.
+  /// - Parameter root: Locations in Swift code below this folder are shown relative to it.
   public func message(relativeTo root: String) -> String {
     switch self {
     case .source(let problem):
@@ -72,7 +72,7 @@ extension Session.Problem {
     }
   }
 
-  /// Whether the messages of the session report it already, as they do errors in features.
+  /// Whether the messages of the session report it already, like errors in features.
   var isReportedByMessages: Bool {
     switch self {
     case .source(.feature), .source(.moreErrors): true
@@ -82,7 +82,7 @@ extension Session.Problem {
 }
 
 extension Session.Suggestion {
-  /// The end of the sentence about what nothing passes.
+  /// The end of the sentence about filters that no scenario passes.
   fileprivate var hint: String {
     switch self {
     case .tag(let name, let nearest):

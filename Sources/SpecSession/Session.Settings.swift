@@ -12,25 +12,25 @@ extension Session {
     public var language = "en"
     /// Whether `@DataSource` and its like name files of examples.
     public var readsDataSources = true
-    /// Which likely mistakes in features keep the run from beginning, and which are mentioned.
+    /// The likely mistakes in features that prevent the run, and those that are reported.
     public var lint = LintLevels()
-    /// The tags that mean something to the front end; those of the engine and of data sources are
+    /// The tags with a meaning for the front end; those of the engine and of data sources are
     /// known.
     public var knownTags: [TagVocabulary.Entry] = []
     /// The columns that formatting indents each level of a feature by.
     public var indentation = 2
-    /// The sizes beyond which features and files of examples are not read.
+    /// The size limits of features and files of examples.
     public var limits = SourceLimits()
-    /// Paths of files that may lie beside the features and are not for their steps, such as the
+    /// Paths of files that may be next to the features but are not for their steps, such as the
     /// configuration: libraries do not check them.
     public var otherFiles: Set<String> = []
     /// Tag expressions that a scenario must all pass.
     public var tags: [TagExpression] = []
-    /// Patterns of which the name of a scenario must match one.
+    /// Patterns; the name of a scenario must match one of them.
     public var names: [Plan.Filter.NamePattern] = []
     /// The part of the selected scenarios that this run is responsible for; nil for all.
     public var shard: Plan.Shard?
-    /// How long scenarios take, which shards are made by.
+    /// The times of scenarios, by which shards are divided.
     public var timings = Timings()
     public var order = Plan.Order.defined
     /// The highest number of scenarios to run, from 1.
@@ -39,10 +39,10 @@ extension Session {
     public var strictKeywords = false
     /// The treatment of a pattern that is defined twice.
     public var duplicatePatterns = SupportCode.Duplicates.areProblems
-    /// The sources of the world parameters in `run`, by name, for errors; the option where there is
-    /// none.
+    /// The sources of the world parameters in `run`, by name, for errors; the option if there is no
+    /// entry.
     public var parameterPlaces: [String: String] = [:]
-    /// The id of the run in its messages, where it has to differ from those of all other runs.
+    /// The id of the run in its messages, if it must differ from those of all other runs.
     public var runId: String?
     public var run = Run.Settings()
 

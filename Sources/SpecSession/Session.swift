@@ -7,8 +7,8 @@ public import StepKit
 /// Features, libraries and settings, read and planned: the value that every front end shares.
 ///
 /// Making one discovers and parses the features, checks the libraries and selects scenarios. It
-/// throws nothing: what is wrong is in `problems`, all of it at once, and there is then no plan.
-/// A dry run, a listing or an editor stops here; a command goes on with `run`.
+/// throws nothing: all problems are in `problems`, and there is then no plan.
+/// A dry run, a listing or an editor stops here; a command continues with `run`.
 ///
 ///     let session = Session(settings, libraries: [coffeeSteps], files: files) { envelope in … }
 ///     let outcome = await session.run(in: environment) { envelope in … }
@@ -18,18 +18,18 @@ public struct Session: Sendable {
   public let selection: FeatureSelection
   /// The reasons why nothing can run; empty if there are none.
   public let problems: [Problem]
-  /// What is correct in the features and most likely a mistake, file by file; what is an error by
-  /// the settings is in `problems`.
+  /// The likely mistakes in correct features, file by file; those that the settings make errors are
+  /// in `problems`.
   public let warnings: [SourceWarning]
-  /// For each story document, what was taken from it and what was left.
+  /// For each story document, the parts that were taken from it and those that were left.
   public let notes: [StoryNote]
   /// The libraries made ready; nil when something is wrong with them.
   public let supportCode: SupportCode?
-  /// The scenarios to run; nil when there are problems, or when an empty rerun list asks for nothing.
+  /// The scenarios to run; nil if there are problems, or if an empty rerun list selects nothing.
   public let plan: Plan?
   /// The features that take examples from a file, by the path of the file.
   package let dataFiles: [String: Set<String>]
-  /// An id that nothing else has, for a run that cannot begin.
+  /// A unique id, for a run that cannot begin.
   private let spareId: String
   package let workingDirectory: String
 
@@ -41,16 +41,16 @@ public struct Session: Sendable {
     case couldNotRun
   }
 
-  /// Reads and plans.
+  /// Reads the features and plans their run.
   ///
   /// - Parameters:
-  ///   - settings: What is asked for.
-  ///   - selection: The files that the paths of `settings` lead to, where they were found already.
+  ///   - settings: The settings of the session.
+  ///   - selection: The files for the paths of `settings`, if they were found already.
   ///   - libraries: The steps, hooks and parameter types that stories may use.
-  ///   - supportCode: The libraries made ready before, where that was done with these settings; its ids
+  ///   - supportCode: The libraries made ready before, if that was done with these settings; its ids
   ///     must not be those that are counted from 0.
-  ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
-  ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
+  ///   - files: The file system for paths; locations in Swift code are relative to its working directory.
+  ///   - emit: Receives the messages: each source with its document and pickles or its errors, as
   ///     they are read, then the support code.
   public init(
     _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
@@ -76,8 +76,8 @@ public struct Session: Sendable {
   /// Runs the plan, or reports why there is none.
   ///
   /// - Parameters:
-  ///   - chosen: A part of the plan, as `Plan.filtered` gives it; nil for all of it.
-  ///   - environment: The clock, the resources and the like.
+  ///   - chosen: A part of the plan, from `Plan.filtered`; nil for all of it.
+  ///   - environment: The clock, the resources and other services.
   ///   - emit: Receives the messages from `testRunStarted` to `testRunFinished`.
   public func run(
     _ chosen: Plan? = nil, in environment: Run.Environment, emit: (Envelope) -> Void
@@ -105,7 +105,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// The type of the exception that messages name: what a library threw, where that is all.
+  /// The type of the exception in messages: the error that a library threw, if that is the only problem.
   private var exceptionType: String {
     if problems.count == 1, case .resource(_, let type) = problems[0] {
       type

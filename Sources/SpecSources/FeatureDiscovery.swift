@@ -1,7 +1,7 @@
 import Basics
 
 extension FeatureSelection {
-  /// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
+  /// Finds the files for path arguments: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
   ///
   /// Files of one argument are sorted by the bytes of their paths; arguments keep their order.
   /// Without arguments it is the folder `Features` or `features`.
@@ -19,7 +19,7 @@ extension FeatureSelection {
   }
 }
 
-/// A search for feature files under way.
+/// The state of a search for feature files.
 package struct FeatureDiscovery {
   let files: FileSystem
   fileprivate var selection = FeatureSelection()
@@ -30,11 +30,11 @@ package struct FeatureDiscovery {
   package init(files: FileSystem) { self.files = files }
 
   fileprivate mutating func add(_ argument: String) {
-    // Nothing, such as a shell variable that is not set, must not stand for the working directory.
+    // An empty argument, such as an unset shell variable, must not mean the working directory.
     guard !argument.isEmpty else { return problems.append(.noSuchPath("\"\"")) }
     let isThere = { [files] path in files.kind(of: path) != nil }
     let split = isThere(argument) ? (argument, []) : FileLines.split(argument, exists: isThere)
-    // The literal path comes first: a name may hold `:`, `*` or a leading `@`.
+    // The literal path comes first: a name may contain `:`, `*` or a leading `@`.
     if let (path, lines) = split, isThere(path), !isList(path) {
       addPath(Path.tidy(path), lines: lines)
     } else if isThere(argument) {
@@ -50,12 +50,12 @@ package struct FeatureDiscovery {
     }
   }
 
-  /// Whether a file is a list of paths by its own name.
+  /// Whether the name of a file shows that it is a list of paths.
   private func isList(_ path: String) -> Bool {
     Path.name(of: path).hasPrefix("@") && files.kind(of: path) == .file && !Path.isFeature(path)
   }
 
-  /// The problem with a path that leads nowhere: there is nothing, or what is there cannot be reached.
+  /// The problem with a path that leads nowhere: the file is missing or cannot be reached.
   private func missing(_ path: String) -> SourceProblem {
     do throws(FileSystem.Failure) {
       _ = try files.examine(path)
@@ -66,8 +66,8 @@ package struct FeatureDiscovery {
     }
   }
 
-  /// The path in the same folder that was probably meant: a folder or a file of stories, also one with lines
-  /// that are written otherwise, as in `a.feature:5-8`.
+  /// The path in the same folder that was probably meant: a folder or a file of stories, or one with lines
+  /// in another notation, as in `a.feature:5-8`.
   private func nearest(to path: String) -> String? {
     let path = Path.tidy(path)
     if let colon = path.lastIndex(of: ":"), files.kind(of: String(path[..<colon])) == .file {
@@ -149,14 +149,14 @@ package struct FeatureDiscovery {
     files(below: folder, where: Path.isFeature)
   }
 
-  /// The regular files below a folder whose paths pass.
+  /// The regular files below a folder whose paths pass the test.
   package mutating func files(below folder: String, where passes: (String) -> Bool) -> [String] {
     visitedFolders = []
     return allFiles(below: folder).filter(passes)
   }
 
-  /// Notes what is in a folder and cannot be reached: a link that leads nowhere is a warning, since
-  /// there is no story; anything else could hide some.
+  /// Records a file in a folder that cannot be reached: a broken link is a warning, since
+  /// there is no story behind it; anything else could hide some.
   private mutating func note(_ failure: FileSystem.Failure, at path: String) {
     guard failure.isBrokenLink else {
       return problems.append(.unreadable(path, reason: failure.reason))

@@ -1,13 +1,13 @@
-/// Which files to read, and which of their lines were asked for.
+/// The files to read, and their requested lines.
 public struct FeatureSelection: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// As messages and reports name it.
     public let uri: String
-    /// Empty when the whole file was asked for.
+    /// Empty if the whole file was requested.
     public internal(set) var lines: [Int]
   }
 
-  /// The lines asked for, by uri; a file that was asked for whole is not listed.
+  /// The requested lines, by uri; a file that was requested as a whole is not listed.
   public var lines: [String: [Int]] {
     entries.reduce(into: [:]) { lines, entry in
       if !entry.lines.isEmpty { lines[entry.uri] = entry.lines }
@@ -17,16 +17,16 @@ public struct FeatureSelection: Sendable, Equatable {
   public private(set) var entries: [Entry] = []
   /// The arguments that lead nowhere.
   public internal(set) var problems: [SourceProblem] = []
-  /// What was found on the way and is most likely a mistake.
+  /// The likely mistakes that were found on the way.
   public internal(set) var warnings: [SourceWarning] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 
-  /// A selection of no file.
+  /// An empty selection.
   package init() {}
 
-  /// What of it stands on some lines; a file without such a line is not in it any more.
+  /// The part of the selection on some lines; a file without such a line is no longer in it.
   ///
-  /// - Parameter places: The lines of scenarios by their uris; no line stands for all of its file.
+  /// - Parameter places: The lines of scenarios by their uris; nil means the whole file.
   package func narrowed(to places: [(uri: String, line: Int?)]) -> FeatureSelection {
     var lines: [String: [Int?]] = [:]
     for place in places { lines[place.uri, default: []].append(place.line) }
@@ -45,7 +45,7 @@ public struct FeatureSelection: Sendable, Equatable {
     left.entries == right.entries
   }
 
-  /// Adds a file once, however many paths lead to it; asked for whole, it stays whole.
+  /// Adds a file once, however many paths lead to it; a file requested as a whole stays whole.
   mutating func add(_ uri: String, lines: [Int], identity: FileSystem.Identity?) {
     if let identity, let position = positions[identity] {
       guard !entries[position].lines.isEmpty, !lines.isEmpty else {

@@ -2,10 +2,10 @@ import Basics
 
 /// The form `PATH:LINE[:LINE…]`.
 package enum FileLines {
-  /// Path and lines, or `nil` when the text does not end in a line number.
+  /// Path and lines, or `nil` if the text does not end in a line number.
   ///
-  /// - Parameter exists: Whether there is such a path: the longest one counts, as names may end in numbers; where
-  ///   there is none, the shortest.
+  /// - Parameter exists: Whether there is such a path: the longest one counts, as names may end in numbers;
+  ///   if there is none, the shortest.
   package static func split(
     _ text: String, exists: (String) -> Bool = { _ in false }
   ) -> (path: String, lines: [Int])? {
@@ -28,11 +28,11 @@ package enum FileLines {
 
 /// A list of scenarios to run again, as the field writes it.
 package enum RerunFile {
-  /// `PATH[:LINE…]`, one a line or several separated by white space; `#` begins a comment; `file:`
+  /// `PATH[:LINE…]`, one per line or several separated by white space; `#` begins a comment; `file:`
   /// may precede.
   ///
   /// - Parameter exists: whether there is such a file: a line that names one as a whole is one
-  ///   entry, though its path holds blanks.
+  ///   entry, even if its path contains blanks.
   package static func entries(
     of text: String, exists: (String) -> Bool = { _ in false }
   ) -> [(path: String, lines: [Int])] {
@@ -44,8 +44,8 @@ package enum RerunFile {
     }
   }
 
-  /// Whether the end of a list is missing: of one of specrun, which has a first and a last line, the
-  /// last one; of any other it is unknown as long as there is a path.
+  /// Whether the end of a list is missing: a list from specrun then lacks its last line; any other list
+  /// counts as complete if it has a path.
   package static func isIncomplete(_ text: String) -> Bool {
     var (isOpen, isEmpty) = (false, true)
     for line in text.split(whereSeparator: \.isNewline) {

@@ -1,13 +1,13 @@
 import CLibrary
 
 extension FileSystem {
-  /// Adds to a file what depends on what is in it, while no other process does the same.
+  /// Appends bytes that depend on the contents of a file, while no other process does the same.
   ///
-  /// Whoever else adds waits for as long as `addition` takes. The file and the folders above it are
-  /// made where they are missing. What could not be written whole is taken back.
+  /// Other processes wait for as long as `addition` takes. The file and the folders above it are
+  /// created if they are missing. An incomplete addition is removed again.
   ///
   /// - Parameter patience: How long to wait for another process, in milliseconds.
-  /// - Throws: `Failure.locked` where another process has the file for longer.
+  /// - Throws: `Failure.locked` if another process has the file for longer.
   package func append(
     to path: String, patience: Int = 60_000, _ addition: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws(Failure) {
@@ -30,9 +30,9 @@ extension FileSystem {
     }
   }
 
-  /// A file system without locks still appends each write whole, where there is only one of it.
+  /// A file system without locks still appends each write as a whole, if there is only one write.
   private static func waitForLock(on descriptor: Int32, _ patience: Int) throws(Failure) {
-    /// No clock is read: whoever waits for a minute does not mind some milliseconds more.
+    /// Without a clock: for a wait of a minute, some milliseconds more do not matter.
     let pause = 10
     var waited = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

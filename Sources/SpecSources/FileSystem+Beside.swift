@@ -1,11 +1,11 @@
 import CLibrary
 
-/// Files that features name, which lie in the folder of their feature.
+/// Files that features name, which are in the folder of their feature.
 extension FileSystem {
-  /// The path of what a feature names; nil where it lies outside the folder of the feature.
+  /// The path of a file that a feature names; nil if it is outside the folder of the feature.
   ///
-  /// All links are followed. Where the feature is a link itself, as build systems put links to a project's files
-  /// into a folder, the folder of the file that it leads to counts as well.
+  /// All links are followed. If the feature is a link itself, as build systems put links to a project's files
+  /// into a folder, the folder of the link's target counts as well.
   package func path(of name: String, beside feature: String) throws(Failure) -> String? {
     guard Path.isBelow(name) else { return nil }
     let folder = Path.folder(of: feature)
@@ -21,7 +21,7 @@ extension FileSystem {
     return isInside ? path : nil
   }
 
-  /// Where a path leads when all links are followed, whether or not something is there.
+  /// The target of a path when all links are followed, whether or not it exists.
   private func resolved(_ path: String) throws(Failure) -> String {
     let path = try resolvingLinks(of: path)
     if let place = realpath(systemPath(path), nil) {
@@ -30,7 +30,7 @@ extension FileSystem {
     }
     let code = errno
     let name = Path.name(of: path)
-    // What is above a folder that is not there is nowhere.
+    // The parent of a missing folder is undefined.
     guard code == ENOENT, name != "..", path != "/" else { throw Failure(code: code) }
     return Path.join(try resolved(Path.folder(of: path)), name)
   }

@@ -15,7 +15,7 @@ package final class OpenFile: Sendable {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Reads bytes at a place in the file; fewer where it ends.
+  /// Reads bytes at an offset; fewer at the end of the file.
   package func bytes(
     at offset: Int, count: Int
   ) throws(FileSystem.Failure) -> [UInt8] {
@@ -47,7 +47,7 @@ extension FileSystem {
     OpenFile(descriptor: try openRegular(path).descriptor)
   }
 
-  /// Makes a file without a name: it is gone when nobody has it any more, however this process ends.
+  /// Makes a file without a name: it is gone once no process has it open, however this process ends.
   package func openNameless(in folder: String) throws(Failure) -> OpenFile {
     var path = PathBytes.cString(Path.join(absolute(folder), "specrun-XXXXXX"))
     let descriptor = mkstemp(&path)

@@ -1,7 +1,7 @@
 import Basics
 import CLibrary
 
-/// Writing a file so that nobody ever sees a part of it, and nobody else's file is touched.
+/// Writing a file so that a part of it is never visible, and files of other processes are never touched.
 extension FileSystem {
   /// A file opened for writing that no other process of this command writes to.
   package struct Exclusive: Sendable {
@@ -12,10 +12,10 @@ extension FileSystem {
     package let isNew: Bool
   }
 
-  /// The path that the links at the end of `path` lead to, whether or not something is there.
+  /// The path that the links at the end of `path` lead to, whether or not it exists.
   ///
-  /// - Throws: `EACCES` for a link that somebody else put into a folder where everybody may, as
-  ///   `fs.protected_symlinks` of Linux has it.
+  /// - Throws: `EACCES` for a link that another user put into a folder where everyone may, as for
+  ///   `fs.protected_symlinks` of Linux.
   package func resolvingLinks(of path: String) throws(Failure) -> String {
     var path = absolute(path)
     // As many as Linux follows.
@@ -41,7 +41,7 @@ extension FileSystem {
     throw Failure(code: ELOOP)
   }
 
-  /// The descriptor that a path stands for, such as `/dev/stdout` or `/dev/fd/63`.
+  /// The descriptor that a path such as `/dev/stdout` or `/dev/fd/63` names.
   package static func descriptor(named path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO
@@ -63,9 +63,9 @@ extension FileSystem {
 
   /// Opens a device or pipe for writing.
   ///
-  /// - Parameter patience: Tenths of a second to wait for somebody to read a pipe: a reader that
+  /// - Parameter patience: Tenths of a second to wait for the reader of a pipe: one that
   ///   was started together with this process may be late.
-  /// - Throws: `Failure.noReader` where nobody does.
+  /// - Throws: `Failure.noReader` if there is none.
   package func openDevice(_ path: String, patience: Int = 20) throws(Failure) -> Int32 {
     for _ in 0...patience {
       let descriptor = open(absolute(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -80,10 +80,10 @@ extension FileSystem {
     throw .noReader
   }
 
-  /// Opens a file, made where there is none, for writing and locks it; its contents stay.
+  /// Opens a file for writing, creating it if necessary, and locks it; its contents stay.
   ///
   /// - Parameter path: Without a link at its end; one that was put there since is not followed.
-  /// - Throws: `Failure.inUse` where another process holds it.
+  /// - Throws: `Failure.inUse` if another process holds it.
   package func openExclusively(_ path: String) throws(Failure) -> Exclusive {
     let flags = O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     var descriptor = open(path, flags | O_CREAT | O_EXCL, 0o666)
@@ -101,9 +101,9 @@ extension FileSystem {
     return Exclusive(descriptor: descriptor, path: path, isNew: isNew)
   }
 
-  /// Makes a folder where there is none, and locks it for as long as somebody has what is returned.
+  /// Creates a folder if necessary, and locks it for the lifetime of the result.
   ///
-  /// - Throws: `Failure.inUse` where another process holds it.
+  /// - Throws: `Failure.inUse` if another process holds it.
   package func openFolderExclusively(_ path: String) throws(Failure) -> OpenFile {
     try makeFolder(path)
     let descriptor = open(absolute(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -113,18 +113,18 @@ extension FileSystem {
     return folder
   }
 
-  /// Makes a file that takes the place of another one at the end, and locks it.
+  /// Creates a file that later replaces another one, and locks it.
   ///
-  /// One that a process left behind is made anew: its lock ended with it.
+  /// One that is left from another process is created anew: its lock ended with the process.
   ///
-  /// - Throws: `Failure.inUse` where another process is writing it.
+  /// - Throws: `Failure.inUse` if another process is writing it.
   package func createBeside(_ path: String) throws(Failure) -> Exclusive {
     let temporary = Path.join(Path.folder(of: path), Self.temporaryName(for: Path.name(of: path)))
     // More than once only if another process makes or leaves the same file at this moment.
     for _ in 0..<8 {
       let file = try openExclusively(temporary)
       if file.isNew { return file }
-      // Locked, and yet it may have been moved away before.
+      // Locked, but it may have been moved away before.
       if Self.isSame(file.descriptor, temporary) { unlink(temporary) }
       try? Self.close(file.descriptor)
     }
@@ -139,7 +139,7 @@ extension FileSystem {
     try makeFolder(Path.folder(of: path))
     let name = Path.name(of: path)
     var (temporary, descriptor) = ("", Int32(-1))
-    // A name may be left from a process that was killed and had this one's number.
+    // A name may be left from a process that was killed and had the same id.
     for number in 0..<100 where descriptor < 0 {
       temporary = Path.join(
         Path.folder(of: path), Self.temporaryName(for: "\(name).\(getpid()).\(number)"))
@@ -161,16 +161,16 @@ extension FileSystem {
 
   /// Replaces the contents of a file, whole or not at all; its permissions and a link to it stay.
   ///
-  /// - Throws: `Failure.inUse` where another process is writing it.
+  /// - Throws: `Failure.inUse` if another process is writing it.
   package func rewrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
     try checkWritable(path)
     let place = try resolvingLinks(of: path)
     try put(bytes, at: place, from: createBeside(place))
   }
 
-  /// Puts a file with these bytes and the permissions of what is there into a place.
+  /// Puts a file with these bytes and the permissions of the existing file into a place.
   ///
-  /// - Parameter file: One that was made for it.
+  /// - Parameter file: A file that was created for it.
   package func put(_ bytes: [UInt8], at place: String, from file: Exclusive) throws(Failure) {
     // Moved or removed before its lock ends with it: the next one to write would find this one otherwise.
     try Self.closing(file.descriptor) { () throws(Failure) in
@@ -210,12 +210,12 @@ extension FileSystem {
     return ".\(String(digest.value, radix: 16)).specrun"
   }
 
-  /// - Throws: where this process may not write to a file.
+  /// - Throws: if this process may not write to a file.
   package func checkWritable(_ path: String) throws(Failure) {
     guard access(absolute(path), W_OK) == 0 else { throw Failure(code: errno) }
   }
 
-  /// Moves a file to a place; what was there is gone, and a link there is replaced, not followed.
+  /// Moves a file to a place; a file there is replaced, and so is a link, which is not followed.
   package static func move(_ path: String, to place: String) throws(Failure) {
     guard rename(path, place) == 0 else { throw Failure(code: errno) }
   }
@@ -248,15 +248,15 @@ extension FileSystem {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Checks that an open file is the one at `path`, not a link to it, and still has what was written to it.
+  /// Checks that an open file is the one at `path`, not a link to it, and still has everything written to it.
   ///
-  /// - Throws: `Failure.interfered` where it is not.
+  /// - Throws: `Failure.interfered` if not.
   package static func checkUntouched(_ descriptor: Int32, at path: String) throws(Failure) {
     guard isSame(descriptor, path) else { throw .interfered }
     try checkWhole(descriptor)
   }
 
-  /// - Throws: `Failure.interfered` where a file that is written from its beginning was cut off.
+  /// - Throws: `Failure.interfered` if a file that is written from its beginning was truncated.
   package static func checkWhole(_ descriptor: Int32) throws(Failure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size >= lseek(descriptor, 0, SEEK_CUR) else {
@@ -270,7 +270,7 @@ extension FileSystem {
       && open.st_dev == named.st_dev && open.st_ino == named.st_ino
   }
 
-  /// Locks a file for this process, however it ends; a file system without locks has none.
+  /// Locks a file for this process, however it ends; does nothing on a file system without locks.
   private static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
@@ -282,13 +282,13 @@ extension FileSystem.Failure {
 
   package static let noReader = FileSystem.Failure(code: -3)
 
-  /// A file is not what was written: something has removed, replaced or cut it off meanwhile.
+  /// A file is not as it was written: something has removed, replaced or truncated it meanwhile.
   package static let interfered = FileSystem.Failure(code: -5)
 
-  /// Whether nothing can be put beside a file, which may be writable all the same.
+  /// Whether no file can be created next to a file, which may be writable all the same.
   package var isFolderReadOnly: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-  /// Whether a file cannot be replaced, as one that is a mount point.
+  /// Whether a file cannot be replaced, such as a mount point.
   package var isNotReplaceable: Bool { isFolderReadOnly || code == EBUSY || code == EXDEV }
 
   package static let isFolder = FileSystem.Failure(code: EISDIR)

@@ -2,28 +2,28 @@ import CLibrary
 
 /// The files of this machine, by the system's own calls.
 ///
-/// Foundation would cost ten milliseconds of every start and says too little when something fails.
+/// Foundation would add ten milliseconds to every start and reports too little when something fails.
 public struct FileSystem: Sendable {
   /// The folder that relative paths begin from; absolute.
   public let workingDirectory: String
 
-  /// Contents that stand in for files by their paths, such as those of an editor's windows.
+  /// Contents that replace those of files, by their paths, such as those of an editor's windows.
   let unsaved: [String: [UInt8]]
 
   /// - Parameters:
   ///   - workingDirectory: An absolute path.
-  ///   - unsaved: Contents that stand in for files, by their paths as they are named on the command
+  ///   - unsaved: Contents that replace those of files, by their paths as they are named on the command
   ///     line.
   public init(workingDirectory: String, unsaved: [String: [UInt8]] = [:]) {
     self.workingDirectory = workingDirectory
     self.unsaved = unsaved
   }
 
-  /// The kinds of things that a path names.
+  /// The kinds of files.
   public enum Kind: Sendable {
     case file
     case folder
-    /// A pipe, socket or device: reading it could wait for ever.
+    /// A pipe, socket or device: reading it could wait forever.
     case other
   }
 
@@ -43,16 +43,16 @@ public struct FileSystem: Sendable {
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT }
 
-    /// Whether a name that a folder has leads to nothing: to no file, or to itself.
+    /// Whether an existing name leads to nothing: to no file, or to itself.
     var isBrokenLink: Bool { code == ENOENT || code == ELOOP || code == ENOTDIR }
 
-    /// Whether nobody reads any more.
+    /// Whether the reader of a pipe is gone.
     package var isClosedPipe: Bool { code == EPIPE }
 
     /// Whether a file has more bytes than the reader wants.
     package var isTooLarge: Bool { code == EFBIG }
 
-    /// A pipe, socket or device was to be read, which could wait for ever.
+    /// A pipe, socket or device was to be read, which could wait forever.
     static let notRegular = Failure(code: -1)
 
     /// The system's own words, such as `No such file or directory`.
@@ -76,12 +76,12 @@ public struct FileSystem: Sendable {
     path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
-  /// The kind of thing at `path`, links followed; nil if there is nothing.
+  /// The kind of file at `path`, links followed; nil if there is none.
   public func kind(of path: String) -> Kind? {
     try? examine(path)
   }
 
-  /// The kind of thing at `path`, links followed, or why that cannot be known.
+  /// The kind of file at `path`, links followed, or the reason why it is unknown.
   package func examine(_ path: String) throws(Failure) -> Kind {
     if unsaved[path] != nil { return .file }
     return switch try status(of: path).st_mode & S_IFMT {
@@ -91,7 +91,7 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// What changes when a file is written or replaced.
+  /// The attributes that change when a file is written or replaced.
   package struct Stamp: Hashable, Sendable {
     package let identity: Identity
     let size: Int64
@@ -123,7 +123,7 @@ public struct FileSystem: Sendable {
     return status
   }
 
-  /// The bytes by which the system knows a path, with the NUL that ends them.
+  /// The bytes of a path for the system, with the NUL that ends them.
   func systemPath(_ path: String) -> [CChar] { PathBytes.cString(absolute(path)) }
 
   /// All bytes of a regular file.
@@ -180,7 +180,7 @@ public struct FileSystem: Sendable {
   }
 
   func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
-    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
+    // Without O_NONBLOCK, opening a pipe without a writer would wait.
     let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     var status = stat()
@@ -220,7 +220,7 @@ public struct FileSystem: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder and those above it where they are missing.
+  /// Makes a folder and those above it if they are missing.
   package func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || kind(of: path) == .folder { return }
     try makeFolder(Path.folder(of: path))
@@ -233,7 +233,7 @@ public struct FileSystem: Sendable {
 // MARK: - Writing
 
 extension FileSystem {
-  /// Opens a file for writing, emptying it; the folders above it are made where they are missing.
+  /// Opens a file for writing, emptying it; missing folders above it are created.
   package func create(_ path: String) throws(Failure) -> Int32 {
     try makeFolder(Path.folder(of: path))
     let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -241,9 +241,9 @@ extension FileSystem {
     return descriptor
   }
 
-  /// Writes a file where there is none; the folders above it are made where they are missing.
+  /// Creates a file unless it exists, with the folders above it.
   ///
-  /// - Returns: Whether it was written. What is there stays, also a link that leads nowhere.
+  /// - Returns: Whether it was written. An existing file stays, and so does a broken link.
   package func writeNew(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
     try makeFolder(Path.folder(of: path))
     let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -256,14 +256,14 @@ extension FileSystem {
         try Self.write(bytes, to: descriptor)
       }
     } catch {
-      // Half a file would be kept by the next attempt.
+      // The next attempt would keep half a file.
       unlink(systemPath(path))
       throw error
     }
     return true
   }
 
-  /// Opens a file for writing behind what others write to it, and gives the size it has.
+  /// Opens a file for appending, also to the writes of others, and returns its size.
   package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -284,7 +284,7 @@ extension FileSystem {
         systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if count < 0 {
-        // Somebody who shares the pipe or terminal made it so; waiting is what a writer means.
+        // Another process with the same pipe or terminal made it non-blocking; a writer expects to wait.
         if errno == EAGAIN, Self.waitUntilWritable(descriptor) { continue }
         throw Failure(code: errno)
       }
@@ -297,7 +297,7 @@ extension FileSystem {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Closes a file after what is done with it, whether that fails or not.
+  /// Closes a file after `body`, whether that fails or not.
   static func closing(
     _ descriptor: Int32, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -310,7 +310,7 @@ extension FileSystem {
     try close(descriptor)
   }
 
-  /// Some file systems report only now that there was no room.
+  /// Some file systems report only now that they are full.
   package static func close(_ descriptor: Int32) throws(Failure) {
     guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
   }

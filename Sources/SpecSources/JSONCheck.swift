@@ -2,10 +2,10 @@ import Gherkin
 import Messages
 import YAML
 
-/// Looks for doc strings that are marked as JSON and are none.
+/// Looks for doc strings that are marked as JSON but are not JSON.
 ///
-/// One with placeholders is looked at as each row of its examples makes it, up to the first with which
-/// it is none.
+/// One with placeholders is checked with each row of its examples, up to the first for which
+/// it is not JSON.
 struct JSONCheck {
   private(set) var warnings: [GherkinWarning] = []
   /// Doc strings with placeholders, by the ids of their steps.
@@ -61,7 +61,7 @@ struct JSONCheck {
       _ = try parseJSON(text)
       return nil
     } catch {
-      // A text beyond the limits of what is read may well be JSON.
+      // A text beyond the limits of the parser may well be JSON.
       switch error.reason {
       case .tooLarge, .tooDeep, .scalarTooLong: return nil
       default: return error

@@ -4,7 +4,7 @@ package enum Path {
 
   /// The part before the last slash; empty for a bare name.
   ///
-  /// By bytes, as the system reads paths: to `Character` a slash with an accent on it is none.
+  /// By bytes, as the system reads paths: as a `Character`, a slash with an accent on it is not a slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
@@ -20,7 +20,7 @@ package enum Path {
     return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Whether a relative path stays below the folder that it begins from.
+  /// Whether a relative path stays below the folder where it starts.
   package static func isBelow(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
@@ -29,7 +29,7 @@ package enum Path {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
 
-  /// Whether a file has the name of a feature but for the end, such as `cart.Feature` or
+  /// Whether a file is named like a feature except for its extension, such as `cart.Feature` or
   /// `cart.feature.txt`.
   static func resemblesFeature(_ path: String) -> Bool {
     let name = name(of: path).lowercased()
@@ -50,7 +50,7 @@ package enum Path {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Without a leading `./` and trailing slashes, which say nothing.
+  /// Without a leading `./` and trailing slashes, which have no meaning.
   package static func tidy(_ path: String) -> String {
     var path = Substring(path)
     while path.hasPrefix("./"), path.utf8.count > 2 { path = path.dropFirst(2) }
@@ -60,7 +60,7 @@ package enum Path {
 }
 
 /// A path as messages show it: on one line, with control characters as escapes, and cut in the middle
-/// if nobody could read it.
+/// if it is too long to read.
 package func shown(path: String) -> String {
   let limit = 500
   let isPlain = !path.unicodeScalars.contains(where: \.isControl)

@@ -1,9 +1,9 @@
-/// Paths as text that every report can show, and the bytes that they stand for.
+/// Paths as text that every report can show, and their bytes.
 ///
-/// To the system a path is any bytes but NUL; text is Unicode. A byte that is no UTF-8 is written
-/// `\xFF` in two upper-case digits, and a backslash that would look like one `\x5C`. So each name has
-/// its own text, which leads back to its bytes; all other names are their own text. Control characters, blanks
-/// and `#` may be written so as well, where they would act on what shows or reads them.
+/// To the system a path is any bytes except NUL; text is Unicode. A byte that is not UTF-8 is written
+/// `\xFF` in two upper-case digits, and a backslash that would look like one `\x5C`. So each name has its
+/// own text, from which its bytes can be restored; all other names are their own text. Control
+/// characters, blanks and `#` may be escaped too, if they would affect a program that shows or reads them.
 package enum PathBytes {
   private static let backslash = UInt8(ascii: "\\")
   private static let mark = UInt8(ascii: "x")
@@ -36,7 +36,7 @@ package enum PathBytes {
     String(validating: bytes, as: UTF8.self) ?? text(of: bytes)
   }
 
-  /// The same for what the system gives, up to its NUL.
+  /// The text for a path from the system, up to its NUL.
   package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
     text(
       orBytes: UnsafeBufferPointer(start: bytes, count: length(bytes))
@@ -49,9 +49,9 @@ package enum PathBytes {
     return count
   }
 
-  /// The bytes that a text stands for, with the NUL that ends them for the system.
+  /// The bytes of a path written as text, with the NUL that ends them for the system.
   ///
-  /// A text with NUL itself stands for no path; its bytes are those of a path that cannot exist.
+  /// A text with NUL itself is not a path; its bytes are those of a path that cannot exist.
   package static func cString(_ text: String) -> [CChar] {
     var bytes = Array(text.utf8)
     if bytes.contains(0) { bytes = [] }
@@ -74,7 +74,7 @@ package enum PathBytes {
     return bytes
   }
 
-  /// The byte that an escape stands for, if the text begins with one.
+  /// The byte of an escape, if the text begins with one.
   private static func escape(in text: ArraySlice<UInt8>) -> UInt8? {
     let start = text.startIndex
     guard text.count >= 4, text[start] == backslash, text[start + 1] == mark,
@@ -83,7 +83,7 @@ package enum PathBytes {
     let byte = high << 4 | low
     switch byte {
     case 1...0x20, UInt8(ascii: "#"), backslash, 0x7F...: return byte
-    // What means something in a path is never hidden.
+    // Characters with a meaning in paths are never escaped.
     default: return nil
     }
   }
@@ -96,7 +96,7 @@ package enum PathBytes {
     }
   }
 
-  /// The number of bytes of the character that the bytes begin with; 0 if it is none.
+  /// The number of bytes of the character at the start of the bytes; 0 if they are invalid.
   private static func width(_ bytes: ArraySlice<UInt8>) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

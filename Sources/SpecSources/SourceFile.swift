@@ -1,10 +1,10 @@
 public import Gherkin
 public import Messages
 
-/// A file of stories that was read, kept as text: what it says can be had again and again.
+/// A file of stories that was read, kept as text: its contents can be parsed again at any time.
 ///
-/// The text costs a small part of what document and pickles cost; parsing it again takes about as
-/// long as the disk would take to read it.
+/// The text takes a small part of the memory of document and pickles; parsing it again takes about as
+/// long as reading it from disk.
 public struct SourceFile: Sendable {
   public let uri: String
   private let bytes: [UInt8]
@@ -59,12 +59,12 @@ extension SourceFile {
     let contents: Contents
     var problems: [SourceProblem] = []
     var warnings: [SourceWarning] = []
-    /// For a story document, what was taken from it and what was left.
+    /// For a story document, the parts that were taken from it and those that were left.
     var note: StoryNote?
 
     /// - Parameters:
-    ///   - warns: Whether likely mistakes and excessive examples are looked for.
-    ///   - data: Gives the file of examples of that name.
+    ///   - warns: Whether to look for likely mistakes and excessive examples.
+    ///   - data: Returns the file of examples of that name.
     init(
       _ text: SourceText, uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
       data: (String) -> Result<DataFile, DataFileError>
@@ -74,11 +74,11 @@ extension SourceFile {
       let firstId = ids
       var parsed = Self.parse(text, source, options, warns: warns, ids: &ids, note: &note)
       guard parsed.errors.isEmpty else {
-        // No message has the ids of a document with errors.
+        // The ids of a document with errors are not in any message.
         ids = firstId
         note = nil
         contents = .broken(source, parsed.errors.map { $0.parseError(uri: uri) })
-        // Messages keep the order of discovery, as official; people read from the top down.
+        // Messages keep the official order of discovery; people read from the top down.
         problems = parsed.causes.sorted { $0.location < $1.location }
           .map { .feature(uri: uri, $0) }
         if parsed.isCutShort, parsed.errors.last?.isConsequence == false {
@@ -95,7 +95,7 @@ extension SourceFile {
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
         return
       }
-      // A file that is read again was checked.
+      // A file was already checked when it was first read.
       let excesses = warns ? parsed.document.errors(exceeding: options.limits.expansion) : []
       guard excesses.isEmpty else {
         problems = excesses.map { .feature(uri: uri, $0) }
@@ -109,7 +109,7 @@ extension SourceFile {
           + Gherkin.warnings(
             about: parsed.document, tags: options.tags, besides: parsed.warnings)
           + JSONCheck(parsed.document, pickles).warnings
-        // A story document without scenarios has a note that says so.
+        // A story document without scenarios has a note about that.
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
         warnings = Self.told(
           mistakes, and: found.map { .dataSource(uri: uri, $0) }, parsed.document, text, uri: uri)
@@ -169,7 +169,7 @@ extension GherkinError {
 }
 
 extension DataSourceError {
-  /// Whether it is a likely mistake and no fault.
+  /// Whether it is a likely mistake and not an error.
   fileprivate var isNoRows: Bool { if case .noRows = fact { true } else { false } }
 
   fileprivate func parseError(uri: String) -> Envelope.ParseError {

@@ -5,13 +5,13 @@ public enum SourceProblem: Error, Sendable {
   // Paths
   /// No path was given, and there is no default folder.
   case noPaths
-  /// `nearest` is what there is and was probably meant.
+  /// `nearest` is an existing path that was probably meant.
   case noSuchPath(String, nearest: String? = nil)
   case noSuchPathInRerun(String, rerun: String)
   /// The run that wrote the list did not finish, or the list was cut.
   case incompleteRerun(String)
   case noMatch(String)
-  /// `misnamed` is a file there that is one by its name, but for the end.
+  /// `misnamed` is a file there that is named like one except for its extension.
   case noFeatures(in: String, misnamed: String? = nil)
   case notAFile(String)
   case lineOfFolder(String)
@@ -21,13 +21,13 @@ public enum SourceProblem: Error, Sendable {
 
   // Contents
   case feature(uri: String, GherkinError)
-  /// The file was not read to its end, because it has this many errors before.
+  /// The file was not read to its end, because it has this many errors already.
   case moreErrors(uri: String, shown: Int)
   case dataSource(uri: String, DataSourceError)
 }
 
 extension SourceProblem {
-  /// The problem in words: the place where there is one, what was found, what to do.
+  /// The problem in words: the location if there is one, the finding, what to do.
   public var message: String {
     switch self {
     case .noPaths:

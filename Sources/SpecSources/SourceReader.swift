@@ -1,16 +1,16 @@
 public import Gherkin
 import Messages
 
-/// Reads files of stories one after another and collects what is wrong with any of them.
+/// Reads files of stories one after another and collects the problems of all of them.
 public struct SourceReader: Sendable {
   private let files: FileSystem
   private let options: SourceFile.Options
-  /// Where the ids of documents and pickles come from.
+  /// The source of the ids of documents and pickles.
   public package(set) var ids: IdGenerator
   public private(set) var problems: [SourceProblem] = []
-  /// What is correct in the files and most likely a mistake.
+  /// The likely mistakes in files that are correct.
   public private(set) var warnings: [SourceWarning] = []
-  /// For each story document, what was taken from it and what was left.
+  /// For each story document, the parts that were taken from it and those that were left.
   public private(set) var notes: [StoryNote] = []
   /// The paths of the files that examples were taken from.
   public var dataFiles: Set<String> { Set(dataFileUses.keys) }
@@ -19,12 +19,12 @@ public struct SourceReader: Sendable {
   private var reported = Set<String>()
 
   /// - Parameters:
-  ///   - files: Where paths lead.
+  ///   - files: The file system for paths.
   ///   - language: The dialect of features that name none, such as `en`.
   ///   - dataSources: Whether tags may name files of examples.
   ///   - limits: The sizes beyond which files are not read.
-  ///   - tags: The tags that mean something in the run.
-  ///   - ids: Where the ids of nodes and pickles come from.
+  ///   - tags: The tags that have a meaning in the run.
+  ///   - ids: The source of the ids of nodes and pickles.
   public init(
     _ files: FileSystem, language: String = "en", dataSources: DataSourceUse = .read,
     limits: SourceLimits = SourceLimits(), tags: TagVocabulary = TagVocabulary(),
@@ -38,7 +38,7 @@ public struct SourceReader: Sendable {
 
   /// Reads and parses a file.
   ///
-  /// - Returns: The file and what it says; nil when it cannot be read, which is then one of
+  /// - Returns: The file and its contents; nil if it cannot be read, which is then one of
   ///   `problems`.
   public mutating func read(_ uri: String) -> (file: SourceFile, contents: SourceFile.Contents)? {
     let bytes: [UInt8]
@@ -58,7 +58,7 @@ public struct SourceReader: Sendable {
     return (file, contents)
   }
 
-  /// Parses a text that stands for a file, such as that of an editor's window.
+  /// Parses a text that replaces a file, such as that of an editor's window.
   package mutating func read(_ text: SourceText, as uri: String) -> SourceFile.Contents {
     take(text, uri).contents
   }
@@ -79,7 +79,7 @@ public struct SourceReader: Sendable {
       dataFileUses[Path.join(Path.folder(of: uri), Path.tidy(name)), default: []].insert(uri)
     }
     if let note = reading.note { notes.append(note) }
-    // A file of examples may serve many tags: what is wrong in it is reported once.
+    // Many tags may use a file of examples: its problems are reported once.
     problems += reading.problems.filter { problem in
       guard case .dataSource = problem else { return true }
       return reported.insert(problem.message).inserted
@@ -90,7 +90,7 @@ public struct SourceReader: Sendable {
 }
 
 extension FileSystem {
-  /// The examples in a file beside a feature, never outside its folder.
+  /// The examples in a file next to a feature, never outside its folder.
   fileprivate func data(
     _ name: String, beside featureURI: String, limit: Int
   ) -> Result<DataFile, DataFileError> {

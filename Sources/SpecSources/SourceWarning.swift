@@ -1,17 +1,17 @@
 public import Gherkin
 package import Messages
 
-/// What is correct in files of stories and most likely a mistake: facts; `message` words them.
+/// A likely mistake in a correct file of stories, as facts; `message` puts it into words.
 public enum SourceWarning: Error, Sendable, Equatable {
   case feature(uri: String, GherkinWarning)
-  /// A link in a folder, named as a feature, that leads nowhere.
+  /// A broken link in a folder, named like a feature.
   case brokenLink(String, reason: String)
   /// A file of examples without rows.
   case dataSource(uri: String, DataSourceError)
 }
 
 extension SourceWarning {
-  /// The kind, by which settings know it.
+  /// The kind, by which settings refer to it.
   public var kind: LintKind {
     switch self {
     case .feature(_, let warning): warning.kind
@@ -20,12 +20,12 @@ extension SourceWarning {
     }
   }
 
-  /// The level where no setting says otherwise.
+  /// The level unless a setting overrides it.
   public var level: LintLevel {
     if case .feature(_, let warning) = self { warning.level } else { kind.level }
   }
 
-  /// The file, and where in it, if that is known.
+  /// The file, and the location in it, if known.
   package var site: (uri: String, location: Location?) {
     switch self {
     case .feature(let uri, let warning): (uri, warning.location)
@@ -34,10 +34,10 @@ extension SourceWarning {
     }
   }
 
-  /// `path:line:column: warning: what was found and what to do (--lint kind)`.
+  /// `path:line:column: warning: the finding and what to do (--lint kind)`.
   public var message: String { worded("warning: ") }
 
-  /// The same where it is an error.
+  /// The same if it is an error.
   public var errorMessage: String { worded("") }
 
   private func worded(_ label: String) -> String {
@@ -52,7 +52,7 @@ extension SourceWarning {
     }
   }
 
-  /// What was found and what to do.
+  /// The finding and what to do.
   package var sentence: String {
     switch self {
     case .feature(_, let warning): warning.sentence

@@ -1,4 +1,4 @@
-/// A file beside a feature.
+/// A file next to a feature.
 public struct Resource: Sendable, Equatable {
   /// The path for messages, relative to the working directory.
   public let path: String
@@ -34,13 +34,13 @@ public struct ResourceError: Error, Equatable, CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
 }
 
-/// Access to the files beside features.
+/// Access to the files next to features.
 ///
 /// A front end passes one to the run, because libraries do not access files themselves.
 public struct ResourceReader: Sendable {
   /// Reads a file by its path relative to the folder of a feature; throws `ResourceError`.
   package let read: @Sendable (_ name: String, _ featureURI: String) throws -> Resource
-  /// Replaces a file beside a feature; nil unless the run approves files.
+  /// Replaces a file next to a feature; nil unless the run approves files.
   package let approve: Approve?
 
   /// Writes an approved file by its path relative to the folder of a feature.

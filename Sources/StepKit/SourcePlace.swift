@@ -11,7 +11,7 @@ public struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// A place that another library names.
+  /// A location reported by another library.
   package init(path: String, line: Int) {
     file = path
     self.line = line

@@ -10,9 +10,9 @@ package final class TestCaseState: @unchecked Sendable {  // why: see above, one
     self.context = context
   }
 
-  /// Lends the world of type `W` to `body`, and creates it first if this attempt has none yet.
+  /// Lends the world of type `W` to `body`, after creating it if this attempt has none yet.
   ///
-  /// Changes that `body` made are kept if it throws: hooks that run after a failure see them.
+  /// Changes by `body` are kept even if it throws: hooks that run after a failure see them.
   func withWorld<W: World>(
     _ type: W.Type, _ body: (inout W) async throws -> Void
   ) async throws {

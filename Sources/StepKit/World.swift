@@ -1,7 +1,7 @@
 /// The state that the steps of one scenario share: a value, new for each attempt.
 ///
 /// Steps and hooks receive a world `inout`, in the task that runs the scenario, so it needs no lock
-/// and need not be `Sendable`. It is created for the first step or hook that takes it; if the
+/// and does not have to be `Sendable`. It is created for the first step or hook that takes it; if the
 /// initializer throws, that step fails.
 public protocol World: SendableMetatype {
   /// Creates the world of one attempt at a scenario.

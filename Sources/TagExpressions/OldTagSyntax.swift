@@ -1,8 +1,8 @@
 extension TagExpression {
-  /// The meaning of a text written as tag expressions were before they had words, such as
-  /// `~@slow`, `@a,@b` or `@a && !@b`; nil when it is not.
+  /// The meaning of a text in the old syntax of tag expressions, which had no words, such as
+  /// `~@slow`, `@a,@b` or `@a && !@b`; nil if it is not in that syntax.
   ///
-  /// Such a text may well be an expression of today, of one tag with a strange name: `~@slow` would
+  /// Such a text may well be a valid expression today, of one tag with a strange name: `~@slow` would
   /// select nothing, without an error.
   public static func modernized(_ source: String) -> String? {
     var text = source
@@ -19,11 +19,11 @@ extension TagExpression {
     var result = modern.joined(separator: " ")
     result.replace("( ", with: "(")
     result.replace(" )", with: ")")
-    // For a text that is neither, the error of the current syntax is the better one.
+    // For a text in neither syntax, the error of the current syntax is better.
     return (try? parse(result)).map { _ in result }
   }
 
-  /// Whether a word is the whole text, or all that stands in a pair of parentheses.
+  /// Whether a word is the whole text, or the whole content of a pair of parentheses.
   private static func isAlone(_ index: Int, in words: [String]) -> Bool {
     let (before, after) = (words[..<index].last ?? "(", words[(index + 1)...].first ?? ")")
     return before == "(" && after == ")"

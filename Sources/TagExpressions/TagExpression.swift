@@ -1,8 +1,8 @@
 /// A boolean expression over tags: `@smoke and not (@slow or @wip)`.
 ///
-/// The rules are those of the official tag expressions: `not` binds tighter than `and`, `and`
-/// tighter than `or`; `\(`, `\)`, `\\` and `\` before white space stand for the character, a `\`
-/// at the end for nothing; the empty expression is true. Tags are compared by their UTF-8 bytes,
+/// The rules are those of the official tag expressions: `not` binds tighter than `and`, and `and`
+/// tighter than `or`; `\(`, `\)`, `\\` and `\` before white space mean the character itself; a `\` at the
+/// end is ignored; the empty expression is true. Tags are compared by their UTF-8 bytes,
 /// so two spellings of one accented letter are two tags.
 public struct TagExpression: Sendable, Equatable {
   /// Operands come before their operator, so the last node is the root and no walk recurses.
@@ -13,11 +13,11 @@ public struct TagExpression: Sendable, Equatable {
     case or(Int, Int)
   }
 
-  /// As it was written.
+  /// The expression as written.
   public let source: String
   let nodes: [Node]
 
-  /// Whether both mean the same, however they are written.
+  /// Whether both have the same meaning, however they are written.
   public static func == (left: TagExpression, right: TagExpression) -> Bool {
     left.nodes == right.nodes
   }
@@ -28,7 +28,7 @@ public struct TagExpression: Sendable, Equatable {
     return TagExpression(source: source, nodes: try parser.parse())
   }
 
-  /// The tags that the expression asks about, in its order.
+  /// The tags in the expression, in its order.
   public var tags: [String] {
     nodes.compactMap { if case .tag(let name) = $0 { name } else { nil } }
   }

@@ -1,5 +1,5 @@
-/// An error in a tag expression; every Cucumber uses the same text, to which ours adds what to write for a
-/// tag with a value, such as `@timeout(2s)`.
+/// An error in a tag expression, in the words of every Cucumber; ours adds how to write a tag with a value,
+/// such as `@timeout(2s)`.
 public enum TagExpressionError: Error, Equatable, Sendable {
   case expectedOperand(expression: String)
   case expectedOperator(expression: String)
@@ -18,7 +18,7 @@ extension TagExpressionError: CustomStringConvertible {
       } ?? "")
   }
 
-  /// The expression with a backslash before the parentheses of each tag's value; nil where it would be none.
+  /// The expression with a backslash before the parentheses of each tag's value; nil if it is still invalid.
   private static func escapingValues(in expression: String) -> String? {
     let escaped = expression.replacing(/(@[^\s()\\]+)\(([^\s()]*)\)/) { "\($0.1)\\(\($0.2)\\)" }
     return escaped != expression && (try? TagExpression.parse(escaped)) != nil ? escaped : nil

@@ -1,7 +1,7 @@
 public import Ports
 public import YAML
 
-/// Routes of a stub network, written as YAML beside the features.
+/// Routes of a stub network, written as YAML next to the features.
 ///
 ///     routes:
 ///       - path: /question            # or url: http://host/question
@@ -21,7 +21,7 @@ public struct Fixture: Hashable, Sendable {
 
   /// Reads the text of the file called `path`.
   ///
-  /// The path is used in errors only. A `file:` of an answer is asked from `file` by its name, a
+  /// The path is used in errors only. A `file:` of an answer is read by `file`, which receives its name, a
   /// name without folders.
   public init(
     text: String, path: String, file: (String) -> [UInt8]? = { _ in nil }
@@ -44,16 +44,16 @@ public struct Fixture: Hashable, Sendable {
 
 /// An invalid fixture: `path:line:column: found …, expected …`.
 public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as it was named when the fixture was read.
+  /// The path of the file, as passed when the fixture was read.
   public var path: String
-  /// What is wrong, with its line and column.
+  /// The error, with its line and column.
   public var error: YAMLError
 
   public var description: String { "\(path):\(error)" }
 }
 
 extension StubNetwork {
-  /// A network that answers as `fixture` says.
+  /// A network that answers according to `fixture`.
   public convenience init(scheduler: any Scheduler, fixture: Fixture) {
     self.init(scheduler: scheduler, routes: fixture.routes)
   }

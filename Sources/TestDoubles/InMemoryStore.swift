@@ -1,8 +1,8 @@
 public import Ports
 
-/// A `DataStore` that forgets with the scenario, records what was asked of it and fails on demand.
+/// A `DataStore` that lasts for one scenario, records the calls and fails on demand.
 public final class InMemoryStore: DataStore {
-  /// One of the three things that a store does.
+  /// One of the three operations of a store.
   public enum Operation: String, Sendable, CaseIterable {
     /// `read(_:)`.
     case read
@@ -22,9 +22,9 @@ public final class InMemoryStore: DataStore {
 
   /// The error of a failing operation.
   public struct Failure: Error, Equatable, CustomStringConvertible {
-    /// What was asked of the store.
+    /// The operation that was called.
     public let operation: Operation
-    /// The key that it was asked about.
+    /// The key of the call.
     public let key: String
 
     public var description: String { "the store failed to \(operation.rawValue) \"\(key)\"" }
@@ -36,7 +36,7 @@ public final class InMemoryStore: DataStore {
   public private(set) var contents: [String: [UInt8]]
   private var failing: [Operation: Failing] = [:]
 
-  /// Makes a store that holds something, or nothing.
+  /// Makes a store with the given contents.
   public init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
 
   /// Makes an operation fail from now on, or once.

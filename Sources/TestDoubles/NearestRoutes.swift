@@ -1,7 +1,7 @@
 import Ports
 
 extension HTTPRequest {
-  /// As a reader would write it: `GET http://host/path?a=b`.
+  /// In the notation for readers: `GET http://host/path?a=b`.
   var title: String {
     let address = RequestAddress(self)
     let items = address.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")

@@ -2,8 +2,8 @@ public import Ports
 
 /// The kinds of network that a run may ask for by name.
 ///
-/// A step library asks for a kind by the name in its scenario's parameters and links none but the
-/// stub. What else there is, the program says that runs the libraries:
+/// A step library asks for a kind by the name in its scenario's parameters and links none except the
+/// stub. The program that runs the libraries adds the others:
 ///
 ///     await NetworkKinds.$known.withValue(.stub.adding("loopback", makeLoopbackNetwork)) { … }
 public struct NetworkKinds: Sendable {
@@ -33,9 +33,9 @@ public struct NetworkKinds: Sendable {
   }
 }
 
-/// A new network of the kind called `name`: `stub` unless said otherwise.
+/// A new network of the kind called `name`; by default `stub`.
 ///
-/// Throws `UnknownNetwork` for a name that is none of `NetworkKinds.known`.
+/// Throws `UnknownNetwork` for a name that is not in `NetworkKinds.known`.
 public func makeNetwork(
   _ name: String?, scheduler: any Scheduler
 ) async throws -> any TestNetwork {
@@ -45,11 +45,11 @@ public func makeNetwork(
   return try await make(scheduler)
 }
 
-/// A kind of network was asked for that there is not.
+/// The error of a request for an unknown kind of network.
 public struct UnknownNetwork: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name that was asked for.
+  /// The requested name.
   public var name: String
-  /// The names that there are, sorted.
+  /// The known names, sorted.
   public var known: [String]
 
   public var description: String {

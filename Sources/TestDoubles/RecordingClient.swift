@@ -1,9 +1,9 @@
 public import Ports
 
-/// A client that keeps which requests were canceled, and can let their answers come nevertheless, as
-/// an answer does that is on its way already.
+/// A client that records which requests were canceled, and can deliver their answers nevertheless, like
+/// answers that are already on their way.
 ///
-/// Where it does, the system keeps a promise to deliver nothing, and not the double.
+/// If it does, it is the system that keeps a promise to deliver nothing, and not the double.
 public final class RecordingClient: HTTPClient {
   /// The numbers of the requests that were canceled before their answer, from 0 in the order sent.
   public private(set) var canceled: Set<Int> = []
@@ -13,7 +13,7 @@ public final class RecordingClient: HTTPClient {
   private let client: any HTTPClient
   private var count = 0
 
-  /// Records what is sent through another client.
+  /// Records the requests that are sent through another client.
   public init(_ client: any HTTPClient, stopsAnswers: Bool = true) {
     self.client = client
     self.stopsAnswers = stopsAnswers

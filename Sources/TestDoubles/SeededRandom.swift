@@ -4,7 +4,7 @@ import Basics
 public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   private var numbers: SplitMix64
 
-  /// Starts the numbers of a seed.
+  /// Starts the sequence of a seed.
   public init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
   public mutating func next() -> UInt64 { numbers.next() }

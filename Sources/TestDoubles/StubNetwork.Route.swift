@@ -13,7 +13,7 @@ extension StubNetwork {
 
     /// In capitals: `GET`.
     public var method: String
-    /// The path or the address that it is for.
+    /// The path or the address that it matches.
     public var address: Address
     /// Each of these must be in the query of the request; others may be.
     public var query: [HTTPRequest.QueryItem]
@@ -31,7 +31,7 @@ extension StubNetwork {
       self.answers = answers
     }
 
-    /// As a reader would write it: `GET /question?page=2`.
+    /// In the notation for readers: `GET /question?page=2`.
     public var title: String {
       let shown =
         switch address {
@@ -62,7 +62,7 @@ extension StubNetwork {
     /// Whether the request waits until a step completes or releases it.
     public var isHeld: Bool
 
-    /// Makes an answer that comes at once, after a delay on the clock, or when it is released.
+    /// Makes an answer that arrives at once, after a delay on the clock, or when it is released.
     public init(
       _ result: Result<HTTPResponse, HTTPClientError>, delay: Duration = .zero,
       isHeld: Bool = false

@@ -3,16 +3,16 @@ public import Ports
 /// Answers requests from a table, and never opens a socket.
 ///
 /// Every request is recorded. A request without a route fails and is kept in `unmatchedRequests`,
-/// which `verify()` turns into an error, so that a step fails even where the domain swallows it.
+/// which `verify()` turns into an error, so that a step fails even if the domain ignores the failure.
 public final class StubNetwork: HTTPClient {
-  /// Every request in the order sent, with what became of it.
+  /// Every request in the order sent, with its outcome.
   public private(set) var exchanges: [Exchange] = []
   /// The requests that neither a route nor `server` answers, in the order sent.
   public private(set) var unmatchedRequests: [UnmatchedRequest] = []
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public private(set) var isOnline = true
-  /// Answers what no route matches, as a server that works its answers out; it may leave a request
-  /// without an answer, which is then an unmatched one.
+  /// Answers the requests that no route matches, as a server that computes its answers; a request that it
+  /// leaves without an answer is unmatched.
   public var server: (HTTPRequest) -> Answer? = { _ in nil }
 
   private let scheduler: any Scheduler
@@ -49,18 +49,18 @@ public final class StubNetwork: HTTPClient {
     routes.filter { $0.uses == 0 }.map(\.route)
   }
 
-  /// Lets requests through from now on, as it does from the start.
+  /// Lets requests through from now on, which is the initial state.
   public func goOnline() { isOnline = true }
 
   /// Lets each request fail with `notConnected` from now on.
   public func goOffline() { isOnline = false }
 
-  /// Adds a route; among those that match a request the one added last answers.
+  /// Adds a route; if several match a request, the one added last answers.
   public func add(_ route: Route) {
     routes.append(Entry(route: route))
   }
 
-  /// Throws what was sent without a route to answer it.
+  /// Throws an error if requests were sent without a route to answer them.
   public func verify() throws(StubNetworkError) {
     if !unmatchedRequests.isEmpty { throw .unmatched(unmatchedRequests) }
   }

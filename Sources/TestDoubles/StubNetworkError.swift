@@ -1,12 +1,12 @@
 /// The reason why a step fails on the stub network.
 public enum StubNetworkError: Error, Hashable, Sendable {
-  /// Requests were sent that nothing answers.
+  /// Requests were sent that were not answered.
   case unmatched([StubNetwork.UnmatchedRequest])
-  /// The number of a request, from 0, is not below the number of those that were sent.
+  /// The number of a request, from 0, is not below the number of requests.
   case noSuchRequest(index: Int, count: Int)
   /// The request has been answered or canceled.
   case notPending(index: Int)
-  /// No request is held that could be released.
+  /// There is no held request to release.
   case nothingPending
 }
 

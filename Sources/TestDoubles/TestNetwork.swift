@@ -1,10 +1,10 @@
 public import Ports
 
-/// The network of a scenario: what step libraries ask of it, whatever carries the answers.
+/// The network of a scenario, as step libraries use it, whatever carries the answers.
 ///
-/// A stub network decides every answer and keeps every record at the moment of sending, so that both
-/// are the same on every kind of network; kinds differ in the way an answer takes to its completion.
-/// Only after `settle()` has it arrived on all of them.
+/// A stub network decides every answer and keeps every record at the moment of sending, so both
+/// are the same on every kind of network; kinds differ in the way from an answer to its completion.
+/// An answer has certainly arrived only after `settle()`.
 public protocol TestNetwork: AnyObject {
   /// Decides and records.
   var stub: StubNetwork { get }
@@ -14,34 +14,34 @@ public protocol TestNetwork: AnyObject {
   /// Waits until every request has arrived and every answer given has been handed to its
   /// completion, on the task that waits; held and delayed answers stay.
   ///
-  /// Throws when the network could not carry something faithfully, or the task is canceled.
+  /// Throws if the network could not carry something faithfully, or if the task is canceled.
   func settle() async throws
 
-  /// Gives back what the network holds of the machine; what is under way is lost.
+  /// Releases the resources of the machine that the network holds; pending exchanges are lost.
   func stop() async
 }
 
 extension TestNetwork {
-  /// Every request in the order sent, with what became of it.
+  /// Every request in the order sent, with its outcome.
   public var exchanges: [StubNetwork.Exchange] { stub.exchanges }
   /// The requests in the order sent.
   public var requests: [HTTPRequest] { stub.requests }
   /// The numbers, from 0, of the requests that wait for an answer.
   public var pendingIndexes: [Int] { stub.pendingIndexes }
-  /// The requests that nothing answers, in the order sent.
+  /// The requests without an answer, in the order sent.
   public var unmatchedRequests: [StubNetwork.UnmatchedRequest] { stub.unmatchedRequests }
   /// The routes that no request has used, in the order added.
   public var unusedRoutes: [StubNetwork.Route] { stub.unusedRoutes }
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public var isOnline: Bool { stub.isOnline }
 
-  /// Lets requests through from now on, as it does from the start.
+  /// Lets requests through from now on, which is the initial state.
   public func goOnline() { stub.goOnline() }
 
   /// Lets each request fail with `notConnected` from now on.
   public func goOffline() { stub.goOffline() }
 
-  /// Adds a route; among those that match a request the one added last answers.
+  /// Adds a route; if several match a request, the one added last answers.
   public func add(_ route: StubNetwork.Route) { stub.add(route) }
 
   /// Completes a pending request (numbered from 0 in the order sent) with `result`.
@@ -57,7 +57,7 @@ extension TestNetwork {
   /// Completes a request (numbered from 0 in the order sent) with its route's own answer, if it is held.
   public func releaseHeld(at index: Int) { stub.releaseHeld(at: index) }
 
-  /// Throws what was sent without a route to answer it.
+  /// Throws an error if requests were sent without a route to answer them.
   public func verify() throws(StubNetworkError) { try stub.verify() }
 }
 
@@ -67,9 +67,9 @@ extension StubNetwork: TestNetwork {
   /// The network itself.
   public var client: any HTTPClient { self }
 
-  /// Does nothing: an answer is at its completion when it is given.
+  /// Does nothing: an answer is at its completion as soon as it is given.
   public func settle() async throws {}
 
-  /// Does nothing: there is nothing to give back.
+  /// Does nothing: there is nothing to release.
   public func stop() async {}
 }

@@ -1,6 +1,6 @@
 public import Ports
 
-/// A clock that stands still until it is advanced, and then runs the actions that fall due.
+/// A clock that does not move until it is advanced, and then runs the actions that fall due.
 ///
 /// Its actions are not `Sendable`, so neither is it: it stays with the task that made it.
 public final class VirtualScheduler: Scheduler {
@@ -16,7 +16,7 @@ public final class VirtualScheduler: Scheduler {
   /// The number of actions waiting for their time.
   public var pendingCount: Int { timers.count { !$0.isCancelled } }
 
-  /// The time until the next action is due, nil if none waits.
+  /// The time until the next action is due; nil if there is none.
   public var timeToNextDue: Duration? {
     timers.filter { !$0.isCancelled }.map { max($0.deadline - now, .zero) }.min()
   }
@@ -32,10 +32,10 @@ public final class VirtualScheduler: Scheduler {
     return timer
   }
 
-  /// Lets `duration` pass and runs what falls due.
+  /// Lets `duration` pass and runs the actions that fall due.
   ///
-  /// In the order of time, and of scheduling where times are equal, with the clock showing the time
-  /// each was due at. What is scheduled meanwhile takes part.
+  /// They run in the order of time, and of scheduling if times are equal, with the clock showing the time
+  /// each was due at. Actions scheduled meanwhile are included.
   public func advance(by duration: Duration) {
     guard duration >= .zero else { return }
     let target = now + duration
@@ -62,7 +62,7 @@ public final class VirtualScheduler: Scheduler {
     timer.action?()
   }
 
-  /// A number that orders what is due at the same time.
+  /// A number that orders actions that are due at the same time.
   private func takeOrder() -> Int {
     nextOrder += 1
     return nextOrder

@@ -5,7 +5,7 @@ struct Builder {
     case mapping
   }
 
-  /// A collection whose end has not come yet.
+  /// A collection whose end has not been read yet.
   private struct Frame {
     var open: Open
     var tag: String?
@@ -15,7 +15,7 @@ struct Builder {
     var pairs: [Node.Pair] = []
     var key: Node?
     var seen: [String: Position] = [:]
-    /// Nodes in here, itself included; what an alias to it would add.
+    /// The number of nodes in here, including itself; an alias to it would add as many.
     var size = 1
   }
 
@@ -79,7 +79,7 @@ struct Builder {
       Frame(open: kind, tag: event.tag, anchor: event.anchor, position: event.position))
   }
 
-  /// Puts a finished node into the open collection; gives it back when there is none.
+  /// Puts a finished node into the open collection; returns it if there is none.
   private mutating func attach(_ node: Node, size: Int) throws(YAMLError) -> Node? {
     let top = stack.count - 1
     guard top >= 0 else { return node }

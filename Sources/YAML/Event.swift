@@ -1,4 +1,4 @@
-/// One thing the parser met, in the order of the text.
+/// One event of the parser, in the order of the text.
 struct Event {
   enum Kind {
     case documentStart

@@ -25,7 +25,7 @@ struct EventStream: ~Copyable {
     parser.deallocate()
   }
 
-  /// The next event, nothing after the last.
+  /// The next event; nil after the last.
   func next() throws(YAMLError) -> Event? {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) != 0 else { throw failure() }
@@ -86,7 +86,7 @@ struct EventStream: ~Copyable {
     }
   }
 
-  /// A column a scalar, a line at LF, CR or CR LF.
+  /// One column per scalar; lines end at LF, CR or CR LF.
   private func position(ofByte offset: Int) -> Position {
     var walk = Walk()
     for index in 0..<offset { walk.step(buffer[index]) }
@@ -97,7 +97,7 @@ struct EventStream: ~Copyable {
     var walk = Walk()
     return buffer.indices.first { index in
       walk.step(buffer[index])
-      // `step` leaves the position behind the byte.
+      // `step` leaves the position after the byte.
       return walk.before == position && !walk.isContinuation
     }
   }
@@ -111,11 +111,11 @@ struct EventStream: ~Copyable {
   }
 }
 
-/// The positions of a text where libyaml counts others.
+/// The positions in a text whose lines libyaml counts differently.
 private struct Places {
-  /// libyaml puts the end of a text without a last newline on a line of its own.
+  /// libyaml puts the end of a text without a final newline on a separate line.
   private let end: Position
-  /// The position of each of libyaml's lines; nothing if they are all lines.
+  /// The position of each of libyaml's lines; nil if they are all lines.
   private let starts: [Position]?
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -146,13 +146,13 @@ private struct Places {
   }
 }
 
-/// A position moved over bytes: a column a scalar, a line at LF, CR or CR LF.
+/// A position moved over bytes: one column per scalar; lines end at LF, CR or CR LF.
 struct Walk {
   private(set) var position = Position(line: 1, column: 1)
   private(set) var before = Position(line: 1, column: 1)
   private(set) var isContinuation = false
   private var afterCarriageReturn = false
-  /// The bytes that it went over.
+  /// The number of bytes passed.
   private(set) var count = 0
 
   mutating func step(_ byte: UInt8) {

@@ -24,7 +24,7 @@ public struct Fields: Sendable {
   /// The value under `key`, if it was written.
   public subscript(key: String) -> Node? { values[key] }
 
-  /// The value under `key`; an error at the start of the mapping when it is missing.
+  /// The value under `key`; an error at the start of the mapping if it is missing.
   public func required(_ key: String) throws(YAMLError) -> Node {
     guard let value = values[key] else { throw YAMLError(.missingKey(key), at: position) }
     return value

@@ -4,7 +4,7 @@ struct JSONParser {
   private let limits: Limits
   private var index = 0
   private var depth = 0
-  /// As far as positions were counted: they are needed from front to back, so that it is linear.
+  /// The position counted so far: positions are needed from front to back, so counting is linear.
   private var walk = Walk()
 
   init(_ bytes: [UInt8], limits: Limits) {
@@ -150,7 +150,7 @@ extension JSONParser {
     throw failure(.notUTF8(byteOffset: offset), at: offset)
   }
 
-  /// The bytes that the characters after a backslash stand for.
+  /// The bytes of the characters that an escape sequence represents.
   private mutating func escape() throws(YAMLError) -> [UInt8] {
     let start = index - 1
     defer { index += 1 }
@@ -185,7 +185,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// The four digits behind the index.
+  /// The four digits after the index.
   private mutating func hexadecimal(from start: Int) throws(YAMLError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

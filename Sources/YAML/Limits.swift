@@ -1,7 +1,7 @@
 /// The cost at which a text is rejected.
 ///
 /// Counted on the parser's events, before any value is built, so a small text cannot grow into a
-/// large one. Aliases are refused by default: configuration and fixtures do not need them.
+/// large one. Aliases are rejected by default: configuration and fixtures do not need them.
 public struct Limits: Hashable, Sendable {
   /// The length of the text in bytes.
   public var bytes: Int
@@ -17,7 +17,7 @@ public struct Limits: Hashable, Sendable {
   /// The maximum number of nodes that all expansions together may add.
   public var expandedNodes: Int
 
-  /// Makes limits; those that are left out are those of `standard`.
+  /// Makes limits; the default values are those of `standard`.
   public init(
     bytes: Int = 3 << 20, depth: Int = 50, scalarBytes: Int = 1 << 20, anchors: Int = 100,
     aliases: Int = 0, expandedNodes: Int = 100_000
@@ -33,7 +33,7 @@ public struct Limits: Hashable, Sendable {
   /// 3 MiB, 50 levels, no aliases.
   public static var standard: Limits { Limits() }
 
-  /// For configuration, which nothing can raise a limit for: 1 MiB, 50 levels, no aliases.
+  /// For configuration, whose limits cannot be raised: 1 MiB, 50 levels, no aliases.
   public static var configuration: Limits { Limits(bytes: 1 << 20) }
 
   /// For data that people wrote and that may repeat itself: 3 MiB, 50 levels, 100 anchors, 50 aliases

@@ -1,6 +1,6 @@
-/// Reading a node as what a schema asks for.
+/// Conversions of a node to the types that a schema asks for.
 extension Node {
-  /// The text of a scalar, however it was written.
+  /// The text of a scalar, whatever its notation.
   public var string: String {
     get throws(YAMLError) {
       guard let text else { throw wrong(.text) }
@@ -39,13 +39,13 @@ extension Node {
     }
   }
 
-  /// Whether the node is nothing: no text at all, `~` or `null`, without quotes.
+  /// Whether the node is null: no text, `~` or `null`, without quotes.
   public var isNull: Bool {
     guard isPlain, let text else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  /// Nothing; an error when there is something.
+  /// Checks that the node is null; an error if not.
   public var null: Void {
     get throws(YAMLError) { if !isNull { throw wrong(.null) } }
   }

@@ -5,7 +5,7 @@
 public struct Node: Hashable, Sendable {
   /// The value of a node.
   public enum Content: Hashable, Sendable {
-    /// A text, a number or anything else that is written as one piece.
+    /// A text, a number or any other single value.
     case scalar(Scalar)
     /// A list.
     case sequence([Node])
@@ -17,7 +17,7 @@ public struct Node: Hashable, Sendable {
   public struct Scalar: Hashable, Sendable {
     /// The text after unescaping and folding.
     public var text: String
-    /// How it was written, which decides whether it can be a number.
+    /// Its notation, which decides whether it can be a number.
     public var style: Style
 
     /// Makes a scalar of text that is not escaped.
@@ -45,7 +45,7 @@ public struct Node: Hashable, Sendable {
   public struct Pair: Hashable, Sendable {
     /// A scalar.
     public var key: Node
-    /// What the key stands for.
+    /// The value of the key.
     public var value: Node
 
     /// Makes an entry.
@@ -58,14 +58,14 @@ public struct Node: Hashable, Sendable {
     public var name: String { key.text ?? "" }
   }
 
-  /// What the node holds.
+  /// The content of the node.
   public var content: Content
   /// The tag as resolved by the parser (`tag:yaml.org,2002:str`), when one was written.
   public var tag: String?
   /// The place of its first character, or of its opening quote or bracket.
   public var position: Position
 
-  /// Makes a node, such as one that is no part of a text.
+  /// Makes a node, such as one that is not part of a text.
   public init(_ content: Content, tag: String? = nil, at position: Position) {
     self.content = content
     self.tag = tag
@@ -78,12 +78,12 @@ public struct Node: Hashable, Sendable {
   /// The column of the node's first character, from 1.
   public var column: Int { position.column }
 
-  /// The text of a scalar, nothing for a sequence or mapping.
+  /// The text of a scalar; nil for a sequence or mapping.
   public var text: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 
-  /// The value under `key`, nothing where there is none or the node is no mapping.
+  /// The value under `key`; nil if there is none or the node is not a mapping.
   public subscript(key: String) -> Node? {
     guard case .mapping(let pairs) = content else { return nil }
     return pairs.first { $0.key.text == key }?.value

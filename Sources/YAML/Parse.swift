@@ -1,7 +1,7 @@
-/// The one document of a YAML text, nothing when the text holds none.
+/// The one document of a YAML text; nil if the text contains none.
 ///
 /// The cost is linear in the length of the text, and bounded by `limits`. Rejected with their position:
-/// more than one document, duplicate keys, keys that are no scalars, merge keys, unknown tags,
+/// more than one document, duplicate keys, keys that are not scalars, merge keys, unknown tags,
 /// undefined aliases (and all aliases by default), tabs in indentation, control characters.
 public func parse(_ text: String, limits: Limits = .standard) throws(YAMLError) -> Node? {
   try parse(Array(text.utf8), limits: limits)

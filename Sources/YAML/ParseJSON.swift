@@ -1,9 +1,9 @@
 /// The one value of a JSON text, as nodes: strings are double-quoted scalars, every other scalar is
 /// plain.
 ///
-/// Strict, as RFC 8259 has it. libyaml would take more (keys without quotes, a comma at the end) and
-/// less (an escaped surrogate pair, tabs between values). Rejected with their position are also duplicate
-/// keys and what exceeds `limits`.
+/// Strict, as defined by RFC 8259. libyaml would accept more (keys without quotes, a trailing comma) and
+/// less (an escaped surrogate pair, tabs between values). Duplicate keys and anything that exceeds `limits`
+/// are also rejected with their position.
 public func parseJSON(_ text: String, limits: Limits = .standard) throws(YAMLError) -> Node {
   try parseJSON(Array(text.utf8), limits: limits)
 }

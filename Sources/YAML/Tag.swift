@@ -1,4 +1,4 @@
-/// The tags that are understood; every other one is an error.
+/// The supported tags; every other one is an error.
 enum Tag {
   static let string = "tag:yaml.org,2002:str"
   static let scalars: Set<String> = [

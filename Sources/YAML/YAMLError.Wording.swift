@@ -4,7 +4,7 @@ extension YAMLError: CustomStringConvertible {
   /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.
   public var description: String { "\(position.line):\(position.column): \(sentence)" }
 
-  /// The description without its position; long, but one line for each reason.
+  /// The description without its position; may be long, but is one line for each reason.
   public var sentence: String {
     switch reason {
     case .syntax(let problem, let context):

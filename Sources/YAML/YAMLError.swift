@@ -6,23 +6,23 @@ public struct YAMLError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The parser's finding, and what it was reading at the time.
     case syntax(problem: String, context: String?)
-    /// A value without quotes that begins with a character with which only one in quotes may begin.
+    /// A value without quotes that begins with a character that requires them.
     case unquoted(String)
-    /// A tab where blanks indent.
+    /// A tab in indentation.
     case tab
-    /// A character that no text may have, by its code point.
+    /// A character that is not allowed in any text, by its code point.
     case controlCharacter(UInt32)
-    /// Bytes that are no UTF-8, at this offset.
+    /// Bytes that are not UTF-8, at this offset.
     case notUTF8(byteOffset: Int)
-    /// UTF-16, where only UTF-8 is read.
+    /// UTF-16, although only UTF-8 is supported.
     case utf16
     /// The text has more bytes than `Limits.bytes`.
     case tooLarge(bytes: Int, limit: Int)
-    /// Lists and mappings stand in each other deeper than `Limits.depth`.
+    /// Lists and mappings are nested deeper than `Limits.depth`.
     case tooDeep(limit: Int)
     /// A scalar has more bytes than `Limits.scalarBytes`.
     case scalarTooLong(bytes: Int, limit: Int)
-    /// An alias, where `Limits.aliases` is 0.
+    /// An alias, although `Limits.aliases` is 0.
     case aliasRefused(name: String)
     /// More anchors than `Limits.anchors`.
     case tooManyAnchors(limit: Int)
@@ -30,35 +30,35 @@ public struct YAMLError: Error, Hashable, Sendable {
     case tooManyAliases(limit: Int)
     /// Aliases would add more nodes than `Limits.expandedNodes`.
     case expansionTooLarge(limit: Int)
-    /// An alias to an anchor that does not come before it.
+    /// An alias to an anchor that does not precede it.
     case undefinedAlias(name: String)
     /// `<<`, which copies a mapping into another.
     case mergeKey
-    /// A list or a mapping in the place of a key.
+    /// A list or a mapping as a key.
     case keyIsNoScalar(found: Kind)
-    /// A key that the mapping has already, and where.
+    /// A key that the mapping already has, and its first position.
     case duplicateKey(String, first: Position)
-    /// A second document behind `---`.
+    /// A second document after `---`.
     case secondDocument
-    /// A tag that means nothing here.
+    /// A tag without a meaning here.
     case unknownTag(String)
-    /// A value of another kind than the reader asked for.
+    /// A value of a different kind than the reader asked for.
     case wrongKind(found: Kind, expected: Expected)
-    /// A key that no reader knows, the known one nearest to it, and all that are known.
+    /// An unknown key, the known one nearest to it, and all known ones.
     case unknownKey(String, nearest: String?, known: [String])
-    /// A key that stands elsewhere: what was meant, and the keys around its place, from the outermost.
+    /// A key that belongs elsewhere: the intended key, and the keys around its place, from the outermost.
     case misplacedKey(String, meant: String, below: [String])
-    /// A key without which the mapping makes no sense.
+    /// A key that the mapping requires.
     case missingKey(String)
-    /// A value that is well formed but not one of those allowed.
+    /// A well-formed value that is not one of those allowed.
     case unexpectedValue(String, expected: [String])
-    /// A JSON text goes on with something else; nothing was found where the text ends.
+    /// A JSON text continues with something else; `found` is nil at the end of the text.
     case notJSON(found: Unicode.Scalar?, expected: JSONPart)
-    /// A backslash in a JSON text before something that is no escape.
+    /// A backslash in a JSON text that does not begin an escape sequence.
     case invalidEscape
-    /// Half of a surrogate pair, which is no character.
+    /// Half of a surrogate pair, which is not a character.
     case loneSurrogate
-    /// There is no memory left to read the text.
+    /// There is not enough memory to read the text.
     case outOfMemory
   }
 
@@ -68,7 +68,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case value
     /// A name in double quotes.
     case name
-    /// The colon behind a name.
+    /// The colon after a name.
     case colon
     /// A comma, or the bracket that ends the list or object.
     case commaOrEnd
@@ -76,7 +76,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case digit
     /// The quote that ends a string.
     case closingQuote
-    /// Nothing but white space.
+    /// Only white space.
     case endOfText
   }
 
@@ -86,7 +86,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case text(String)
     /// Text in quotes.
     case quotedText(String)
-    /// Nothing: `~`, `null` or no text at all.
+    /// Null: `~`, `null` or no text.
     case null
     /// A list.
     case sequence
@@ -104,7 +104,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case number
     /// `true` or `false`, without quotes.
     case boolean
-    /// Nothing at all.
+    /// Null.
     case null
     /// A list.
     case sequence
@@ -114,10 +114,10 @@ public struct YAMLError: Error, Hashable, Sendable {
 
   /// Where it was found.
   public var position: Position
-  /// What was found.
+  /// The error itself.
   public var reason: Reason
 
-  /// Makes an error, such as one of a reader that knows more than the kinds of values.
+  /// Makes an error, such as one of a reader that checks more than the kinds of values.
   public init(_ reason: Reason, at position: Position) {
     self.reason = reason
     self.position = position

@@ -1,4 +1,4 @@
-// What process isolation needs of the system and Swift cannot say: variadic calls, signal
+// The parts of process isolation that Swift cannot express: variadic calls of the system, signal
 // handlers, and memory that two processes share.
 #ifndef CSPECPROCESS_H
 #define CSPECPROCESS_H
@@ -15,11 +15,11 @@
 /// The words of the memory that a worker shares with its supervisor: which code is running, and how
 /// the process ended. It outlives the worker.
 enum csp_word {
-  /// When the code that is running began and when its time is up, by the monotonic clock in
-  /// nanoseconds; 0 where there is none.
+  /// When the running code began and when its time is up, by the monotonic clock in
+  /// nanoseconds; 0 if there is none.
   csp_began,
   csp_deadline,
-  /// The kind of limit behind the deadline, and its whole length in nanoseconds.
+  /// The kind of the limit for the deadline, and its whole length in nanoseconds.
   csp_limit_kind,
   csp_limit_length,
   /// The Swift task that runs the code.
@@ -31,14 +31,14 @@ enum csp_word {
   /// The signal that was received, and the task that received it.
   csp_crash_signal,
   csp_crash_task,
-  /// 1 when `exit` was called, and by which task.
+  /// 1 when `exit` was called, and the task that called it.
   csp_exit_called,
   csp_exit_task,
   /// The number of orders that were carried out when the signal came or `exit` was called.
   csp_carried_out_at_end,
   /// 1 when a step has closed or replaced a descriptor of the worker.
   csp_channel_lost,
-  /// The number of bytes that say what the guard of the network refused, not yet taken.
+  /// The number of bytes not yet taken that describe what the guard of the network refused.
   csp_refused,
   /// 1 when the supervisor has enough backtraces.
   csp_no_backtrace,
@@ -50,7 +50,7 @@ enum csp_word {
 /// Makes unnamed memory of a size that cannot be changed; an empty one may grow.
 /// Returns its descriptor, or -1 with the reason in `errno`.
 int csp_memory_create(size_t size);
-/// Maps it; NULL with the reason in `errno` where it cannot be mapped.
+/// Maps it; NULL with the reason in `errno` if that fails.
 uint64_t *csp_memory_map(int descriptor, size_t size);
 void csp_memory_unmap(uint64_t *memory, size_t size);
 
@@ -60,38 +60,38 @@ void csp_store(uint64_t *word, uint64_t number);
 uint64_t csp_exchange(uint64_t *word, uint64_t number);
 /// Sets a word that is `expected`; returns whether it was.
 bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number);
-/// Notes that code begins on this thread and in its task.
+/// Records that code begins on this thread and in its task.
 void csp_status_begin(uint64_t *status, uint64_t now, uint64_t deadline);
 
 // MARK: - Processes
 
-/// Starts `path` in a process group of its own, with default signals.
+/// Starts `path` in a new process group, with default signals.
 ///
 /// `descriptors` are pairs of a descriptor here and its number there; every other one is closed
-/// there. The process is registered: whoever waits for it calls `csp_unregister_group`. Returns 0, or
-/// the error.
+/// there. The process is registered: the caller must call `csp_unregister_group` after waiting for it.
+/// Returns 0, or the error.
 int csp_spawn(
     pid_t *pid, const char *path, char *const arguments[], char *const environment[],
     const int *descriptors, int pair_count);
 
-/// Makes a terminal give each key at once and show none, if it belongs to this process group. What it
-/// was before is kept from the first time.
+/// Makes a terminal deliver each key at once and echo none, if it belongs to this process group. Its
+/// original state is saved the first time.
 bool csp_take_keys(int descriptor);
 
-/// Makes it what it was before `csp_take_keys`; safe in a signal handler.
+/// Restores the state before `csp_take_keys`; safe in a signal handler.
 void csp_restore_terminal(void);
 
-/// A pipe whose ends are closed when another program is started, at descriptors of at least
+/// A pipe whose ends are closed when another program is started, with descriptors of at least
 /// `lowest`. Returns 0, or the error.
 int csp_pipe(int ends[2], int lowest);
 
-/// A pair of local sockets, as `csp_pipe` makes a pipe. Returns 0, or the error.
+/// A pair of local sockets, like the pipe of `csp_pipe`. Returns 0, or the error.
 int csp_socket_pair(int ends[2], int lowest);
 
-/// Makes orphans of descendants children of this process, where the system can.
+/// Makes orphans of descendants children of this process, if the system can.
 void csp_adopt_orphans(void);
 
-/// Sends a signal to each thread of another process, where the system can. Returns 0, or -1 with the reason in
+/// Sends a signal to each thread of another process, if the system can. Returns 0, or -1 with the reason in
 /// `errno`.
 int csp_signal_threads(pid_t process, int number);
 
@@ -105,26 +105,26 @@ char **csp_environment(void);
 
 // MARK: - Within a worker
 
-/// Begins to note in `status` how this process ends, and lets copies of it that `fork` makes
-/// write neither there nor to `descriptors`.
+/// Begins to record in `status` how this process ends, and keeps copies of it made by `fork`
+/// from writing there or to `descriptors`.
 void csp_worker_begin(uint64_t *status, const int *descriptors, int count);
 
-/// Whether this process is a copy that `fork` made of a worker.
+/// Whether this process is a copy of a worker made by `fork`.
 bool csp_worker_is_copy(void);
 
-/// Gives this thread a stack of its own for signals, so that overflowing the stack is reported.
+/// Gives this thread a separate stack for signals, so that overflowing the stack is reported.
 void csp_use_signal_stack(void);
 
 /// Whether this process has a child, running or not waited for.
 bool csp_has_child(void);
 
-/// The number of threads of this process; 0 where the system does not say.
+/// The number of threads of this process; 0 if the system does not report it.
 int csp_thread_count(void);
 
-/// The number of open files of this process; 0 where the system does not say.
+/// The number of open files of this process; 0 if the system does not report it.
 int csp_descriptor_count(void);
 
-/// What code may change for all other code of its process; each number changes with its subject.
+/// The attributes that code may change for all code of its process; each number changes with its attribute.
 struct csp_attributes {
   uint64_t file_mask;
   uint64_t process_group;
@@ -134,9 +134,9 @@ struct csp_attributes {
   uint64_t resource_limits;
   /// Priority, policy and cores of this thread.
   uint64_t scheduling;
-  /// 1 where SIGALRM is on its way.
+  /// 1 if a SIGALRM is scheduled.
   uint64_t alarm;
-  /// Which standard streams children get, and how they are read and written.
+  /// The standard streams that children inherit, and their flags.
   uint64_t streams;
   /// Rounding, and the exceptions of arithmetic that are signals, of this thread.
   uint64_t floating;
@@ -149,13 +149,13 @@ bool csp_are_equal(const struct csp_attributes *one, const struct csp_attributes
 /// A number that changes when the environment does.
 uint64_t csp_environment_hash(void);
 
-/// Limits core dumps to none: a crash is a result here.
+/// Disables core dumps: a crash is an ordinary result here.
 void csp_forbid_core_dumps(void);
 
-/// Has standard output write what it gets at once: a crash must not take it along.
+/// Makes standard output unbuffered: a crash must not lose text in a buffer.
 void csp_unbuffer_output(void);
 
-/// Writes what standard output holds in a buffer that a step gave it.
+/// Writes the text in the buffer of standard output, which a step may have turned on again.
 void csp_flush_output(void);
 
 /// Writes the counters of code coverage, if the program counts them.
@@ -165,7 +165,7 @@ void csp_write_coverage(void);
 
 /// Begins to catch SIGINT, SIGTERM and SIGHUP, except those that are ignored.
 ///
-/// The first is noted and wakes whoever polls the descriptor that is returned; a second one kills the
+/// The first is recorded and wakes any thread that polls the returned descriptor; a second one kills the
 /// process groups of all workers and ends the process with 128 + its number.
 int csp_catch_interruptions(void);
 
@@ -180,7 +180,7 @@ void csp_end_start(void);
 void csp_unregister_group(pid_t group);
 bool csp_is_registered(pid_t group);
 
-/// Ends this process with `status` when it ends by `exit` before `csp_allow_exit` was called.
+/// Ends this process with `status` if it calls `exit` before `csp_allow_exit`.
 void csp_guard_exit(int status, const char *message);
 void csp_allow_exit(void);
 

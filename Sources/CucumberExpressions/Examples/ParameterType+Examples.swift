@@ -1,5 +1,5 @@
 extension ParameterType {
-  /// What a type of the official language says of itself, and a text that it takes; nil for any other.
+  /// A description of a type of the official language, and a text that it takes; nil for any other type.
   package static func officialNote(of name: String) -> (description: String, example: String)? {
     officialNotes[name]
   }
@@ -21,14 +21,14 @@ extension ParameterType {
 }
 
 extension ParameterTypeRegistry {
-  /// The texts of a type that stands for words, such as `is|was|will be`, the plainest first and at most
+  /// The texts of a type that allows fixed words, such as `is|was|will be`, the plainest first and at most
   /// 64 of them; empty for others.
   package func words(of type: ParameterType) -> [String] {
     let samples = type.samples.filter { !$0.isEmpty }
     guard type.regularExpressions.contains(where: hasLook) else {
       return samples
     }
-    // What looks around or back excludes some of them.
+    // Lookarounds exclude some of them.
     let expression = try? CucumberExpression("{\(type.name)}", registry: self)
     return samples.filter { ((try? expression?.match($0)) ?? nil) != nil }
   }
@@ -37,7 +37,7 @@ extension ParameterTypeRegistry {
     ["(?=", "(?!", "(?<=", "(?<!"].contains { pattern.contains($0) }
   }
 
-  /// Whether a parameter of the type takes a text, and gives a value of it.
+  /// Whether a parameter of the type takes a text and converts it to a value.
   package func takes(_ text: String, as type: String) -> Bool {
     guard let expression = try? CucumberExpression("{\(type)}", registry: self),
       let arguments = try? expression.match(text), arguments.count == 1

@@ -1,9 +1,9 @@
 extension RegexNode {
   /// A text that the node probably takes, such as `12` or `some text`.
   ///
-  /// Whoever uses it has to try it: what looks around or back is not obeyed.
+  /// Callers must try it, since lookarounds are ignored.
   ///
-  /// - Parameter groups: The texts of capture groups, where something better is known of them.
+  /// - Parameter groups: The texts of capture groups for which better ones are known.
   func example(groups: [Int: String] = [:]) -> String {
     var groups = groups
     return example(&groups)

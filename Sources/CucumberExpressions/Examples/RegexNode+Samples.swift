@@ -1,11 +1,11 @@
 import Synchronization
 
 extension RegexNode {
-  /// More texts of a type are not compared.
+  /// The maximum number of texts of a type that are compared.
   static let maximumSamples = 64
-  /// The texts that the node takes, the plainest first, or as many of them as are wanted.
+  /// The texts that the node takes, the plainest first, up to a limit.
   ///
-  /// - Returns: Nothing where there are texts without limit, such as numbers.
+  /// - Returns: Nil if there are infinitely many, such as numbers.
   var samples: [String]? {
     switch self {
     case .empty, .assertion, .look: return [""]
@@ -32,7 +32,7 @@ extension RegexNode {
       }
       return Self.combined(factors)
     case .repetition(let node, let minimum, _, _):
-      // Once says enough of words that may be repeated.
+      // A single repetition is enough as a sample.
       guard minimum <= 1, let samples = node.samples else { return nil }
       return minimum == 0 ? [""] + samples.prefix(Self.maximumSamples - 1) : samples
     }
@@ -50,14 +50,14 @@ extension RegexNode {
     return result
   }
 
-  /// One of each list after the other: first those that differ in few places from the first of all.
+  /// One of each list after the other: first those that differ from the first of all in few places.
   private static func combined(_ factors: [[String]]) -> [String] {
     var texts: [(text: String, rank: Int)] = [("", 0)]
     for factor in factors {
       var next: [(text: String, rank: Int)] = []
       for (text, rank) in texts {
         for (index, addition) in factor.enumerated() {
-          // Which one it is counts little, that it is not the first one a lot.
+          // Not being the first one costs much, its index little.
           next.append((text + addition, rank + (index == 0 ? 0 : 16 + index)))
         }
       }
@@ -85,7 +85,7 @@ extension ScalarSet {
 }
 
 extension ParameterType {
-  /// The texts of a type that stands for words, such as `is|was|will be`; empty for others.
+  /// The texts of a type that allows fixed words, such as `is|was|will be`; empty for others.
   package var samples: [String] {
     guard builtIn == nil, !isUntyped else { return [] }
     return wordTexts.value { Self.samples(of: regularExpressions) }
@@ -101,7 +101,7 @@ extension ParameterType {
     return RegexNode.alternation(nodes).samples ?? []
   }
 
-  /// The samples, made when they are first asked for: a type is used in hundreds of expressions, and a
+  /// The samples, computed on first use: a type is used in hundreds of expressions, and a
   /// run needs those of few types.
   final class WordTexts: Sendable {
     private let known = Mutex<[String]?>(nil)

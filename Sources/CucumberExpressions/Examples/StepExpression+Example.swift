@@ -1,5 +1,5 @@
 extension StepExpression {
-  /// A text that the expression matches, made from it; nil where none was found.
+  /// A text that the expression matches, made from it; nil if none was found.
   ///
   /// - Parameter value: A text for a parameter of a type.
   package func example(_ value: (ParameterType) -> String?) -> String? {
@@ -13,8 +13,8 @@ extension StepExpression {
 }
 
 extension CucumberExpression {
-  /// The text with its first alternatives: with plurals where a number asks for them, and otherwise
-  /// without what is optional; then with all of it.
+  /// The text with its first alternatives: with plurals after numbers that require them, and otherwise
+  /// without optional text; then with all of it.
   fileprivate func examples(_ value: (ParameterType) -> String?) -> [String] {
     [false, true].compactMap { isFull in
       var maker = ExampleMaker(types: parameterTypes, isFull: isFull)
@@ -39,12 +39,12 @@ extension RegularExpression {
 /// Writes a text that a Cucumber Expression matches.
 private struct ExampleMaker {
   let types: [ParameterType]
-  /// Whether what is optional is written.
+  /// Whether optional text is written.
   let isFull: Bool
   private(set) var text = ""
   /// Whether each parameter got a text.
   private(set) var isWhole = true
-  /// Whether the last number asks for a plural.
+  /// Whether the last number requires a plural.
   private var isPlural = false
 
   init(types: [ParameterType], isFull: Bool) {

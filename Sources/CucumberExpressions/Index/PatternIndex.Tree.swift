@@ -1,9 +1,9 @@
 extension PatternIndex {
   /// A radix tree over the literal parts of all patterns.
   ///
-  /// The tree goes on behind a built-in parameter that can end in one place only, and behind each
-  /// possible end of a type that tells its ends; elsewhere the pattern is a candidate for every text
-  /// that came so far.
+  /// The tree continues after a built-in parameter that can end in one place only, and after each
+  /// possible end of a type whose ends are known; elsewhere the pattern is a candidate for every text
+  /// that got this far.
   struct Tree: Sendable {
     private struct Node {
       var edges: [Edge] = []
@@ -11,11 +11,11 @@ extension PatternIndex {
       /// Patterns whose text may end here.
       var ends: [Int] = []
       var types: [(type: Int, child: Int)] = []
-      /// Patterns that may go on with anything.
+      /// Patterns that may continue with any text.
       var rest: [Int] = []
     }
 
-    /// Leads on to `child` where a text goes on with a part of `labels`.
+    /// Leads to `child` if a text continues with a part of `labels`.
     private struct Edge {
       var label: Range<Int>
       var child: Int
@@ -25,7 +25,7 @@ extension PatternIndex {
     /// The bytes of all edges: edges themselves stay plain numbers, so that a search counts no
     /// references.
     private var labels: [UInt8] = []
-    /// The types that tell their ends.
+    /// The types whose ends are known.
     private var types: [ParameterType.Extents] = []
     private var typeNumbers: [ObjectIdentifier: Int] = [:]
 
@@ -45,7 +45,7 @@ extension PatternIndex {
 
     /// The patterns that `text` may match, ascending and without repetition.
     ///
-    /// - Parameter effort: Raised by the number of types that were tried.
+    /// - Parameter effort: Increased by the number of types that were tried.
     func candidates(for text: String, effort: inout Int) -> [Int] {
       var text = text
       var search = Search()
@@ -70,21 +70,21 @@ extension PatternIndex {
 
     private struct Search {
       var found: [Int] = []
-      /// The ends of all types that were tried, of each in a row.
+      /// The ends of all types that were tried, those of each type in a row.
       var ends: [Int] = []
       /// The number of types that were tried.
       var tried = 0
-      /// What the search has cost: steps of regular expressions, and ends that it went on from.
+      /// The cost of the search: steps of regular expressions, and ends that it continued from.
       private var steps = 0
-      /// The cost beyond which the rest is left open.
+      /// The cost beyond which the rest is left undecided.
       ///
-      /// Types that can end anywhere, one behind the other, would take a power of the text's length. It
-      /// is a number, so that long texts take no longer: `TextFragments` decides what is left open.
+      /// Types that can end anywhere, one after another, would take a power of the text's length. It is
+      /// constant, so that long texts take no longer: `TextFragments` decides the rest.
       private static let maximumSteps = 50_000
-      /// The ends of each type behind each position, since many nodes lead on through the same type.
+      /// The ends of each type after each position, since many nodes continue through the same type.
       private var spans: [Range<Int32>?] = []
       private var positions = 0
-      /// The entries that are worth their place; a text or a vocabulary beyond it does without.
+      /// The maximum size of the table; a larger text or vocabulary is searched without it.
       private static let maximumSpans = 1 << 17
 
       mutating func remember(_ types: Int, upTo length: Int) {
@@ -94,13 +94,13 @@ extension PatternIndex {
         spans = [Range<Int32>?](repeating: nil, count: count)
       }
 
-      /// Whether the search may go on behind one more end.
+      /// Whether the search may continue after one more end.
       mutating func goesOn() -> Bool {
         steps += 1
         return steps <= Self.maximumSteps
       }
 
-      /// Where the ends of a type stand; nil where the search has taken too long to tell.
+      /// The range of a type's ends in `ends`; nil if the search has taken too long.
       mutating func ends(
         of type: Int, _ types: [ParameterType.Extents], in bytes: UnsafeBufferPointer<UInt8>,
         from position: Int
@@ -154,7 +154,7 @@ extension PatternIndex {
       }
     }
 
-    /// All patterns that come by a node.
+    /// All patterns that pass through a node.
     private func collectAll(
       from index: Int, of nodes: UnsafeBufferPointer<Node>, into found: inout [Int]
     ) {
@@ -173,7 +173,7 @@ extension PatternIndex {
       return true
     }
 
-    /// How many bytes are the same from the start.
+    /// The number of equal bytes at the start.
     private func sharedCount(_ known: Range<Int>, _ label: ArraySlice<UInt8>) -> Int {
       let limit = min(known.count, label.count)
       var count = 0

@@ -1,19 +1,19 @@
 /// Finds the few of many patterns that match a step text, without trying the others.
 ///
-/// Patterns and parameter types are all that it needs:
+/// It needs only patterns and parameter types:
 ///
 ///     var index = PatternIndex()
 ///     index.append(.cucumber(try CucumberExpression("I have {int} cucumber(s)")))
 ///     index.append(.regular(try RegularExpression("^I (?:eat|peel) (.+)$")))
 ///     index.matches("I eat one").map(\.pattern)  // [1]
 ///
-/// Patterns are known by their position, from 0 in the order in which they were added.
+/// Patterns are identified by their position, from 0 in the order in which they were added.
 public struct PatternIndex: Sendable {
   /// A pattern that matches a text.
   public struct Match: Sendable {
     /// The position of the pattern.
     public let pattern: Int
-    /// The arguments that the text gives, or why they cannot be given: the match takes too many
+    /// The arguments in the text, or the reason why there are none: the match takes too many
     /// steps, or the type of a capture group is ambiguous.
     public let arguments: Result<[StepExpression.Argument], CucumberExpressionError>
   }
@@ -28,7 +28,7 @@ public struct PatternIndex: Sendable {
     for expression in expressions { append(expression) }
   }
 
-  /// Adds a pattern behind the others; several may be equal.
+  /// Adds a pattern after the others; several may be equal.
   public mutating func append(_ expression: StepExpression) {
     for sequence in ExpressionPiece.sequences(of: expression) {
       tree.insert(expressions.count, along: sequence)
@@ -38,13 +38,13 @@ public struct PatternIndex: Sendable {
 
   /// The positions of the patterns that may match, ascending and without repetition.
   ///
-  /// Every pattern that matches is among them; one that is may still not match.
+  /// Every pattern that matches is among them, and maybe others.
   public func candidates(for text: String) -> [Int] {
     var effort = 0
     return candidates(for: text, effort: &effort)
   }
 
-  /// A longer text takes longer to match with a pattern than to look at once more.
+  /// The length from which matching a pattern takes longer than an additional scan of the text.
   private static let longText = 1_024
 
   private func candidates(for text: String, effort: inout Int) -> [Int] {
@@ -57,8 +57,8 @@ public struct PatternIndex: Sendable {
 
   /// The patterns that match, by position.
   ///
-  /// One that fails to give its arguments is included, so that a step is not taken for undefined
-  /// when its pattern is at fault.
+  /// A match whose arguments could not be extracted is included, so that a step is not reported as undefined
+  /// because of a faulty pattern.
   public func matches(_ text: String) -> [Match] {
     var effort = 0
     return matches(text, effort: &effort)
@@ -66,8 +66,8 @@ public struct PatternIndex: Sendable {
 
   /// The patterns that match, by position.
   ///
-  /// - Parameter effort: Raised by the number of patterns and of beginnings of patterns that were tried,
-  ///   for who wonders whether to remember the matches.
+  /// - Parameter effort: Increased by the number of patterns and of beginnings of patterns that were tried,
+  ///   for callers that decide whether to cache the matches.
   package func matches(_ text: String, effort: inout Int) -> [Match] {
     var matches: [Match] = []
     let candidates = candidates(for: text, effort: &effort)

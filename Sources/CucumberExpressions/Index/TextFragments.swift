@@ -1,5 +1,5 @@
-/// The fragments of three bytes in a text: most patterns whose words are not in it are told by them, all
-/// after going through it once.
+/// The fragments of three bytes in a text: after one pass over it, they rule out most patterns whose words
+/// are not in it.
 struct TextFragments {
   private static let bits = 20
   /// One bit for the hash of each fragment.
@@ -15,13 +15,13 @@ struct TextFragments {
     }
   }
 
-  /// Whether the text may match a pattern: never false where it does.
+  /// Whether the text may match a pattern: never false if it does.
   func allow(_ expression: StepExpression) -> Bool {
     switch expression {
     case .regular(let expression): expression.pattern.literals.parts.allSatisfy(mayHave)
     case .cucumber(let expression):
       switch expression.matcher {
-      // It takes no longer to match.
+      // Matching takes no longer.
       case .plain: true
       case .general(let pattern):
         pattern.literals.parts.allSatisfy(mayHave) && mayHave(expression.root)
@@ -29,7 +29,7 @@ struct TextFragments {
     }
   }
 
-  /// Alternatives as well, which no literal of the whole expression shows.
+  /// Checks alternatives as well, which are not literals of the whole expression.
   private func mayHave(_ node: CucumberExpression.Node) -> Bool {
     switch node.kind {
     case .text: mayHave(node.text.utf8)

@@ -4,9 +4,9 @@ enum ExpressionPiece: Sendable {
   case literal([UInt8])
   /// A built-in parameter that can end in one place only.
   case parameter(ParameterType.BuiltIn)
-  /// A parameter of a type that says itself where its texts can end.
+  /// A parameter of a type that determines itself where its texts can end.
   case extent(ParameterType.Extents)
-  /// Anything, even nothing; always the last piece.
+  /// Any text, even empty; always the last piece.
   case rest
 }
 
@@ -17,9 +17,9 @@ extension ExpressionPiece {
 
   /// The sequences of pieces that the texts of an expression may follow, at least one.
   ///
-  /// Together they allow every text that the expression matches. Where a sequence has no `rest` and no
-  /// `extent`, the text decides where each of its pieces ends. They are in the order in which the official regular
-  /// expression tries them.
+  /// Together they allow every text that the expression matches. If a sequence has no `rest` and no
+  /// `extent`, the text determines where each of its pieces ends. They are in the order in which the official
+  /// regular expression tries them.
   static func sequences(of expression: StepExpression) -> [[ExpressionPiece]] {
     switch expression {
     case .cucumber(let expression):
@@ -77,7 +77,7 @@ extension ExpressionPiece {
     }
   }
 
-  /// Adds pieces, making neighboring literals one.
+  /// Adds pieces, joining neighboring literals.
   private static func append(_ pieces: [ExpressionPiece], to sequence: inout [ExpressionPiece]) {
     for piece in pieces {
       guard case .literal(let bytes) = piece, case .literal(let before)? = sequence.last else {
@@ -88,7 +88,7 @@ extension ExpressionPiece {
     }
   }
 
-  /// Replaces what comes from the first parameter on whose end is not certain.
+  /// Replaces all pieces from the first parameter with an uncertain end on.
   private static func withoutUncertainEnds(_ pieces: [ExpressionPiece]) -> [ExpressionPiece] {
     for (index, piece) in pieces.enumerated() {
       switch piece {

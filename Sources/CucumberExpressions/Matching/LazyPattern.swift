@@ -2,14 +2,14 @@ import Synchronization
 
 /// The regular expression of a Cucumber expression, compiled when a text first needs it.
 ///
-/// A library may have a thousand expressions of long parameter types, and a run, or a worker, needs
+/// A library may have a thousand expressions with long parameter types, but a run or a worker needs
 /// few of them.
 final class LazyPattern: Sendable {
   let literals: LiteralSequence
   private let source: String
   private let compiled: Mutex<CompiledPattern?>
 
-  /// - Throws: when the expression cannot be compiled, as far as only compiling shows it.
+  /// - Throws: if the expression cannot be compiled and only compiling can show that.
   init(
     _ source: String, root: CucumberExpression.Node, types: [ParameterType]
   ) throws(CucumberExpressionError) {

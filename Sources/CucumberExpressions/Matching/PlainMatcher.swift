@@ -1,17 +1,17 @@
-/// Matches without the general engine where the text leaves no choice: literals, and built-in
+/// Matches without the general engine if the text leaves no choice: literals, and built-in
 /// parameters that can end in one place only, in few enough ways through options and alternatives.
 struct PlainMatcher: Sendable {
   /// The limit of ways that are tried one after the other.
   static let maximumSequences = 8
 
-  /// Literals and parameters only; the first that fits counts.
+  /// Literals and parameters only; the first that matches counts.
   private let sequences: [[ExpressionPiece]]
 
-  /// Nil where the general engine is needed.
+  /// Nil if the general engine is needed.
   init?(_ sequences: [[ExpressionPiece]], parameters count: Int) {
     guard sequences.count <= Self.maximumSequences else { return nil }
     for sequence in sequences {
-      // A parameter that a sequence goes without would be missing among its groups.
+      // A parameter that a sequence omits would be missing among its groups.
       let parameters = sequence.count { if case .parameter = $0 { true } else { false } }
       let isPlain = sequence.allSatisfy {
         switch $0 {
@@ -24,7 +24,7 @@ struct PlainMatcher: Sendable {
     self.sequences = sequences
   }
 
-  /// The group of each parameter, or nil where the text does not match.
+  /// The group of each parameter, or nil if the text does not match.
   func match(_ text: String) -> [StepExpression.Group]? {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,8 +1,8 @@
 extension ParameterType {
-  /// Whether it tells anything about a sentence to have a parameter of this type in it: not where it takes
-  /// every word, or only words that all sentences have.
+  /// Whether a parameter of this type is evidence about a sentence: false if it takes every word, or only
+  /// words that all sentences have.
   ///
-  /// Judged by what the type takes, however that is spelled.
+  /// Judged by the texts that the type takes, however its expression is written.
   package var isTelling: Bool {
     guard builtIn == nil else { return true }
     let words = samples.flatMap { $0.split(separator: " ") }
@@ -14,7 +14,7 @@ extension ParameterType {
     "a", "an", "the", "is", "are", "was", "were", "be", "been", "do", "does", "has", "have", "will",
   ]
 
-  /// Phrases that have nothing in common but their form; a type that takes all of a form tells nothing.
+  /// Phrases that have only their form in common; a type that takes all of one form is not evidence.
   private static let unlikePhrases = [
     ["zebra", "quixotic", "of", "jumps"],
     ["of zebra", "quixotic jumps"],

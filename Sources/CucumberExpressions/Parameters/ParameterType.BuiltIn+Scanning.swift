@@ -1,12 +1,11 @@
-/// One scanner for each built-in shape, which everything that reads texts without the general
-/// engine shares.
+/// One scanner for each built-in shape, shared by all code that reads texts without the general engine.
 ///
 /// A scanner reads UTF-8 from a given byte on and allocates nothing. Its answer is that of the type's
-/// regular expression wherever `isCertain(before:)` is true for what follows.
+/// regular expression wherever `isCertain(before:)` is true for the next byte.
 extension ParameterType.BuiltIn {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The text that a parameter takes at a place.
+  /// The text that a parameter takes at a position.
   struct Extent: Equatable {
     let end: Int
     /// The offset of the last escape of a quoted text.
@@ -26,7 +25,7 @@ extension ParameterType.BuiltIn {
     }
   }
 
-  /// The text that the parameter takes from `start` on, or nil where none can stand there.
+  /// The text that the parameter takes from `start` on, or nil if it takes none there.
   func extent(in bytes: Bytes, from start: Int) -> Extent? {
     switch self {
     case .integer: Self.integer(bytes, start)
@@ -43,7 +42,7 @@ extension ParameterType.BuiltIn {
     return end == first ? nil : Extent(end: end)
   }
 
-  /// An `E` without digits behind it is no part of the number.
+  /// An `E` without digits after it is not part of the number.
   private static func decimal(_ bytes: Bytes, _ start: Int) -> Extent? {
     let first = start < bytes.count && isSign(bytes[start]) ? start + 1 : start
     var end = endOfRun(bytes, from: first, of: isDigit)

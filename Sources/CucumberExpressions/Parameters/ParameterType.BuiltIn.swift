@@ -82,7 +82,7 @@ extension ParameterType {
     return value
   }
 
-  /// The contents of all quoted strings in a text, unescaped as those of `{string}` are.
+  /// The contents of all quoted strings in a text, unescaped like those of `{string}`.
   package static func quotedTexts(in text: String) -> [String] {
     var text = text
     return text.withUTF8 { bytes in

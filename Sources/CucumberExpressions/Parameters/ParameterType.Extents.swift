@@ -1,8 +1,8 @@
 extension ParameterType {
-  /// Tells where a text of a parameter type can end.
+  /// Finds where a text of a parameter type can end.
   ///
-  /// An expression is no candidate for a text that does not go on with such a parameter and then with
-  /// what follows it, so that it is neither compiled nor tried. A class: equal types are the same type.
+  /// An expression is a candidate only for texts that continue with such a parameter and then with the text
+  /// after it; for others it is neither compiled nor tried. A class: equal types are the same type.
   final class Extents: Sendable {
     private let patterns: [CompiledPattern]
 
@@ -13,7 +13,7 @@ extension ParameterType {
 
     /// Adds each place where a text from `position` on can end, each once.
     ///
-    /// - Returns: The steps that it took; more than `maximumSteps` where it was given up.
+    /// - Returns: The steps that it took; more than `maximumSteps` if it gave up.
     func addEnds(
       in bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int],
       maximumSteps: Int

@@ -1,24 +1,24 @@
-/// A named kind of parameter: what its text looks like and which value it stands for.
+/// A named kind of parameter: the form of its text and the value that it represents.
 public struct ParameterType: Sendable {
   /// "" is anonymous.
   public let name: String
-  /// Any of these matches; their capture groups are given to the transform.
+  /// Any of these matches; their capture groups are passed to the transform.
   public let regularExpressions: [String]
   public let valueType: Any.Type
   public let useForSnippets: Bool
   public let preferForRegularExpressionMatch: Bool
 
   let transform: @Sendable ([String?]) throws -> any Sendable
-  /// The built-in whose text can be found without the general engine.
+  /// The built-in type whose text can be found without the general engine.
   let builtIn: BuiltIn?
-  /// Where texts of it end; nil where that is not known without the rest of an expression.
+  /// The possible ends of its texts; nil if they depend on the rest of an expression.
   let extents: Extents?
-  /// The groups whose texts the transform is given, in order.
+  /// The groups whose texts the transform receives, in order.
   package let groups: [CaptureGroup]
-  /// The instructions that its regular expressions take.
+  /// The number of instructions of its regular expressions.
   let compiledSize: Int
-  /// Whether its regular expressions mean the same inside a larger one: without names of groups, of
-  /// which one may be there twice, and without references to groups by number.
+  /// Whether its regular expressions mean the same inside a larger one: without named groups, whose names
+  /// could occur twice, and without references to groups by number.
   let composes: Bool
   let wordTexts = WordTexts()
 
@@ -26,7 +26,7 @@ public struct ParameterType: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name between the braces.
-  ///   - regularExpressions: What the text may look like: one of these matches all of it.
+  ///   - regularExpressions: The forms of the text: one of these matches all of it.
   ///   - valueType: The type of the value.
   ///   - useForSnippets: Whether suggestions for undefined steps use it.
   ///   - preferForRegularExpressionMatch: Whether it takes precedence over other types with the
@@ -74,7 +74,7 @@ public struct ParameterType: Sendable {
     builtIn = nil
   }
 
-  /// For what is known to be right.
+  /// For types that are known to be valid.
   init<Value: Sendable>(
     checked name: String, _ regularExpressions: [String], _ valueType: Value.Type,
     useForSnippets: Bool, prefer: Bool, builtIn: BuiltIn?,
@@ -86,7 +86,7 @@ public struct ParameterType: Sendable {
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = prefer
     self.builtIn = builtIn
-    // What is built in is small; an unnamed type is that of a group, which no expression has.
+    // Built-in types are small; an unnamed type is that of a group, which is not part of an expression.
     compiledSize = 0
     groups = []
     composes = true
@@ -100,18 +100,18 @@ public struct ParameterType: Sendable {
     package let isCertain: Bool
   }
 
-  /// Whether the text is all there is: `{}`, or a capture group that no parameter type claims.
+  /// Whether its value is just the text: `{}`, or a capture group that no parameter type claims.
   package var isUntyped: Bool { name.isEmpty }
 
   /// Whether a library defines it, and not the official language.
   package var isOwn: Bool { builtIn == nil }
 
-  /// Whether it says nothing of a sentence that it takes a word of it.
+  /// Whether it takes any word, so that a match says nothing about the sentence.
   var takesAnyWord: Bool { builtIn == .word || builtIn == .anything }
 
   /// The nameless type of a regular expression's group that no parameter type claims.
   ///
-  /// It gives the group's own text even where there are groups inside; the official
+  /// Its value is the group's own text even if there are groups inside; the official
   /// implementations differ from each other there.
   init(textOf regexp: String) {
     self.init(

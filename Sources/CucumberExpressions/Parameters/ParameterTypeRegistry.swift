@@ -1,8 +1,8 @@
-/// The parameter types that expressions may name; starts with the official ones.
+/// The parameter types that expressions may use; starts with the official ones.
 ///
-/// `int`, `byte`, `short`, `long` give Int, Int8, Int16, Int64; `float` and `double` give Double;
-/// `biginteger` and `bigdecimal` give ``BigInteger`` and ``BigDecimal``; `word`, `string` and the
-/// anonymous type give String.
+/// The values of `int`, `byte`, `short`, `long` are Int, Int8, Int16, Int64; those of `float` and `double`
+/// are Double; those of `biginteger` and `bigdecimal` are ``BigInteger`` and ``BigDecimal``; those of
+/// `word`, `string` and the anonymous type are String.
 public struct ParameterTypeRegistry: Sendable {
   /// In the order of their definition.
   public private(set) var parameterTypes: [ParameterType] = []
@@ -22,7 +22,7 @@ public struct ParameterTypeRegistry: Sendable {
 
   /// Adds a parameter type.
   ///
-  /// - Throws: when the name is taken, or when the type and an earlier one both want to be
+  /// - Throws: if the name is in use, or if the type and an earlier one are both to be
   ///   preferred for the same regular expression.
   public mutating func define(_ type: ParameterType) throws(CucumberExpressionError) {
     if parameterType(named: type.name) != nil { throw .duplicateParameterType(name: type.name) }

@@ -7,14 +7,14 @@ extension CucumberExpression {
   }
 }
 
-/// Descends over the tokens; `current` never leaves them, since the end of line is no text.
+/// Descends over the tokens; `current` never leaves them, since the end of line is not a text token.
 private struct Parser {
   let expression: String
   let tokens: [CucumberExpression.Token]
   var current = 1
 
   typealias Node = CucumberExpression.Node
-  /// An optional in an optional is refused later, with its full extent; this deep it is refused
+  /// An optional in an optional is rejected later, with its full extent; at this depth it is rejected
   /// at once.
   static let maximumDepth = 32
 

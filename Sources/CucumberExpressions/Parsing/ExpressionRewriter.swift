@@ -1,9 +1,9 @@
-/// Turns a syntax tree into the official regular expression, and finds what the grammar allows
+/// Turns a syntax tree into the official regular expression, and finds constructs that the grammar allows
 /// but the language does not.
 struct ExpressionRewriter {
   let expression: String
   let registry: ParameterTypeRegistry
-  /// Whether optional text may hold parameters, which is no part of the official language.
+  /// Whether optional text may contain parameters, which the official language forbids.
   let optionalParameters: Bool
   private(set) var parameterTypes: [ParameterType] = []
   private(set) var isOptional: [Bool] = []

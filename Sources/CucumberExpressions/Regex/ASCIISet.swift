@@ -1,4 +1,4 @@
-/// A set of ASCII characters, a bit for each: plain numbers, which are copied at no cost.
+/// A set of ASCII characters, one bit each: plain numbers, which are copied at no cost.
 struct ASCIISet: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -21,7 +21,7 @@ struct ASCIISet: Sendable, Hashable {
     high |= other.high
   }
 
-  /// Adds the other case of each letter, which lies 32 away, in the same half.
+  /// Adds the other case of each letter, which is 32 away, in the same half.
   mutating func insertOtherCases() {
     let upper = high & 0x07FF_FFFE
     let lower = high & 0x07FF_FFFE_0000_0000

@@ -53,7 +53,7 @@ final class CompiledPattern: Sendable {
     }
   }
 
-  /// The bytes of the leftmost match; nil as well where the search was given up.
+  /// The bytes of the leftmost match; also nil if the search was given up.
   func firstRange(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if case .found(let captures) = find(in: bytes) { return captures[0]..<captures[1] }
     return nil
@@ -73,8 +73,8 @@ final class CompiledPattern: Sendable {
     }
   }
 
-  /// First without memory of what failed, which is faster; if that takes long and the text has
-  /// what a match needs, with it.
+  /// First without remembering failures, which is faster; if that takes long and the text has
+  /// the literals of a match, then with it.
   func find(in bytes: UnsafeBufferPointer<UInt8>) -> Outcome<[Int]> {
     let quickLimit = 2_000 + 8 * bytes.count
     let limit = 10_000_000 + 16 * bytes.count
@@ -98,7 +98,7 @@ final class CompiledPattern: Sendable {
 
   /// Adds each place where a match from `position` on can end, some more than once.
   ///
-  /// - Returns: The steps that it took; more than `maximumSteps` where it was given up.
+  /// - Returns: The steps that it took; more than `maximumSteps` if it gave up.
   func addEnds(
     of bytes: UnsafeBufferPointer<UInt8>, from position: Int, to ends: inout [Int],
     maximumSteps: Int
@@ -128,7 +128,7 @@ final class CompiledPattern: Sendable {
     return children[0].map { group($0, captures, bytes, offsets) }
   }
 
-  /// As deep as groups may be nested.
+  /// The maximum nesting of groups.
   private func group(
     _ index: Int, _ captures: [Int], _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
   ) -> StepExpression.Group {

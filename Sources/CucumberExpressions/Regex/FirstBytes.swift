@@ -1,14 +1,14 @@
 /// The bytes with which a match of a regular expression can begin.
 ///
-/// An expression stands for several beginnings, such as "the c" and "the t" for `the (?:counter|timer)`:
-/// most texts that do not match are told apart by them, without a search.
+/// An expression has several beginnings, such as "the c" and "the t" for `the (?:counter|timer)`:
+/// they rule out most texts that do not match, without a search.
 struct FirstBytes: Sendable {
   /// The bytes of all beginnings, one after another, as far as each is known.
   private var sets: [ByteSet] = []
   /// Where each beginning ends in `sets`.
   private var ends: [Int] = []
 
-  /// No more bytes of a beginning, and no more beginnings, are of use.
+  /// More bytes of a beginning, or more beginnings, are of no use.
   private static let longest = 12
   private static let most = 24
 
@@ -38,7 +38,7 @@ struct FirstBytes: Sendable {
     }
   }
 
-  /// The bytes that are possible at one place.
+  /// The possible bytes at one position.
   private struct ByteSet {
     var ascii = ASCIISet()
     /// Whether it may be part of another character, which takes several bytes.
@@ -51,11 +51,11 @@ struct FirstBytes: Sendable {
   /// The first characters of a match.
   private struct Beginning {
     var sets: [ByteSet] = []
-    /// Whether anything may follow.
+    /// Whether any text may follow.
     var isOpen = false
   }
 
-  /// What each of `beginnings` can be after a node; those that are open stay as they are.
+  /// The possible continuations of `beginnings` after a node; those that are open stay as they are.
   private static func extend(_ beginnings: [Beginning], by node: RegexNode) -> [Beginning] {
     let rest = beginnings.filter { !$0.isOpen }
     guard !rest.isEmpty else { return beginnings }
@@ -63,7 +63,7 @@ struct FirstBytes: Sendable {
     return result.count > most ? opened(beginnings) : result
   }
 
-  /// What each of `beginnings`, none of which is open, can be after a node.
+  /// The possible continuations of `beginnings`, none of which is open, after a node.
   private static func extended(_ beginnings: [Beginning], by node: RegexNode) -> [Beginning] {
     switch node {
     case .empty, .look, .assertion: return beginnings

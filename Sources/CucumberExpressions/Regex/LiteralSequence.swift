@@ -1,4 +1,4 @@
-/// Literal parts that every matching text has, in this order and without overlap.
+/// Literal parts that every matching text contains, in this order and without overlap.
 struct LiteralSequence: Sendable {
   let parts: [[UInt8]]
   /// Whether texts end with the last of them.
@@ -9,7 +9,7 @@ struct LiteralSequence: Sendable {
     self.endsWithLast = endsWithLast
   }
 
-  /// Whether the text has them all; if not, it cannot match.
+  /// Whether the text contains them all; if not, it cannot match.
   func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
     for part in parts {

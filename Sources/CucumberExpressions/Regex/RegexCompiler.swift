@@ -1,10 +1,10 @@
-/// Lays a tree out as instructions.
+/// Compiles a tree into instructions.
 struct RegexCompiler {
   static let maximumInstructions = 20_000
 
   let pattern: String
   private(set) var program = RegexProgram()
-  /// Counts visits as well, since a repetition of nothing emits nothing.
+  /// Counts visits as well, since an empty repetition emits nothing.
   private var work = 0
   private var indexOfSet: [ScalarSet: Int32] = [:]
 
@@ -88,7 +88,7 @@ struct RegexCompiler {
     }
   }
 
-  /// A repeated body uses its sets again.
+  /// The copies of a repeated body share its sets.
   private mutating func add(_ set: ScalarSet) -> Int32 {
     if let known = indexOfSet[set] { return known }
     let index = Int32(program.sets.count)
@@ -111,7 +111,7 @@ struct RegexCompiler {
     try emitLiteral(&bytes)
   }
 
-  /// Emits what neighboring literals gathered, if anything.
+  /// Emits the bytes of neighboring literals, if any.
   private mutating func emitLiteral(_ bytes: inout [UInt8]) throws(CucumberExpressionError) {
     if bytes.isEmpty { return }
     let start = Int32(program.literals.count)

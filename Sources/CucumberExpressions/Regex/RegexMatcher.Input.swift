@@ -1,5 +1,5 @@
 extension RegexMatcher {
-  /// The text and what of the program is looked at for every character.
+  /// The text and the parts of the program that are read for every character.
   ///
   /// Plain pointers: an array in the matcher would count references in each step.
   struct Input {

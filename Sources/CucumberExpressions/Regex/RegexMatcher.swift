@@ -1,6 +1,6 @@
 /// Runs a program over UTF-8 bytes by backtracking with an explicit stack.
 struct RegexMatcher {
-  /// A branch that is left to try, or a change to undo on the way there.
+  /// A branch to try later, or a change to undo on the way there.
   private struct Frame {
     enum Kind {
       case choice, capture, mark, giveBack, takeMore
@@ -12,7 +12,7 @@ struct RegexMatcher {
     let second: Int
   }
 
-  /// 128 MB of things left to try.
+  /// 128 MB of branches left to try.
   static let maximumFrames = 4_000_000
 
   let input: Input
@@ -20,14 +20,14 @@ struct RegexMatcher {
   let stepLimit: Int
   private(set) var steps = 0
   private(set) var isExhausted = false
-  /// Start and end of each group; -1 where it took no part.
+  /// Start and end of each group; -1 if it took no part.
   private(set) var captures: [Int]
   private var marks: [Int]
   private var stack: [Frame] = []
   /// One bit for each fork and position: it was tried, and did not lead to a match.
   private var failures: [UInt64]
   private var usesMemo: Bool
-  /// The ends of matches found so far, where all are asked for.
+  /// The ends of matches found so far, if all are requested.
   private var known: [Int]?
 
   init(
@@ -59,7 +59,7 @@ struct RegexMatcher {
     }
   }
 
-  /// Adds the ends of all matches that start at `position`, one as often as there are ways to it.
+  /// Adds the ends of all matches that start at `position`, each as often as there are ways to it.
   mutating func addEnds(from position: Int, to ends: inout [Int]) {
     known = []
     _ = run(from: 0, at: position, mustEndAt: nil)
@@ -67,10 +67,10 @@ struct RegexMatcher {
     known = nil
   }
 
-  /// Runs until `succeed`; nil where every way failed.
+  /// Runs until `succeed`; nil if every way failed.
   ///
-  /// Leaves the stack as deep as it was, but for what undoes captures. One long switch, since the
-  /// loop is what every match spends its time in.
+  /// Leaves the stack as deep as it was, except for frames that undo captures. One long switch, since
+  /// every match spends its time in this loop.
   private mutating func run(from entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
     let base = stack.count
     var pc = entry
@@ -101,7 +101,7 @@ struct RegexMatcher {
         } else if case .literal(let offset, let count) = input.instructions[Int(first)],
           !input.matches(literalAt: Int(offset), count: Int(count), at: position)
         {
-          // One of many words, as in `shown|listed|presented`: nothing to come back from.
+          // One of many words, as in `shown|listed|presented`: there is nothing to return to.
           pc = Int(second)
         } else {
           push(Frame(kind: .choice, index: second, first: position, second: 0))
@@ -208,7 +208,7 @@ struct RegexMatcher {
     captures[slot] = position
   }
 
-  /// Whether the fork was tried here before; from now on it was.
+  /// Whether the fork was already tried here; from now on it counts as tried.
   private mutating func hasFailed(_ fork: Int32, at position: Int) -> Bool {
     guard usesMemo else { return false }
     let bit = Int(fork) * (input.text.count + 1) + position
@@ -255,7 +255,7 @@ struct RegexMatcher {
 
   // MARK: - Repetitions of one character
 
-  /// Takes what the mode takes first and leaves a frame for the rest.
+  /// Takes as many characters as the mode tries first, and leaves a frame for the rest.
   private mutating func enterLoop(_ pc: Int, at start: Int) -> Int? {
     guard
       case .loop(let set, let minimum, let maximum, let mode, let id) =

@@ -1,14 +1,14 @@
 extension RegexNode {
-  /// The literal text that every match contains, in order; what comes between two runs is not known.
+  /// The literal text that every match contains, in order, with unknown text between two runs.
   ///
-  /// The first run, which may be empty as any other, begins where the match does.
+  /// The first run, which may be empty like any other, is at the start of the match.
   var literalRuns: [[UInt8]] {
     var runs: [[UInt8]] = [[]]
     collectLiterals(into: &runs)
     return runs
   }
 
-  /// The last run is open: it goes on where the next literal follows directly.
+  /// The last run is open: it continues if the next literal follows directly.
   private func collectLiterals(into runs: inout [[UInt8]]) {
     switch self {
     case .literal(let scalar): runs[runs.count - 1] += String(scalar).utf8

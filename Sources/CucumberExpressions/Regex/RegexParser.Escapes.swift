@@ -41,7 +41,7 @@ extension RegexParser {
     }
   }
 
-  /// Takes as many digits as there are groups for, and where that is not known yet, a few.
+  /// Takes as many digits as there are groups for, and if that is not known yet, a few.
   private mutating func parseNumberedReference() throws(CucumberExpressionError) -> RegexNode {
     let start = position
     hasReference = true

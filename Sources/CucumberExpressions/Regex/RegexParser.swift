@@ -2,7 +2,7 @@
 struct RegexParser {
   typealias Problem = CucumberExpressionError.RegularExpressionProblem
 
-  /// A capture group: where it lies among the others, and the text between its parentheses.
+  /// A capture group: its position among the others, and the text between its parentheses.
   struct Capture: Sendable {
     var parent: Int
     var source: String
@@ -119,7 +119,7 @@ struct RegexParser {
     }
   }
 
-  /// Braces that are no quantifier are text.
+  /// Braces that do not form a quantifier are text.
   private mutating func parseBraces() throws(CucumberExpressionError) -> (Int, Int?)? {
     let start = position
     position += 1
@@ -137,7 +137,7 @@ struct RegexParser {
     return nil
   }
 
-  /// Saturates: what is too much is found when it is compiled.
+  /// Saturates: the compiler rejects numbers that are too large.
   mutating func parseNumber() -> Int? {
     var value: Int?
     while let scalar = current, ("0"..."9").contains(scalar) {
@@ -147,7 +147,7 @@ struct RegexParser {
     return value
   }
 
-  /// Nil where the text only sets flags.
+  /// Nil if the text only sets flags.
   private mutating func parseAtom() throws(CucumberExpressionError) -> RegexNode? {
     let start = position
     let scalar = scalars[position]

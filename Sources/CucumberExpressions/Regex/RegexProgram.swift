@@ -11,7 +11,7 @@ struct RegexProgram: Sendable {
     /// A repetition of single characters.
     case loop(set: Int32, minimum: Int32, maximum: Int32, mode: RegexNode.RepetitionMode, id: Int32)
     case assertion(RegexNode.Assertion)
-    /// The body follows and ends with `succeed`; `next` is what comes after it. `widths` is how
+    /// The body follows and ends with `succeed`; `next` is the instruction after it. `widths` is how
     /// far back a lookbehind may start.
     case look(next: Int32, negated: Bool, widths: ClosedRange<Int32>?)
     case atomic(next: Int32)
@@ -29,7 +29,7 @@ struct RegexProgram: Sendable {
   var asciiSets: [ASCIISet] = []
   var numberOfCaptures = 0
   var numberOfMarks = 0
-  /// The number of forks, and whether what happens at one depends on nothing but the position.
+  /// The number of forks, and whether the result of one depends only on the position.
   ///
   /// Inside an iteration that may be empty, it also depends on where the iteration began (a mark). A match is
   /// still found, but its groups may differ from those found without memory.
@@ -40,7 +40,7 @@ struct RegexProgram: Sendable {
 }
 
 extension RegexProgram {
-  /// Calls `body` with what a matcher looks at, which is good until it returns.
+  /// Calls `body` with the input of a matcher, which is valid until it returns.
   ///
   /// - Returns: nil for a program without instructions.
   func withInput<Result>(

@@ -20,7 +20,7 @@ struct ScalarSet: Sendable, Hashable {
     self.members = members
     isNegated = negated
     ignoresCase = ignoreCase
-    // By ranges: asking for each character was a quarter of the time that compiling takes.
+    // By ranges: checking each character took a quarter of the compilation time.
     for range in ranges { ascii.insert(range) }
     for member in members {
       switch member {
@@ -35,7 +35,7 @@ struct ScalarSet: Sendable, Hashable {
     if negated { ascii.invert() }
   }
 
-  /// Whether it surely has no other characters; some have an ASCII letter as their other case.
+  /// Whether it certainly has no other characters; some have an ASCII letter as their other case.
   var isASCII: Bool {
     !isNegated && !ignoresCase && members.isEmpty && ranges.allSatisfy { $0.upperBound < 128 }
   }

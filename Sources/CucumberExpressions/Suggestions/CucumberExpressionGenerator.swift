@@ -1,17 +1,17 @@
 /// Proposes Cucumber expressions for a step text.
 public struct CucumberExpressionGenerator: Sendable {
-  /// As many as the official generators give.
+  /// As many as the official generators produce.
   public static let maximumExpressions = 256
-  /// What comes after so many is taken literally.
+  /// The number of parameters after which all text is literal.
   static let maximumParameters = 64
-  /// A text can be as long as a file; what comes after this is one parameter without a type.
+  /// A text can be as long as a file; the rest after this length is one parameter without a type.
   static let maximumBytes = PatternSuggestions.maximumBytes
 
   private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
 
   /// - Parameters:
   ///   - registry: The parameter types that expressions may use.
-  ///   - isIncluded: Whether expressions may use a type, beside its own wish.
+  ///   - isIncluded: Whether expressions may use a type, in addition to its own setting.
   public init(
     registry: ParameterTypeRegistry, where isIncluded: (ParameterType) -> Bool = { _ in true }
   ) {
@@ -27,12 +27,12 @@ public struct CucumberExpressionGenerator: Sendable {
   public struct Readings: Sendable {
     /// The one that was most likely meant.
     ///
-    /// A preferential type is likelier than `int`, that one likelier than a library's own, since many
-    /// of these are digits, and all of them likelier than other built-in ones.
+    /// A preferential type is likelier than `int`, which is likelier than a library's own, since many
+    /// of these are digits; all of them are likelier than other built-in types.
     public let likeliest: GeneratedExpression
     /// For each of its parameters the other types that take the same text.
     public let others: [[ParameterType]]
-    /// Every combination of parameter types that fit, best first: where several types take the same
+    /// Every combination of parameter types that fit, best first: if several types take the same
     /// longest text at the leftmost place, preferential ones come first, then by name.
     public let all: [GeneratedExpression]
   }
@@ -69,7 +69,7 @@ public struct CucumberExpressionGenerator: Sendable {
     var choices: [[ParameterType]] = []
     var position = 0
     let kept = verbatim.flatMap { bytes.firstRange(of: Array($0.utf8)) }
-    // Up to where parameters may be looked for, and from where.
+    // The end of the range to search for parameters, and its start.
     var (start, limit) = (0, min(kept?.lowerBound ?? end, end))
     var found = [Range<Int>?](repeating: 0..<0, count: candidates.count)
     while position < end, choices.count < Self.maximumParameters {
@@ -190,7 +190,7 @@ public struct CucumberExpressionGenerator: Sendable {
 }
 
 extension ParameterType {
-  /// How likely it is meant among types that take the same text: the least is likeliest.
+  /// The order among types that take the same text: the least is likeliest to be meant.
   fileprivate var rank: Int {
     if preferForRegularExpressionMatch { return 0 }
     if builtIn == nil { return 2 }

@@ -1,25 +1,25 @@
 internal import Basics
 
-/// The one thing that keeps a text from matching the pattern that it was written for.
+/// The one difference between a text and the pattern that it was written for.
 public enum NearMiss: Sendable, Equatable {
-  /// A character that shows nothing or looks like another, described, such as `a no-break space (U+00A0)
+  /// An invisible or look-alike character, described, such as `a no-break space (U+00A0)
   /// instead of a space`; in the text or in the definition.
   case unseen(String, inDefinition: Bool)
   /// A mark after the sentence.
   case endMark(String)
   /// A comment after the sentence.
   case comment(String)
-  /// Typographic quotation marks, or none that close.
+  /// Typographic or unclosed quotation marks.
   case quotationMarks(String)
   /// A text without quotation marks.
   case unquoted(String)
   /// A number with separators, such as 1,000.
   case separators(String)
   case letterCase
-  /// Words in the place of others; either may be none.
+  /// Words in place of others; either may be empty.
   case words(String, expected: String)
-  /// A text that is no value of the parameter type of this name, or none, with the words that the type takes,
-  /// as far as it stands for words, and an example.
+  /// A text (or none) that is not a value of the parameter type of this name, with the words that the type
+  /// takes, if it takes fixed words, and an example.
   case value(String, type: String, words: [String], example: String?)
 }
 
@@ -33,7 +33,7 @@ extension NearMiss {
     }
   }
 
-  /// Whether what was written for a value may as well be words of a sentence.
+  /// Whether the text in place of a value may also be words of a sentence.
   var isOfWords: Bool {
     switch self {
     case .unquoted, .value: true
@@ -41,10 +41,10 @@ extension NearMiss {
     }
   }
 
-  /// Marks with which people end sentences and lists.
+  /// Marks that end sentences and lists.
   private static let endMarks: Set<Character> = [".", "!", "?", ",", ";", ":", "…"]
 
-  /// A text without a slip around its words, for each that it may have.
+  /// The text without each slip around its words that it may have.
   static func corrections(of text: String) -> [(slip: NearMiss, text: String)] {
     var corrections: [(NearMiss, String)] = []
     let seen = seenText(text)
@@ -68,8 +68,8 @@ extension NearMiss {
 }
 
 extension String {
-  /// The text with the marks of the keyboard around quotations, with the same one at both ends, and with one
-  /// after a quotation that nothing closes; nil where it has them.
+  /// The text with the keyboard's marks around quotations, with the same one at both ends, and with one
+  /// after an unclosed quotation; nil if it has them already.
   var withPlainQuotationMarks: String? {
     let text = String(
       map { character in
@@ -97,7 +97,7 @@ extension String {
     return groups.joined()
   }
 
-  /// The text with a point for the comma of each decimal number; nil where there is none.
+  /// The text with a point for the comma of each decimal number; nil if there is none.
   package var withDecimalPoints: String? {
     let characters = Array(self)
     let text = String(

@@ -3,7 +3,7 @@ internal import Basics
 /// The values that parameters of a suggested sentence get from the author's text.
 struct ParameterValues: Sendable {
   let example: @Sendable (ParameterType) -> String?
-  /// By the names of types, which are looked at often.
+  /// By the names of types, which are needed often.
   private var patterns: [String: [CompiledPattern]] = [:]
   private var known: [String: [Substring: Bool]] = [:]
 
@@ -42,8 +42,8 @@ struct ParameterValues: Sendable {
     return answer
   }
 
-  /// The text that a parameter takes for what was written, and the slip where that is another one; nil where
-  /// nothing is known that it takes.
+  /// The text that a parameter takes in place of `written`, and the slip if the two differ; nil if no text
+  /// that it takes is known.
   mutating func value(
     for written: String, of type: ParameterType
   ) -> (text: String, slip: NearMiss?)? {

@@ -3,7 +3,7 @@ internal import Basics
 /// Finds the sentences that were probably meant by a text that no pattern matches: by shared words and by
 /// spelling, in any language.
 ///
-/// Patterns are known by their position in the ``PatternIndex``.
+/// Patterns are identified by their position in the ``PatternIndex``.
 public struct PatternSuggestions: Sendable {
   /// A sentence that a pattern matches, near to a text.
   public struct Neighbor: Sendable, Equatable {
@@ -11,28 +11,28 @@ public struct PatternSuggestions: Sendable {
     public let pattern: Int
     /// The text with only the differing part changed.
     public let sentence: String
-    /// The difference, where it can be named.
+    /// The difference, if it can be named.
     public let slip: NearMiss?
     /// The share that the text and the sentence have in common, up to 1.
     public let likeness: Double
   }
 
-  /// The limit of texts that are compared: where more have no match, something else than wording is wrong.
+  /// The maximum number of compared texts: if more have no match, the problem is not their wording.
   public static let maximumCompared = 500
-  /// The limit of a text's bytes: a longer one is no sentence.
+  /// The limit of a text's bytes: a longer one is not a sentence.
   static let maximumBytes = 1_024
   /// The limit of its words and marks, for comparing them.
   private static let maximumTokens = 60
   /// The number of patterns with the most words of a text, which are compared with it word by word.
   static let maximumAligned = 12
-  /// The least likeness of a neighbor.
+  /// The minimum likeness of a neighbor.
   private static let threshold = 0.59
 
   private let patterns: PatternIndex
   private var values: ParameterValues
   /// The words of all patterns, each once.
   private var words: [SentenceToken] = []
-  /// The patterns that have each of them.
+  /// The patterns that contain each of them.
   private var uses: [[Int]] = []
   /// The total weight of the words of each pattern.
   private var weights: [Double]
@@ -43,8 +43,8 @@ public struct PatternSuggestions: Sendable {
   private(set) var effort = 0
 
   /// - Parameters:
-  ///   - patterns: Those to choose from.
-  ///   - example: A text that a parameter of a type takes, for a sentence whose author gave none.
+  ///   - patterns: The patterns to choose from.
+  ///   - example: A text that a parameter of a type takes, for a sentence without a value for it.
   public init(_ patterns: PatternIndex, example: @escaping @Sendable (ParameterType) -> String?) {
     self.patterns = patterns
     values = ParameterValues(example: example)

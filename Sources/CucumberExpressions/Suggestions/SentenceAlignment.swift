@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A text beside a form of a pattern, word by word, so that as little as possible is different.
+/// A text aligned with a form of a pattern, word by word, with as few differences as possible.
 struct SentenceAlignment {
   /// The sentence of the pattern with the values of the text.
   let sentence: String
@@ -8,7 +8,7 @@ struct SentenceAlignment {
   let likeness: Double
 
   static let valueWeight = 4.0
-  /// A sentence without a value is hardly one of a pattern that has it.
+  /// A sentence without a value hardly belongs to a pattern with one.
   private static let missingWeight = 5.0
   /// The number of tokens that a value may have.
   private static let longestValue = 12
@@ -28,11 +28,11 @@ struct SentenceAlignment {
   /// The decision at a position of the text and the pattern.
   private enum Move {
     case end, leaveOut, putIn
-    /// The number of the text's tokens that a word or a value of the pattern stands for.
+    /// The number of the text's tokens that match a word or a value of the pattern.
     case take(Int)
   }
 
-  /// - Returns: Nil where no word is shared, or where a value is unknown.
+  /// - Returns: Nil if no word is shared, or if a value is unknown.
   init?(
     of text: String, _ tokens: [SentenceToken], with form: [SentencePiece],
     _ values: inout ParameterValues, _ effort: inout Int
@@ -86,7 +86,7 @@ struct SentenceAlignment {
           return nil
         }
         given[piece] = value
-        // One word may be a value that its author wrote wrong; more words and more values hardly are.
+        // A single word may be a misspelled value; several words and values hardly are.
         let isLikely = count == 1 && valueSlip == nil
         valueSlip = valueSlip ?? slip
         if let slip, slip.isOfWords {
@@ -156,7 +156,7 @@ struct SentenceAlignment {
               let written = tokens[at].text.base[
                 tokens[at].text.startIndex..<tokens[end - 1].text.endIndex]
               var cost = values.takes(written, as: type) ? 0 : valueWeight / 2 + weight * 0.75
-              // Where any word may stand, it is a name rather than a verb.
+              // Where any word is allowed, it is a name rather than a verb.
               if type.takesAnyWord, written.first?.isLowercase == true { cost += 3 }
               consider(cost + costs[end][ownAt + 1], .take(end - at))
             }
@@ -170,7 +170,7 @@ struct SentenceAlignment {
     return moves
   }
 
-  /// The one difference, or that of a value, which is not seen in the sentence.
+  /// The one difference, or that of a value, which does not show in the sentence.
   private static func slip(
     _ text: String, _ sentence: String, _ value: NearMiss?,
     _ differences: [(found: [Substring], expected: [String])]

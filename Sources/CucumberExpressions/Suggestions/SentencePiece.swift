@@ -51,7 +51,7 @@ extension RegularExpression {
   fileprivate var sentenceForm: [SentencePiece] {
     var parser = RegexParser(source)
     guard let node = try? parser.parse() else { return [.text(source)] }
-    // Characters for private use keep the places.
+    // Private-use characters mark the places.
     let places = parameterTypes.indices.prefix(0x1000).compactMap { Unicode.Scalar(0xE000 + $0) }
     let groups = zip(pattern.children[0], places.map { String($0) })
     var pieces: [SentencePiece] = []

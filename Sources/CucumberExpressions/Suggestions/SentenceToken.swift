@@ -3,10 +3,10 @@ internal import Basics
 /// A word, a number, a quotation or a mark of a sentence.
 struct SentenceToken: Sendable {
   let text: Substring
-  /// The text in small letters.
+  /// The text in lower case.
   let word: String
-  /// What it counts: a long word says more than a short one, a mark says little, and a negation a lot, for
-  /// without it a sentence is its opposite.
+  /// Its weight: a long word counts more than a short one, a mark little, and a negation a lot, because
+  /// without it a sentence means the opposite.
   let weight: Double
   private let letters: [UInt8]
   private let isArticle: Bool
@@ -31,7 +31,7 @@ struct SentenceToken: Sendable {
         : letters.count > 1 ? SentenceAlignment.valueWeight : 1
   }
 
-  /// How near another one is by its letters: 1 for the same, 0 for one that has nothing in common.
+  /// How similar the letters of another one are: 1 for the same, 0 for nothing in common.
   func likeness(to other: SentenceToken) -> Double {
     if letters == other.letters { return text == other.text ? 1 : 0.95 }
     if isArticle, other.isArticle { return 0.5 }

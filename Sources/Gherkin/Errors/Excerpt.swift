@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A text as messages to people show it: in quotes, shortened, and with what cannot be seen made
+/// A text as messages to people show it: in quotes, shortened, and with invisible characters made
 /// visible.
 func excerpt(_ text: String, quote: String = "'") -> String {
   let limit = 120

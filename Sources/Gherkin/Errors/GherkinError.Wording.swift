@@ -9,7 +9,7 @@ extension GherkinError: CustomStringConvertible {
 
   public var description: String { officialMessage }
 
-  /// A line for the terminal: `path:line:column: what is wrong and what to do`.
+  /// A line for the terminal: `path:line:column: the problem and the remedy`.
   public func friendlyMessage(in uri: String) -> String {
     "\(friendlyLocation.shown(in: uri)): \(friendlyText)"
   }
@@ -42,7 +42,7 @@ extension GherkinError {
     kinds.map { "#" + $0.officialName }.joined(separator: ", ")
   }
 
-  /// What is wrong and what to do, without the place.
+  /// The problem and the remedy, without the location.
   package var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
@@ -89,7 +89,7 @@ extension GherkinError {
     }
   }
 
-  /// The location to fix; the official one of what is never closed or used is the end of the file.
+  /// The location to fix; the official one of something that is never closed or used is the end of the file.
   package var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     if case .tagsAtEnd(let location) = remedy { return location }
@@ -141,7 +141,7 @@ extension TokenKind {
     }
   }
 
-  /// The words for people; none for what may stand anywhere and never helps.
+  /// The name for people; nil for lines that are allowed anywhere, since naming them never helps.
   fileprivate var friendlyName: String? {
     switch self {
     case .endOfFile, .empty, .comment: nil
@@ -161,7 +161,7 @@ extension TokenKind {
 }
 
 extension GherkinError.Remedy {
-  /// What follows the line that was found: what was expected instead, and what to do.
+  /// The rest of the sentence after the line that was found: the expected line, and what to do.
   var sentence: String {
     switch self {
     case .keyword(let keyword): "; did you mean \"\(keyword)\"?"

@@ -2,14 +2,14 @@ public import Messages
 
 /// An error in a feature file, with its location.
 ///
-/// `officialMessage` says it as every Cucumber does, `friendlyMessage(in:)` says it to people.
+/// `officialMessage` words it like every Cucumber, `friendlyMessage(in:)` words it for people.
 public struct GherkinError: Error, Sendable, Equatable {
   /// The line, and the column unless the error is at the end of the file.
   public var location: Location
   public var fact: Fact
-  /// What was probably meant, where the line shows it.
+  /// The probable mistake, if the line shows it.
   public var remedy: Remedy?
-  /// Whether the error before it explains this one, so that people need not be told of both.
+  /// Whether the error before it explains this one, so that reporting it to people is unnecessary.
   public var isConsequence = false
 
   public init(location: Location, fact: Fact, remedy: Remedy? = nil) {
@@ -20,9 +20,9 @@ public struct GherkinError: Error, Sendable, Equatable {
 
   /// The kinds of faults.
   public enum Fact: Sendable, Equatable {
-    /// A line that cannot stand where it stands.
+    /// A line that is not allowed at its position.
     case unexpectedLine(expected: [TokenKind], found: String)
-    /// The file ends too early; `openedAt` is where the doc string began that it leaves open.
+    /// The file ends too early; `openedAt` is the start of an unclosed doc string.
     case unexpectedEnd(expected: [TokenKind], openedAt: Location?)
     /// A row that has more or fewer cells than the first of its table.
     case inconsistentCellCount(expected: Int, found: Int)
@@ -36,22 +36,22 @@ public struct GherkinError: Error, Sendable, Equatable {
     case unknownEncoding(String)
     /// The file is written in UTF-16, without a byte order mark.
     case utf16
-    /// A NUL byte, which no text holds.
+    /// A NUL byte, which is not allowed in text.
     case nulByte
     /// A line that is longer than the limit in bytes.
     case lineTooLong(limit: Int)
-    /// An examples table whose rows times the steps of its outline are more than the limit.
+    /// An examples table whose rows times the steps of its outline exceed the limit.
     case tooManyExpandedSteps(limit: Int)
-    /// A step with a text larger than the limit in bytes, or an examples table of which a row makes a step
+    /// A step with a text larger than the limit in bytes, or an examples table with a row that makes a step
     /// larger than that.
     case stepTooLarge(bytes: Int, limit: Int, isOfExamples: Bool)
-    /// An examples table whose rows make steps of more bytes in all than the limit.
+    /// An examples table whose rows make steps with more bytes in total than the limit.
     case expansionTooLarge(limit: Int)
   }
 
-  /// The mistakes behind lines that cannot stand where they stand.
+  /// The mistakes that cause lines in places where they are not allowed.
   ///
-  /// A keyword is one as it is written, with the space after it or the colon of a title.
+  /// A keyword is in its written form, with the space after it or the colon of a title.
   public enum Remedy: Sendable, Equatable {
     /// A title or a step whose keyword is misspelled or lacks its colon.
     case keyword(String)
@@ -59,7 +59,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case character(Unicode.Scalar, of: String, isBefore: Bool)
     /// A keyword with a letter that only looks like its own, or in another spelling of Unicode; described.
     case lookAlike(String, of: String)
-    /// A step that is nothing but a keyword.
+    /// A step that consists only of a keyword.
     case noText
     /// A step or title with something before it, such as the mark of a list, or in bold letters.
     case mark(of: String)
@@ -67,7 +67,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case fenceAroundFile
     /// A step or title that begins as in another language, by its code, and the keyword of the file's.
     case foreignKeyword(String, language: String, of: String)
-    /// The first title, in other languages, by their codes, than the file's, and the keyword of a feature in
+    /// The first title, in languages other than the file's, by their codes, and the keyword of a feature in
     /// that one if a line names it.
     case languages([String], of: String, namedIn: Int?, keyword: String?)
     /// A scenario, a rule or a step above which no feature begins.
@@ -88,7 +88,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case tagsAtEnd(Location)
     /// A step below the examples of its outline.
     case stepBelowExamples
-    /// Examples in a background, or of nothing.
+    /// Examples in a background, or without an outline.
     case examplesWithoutOutline
     /// A comment with two slashes, as in Swift.
     case slashes
@@ -100,11 +100,11 @@ public struct GherkinError: Error, Sendable, Equatable {
     case openRow
     /// A first row with doubled bars, in this line.
     case doubledBars(line: Int)
-    /// A line below a step, or below its table or doc string, that begins with no keyword.
+    /// A line below a step, or below its table or doc string, that does not begin with a keyword.
     case brokenStep
-    /// A line in a table that begins with no bar.
+    /// A line in a table that does not begin with a bar.
     case brokenTable
-    /// A line that a version control system writes where two versions differ.
+    /// A conflict marker of a version control system.
     case mergeConflict
 
     /// The keyword that the line should begin with, if it is one of its language and nothing else is wrong.
@@ -117,7 +117,7 @@ public struct GherkinError: Error, Sendable, Equatable {
       }
     }
 
-    /// Whether it is about a title, so that what stands below it belongs to the title before.
+    /// Whether it is about a title, so that the lines below it belong to the title before.
     var isOfTitle: Bool {
       switch self {
       case .secondFeature, .lateBackground, .noFeature, .commentedFeature, .fenceAroundFile,
@@ -128,7 +128,7 @@ public struct GherkinError: Error, Sendable, Equatable {
       }
     }
 
-    /// Whether the lines after the first have it too if one cause is behind them.
+    /// Whether the lines after the first have it too if they have the same cause.
     var isOfSeveralLines: Bool {
       switch self {
       case .mark, .foreignKeyword, .noScenario, .stepBelowExamples: true

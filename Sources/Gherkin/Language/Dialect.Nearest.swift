@@ -1,10 +1,10 @@
 import Basics
 
 extension Dialect {
-  /// The codes that someone who wrote `code` most likely meant; three at most.
+  /// The codes that `code` most likely was meant to be; three at most.
   ///
-  /// First those that begin so (`zh`, `english`), then the language of a region (`pt-BR`), then
-  /// what is one or two slips away.
+  /// First those that begin with it (`zh`, `english`), then the language of a region (`pt-BR`), then
+  /// those that are one or two slips away.
   public static func nearest(to code: String) -> [String] {
     let wanted = code.lowercased()
     guard !wanted.isEmpty, wanted.utf8.count <= 32 else { return [] }

@@ -36,7 +36,7 @@ public struct Dialect: Sendable, Equatable {
 }
 
 extension Dialect {
-  /// The dialects of the table whose code is wanted; the others are only skipped.
+  /// The requested dialects of the table; the others are skipped.
   private static func read(where isWanted: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> [Dialect]
   {
     table.withUTF8Buffer { bytes in
@@ -63,7 +63,7 @@ extension Dialect {
     position += 1
   }
 
-  /// The words of one line, each of which ends with a bar.
+  /// The words of one line, each followed by a bar.
   private static func readLine(
     _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int
   ) -> [String] {

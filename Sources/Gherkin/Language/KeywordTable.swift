@@ -4,19 +4,19 @@ internal import Messages
 struct KeywordTable: Sendable {
   /// One keyword; that of a title has its colon in the bytes but not in the text.
   struct Entry: Sendable {
-    /// The first eight bytes and which of them count.
+    /// The first eight bytes, and a mask of those that count.
     var head: UInt64
     var mask: UInt64
     var start: Int
     var length: Int
     var kind: TokenKind
     var type: GherkinDocument.KeywordType?
-    /// The first of the types where a keyword belongs to several; Markdown knows no `unknown`.
+    /// The first of the types if a keyword belongs to several; Markdown has no `unknown`.
     var firstType: GherkinDocument.KeywordType?
     var text: String
     /// Whether it is one word of ASCII letters and the space that ends it.
     var isWord: Bool
-    /// Whether scenarios with this keyword are outlines and nothing else.
+    /// Whether scenarios with this keyword are always outlines.
     var isOutline = false
   }
 
@@ -115,8 +115,8 @@ struct KeywordTable: Sendable {
     return bytes[start..<start + entries[index].length - 1]
   }
 
-  /// The entries whose keyword begins with this letter in either case; those of all other alphabets
-  /// for a byte beyond ASCII.
+  /// The entries whose keyword begins with this letter in either case; for a byte beyond ASCII, those of
+  /// all other alphabets.
   func entries(beginningLike byte: UInt8) -> some Sequence<Int> {
     func range(_ first: Int, _ last: Int) -> Range<Int> {
       Int(firsts[first])..<Int(firsts[last + 1])
@@ -130,7 +130,7 @@ struct KeywordTable: Sendable {
       first: range(byte & 0xDF, byte & 0xDF), second: range(byte | 0x20, byte | 0x20))
   }
 
-  /// The entry of one of these kinds whose keyword stands at an offset, before `end`.
+  /// The entry of one of these kinds whose keyword is at an offset, before `end`.
   @inline(__always)
   func match(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ end: Int, _ kinds: TokenKinds)
     -> Int?
@@ -151,7 +151,7 @@ struct KeywordTable: Sendable {
     return nil
   }
 
-  /// Whether the bytes from the ninth on are there too.
+  /// Whether the bytes from the ninth on match too.
   @inline(__always)
   private func hasTail(of index: Int, _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let length = entries[index].length

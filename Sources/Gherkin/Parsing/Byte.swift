@@ -1,4 +1,4 @@
-/// The bytes that mean something in Gherkin.
+/// The bytes with a meaning in Gherkin.
 enum Byte {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of what is left before `end` without the white space there, `start` if nothing is.
+  /// The end of the text before `end` without trailing white space; `start` if nothing is left.
   @inline(__always)
   func trimmingSpace(_ start: Int, _ end: Int) -> Int {
     var index = end
@@ -116,7 +116,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// Whether these bytes stand at an offset, before `end`.
+  /// Whether these bytes are at an offset, before `end`.
   func has(_ prefix: StaticString, at index: Int, _ end: Int) -> Bool {
     guard end - index >= prefix.utf8CodeUnitCount else { return false }
     for offset in 0..<prefix.utf8CodeUnitCount

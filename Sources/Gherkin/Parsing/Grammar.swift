@@ -1,7 +1,7 @@
 /// The states of the official grammar and the kinds of lines that each expects.
 ///
-/// A name says what has just been read. Features and rules share their states, and so do the steps
-/// of backgrounds and scenarios, which differ only in that examples cannot follow a background.
+/// Each is named after the line that has just been read. Features and rules share their states, and so do the
+/// steps of backgrounds and scenarios, which differ only in that examples cannot follow a background.
 enum Grammar {
   enum Phase: UInt8, CaseIterable {
     case start, language, featureTags
@@ -51,7 +51,7 @@ enum Grammar {
     }
   }
 
-  /// The same as sets, at twice the phase's number, and one more in a background.
+  /// The same as sets, at twice the phase's number, plus one in a background.
   static let expectedSets: [TokenKinds] = Phase.allCases.flatMap { phase in
     [
       TokenKinds(expected(after: phase, inBackground: false)),

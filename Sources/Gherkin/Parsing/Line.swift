@@ -18,7 +18,7 @@ extension Line {
     isASCII ? offset - start + 1 : bytes.codePoints(start, offset) + 1
   }
 
-  /// The offset behind the first `count` code points, or `limit` where they go further.
+  /// The offset after the first `count` code points, but no further than `limit`.
   @inline(__always)
   func offset(behind count: Int, upTo limit: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if isASCII { return min(start + count, limit) }

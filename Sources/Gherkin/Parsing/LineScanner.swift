@@ -7,9 +7,9 @@ struct LineScanner: Sequence, IteratorProtocol {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
   private(set) var number = 0
-  /// Set when the bytes are not text; there are no lines from there on.
+  /// Set if the bytes are not text; there are no lines from there on.
   private(set) var fault: GherkinError?
-  /// The most bytes that a line may have.
+  /// The maximum number of bytes of a line.
   private let longest: Int
   private let checks: Bool
 
@@ -38,7 +38,7 @@ struct LineScanner: Sequence, IteratorProtocol {
     return Line(number: number, start: start, content: content, end: end, isASCII: isASCII)
   }
 
-  /// Moves past the line's end, and gives where its text ends.
+  /// Moves past the end of the line, and returns the end of its text.
   @inline(__always)
   private mutating func findEnd(_ isASCII: inout Bool) -> Int {
     let start = position
@@ -47,7 +47,7 @@ struct LineScanner: Sequence, IteratorProtocol {
     scan: while index < bytes.count {
       let word = bytes.word(at: index)
       high |= word
-      // The high bit of each byte below 0x0E; a borrow may mark one too many above the first.
+      // The high bit of each byte below 0x0E; a borrow may mark an additional one above the first.
       var hits = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
       while hits != 0 {
         let place = index + hits.trailingZeroBitCount >> 3
@@ -95,7 +95,7 @@ struct LineScanner: Sequence, IteratorProtocol {
       fact: .invalidBytes(.utf8, byteOffset: offset))
   }
 
-  /// Whether each second byte of the first few is NUL.
+  /// Whether each second byte at the beginning is NUL.
   private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= 4 else { return false }
     let isLittle = bytes[0] != 0 && bytes[1] == 0 && bytes[2] != 0 && bytes[3] == 0

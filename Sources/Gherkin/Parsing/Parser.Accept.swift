@@ -1,6 +1,6 @@
 internal import Messages
 
-/// The effects of lines.
+/// The effects of lines on the tree.
 extension Parser {
   @inline(__always)
   mutating func accept(_ match: Match, _ line: Line) {
@@ -58,7 +58,7 @@ extension Parser {
   }
 
   mutating func acceptComment(_ line: Line) {
-    // A table separator of Markdown is a comment that says nothing.
+    // A table separator in Markdown is a comment without content.
     if !isMarkdown {
       tree.comments.append(
         GherkinDocument.Comment(
@@ -141,7 +141,7 @@ extension Parser {
     if lastFault?.remedy != .mergeConflict { lastFault = nil }
   }
 
-  /// The keyword of a title and where its name begins; Markdown may have a feature without one.
+  /// The keyword of a title and the start of its name; Markdown may have a feature without a keyword.
   func title(_ match: Match, _ line: Line) -> (String?, Int) {
     guard match.keyword >= 0 else { return (nil, line.content) }
     let entry = keywords.entries[match.keyword]

@@ -30,8 +30,8 @@ extension Parser {
     bytes.has("\"\"\"", at: line.content, line.end) || bytes.has("```", at: line.content, line.end)
   }
 
-  /// Reads the tags of a line into `lineTags`; a fault in them is added to the errors and makes
-  /// the line something else, unless the parser recovers.
+  /// Reads the tags of a line into `lineTags`; a fault in them is added to the errors and the line
+  /// is then treated as another kind, unless the parser recovers.
   mutating func readTags(_ line: Line) -> Bool {
     lineTags.removeAll(keepingCapacity: true)
     namelessTag = nil
@@ -53,7 +53,7 @@ extension Parser {
     guard let table = KeywordTable.named(code) else {
       let location = Location(line: line.number, column: line.column(of: line.content, bytes))
       add(GherkinError(location: location, fact: .unknownLanguage(code)))
-      // Of de-DE it is known which language follows.
+      // For de-DE, the language of the rest of the file is known.
       let parts = code.split { $0 == "-" || $0 == "_" }
       if parts.count == 2, parts[1].allSatisfy(\.isUppercase),
         let table = KeywordTable.named(String(parts[0]))

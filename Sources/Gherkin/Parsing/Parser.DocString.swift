@@ -1,6 +1,6 @@
 internal import Messages
 
-/// Doc strings: the only lines whose meaning hangs on where they are alone.
+/// Doc strings: the only lines whose meaning depends on their position alone.
 extension Parser {
   mutating func openDocString(_ line: Line) {
     let mark = bytes[line.content]
@@ -22,7 +22,7 @@ extension Parser {
     phase = phase == .table ? .docStringAfterTable : .docString
   }
 
-  /// Reads a line as part of the doc string; false if a title ends one that is never closed.
+  /// Reads a line as part of the doc string; false if a title ends an unclosed one.
   mutating func readDocString(_ line: Line) -> Bool {
     let isClosed = closesDocString(line)
     let isOver = fence.isUnclosed && startsTitle(line)

@@ -1,6 +1,6 @@
 internal import Messages
 
-/// Gherkin in Markdown: titles are headings, steps are list items, tags stand in backticks, tables
+/// Gherkin in Markdown: titles are headings, steps are list items, tags are in backticks, tables
 /// are indented by two to five, doc strings are fenced code. Everything else is prose.
 extension Parser {
   /// The kind of a line of Markdown among those expected; nil if it is none of them.
@@ -27,7 +27,7 @@ extension Parser {
       return Match(kind: .featureLine, keywordStart: line.content)
     }
     if isMarkdownSeparator(line) { return expected.has(.comment) ? Match(kind: .comment) : instead }
-    // A line that would mean something elsewhere is not prose.
+    // A line with a meaning elsewhere is not prose.
     let otherTitles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
     let isProse =
       !isRow && !isFence && step == nil && !hasTags && markdownTitle(line, otherTitles) == nil
@@ -41,7 +41,7 @@ extension Parser {
 
   /// Whether the next line that is neither blank nor tags is the heading of a feature.
   ///
-  /// The first line is the feature, whatever it says; only blank lines before a heading are not.
+  /// The first line is the feature, whatever its text, except for blank lines before a heading.
   private mutating func featureHeadingIsAhead() -> Bool {
     for line in scanner where !line.isEmpty && !readMarkdownTags(line) {
       return markdownTitle(line, TokenKinds(.featureLine)) != nil
@@ -69,7 +69,7 @@ extension Parser {
     return Match(kind: keywords.entries[entry].kind, keyword: entry, keywordStart: index + width)
   }
 
-  /// A list item that begins with a step's keyword; a bullet itself is none.
+  /// A list item that begins with a step's keyword; a bullet does not count as the keyword.
   func markdownStep(_ line: Line) -> Match? {
     let bullet = bytes[line.content]
     guard bullet == Byte.star || bullet == Byte.plus || bullet == Byte.minus else { return nil }
@@ -86,7 +86,7 @@ extension Parser {
     return indent >= 2 && indent <= 5 && !isMarkdownSeparator(line)
   }
 
-  /// Whether a row has a cell of nothing but hyphens, with a colon at either end.
+  /// Whether a row has a cell of only hyphens, with a colon at either end.
   private func isMarkdownSeparator(_ line: Line) -> Bool {
     guard bytes[line.content] == Byte.bar else { return false }
     let end = bytes.trimmingSpace(line.content, line.end)

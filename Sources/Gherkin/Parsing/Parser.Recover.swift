@@ -1,6 +1,6 @@
 internal import Messages
 
-/// The tree of a file with errors: lines where the grammar has no place for them.
+/// The tree of a file with errors, that is, lines that the grammar does not allow at their positions.
 extension Parser {
   /// Takes a line for the title, step or doc string that it looks like, and skips any other.
   mutating func recover(_ line: Line) {
@@ -23,8 +23,8 @@ extension Parser {
     }
   }
 
-  /// Reads a doc string that no step can have, so that its lines are not taken for Gherkin; a fence
-  /// that nothing closes before the next title is skipped alone.
+  /// Reads a doc string that cannot belong to a step, so that its lines are not taken for Gherkin; a fence
+  /// that is not closed before the next title is skipped alone.
   private mutating func skipDocString(_ line: Line) {
     let before = (phase, fence)
     guard tree.hasOpenStep else { return }

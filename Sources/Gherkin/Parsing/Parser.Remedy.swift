@@ -1,14 +1,14 @@
 internal import Messages
 
-/// What was probably meant by lines that cannot stand where they stand.
+/// The probable mistakes in lines that are not allowed at their positions.
 extension Parser {
-  /// The mistake behind a line that the grammar has no place for; nil where it does not show.
+  /// The mistake in a line that the grammar does not allow here; nil if it is not evident.
   func remedy(for line: Line) -> GherkinError.Remedy? {
     guard !isMarkdown, !line.isEmpty else { return nil }
     if isConflictMark(line) { return .mergeConflict }
     var parser = self
     if let match = parser.classify(line, .withKeywords) { return remedy(forKeyword: match.kind) }
-    // A row, a fence or tags are no prose.
+    // A row, a fence or tags are not prose.
     if let match = parser.classify(line, .marked) {
       guard match.kind == .docStringSeparator else { return nil }
       return phase.isAboveFeature
@@ -16,7 +16,7 @@ extension Parser {
     }
     if bytes.has("//", at: line.content, line.end) { return .slashes }
     if isFenceOfOtherMarks(line) { return .apostrophes }
-    // A language may have other keywords for what looks like a slip of this one.
+    // First, because an apparent slip may be a keyword of another language.
     if phase.isAboveFeature, let remedy = remedy(forTitleAbove: line) { return remedy }
     let start = bytes.skippingInvisible(line.content, line.end)
     let entry = Description.Entry(line: line, start: start, goesOn: false)
@@ -53,7 +53,7 @@ extension Parser {
       keyword: own.map { "\($0):" })
   }
 
-  /// The remedy where the only title of a feature is a comment.
+  /// The remedy if the only title of a feature is a comment.
   private var commentedFeature: GherkinError.Remedy? {
     let keywords = Dialect.named(keywords.code)?.keywords(.feature) ?? []
     let comment = tree.comments.first { comment in
@@ -73,7 +73,7 @@ extension Parser {
     bytes.text(line.content, line.end).contains { $0 == "|" || $0 == "｜" }
   }
 
-  /// Whether a line is nothing but quotation marks, or begins with three apostrophes.
+  /// Whether a line consists of quotation marks, or begins with three apostrophes.
   private func isFenceOfOtherMarks(_ line: Line) -> Bool {
     if bytes.has("'''", at: line.content, line.end) { return true }
     let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
@@ -95,7 +95,7 @@ extension Parser {
     }
   }
 
-  /// The mistake behind a file that ends too early.
+  /// The mistake in a file that ends too early.
   var remedyAtEnd: GherkinError.Remedy? {
     phase.isBelowTags ? tree.tags.first.map { .tagsAtEnd($0.location) } : nil
   }
@@ -110,7 +110,7 @@ extension Parser {
     }
     if last?.isOfSeveralLines == true, remedy?.isOfSeveralLines == true { return true }
     if phase.isAboveFeature || phase.isBelowTags, lastFault.phase == phase {
-      // A line that would be right below what the line before should have been.
+      // A line that would be correct below the corrected line before it.
       var parser = self
       if last?.isOfTitle == true || parser.classify(line, .belowTitles) != nil { return true }
     }
@@ -125,7 +125,7 @@ extension Parser {
 
   private static let conflictMarks: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
 
-  /// Whether a line is one that version control systems write around two versions of the lines between.
+  /// Whether a line is a conflict marker of a version control system.
   private func isConflictMark(_ line: Line) -> Bool {
     Self.conflictMarks.contains { mark in
       let end = line.content + mark.utf8CodeUnitCount
@@ -134,7 +134,7 @@ extension Parser {
     }
   }
 
-  /// Whether the file ends too early only because a title was none.
+  /// Whether the file ends too early only because of a faulty title.
   var isEndConsequence: Bool {
     if errors.first?.remedy == .fenceAroundFile { return true }
     return (phase.isBelowTags || phase.isAboveFeature) && lastFault?.phase == phase
@@ -142,10 +142,10 @@ extension Parser {
 }
 
 extension Grammar.Phase {
-  /// Whether the title of the feature is still to come.
+  /// Whether the title of the feature has not been read yet.
   fileprivate var isAboveFeature: Bool { [.start, .language, .featureTags].contains(self) }
 
-  /// Whether tags wait for a title below them that is no feature's.
+  /// Whether tags wait for a title below them other than a feature's.
   fileprivate var isBelowTags: Bool { [.scenarioTags, .examplesTags, .ruleTags].contains(self) }
 
   fileprivate var isBelowDocString: Bool {

@@ -2,13 +2,13 @@ internal import Messages
 
 /// The official grammar as a state machine: one line in, one change of the tree or one error out.
 ///
-/// A line that cannot be where it is becomes an error and is skipped; the state stays. With
-/// `recovers`, such a line is taken for what it looks like instead, and no errors are collected.
+/// A line in the wrong place becomes an error and is skipped; the state stays. With
+/// `recovers`, such a line is read as the kind it looks like, and no errors are collected.
 struct Parser {
   /// The meaning of a line.
   struct Match {
     var kind: TokenKind
-    /// The keyword's place in the table and where it begins; only of titles and steps.
+    /// The keyword's index in the table and its start; only for titles and steps.
     var keyword = -1
     var keywordStart = 0
   }
@@ -25,29 +25,29 @@ struct Parser {
   var tree: TreeBuilder
   var phase = Grammar.Phase.start
   var errors: [GherkinError] = []
-  /// The last line that cannot stand where it stands; nil once tags begin anew.
+  /// The last line that was not allowed at its position; nil once tags begin anew.
   var lastFault: Fault?
   /// The number of the last line that is a step.
   var lastStepLine = 0
-  /// The number of the last line of Markdown that is prose and was meant as a step or row.
+  /// The number of the last line of Markdown that is prose but was meant as a step or row.
   var lastLostLine = 0
   /// The line that names the language.
   var languageLine: Int?
   /// Whether descriptions are searched for likely mistakes.
   var warns = true
-  /// Lines that the grammar accepts and that are most likely mistakes.
+  /// Lines that the grammar accepts but that are most likely mistakes.
   var warnings: [GherkinWarning] = []
   /// Whether the tree matters more than the errors, because they are known already.
   var recovers = false
-  /// The tokens accepted so far, if they are asked for.
+  /// The tokens accepted so far, if requested.
   var tokens: TokenList?
-  /// Tags of the line at hand, which move to the tree if the line is accepted.
+  /// Tags of the current line, which move to the tree if the line is accepted.
   var lineTags: [GherkinDocument.Tag] = []
-  /// The first `@` of the line at hand that no name follows.
+  /// The first `@` of the current line without a name.
   var namelessTag: Location?
-  /// The description at hand, until all of it is known.
+  /// The current description, until all of it is known.
   var description = Description()
-  /// The open doc string's fence, where it began, and how much indentation its lines lose.
+  /// The open doc string's fence, its start, and the indentation that its lines lose.
   var fence = Fence()
 
   struct Fence {
@@ -61,7 +61,7 @@ struct Parser {
     var isUnclosed = false
   }
 
-  /// A line that cannot stand where it stands, or the first of several that belong together.
+  /// A line that is not allowed at its position, or the first of several that belong together.
   struct Fault {
     var phase: Grammar.Phase
     var line: Int
@@ -160,10 +160,10 @@ extension Parser {
   @inline(__always)
   mutating func takeFaults() {
     if !tree.faults.isEmpty {
-      // The error says it.
+      // The error covers it.
       let doubledBars = warnings.last?.fact == .doubledBars ? warnings.popLast() : nil
       for var fault in tree.takeFaults() {
-        // Rows below a keyword that is none go on with the table before it.
+        // Rows below a misspelled keyword continue the table before it.
         if let last = lastFault, last.remedy?.keyword != nil {
           fault.isConsequence = fault.location.line > last.line
         }

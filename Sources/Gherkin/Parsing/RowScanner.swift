@@ -2,8 +2,8 @@ internal import Messages
 
 /// Cuts a row into cells: trimmed, unescaped, each with the location of its text.
 ///
-/// Text after the last bar is no cell, and leaves the row open. White space at the ends of a cell goes, but not the line
-/// feeds that `\n` stands for.
+/// Text after the last bar is not a cell, and leaves the row open. White space at the ends of a cell is
+/// removed, but not the line feeds that `\n` represents.
 struct RowScanner {
   private var scratch: [UInt8] = []
   private var lastCount = 4
@@ -79,7 +79,7 @@ struct RowScanner {
   }
 }
 
-/// Turns rising offsets into columns, each part of a line being counted once.
+/// Turns rising offsets into columns, counting each part of a line once.
 struct ColumnCounter {
   private let isASCII: Bool
   private let start: Int

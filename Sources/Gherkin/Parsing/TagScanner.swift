@@ -1,10 +1,10 @@
 internal import Messages
 
-/// Reads the tags of a line; their ids are given later, when what they belong to is complete.
+/// Reads the tags of a line; their ids are assigned later, when their owner is complete.
 enum TagScanner {
   /// Appends the tags of a line that begins with `@`, up to a comment after white space.
   ///
-  /// An `@` with nothing before the next is no tag; the first is noted. One with white space in its
+  /// An `@` with nothing before the next is not a tag; the first is recorded. One with white space in its
   /// name is not appended; the first such is the result.
   static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag],
@@ -46,7 +46,7 @@ enum TagScanner {
     return bytes.trimmingSpace(line.content, line.end)
   }
 
-  /// Appends the tags of a Markdown line, each alone in backticks; says whether there are any.
+  /// Appends the tags of a Markdown line, each alone in backticks; returns whether there are any.
   static func scanMarkdown(
     _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag]
   ) -> Bool {

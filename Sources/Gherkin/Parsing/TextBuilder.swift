@@ -21,7 +21,7 @@ struct TextBuilder {
     if !isBlank { endOfText = bytes.count }
   }
 
-  /// Adds a line in which a fence with a backslash before each of its three marks stands for itself.
+  /// Adds a line; a fence with a backslash before each of its three marks becomes a literal fence.
   private mutating func addUnescaped(
     _ source: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ mark: UInt8
   ) {

@@ -19,7 +19,7 @@ struct TokenList {
 }
 
 extension Parser {
-  /// Adds a line to the tokens as it was understood.
+  /// Adds a line as it was understood.
   mutating func record(_ match: Match, _ line: Line) {
     let number = line.number
     let column = line.column(of: line.content, bytes)

@@ -1,19 +1,19 @@
 internal import Messages
 
-/// Builds the document from what the parser accepts, in the order of the file.
+/// Builds the document from the lines that the parser accepts, in the order of the file.
 ///
-/// Ids are given when a node is complete, so that they rise from the leaves to the root: rows before
+/// Ids are assigned when a node is complete, so they rise from the leaves to the root: rows before
 /// their step, steps before their scenario, and a node's tags just before the node itself.
 struct TreeBuilder {
   typealias Document = GherkinDocument
 
-  /// The node that a description or the steps belong to.
+  /// The owner of a description or of steps.
   enum Owner { case none, feature, rule, background, scenario, examples }
 
   private(set) var ids: IdGenerator
   private(set) var faults: [GherkinError] = []
   var comments: [Document.Comment] = []
-  /// Tags that have been read, but not yet what they belong to.
+  /// Tags that have been read before their owner.
   var tags: [Document.Tag] = []
 
   /// Whether steps now belong to a background.
@@ -53,7 +53,7 @@ extension TreeBuilder {
     described = .feature
   }
 
-  /// Starts the feature that a file without the title of one needs for its scenarios.
+  /// Starts the feature for the scenarios of a file without a feature title.
   mutating func startFeatureWithoutTitle(_ location: Location, _ language: String) {
     feature = Document.Feature(
       location: tags.first?.location ?? location, language: language, name: "")
@@ -92,7 +92,7 @@ extension TreeBuilder {
   }
 }
 
-// MARK: - Steps and what hangs below them
+// MARK: - Steps and their arguments
 
 extension TreeBuilder {
   @inline(__always)
@@ -122,7 +122,7 @@ extension TreeBuilder {
 
   mutating func startDocString(_ location: Location, _ delimiter: String, _ mediaType: String) {
     endTable()
-    // Of two doc strings, which only a broken file has, the first stays.
+    // If there are two doc strings, which only a broken file has, the first stays.
     guard stepIsOpen, let last = steps.indices.last, steps[last].docString == nil else { return }
     docStringIsOpen = true
     steps[last].docString = Document.DocString(
@@ -144,7 +144,7 @@ extension TreeBuilder {
     steps[last].docString?.content = content
   }
 
-  /// Gives ids to the rows of a table that is complete, and looks whether it is rectangular.
+  /// Assigns ids to the rows of a complete table, and checks whether it is rectangular.
   private mutating func finishRows() {
     let width = rows.first?.cells.count ?? 0
     var isRagged = false
@@ -160,7 +160,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The faults found since the last time.
+  /// The faults found since the last call.
   mutating func takeFaults() -> [GherkinError] {
     let taken = faults
     faults.removeAll()

@@ -1,13 +1,13 @@
 public import Messages
 
-/// How large steps may be, and the scenarios of one examples table may become.
+/// The largest allowed sizes of steps, and of the scenarios of one examples table.
 ///
-/// A few lines can stand for gigabytes: an outline whose steps name a column many times, with many
+/// A few lines can expand to gigabytes: an outline whose steps name a column many times, with many
 /// rows of long cells.
 public struct ExpansionLimits: Sendable, Equatable {
   /// The number of steps: those of the outline times the rows.
   public var steps = 10_000_000
-  /// The number of bytes of one step's text; with the values of examples, what hangs below it included.
+  /// The number of bytes of one step's text; if it has values of examples, those of its argument count too.
   public var stepBytes = 1 << 20
   /// The number of bytes of all steps of a table with their values.
   public var bytes = 256 << 20
@@ -16,10 +16,10 @@ public struct ExpansionLimits: Sendable, Equatable {
 }
 
 extension GherkinDocument {
-  /// The steps, and the examples tables whose scenarios would be larger than `limits` allow, as errors
-  /// at their places, in the order of the file.
+  /// The steps and the examples tables whose scenarios would be larger than `limits` allow, as errors
+  /// at their locations, in the order of the file.
   ///
-  /// Nothing is expanded to know it.
+  /// They are found without expanding anything.
   public func errors(exceeding limits: ExpansionLimits) -> [GherkinError] {
     var errors: [GherkinError] = []
     for (node, _) in nodes {
@@ -58,7 +58,7 @@ extension GherkinDocument.Scenario {
   }
 }
 
-/// The sizes of what an outline becomes with the rows of a table.
+/// The sizes of an outline's scenarios for the rows of a table.
 private struct Expansion {
   private let outline: Outline
   private let rows: [GherkinDocument.TableRow]
@@ -94,7 +94,7 @@ private struct Expansion {
         largest += uses * longest[column]
         total += uses * sums[column]
       }
-      // The longest cells need not stand in one row.
+      // The longest cells may be in different rows.
       if largest > limits.stepBytes,
         let bytes = rows.lazy.map(size.bytes).first(where: { $0 > limits.stepBytes })
       {

@@ -1,6 +1,6 @@
 package import Messages
 
-/// A text of an outline with the cells of a row of its examples, and which part of it came from where.
+/// A text of an outline with the cells of an example row filled in, and the origin of each of its parts.
 package struct FilledText {
   /// Offsets in UTF-8.
   package struct Part {

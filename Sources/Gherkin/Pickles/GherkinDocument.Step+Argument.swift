@@ -1,7 +1,7 @@
 internal import Messages
 
 extension GherkinDocument.Step {
-  /// The argument below the step as a pickle has it, placeholders included.
+  /// The argument of the step in the form of a pickle, placeholders included.
   @inline(__always)
   var pickleArgument: Pickle.Argument? {
     docString == nil && dataTable == nil ? nil : argument { $0 }

@@ -52,7 +52,7 @@ struct Outline: Sendable {
     /// Whether it has a table or a doc string.
     var hasArgument: Bool { written != nil }
 
-    /// The size for any row; what hangs below it counts where it has a placeholder.
+    /// The size for any row; the argument counts if it has a placeholder.
     var size: TemplateSize {
       var size = TemplateSize()
       text.add(to: &size)
@@ -72,11 +72,11 @@ struct Outline: Sendable {
     }
   }
 
-  /// The columns of an examples table by name, byte for byte; of two alike the first counts.
+  /// The columns of an examples table by name, byte for byte; of two with the same name the first counts.
   struct Columns: Sendable {
     private var names: [[UInt8]] = []
     private var byLength: [Int: [Int]] = [:]
-    /// The most bytes that a name has.
+    /// The number of bytes of the longest name.
     private(set) var longest = 0
 
     init(_ header: [GherkinDocument.TableCell]) {
@@ -88,7 +88,7 @@ struct Outline: Sendable {
       }
     }
 
-    /// The column whose name stands between two offsets.
+    /// The column whose name is between two offsets.
     func column(named bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
       byLength[end - start]?.first { column in
         names[column].elementsEqual(bytes[start..<end])

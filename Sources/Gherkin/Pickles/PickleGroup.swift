@@ -1,9 +1,9 @@
 internal import Messages
 
-/// The pickles of one scenario, or of one examples table: they differ in ids and in what a row
-/// brings in.
+/// The pickles of one scenario, or of one examples table: they differ only in their ids and in the values
+/// of their rows.
 struct PickleGroup: Sendable {
-  /// The steps that come first in every pickle of a feature or rule, complete but for their ids.
+  /// The steps that come first in every pickle of a feature or rule, complete except for their ids.
   ///
   /// A class, shared by all groups below it.
   final class Background: Sendable {
@@ -78,7 +78,7 @@ struct PickleGroup: Sendable {
   /// The number of pickles.
   var count: Int { if case .rows(_, let rows) = form { rows.count } else { 1 } }
 
-  /// The number of steps of each pickle: none at all where the scenario has none of its own.
+  /// The number of steps of each pickle: zero if the scenario has no steps itself.
   let stepCount: Int
 
   /// Whether a step of its pickles has a table or a doc string.
@@ -137,14 +137,14 @@ struct PickleGroup: Sendable {
     }
   }
 
-  /// The background's steps with new ids, then as many more; none at all if there are no more.
+  /// The background's steps with new ids, then as many more; no steps if there are no more.
   @inline(__always)
   private func steps(
     _ count: Int, _ ids: inout IdGenerator,
     _ fill: (inout IdGenerator, Int, inout Pickle.Step) -> Void
   ) -> [Pickle.Step] {
     guard count > 0 else { return [] }
-    // Filled in place, because a step that is made and then moved is copied with all it holds.
+    // Filled in place, because a step that is made and then moved is copied with all its values.
     let blank = Pickle.Step(astNodeIds: [], id: "", text: "")
     let background = background.steps
     return Array(unsafeUninitializedCapacity: background.count + count) { buffer, end in

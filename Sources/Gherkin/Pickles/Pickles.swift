@@ -1,6 +1,6 @@
 public import Messages
 
-/// The pickles of a document in order, each compiled when it is asked for, with the same ids every
+/// The pickles of a document in order, each compiled on access, with the same ids every
 /// time.
 ///
 /// A pickle takes many times the memory of the row it comes from: of an outline with a million rows
@@ -22,7 +22,7 @@ public struct Pickles: RandomAccessCollection, Sendable {
 
   public subscript(position: Int) -> Pickle {
     let index = groupIndex(of: position)
-    // Of a million pickles of one group, none takes a copy of it.
+    // No pickle takes a copy of its group, which may have a million of them.
     return groups.withUnsafeBufferPointer { groups in
       groups[index].pickle(position - groups[index].first, uri: uri, language: language)
     }
@@ -47,7 +47,7 @@ public struct Pickles: RandomAccessCollection, Sendable {
   /// The group with a position: the last that begins there or before.
   private func groupIndex(of position: Int) -> Int {
     precondition(indices.contains(position), "there is no such pickle")
-    // Without outlines each pickle has a group of its own.
+    // Without outlines each group has exactly one pickle.
     if groups.count == endIndex { return position }
     var (low, high) = (0, groups.count - 1)
     while low < high {

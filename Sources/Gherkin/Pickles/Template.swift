@@ -1,6 +1,6 @@
 internal import Messages
 
-/// A text with placeholders such as `<name>`, cut into what stays and what a row brings in.
+/// A text with placeholders such as `<name>`, cut into the fixed parts and those that a row fills in.
 ///
 /// Only names of the table's columns are placeholders; other text between angle brackets stays.
 struct Template {
@@ -32,7 +32,7 @@ struct Template {
     }
   }
 
-  /// The parts, none if there is no placeholder.
+  /// The parts; empty if there is no placeholder.
   private static func parts(
     of bytes: UnsafeBufferPointer<UInt8>, _ columns: Outline.Columns
   ) -> [Part] {
@@ -54,9 +54,9 @@ struct Template {
     return parts
   }
 
-  /// The column named between the brackets that open here, and where the text goes on.
+  /// The column named between the brackets that open here, and the position after them.
   ///
-  /// A name may itself have brackets; the shortest that a column has is taken.
+  /// A name may itself have brackets; the shortest one that is a column's name is taken.
   private static func placeholder(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ columns: Outline.Columns
   ) -> (Int, Int)? {
@@ -70,13 +70,13 @@ struct Template {
     return nil
   }
 
-  /// The text for a row; a cell that the row has not got brings in nothing.
+  /// The text for a row; a missing cell is empty.
   @inline(__always)
   func filled(_ cells: [GherkinDocument.TableCell]) -> String {
     parts.isEmpty ? source : joined(cells)
   }
 
-  /// Where its parts are, as they are written and in the text for a row.
+  /// The positions of its parts, as written and in the text for a row.
   func places(_ cells: [GherkinDocument.TableCell]) -> [FilledText.Part] {
     var end = 0
     return (parts.isEmpty ? [.text(0..<source.utf8.count)] : parts).map { part in
@@ -121,7 +121,7 @@ struct Template {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Copies bytes to an offset, and gives the offset after them.
+  /// Copies bytes to an offset, and returns the offset after them.
   @inline(__always)
   fileprivate func put(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     guard let target = baseAddress, let source = bytes.baseAddress, offset + bytes.count <= count

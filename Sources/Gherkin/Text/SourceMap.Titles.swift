@@ -73,8 +73,8 @@ extension SourceMap {
     return range(of: examples, examples.tags, [row.map { range(of: $0) }])
   }
 
-  /// The range of a title: its keyword, colon and name; empty for a feature that stands for a
-  /// missing title.
+  /// The range of a title: its keyword, colon and name; empty for a feature that is there only because the
+  /// file has no title.
   public func titleRange(of node: some TitledNode) -> Range<Location> {
     let isMissing = node.titleKeyword == nil && node.name.isEmpty
     return isMissing ? empty(node.location) : restOfLine(from: node.location)
@@ -85,7 +85,7 @@ extension SourceMap {
     range(of: node.titleKeyword ?? "", at: node.location)
   }
 
-  /// The range of a title's name; empty behind the colon if there is none.
+  /// The range of a title's name; empty and after the colon if there is no name.
   public func nameRange(of node: some TitledNode) -> Range<Location> {
     let keyword = keywordRange(of: node)
     if keyword.isEmpty { return titleRange(of: node) }

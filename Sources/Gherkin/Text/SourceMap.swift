@@ -1,15 +1,15 @@
 public import Messages
 
-/// The ranges of a document's nodes in its text, found when they are asked for.
+/// The ranges of a document's nodes in its text, computed on request.
 ///
-/// A range goes from the first code point of a node to the location after its last. It covers the
+/// A range extends from the first code point of a node to the location after its last. It covers the
 /// node's tags and everything below it, but no white space around it. A node that is not in the
 /// text has an empty range, or that of the line it names. Parsing does not pay for any of this.
 public struct SourceMap: Sendable {
   package let bytes: [UInt8]
   private let lines: [Line]
 
-  /// The map of a text, which a document was read from.
+  /// The map of the text that a document was read from.
   public init(_ text: SourceText) {
     bytes = text.utf8
     lines = bytes.withUnsafeBufferPointer { Array(LineScanner($0)) }
@@ -39,7 +39,7 @@ extension SourceMap {
   /// The range of a cell without the bars; an empty cell is where its right bar is.
   public func range(of cell: GherkinDocument.TableCell) -> Range<Location> {
     within(cell.location) { line, start, bytes in
-      // A cell that came from elsewhere is not behind a bar.
+      // A cell that came from elsewhere does not follow a bar.
       let before = bytes.trimmingSpace(line.start, start)
       guard before > line.start, bytes[before - 1] == Byte.bar else { return start..<start }
       var end = start
@@ -50,7 +50,7 @@ extension SourceMap {
     }
   }
 
-  /// The range of a row from its first bar to the last, and what stands behind it.
+  /// The range of a row from its first bar to the last, including any text after it.
   public func range(of row: GherkinDocument.TableRow) -> Range<Location> {
     within(row.location) { line, start, bytes in
       guard start < line.end, bytes[start] == Byte.bar else { return start..<start }
@@ -83,11 +83,11 @@ extension SourceMap {
     return start..<max(start, end(ofLine: content.upperBound, trimmed: false))
   }
 
-  /// The lines of the content: behind the first number, and up to the second.
+  /// The lines of the content: after the first number, and up to the second.
   private func contentLines(of docString: GherkinDocument.DocString) -> Range<Int> {
     let opening = docString.location.line
     let length = docString.content.isEmpty ? 0 : docString.content.utf8.count { $0 == 0x0A } + 1
-    // An empty content may be no line or a blank one.
+    // Empty content may be no line or a blank one.
     var end = opening + length
     if length == 0, let next = line(opening + 1), next.isEmpty { end += 1 }
     return opening..<end
@@ -154,7 +154,7 @@ extension SourceMap {
     location..<max(location, end(ofLine: location.line))
   }
 
-  /// The same without the white space at its start; empty at the location if nothing is left.
+  /// The rest of a line without the white space at its start; empty at the location if nothing is left.
   func rest(after location: Location) -> Range<Location> {
     within(location) { line, start, bytes in
       let first = bytes.skippingSpace(start, line.end)
@@ -162,7 +162,7 @@ extension SourceMap {
     }
   }
 
-  /// The range of a text at a location; empty if it does not.
+  /// The range of a text at a location; empty if the text is not there.
   func range(of text: String, at location: Location) -> Range<Location> {
     within(location) { line, start, bytes in
       start..<(bytes.has(text.utf8, at: start, line.end) ? start + text.utf8.count : start)
@@ -181,7 +181,7 @@ extension SourceMap {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes stand at an offset, before `end`.
+  /// Whether these bytes are at an offset, before `end`.
   func has(_ bytes: some Collection<UInt8>, at index: Int, _ end: Int) -> Bool {
     index <= end && self[index..<end].starts(with: bytes)
   }

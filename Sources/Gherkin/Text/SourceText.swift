@@ -3,14 +3,14 @@ internal import Messages
 /// The text of a file as UTF-8, whatever encoding the file is in.
 ///
 /// A byte order mark decides first. Otherwise a comment such as `# encoding: ISO-8859-1` does, if
-/// only comments and blank lines stand before it, as in Cucumber for Java and Ruby. Every other file
+/// only comments and blank lines precede it, as in Cucumber for Java and Ruby. Every other file
 /// is UTF-8.
 public struct SourceText: Sendable, Equatable {
   /// The bytes of the file if they could not be decoded.
   public let utf8: [UInt8]
   /// The reason why the file could not be decoded.
   public let error: GherkinError?
-  /// What else stands in the comment that names the encoding.
+  /// A warning about other text in the comment that names the encoding.
   public let warning: GherkinWarning?
 
   /// The text of a file with these bytes.
@@ -69,7 +69,7 @@ private struct EncodingComment {
   /// The text after the name.
   let rest: String
 
-  /// The comment in a file, if only other comments and blank lines stand before it.
+  /// The comment in a file, if only other comments and blank lines precede it.
   static func first(in file: [UInt8]) -> EncodingComment? {
     file.withUnsafeBufferPointer { bytes in
       for line in LineScanner(bytes, checks: false) where !line.isEmpty {
@@ -80,7 +80,7 @@ private struct EncodingComment {
     }
   }
 
-  /// Reads `encoding: name` behind the number sign, in any case.
+  /// Reads `encoding: name` after the number sign, in any case.
   private init?(_ line: Line, _ bytes: UnsafeBufferPointer<UInt8>) {
     let word = "encoding".utf8
     let start = bytes.skippingSpace(line.content + 1, line.end)

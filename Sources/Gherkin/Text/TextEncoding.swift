@@ -54,7 +54,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
 
   /// The code point of a byte above 0x7F.
   ///
-  /// Bytes that Windows leaves undefined are control characters, as browsers have it.
+  /// Bytes that Windows leaves undefined are control characters, as in browsers.
   private func codePoint(of byte: UInt8) -> UInt16 {
     switch self {
     case .latin9:
@@ -81,7 +81,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
   ]
 
-  /// Decodes what follows the byte order mark.
+  /// Decodes the bytes after the byte order mark.
   private func decodeUTF16(_ file: [UInt8], highByte: Int) throws(GherkinError) -> [UInt8] {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(file.count)
@@ -119,7 +119,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
 extension Location {
   /// The offset after a text.
   fileprivate init(endOf utf8: [UInt8]) {
-    // Any text and a space have a last line, which the space ends.
+    // A text followed by a space always has a last line, which the space ends.
     self = (utf8 + [Byte.space]).withUnsafeBufferPointer { bytes in
       LineScanner(bytes, checks: false).reduce(Location(line: 1, column: 1)) { _, line in
         Location(line: line.number, column: line.column(of: line.end - 1, bytes))

@@ -1,10 +1,10 @@
 internal import Messages
 
-/// The lines of the description at hand, until it is known what follows them.
+/// The lines of the current description, kept until the line after them is known.
 struct Description {
   /// The owner of a description, which decides how much of it is prose.
   enum Owner {
-    /// A feature or a rule, whose words may well begin with When.
+    /// A feature or a rule, whose prose may well begin with When.
     case header
     /// A scenario or a background.
     case steps
@@ -13,18 +13,18 @@ struct Description {
 
   struct Entry {
     let line: Line
-    /// The offset of its text, behind what cannot be seen.
+    /// The offset of its text, after any invisible characters.
     let start: Int
-    /// Whether it stands right below the line before, or below comments there.
+    /// Whether it is right below the line before, or below comments there.
     let goesOn: Bool
   }
 
-  /// What a line looks like.
+  /// The apparent kind of a line.
   enum Form {
     case prose
     /// A row or the fence of a doc string.
     case argument
-    /// A title; one that is not certain counts only if steps or rows follow.
+    /// A title; an uncertain one counts only if steps or rows follow.
     case title(GherkinError.Remedy, isCertain: Bool)
     case step(GherkinError.Remedy, GherkinDocument.KeywordType?, KeywordLikeness.Result)
     case foreignStep(GherkinError.Remedy)
@@ -48,7 +48,7 @@ struct Description {
       }
     }
 
-    /// Whether what stands above it and resembles a title is one.
+    /// Whether a line above it that resembles a title is one.
     ///
     /// In the description of a feature a table may belong to prose.
     func confirmsTitle(inHeader isHeader: Bool) -> Bool {
@@ -62,7 +62,7 @@ struct Description {
 
   private(set) var entries: [Entry] = []
   private(set) var owner = Owner.steps
-  /// The title that ends it, if it is no tag, row or step that does.
+  /// The title that ends it, unless a tag, row or step does.
   var titleBelow: Line?
   private var isAfterBlank = false
 

@@ -1,16 +1,16 @@
 internal import Basics
 public import Messages
 
-/// The nodes of a document that are correct and most likely mistakes, from the top down.
+/// The nodes of a document that are correct but most likely mistakes, from the top down.
 ///
-/// Examples that come from elsewhere should be in the document before: examples without rows are a
-/// mistake.
+/// Examples that come from elsewhere must already be in the document: examples without rows are
+/// reported as a mistake.
 ///
 /// - Parameters:
 ///   - document: The document, with examples that come from elsewhere.
-///   - tags: The tags that mean something.
-///   - lines: The warnings about its lines: where one was meant to be a step or title, nothing is missing
-///     but that.
+///   - tags: The tags with a meaning.
+///   - lines: The warnings about its lines: if one was meant to be a step or title, nothing else is reported
+///     as missing.
 public func warnings(
   about document: GherkinDocument, tags: TagVocabulary = TagVocabulary(),
   besides lines: [GherkinWarning] = []
@@ -30,12 +30,12 @@ private struct DocumentCheck {
   private var lastKeyword = (text: "Scenario", isOutline: false)
 
   private let vocabulary: TagVocabulary
-  /// Backgrounds with what may be placeholders, and the columns of all outlines.
+  /// Backgrounds with possible placeholders, and the columns of all outlines.
   private var backgrounds: [GherkinDocument.Background] = []
   private var columns = Set<String>()
-  /// The names of tags that were looked at already, with what they resemble.
+  /// The names of tags that were already checked, with the tags that they resemble.
   private var knownTags: [String: (meant: TagVocabulary.IntendedTag, companion: String?)?] = [:]
-  /// Findings that count only where there is a tag that begins so.
+  /// Findings that count only if there is a tag with this beginning.
   private var postponed: [(companion: String, warning: GherkinWarning)] = []
 
   init(language: String, tags: TagVocabulary) {
@@ -84,7 +84,7 @@ private struct DocumentCheck {
     _ scenario: GherkinDocument.Scenario, names: inout [String: Location]
   ) {
     check(scenario.tags)
-    // The names of rows differ by their values.
+    // The values distinguish the names of rows.
     if !scenario.name.isEmpty, scenario.examples.isEmpty || !scenario.name.hasBracket {
       if let first = names[scenario.name] {
         warn(.duplicateName(scenario.name, first: first), at: scenario.location)
@@ -135,7 +135,7 @@ private struct DocumentCheck {
   ) {
     check(examples.tags)
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else {
-      // Those of a data source have the place of its tag or of the scenario; it names its file itself.
+      // Examples of a data source have the location of its tag or of the scenario; it names its file itself.
       let isDataSource =
         examples.location == scenario.location
         || scenario.tags.contains { $0.location == examples.location }
@@ -149,7 +149,7 @@ private struct DocumentCheck {
     }
     checkSeparator(examples.tableBody.first)
     var names = Set<String>()
-    // No placeholder can name a column without a name.
+    // A column without a name cannot be in a placeholder.
     for cell in header.cells where !names.insert(cell.value).inserted && !cell.value.isEmpty {
       warn(.duplicateColumn(cell.value), at: cell.location)
     }
@@ -199,7 +199,7 @@ private struct DocumentCheck {
 }
 
 extension String {
-  /// Whether a cell has what Markdown writes below the head of a table: dashes, with colons at their
+  /// Whether a cell has the form of those below the head of a table in Markdown: dashes, with colons at their
   /// ends to align the column.
   fileprivate var isSeparator: Bool {
     utf8.count >= 3 && utf8.allSatisfy { $0 == Byte.minus || $0 == Byte.colon }
@@ -210,7 +210,7 @@ extension String {
 // MARK: - Placeholders
 
 extension DocumentCheck {
-  /// Notes placeholders for which one of the tables has no column, and columns that no placeholder
+  /// Collects placeholders without a column in one of the tables, and columns that no placeholder
   /// uses, each once.
   private mutating func checkPlaceholders(_ scenario: GherkinDocument.Scenario) {
     let hasBracket = scenario.hasBracket
@@ -221,7 +221,7 @@ extension DocumentCheck {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       let columns = header.cells.map(\.value)
       if !backgrounds.isEmpty { self.columns.formUnion(columns) }
-      // A header from a file has the place of the file's tag; all columns of a file are there.
+      // A header from a file has the location of the file's tag, and includes all columns of the file.
       for cell in header.cells
       where !cell.value.isEmpty && cell.location != header.location && unused[cell.value] == nil {
         unused[cell.value] = cell.location
@@ -232,10 +232,10 @@ extension DocumentCheck {
       }
       guard hasBracket, unknown.isEmpty else { continue }
       unknown = warnOfUnknownPlaceholders(scenario, columns, header.location)
-      // A column that was meant by one of them is not unused.
+      // A column that a misspelled placeholder means is not unused.
       for column in unknown.compactMap({ nearest(to: $0, among: columns) }) { unused[column] = nil }
     }
-    // A name may itself have brackets; such a column is left alone.
+    // A name may itself have brackets; such a column is ignored.
     for (name, location) in unused where !used.contains(name) && !name.hasBracket {
       warn(.unusedColumn(name), at: location)
     }

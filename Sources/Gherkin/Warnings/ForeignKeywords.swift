@@ -2,8 +2,8 @@ internal import Messages
 
 /// The keywords of steps and titles in languages other than a file's.
 ///
-/// Beside English all languages count; beside another language English does, for the words of
-/// neighboring languages are too often the same.
+/// For English files all languages count; for files in another language only English does, because the words
+/// of neighboring languages are too often the same.
 struct ForeignKeywords: Sendable {
   struct Match {
     let kind: Dialect.Kind
@@ -25,7 +25,7 @@ struct ForeignKeywords: Sendable {
   private let steps: [UInt8: [Entry]]
   private let titles: [UInt8: [Entry]]
 
-  /// Made when the first description of steps is looked at.
+  /// Made when the first description with steps is checked.
   private static let besideEnglish = ForeignKeywords(
     Dialect.all.filter { !$0.code.hasPrefix("en") && !$0.code.hasPrefix("em") })
   private static let english = ForeignKeywords(Dialect.named("en").map { [$0] } ?? [])
@@ -60,7 +60,7 @@ struct ForeignKeywords: Sendable {
     self.titles = titles
   }
 
-  /// Whether a keyword says enough by itself: a word of three letters or more that ends with a space.
+  /// Whether a keyword is evidence by itself: a word of three letters or more that ends with a space.
   private static func isTelling(_ keyword: String, _ kind: Dialect.Kind) -> Bool {
     guard keyword.utf8.last == Byte.space else { return false }
     let word = keyword.dropLast()
@@ -77,7 +77,7 @@ struct ForeignKeywords: Sendable {
     return best?.match
   }
 
-  /// The title keyword that stands between two offsets.
+  /// The title keyword between two offsets.
   func title(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Match? {
     titles[bytes[start]]?.first { entry in
       entry.bytes.count == end - start && bytes.has(entry.bytes, at: start, end)
@@ -93,6 +93,6 @@ extension Dialect.Kind {
     }
   }
 
-  /// Whether a step goes on with what the step before it is.
+  /// Whether a step continues the kind of the step before it.
   var isConjunction: Bool { self == .and || self == .but }
 }

@@ -2,7 +2,7 @@ internal import Basics
 internal import Messages
 
 extension GherkinWarning {
-  /// What was found and what to do, without the place.
+  /// The finding and what to do, without the location.
   public var sentence: String {
     switch fact {
     case .stepInDescription(let text, let remedy), .foreignKeyword(let text, let remedy),
@@ -112,7 +112,7 @@ extension GherkinWarning {
 }
 
 extension GherkinWarning.StepArgument {
-  /// What is wrong and what to do; `definition` is the place of the step's definition, if the reader
+  /// The problem and the remedy; `definition` is the location of the step's definition, if the reader
   /// does not see it elsewhere.
   public func sentence(definition: String? = nil) -> String {
     let definition = "its definition" + (definition.map { " (\($0))" } ?? "")

@@ -1,13 +1,13 @@
 public import Messages
 
-/// A place in a feature file that the official grammar accepts and that is most likely a mistake.
+/// A place in a feature file that the official grammar accepts but that is most likely a mistake.
 ///
-/// `kind` decides what becomes of it; `sentence` words what was found for people.
+/// `kind` decides how it is treated; `sentence` describes it for people.
 public struct GherkinWarning: Sendable, Equatable {
   public var location: Location
   public var fact: Fact
-  /// Whether a green run hides nothing although the kind is one that does: the line of a header whose
-  /// scenarios have steps of their own, or a placeholder that is in a title alone.
+  /// Whether a green run hides nothing here although it does for others of the kind: the line of a header
+  /// whose scenarios have steps of their own, or a placeholder that is only in a title.
   public var hidesNothing: Bool
 
   public init(location: Location, fact: Fact, hidesNothing: Bool = false) {
@@ -22,7 +22,7 @@ public struct GherkinWarning: Sendable, Equatable {
 
     /// A line of a description that begins with a step keyword, or nearly so.
     case stepInDescription(String, GherkinError.Remedy)
-    /// A line of a description that begins with a keyword of another language than the file's.
+    /// A line of a description that begins with a keyword of another language.
     case foreignKeyword(String, GherkinError.Remedy)
     /// A line of a description that begins with the keyword of a title, or nearly so.
     case titleInDescription(String, GherkinError.Remedy)
@@ -51,14 +51,14 @@ public struct GherkinWarning: Sendable, Equatable {
     case noSteps
     case emptyBackground
     case emptyStep(keyword: String)
-    /// A tag that means nothing, and the one with a meaning that it resembles.
+    /// A tag without a meaning, and the one with a meaning that it resembles.
     case nearTag(String, TagVocabulary.IntendedTag)
     case duplicateTag(String)
     /// A tag that ends with a comma.
     case commaInTag(String)
     /// A row of dashes that is a row of values.
     case separatorRow
-    /// A row whose cells have an empty one between them, as headers of Jira seem to have.
+    /// A row with empty cells between the others, as if written like the headers of tables in Jira.
     case doubledBars
     /// Two scenarios of a feature or rule have this name.
     case duplicateName(String, first: Location)
@@ -69,45 +69,45 @@ public struct GherkinWarning: Sendable, Equatable {
     case noRows(hasHeader: Bool)
     /// A row next to the title of its examples.
     case rowInTitle(String)
-    /// A placeholder for which an examples table has no column; none where there are no examples.
+    /// A placeholder for which an examples table has no column; no columns if there are no examples.
     case unknownPlaceholder(String, columns: [String])
     /// Examples without a column that others of the outline have.
     case missingColumn(String)
     /// A placeholder in a background, which the columns of outlines do not fill in.
     case backgroundPlaceholder(String)
-    /// What may be a placeholder in a scenario without examples that is no outline.
+    /// A possible placeholder in a plain scenario without examples.
     case lonePlaceholder(String)
-    /// A column of which no placeholder makes use.
+    /// A column that no placeholder uses.
     case unusedColumn(String)
     /// A rule further to the right than the rule before it.
     case nestedRule
 
     // Steps and their definitions
 
-    /// A doc string marked as JSON that is none, in the words of the reader; `row` is the first of
-    /// the examples with which it is none.
+    /// A doc string that is marked as JSON but is not, with the reader's message; `row` is the first of
+    /// the examples for which that is so.
     case invalidJSON(String, row: Location?)
-    /// What hangs below a step and what its definition takes do not go together.
+    /// A step's table or doc string that does not fit its definition.
     case stepArgument(StepArgument, definition: String)
-    /// A step after Then whose definition, for `keyword`, brings something about and checks nothing.
+    /// A step after Then whose definition, for `keyword`, performs an action and checks nothing.
     case uncheckedOutcome(keyword: String, definition: String)
   }
 
-  /// A step's table or doc string, compared with what its definition takes.
+  /// The mismatches between a step's table or doc string and its definition.
   public enum StepArgument: Sendable, Equatable {
     case unexpectedDataTable
     case unexpectedDocString
     case missingDataTable
     case missingDocString
-    /// Neither a table nor a doc string, one of which is needed.
+    /// Neither a table nor a doc string, although one is needed.
     case missingData
-    /// Both, where one is taken.
+    /// Both, although only one is taken.
     case both
   }
 }
 
 extension GherkinWarning {
-  /// Whether a line is read as text that was meant as something else.
+  /// Whether a line was meant as something else than the text it is read as.
   var isMisreadLine: Bool {
     switch fact {
     case .stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription,
@@ -117,7 +117,7 @@ extension GherkinWarning {
     }
   }
 
-  /// Whether it is about something that is not there.
+  /// Whether it is about something missing.
   var isAboutAbsence: Bool {
     switch fact {
     case .noScenarios, .noScenariosInMarkdown, .noSteps, .emptyBackground, .noExamples,
@@ -127,7 +127,7 @@ extension GherkinWarning {
     }
   }
 
-  /// The kind, by which settings know it.
+  /// The kind, by which settings refer to it.
   public var kind: LintKind {
     switch fact {
     case .stepInDescription: .stepInDescription
@@ -161,18 +161,18 @@ extension GherkinWarning {
     }
   }
 
-  /// The level where no setting says otherwise: that of the kind, unless this hides nothing.
+  /// The level unless a setting overrides it: that of the kind, unless this hides nothing.
   public var level: LintLevel { hidesNothing ? .warning : kind.level }
 }
 
 extension GherkinWarning {
-  /// The warning about a line that begins nearly like a step and is read as something else.
+  /// The warning about a line that begins nearly like a step but is read as something else.
   ///
-  /// Nil for a line that begins otherwise.
+  /// Nil for a line with any other beginning.
   ///
   /// - Parameters:
   ///   - text: The line without the white space around it.
-  ///   - location: Where the line begins.
+  ///   - location: The start of the line.
   ///   - dialect: The language of the feature.
   public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
     let likeness = KeywordLikeness(text)

@@ -12,7 +12,7 @@ struct KeywordLikeness {
     case slip
   }
 
-  /// The number of bytes of a line that are looked at.
+  /// The number of bytes of a line that are compared.
   static let longest = 80
 
   private let words: [Substring]
@@ -23,14 +23,14 @@ struct KeywordLikeness {
     words = text.split(omittingEmptySubsequences: true, whereSeparator: Self.endsWord)
   }
 
-  /// Whether a keyword can end before a character: words of prose go on with letters, apostrophes and
+  /// Whether a keyword can end before a character: words of prose continue with letters, apostrophes and
   /// hyphens, and sentences with commas.
   static func endsWord(_ character: Character) -> Bool {
     if character.isWhitespace || ":：\"“”„«<({[".contains(character) { return true }
     return character.unicodeScalars.allSatisfy(\.showsNothing)
   }
 
-  /// Compares with a keyword, which may be of several words and has the white space that ends it.
+  /// Compares with a keyword, which may have several words and has the white space that ends it.
   func compare(_ keyword: String) -> Result {
     // A language without spaces between words: whatever follows belongs to the step.
     guard keyword.utf8.last == Byte.space else {
@@ -49,7 +49,7 @@ struct KeywordLikeness {
 
   /// The mistake directly before or after the keyword that a line begins with; nil if there is none.
   ///
-  /// - Parameter keyword: As it is written, with the space after it or the colon of a title.
+  /// - Parameter keyword: As written, with the space after it or the colon of a title.
   static func remedy(for text: String, _ keyword: String) -> GherkinError.Remedy? {
     guard let end = keyword.unicodeScalars.last, end == " " || end == ":" else { return nil }
     let word = keyword.unicodeScalars.dropLast()
@@ -66,8 +66,8 @@ struct KeywordLikeness {
     }
   }
 
-  /// Whether a step follows its keyword without a space, as in `GivenA user`, or `Givena user` if no word of
-  /// English begins so.
+  /// Whether a step follows its keyword without a space, as in `GivenA user`, or `Givena user` if no English
+  /// word begins that way.
   private func isGlued(_ found: String, to keyword: String) -> Bool {
     guard found.hasPrefix(keyword), let next = found.dropFirst(keyword.count).first else {
       return false
@@ -85,7 +85,7 @@ struct KeywordLikeness {
   /// Words of prose that are one slip away from a keyword.
   private static let prose = Set(["ten", "than", "thin", "teen", "wren"].map { Array($0.utf8) })
 
-  /// Whether a word is another with two letters swapped behind the first, or with one too many, too
+  /// Whether a word is another one with two letters after the first swapped, or with one letter too many, too
   /// few or wrong between the first and the last.
   private static func isSlip(_ found: [UInt8], for word: [UInt8]) -> Bool {
     guard word.count >= 3, found.first == word.first, !prose.contains(found) else { return false }

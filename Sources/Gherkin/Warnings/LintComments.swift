@@ -1,20 +1,20 @@
 public import Messages
 
-/// The comments in a file by which people say that a finding may stay.
+/// The comments in a file that permit findings.
 ///
 ///     # lint-disable duplicate-name -- the report tells them apart by their rows
 ///     # lint-disable-next-line unused-column
 ///
-/// The first belongs to what begins below it: a step, a scenario, examples, a background, a rule, or
-/// the feature, which stands for the whole file. The second belongs to one line. Without names it is
-/// about everything. What follows `--` is for readers.
+/// The first applies to the element below it: a step, a scenario, examples, a background, a rule, or
+/// the feature, which means the whole file. The second applies to one line. Without names they apply
+/// to all findings. Text after `--` is for readers.
 public struct LintComments: Sendable, Equatable {
   /// One of the comments.
   public struct Mark: Sendable, Equatable {
     public let location: Location
     /// Empty for everything.
     public let names: [String]
-    /// The lines that it is about.
+    /// The lines that it applies to.
     public let lines: ClosedRange<Int>
   }
 
@@ -22,8 +22,8 @@ public struct LintComments: Sendable, Equatable {
   public let marks: [Mark]
 
   /// - Parameters:
-  ///   - document: A document whose comments are to be read.
-  ///   - map: The map of its text, asked for only where such a comment is.
+  ///   - document: The document with the comments.
+  ///   - map: The map of its text, requested only if there is such a comment.
   public init(_ document: GherkinDocument, map: () -> SourceMap) {
     let found = document.comments.compactMap(Instruction.init)
     guard !found.isEmpty else {
@@ -39,13 +39,13 @@ public struct LintComments: Sendable, Equatable {
     }
   }
 
-  /// Whether a finding of that name may stay where it is.
+  /// Whether a finding of that name is permitted at a line.
   public func disable(_ name: String, at line: Int) -> Bool {
     marks.contains { $0.lines.contains(line) && ($0.names.isEmpty || $0.names.contains(name)) }
   }
 }
 
-/// What a comment says.
+/// The meaning of a comment.
 private struct Instruction {
   let location: Location
   let isOfNextLine: Bool
@@ -76,7 +76,7 @@ private struct NodeLines {
       firstLine = nil
       return
     }
-    // Features that stand for a missing title have no line of their own.
+    // Features that only replace a missing title have no line of their own.
     firstLine = map.range(of: feature).lowerBound.line
     for (node, _) in feature.nodes {
       add(map.range(of: node))
@@ -90,7 +90,7 @@ private struct NodeLines {
     ends[first] = max(ends[first] ?? last, last)
   }
 
-  /// Nil for a comment that nothing follows.
+  /// Nil for a comment without a node after it.
   func lines(of instruction: Instruction, _ map: SourceMap) -> ClosedRange<Int>? {
     let next = instruction.location.line + 1
     if instruction.isOfNextLine { return next...next }

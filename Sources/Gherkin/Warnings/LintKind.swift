@@ -1,4 +1,4 @@
-/// The kinds of likely mistakes in files of stories, by the names that settings and reports use.
+/// The kinds of likely mistakes in files of stories, by their names in settings and reports.
 ///
 /// `Documentation/writing-features.md` shows an example of each.
 public enum LintKind: String, Sendable, CaseIterable {
@@ -37,10 +37,10 @@ public enum LintKind: String, Sendable, CaseIterable {
   case textAfterEncoding = "text-after-encoding"
   case brokenLink = "broken-link"
 
-  /// The level where no setting says otherwise: an error where a green run would hide something.
+  /// The level unless a setting overrides it: an error if a green run would hide something.
   public var level: LintLevel { row.level }
 
-  /// What it finds, as a sentence.
+  /// The findings of the kind, as a sentence.
   public var summary: String { row.summary }
 
   private var row: (level: LintLevel, summary: String) {
@@ -89,7 +89,7 @@ public enum LintKind: String, Sendable, CaseIterable {
 
 /// The weight of a likely mistake.
 public enum LintLevel: String, Sendable, CaseIterable {
-  /// It is not mentioned.
+  /// It is not reported.
   case off
   /// It is printed and counted.
   case warning

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Messages
 
-/// The form of a line of a description, as `Description` knows it.
+/// The form of a line of a description, as defined by `Description`.
 extension Parser {
   func form(of entry: Description.Entry) -> Description.Form {
     guard entry.start < entry.line.end else { return .prose }
@@ -18,7 +18,7 @@ extension Parser {
     let unmarked = text.withoutMark
     let mark = text[..<unmarked.startIndex]
     guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_"),
-      // A line that is commented out, as in another language, is not meant to run.
+      // A line commented out in the style of another language is not meant to run.
       !["//", "--", ";", "%"].contains(where: mark.hasPrefix)
     else { return nil }
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
@@ -42,8 +42,8 @@ extension Parser {
       .map { "\($0.text):" }
   }
 
-  /// A keyword that looks like one of the file's language and has other characters, such as a letter of
-  /// another alphabet or one in another spelling of Unicode; or a tag with an `@` of full width.
+  /// A keyword that looks like one of the file's language but has other characters, such as a letter of
+  /// another alphabet or one in another spelling of Unicode; or a tag with a full-width `@`.
   private func lookAlike(_ entry: Description.Entry) -> Description.Form? {
     let end = min(entry.line.end, entry.start + KeywordLikeness.longest)
     guard !(entry.start..<end).allSatisfy({ bytes[$0] < 0x80 }) else { return nil }
@@ -109,7 +109,7 @@ extension Parser {
           ?? remedy(forKeyword: keyword.kind) ?? .examplesWithoutOutline
         return .title(remedy, isCertain: isCertain(keyword.kind, entry))
       }
-      // A number of its own, as in "Scenario 1:".
+      // With a number, as in "Scenario 1:".
       let distance = found.withoutNumber == wanted ? 0 : slips(found, wanted)
       if let distance, distance < best?.distance ?? .max {
         best = (.keyword("\(keyword.text):"), distance)
@@ -124,7 +124,7 @@ extension Parser {
       .map { .title($0.remedy(in: keywords.code), isCertain: false) }
   }
 
-  /// Whether a title's words alone say that it is one: prose may have `example: …` and `Examples:`.
+  /// Whether a title is recognizable by its words alone: prose may have `example: …` and `Examples:`.
   private func isCertain(_ kind: TokenKind, _ entry: Description.Entry) -> Bool {
     switch kind {
     case .scenarioLine, .backgroundLine:
@@ -134,7 +134,7 @@ extension Parser {
     }
   }
 
-  /// Whether the first word has as many letters as `scenario`, which is no beginning of prose.
+  /// Whether the first word has as many letters as `scenario`, which does not begin prose.
   private func isLong(_ entry: Description.Entry) -> Bool {
     (entry.start..<min(entry.line.end, entry.start + 8)).allSatisfy { Byte.isLetter(bytes[$0]) }
   }
@@ -149,8 +149,8 @@ extension Parser {
     description.titleBelow?.number == entry.line.number + 1
   }
 
-  /// The number of slips that make a keyword a word, two at most; nil for another word, as a plural is, and a
-  /// word of four letters with another one in it ("Role:").
+  /// The number of slips between a keyword and a word, two at most; nil for a different word, such as a
+  /// plural, or a word of four letters with another one in it ("Role:").
   private func slips(_ found: String, _ wanted: String) -> Int? {
     guard wanted.utf8.count >= 4, !found.isEmpty, found != wanted + "s", wanted != found + "s"
     else { return nil }
@@ -185,7 +185,7 @@ extension Parser {
     var likeness: KeywordLikeness?
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind == .stepLine {
-      // Prose seldom gets further, and then without a string being made.
+      // Prose seldom gets further, and until here no string is made.
       guard mayBe(index, entry.start, wordEnd) else { continue }
       let known = likeness ?? KeywordLikeness(beginning(of: entry))
       likeness = known
@@ -208,7 +208,7 @@ extension Parser {
     return .noScenario(title: "\(title):")
   }
 
-  /// As much of a line as keywords are looked for in.
+  /// The part of a line that is searched for keywords.
   private func beginning(of entry: Description.Entry, withInvisible: Bool = false) -> String {
     let end = min(
       bytes.trimmingSpace(entry.start, entry.line.end), entry.start + KeywordLikeness.longest)
@@ -222,12 +222,12 @@ extension Parser {
     let length = keywords.entries[index].length - 1
     guard length > 1 else { return false }
     guard keywords.entries[index].isWord else { return true }
-    // A word that begins with the keyword is left to a closer look.
+    // A word that begins with the keyword needs a closer look.
     if end - start > length, bytes.has(keywords.word(index), at: start, end) { return true }
     let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
     let hasLast = end > start && bytes[end - 1] | 0x20 == last
     if end - start == length {
-      // Two letters that changed places may be the last ones.
+      // Two swapped letters may be the last ones.
       return hasLast || length > 2 && bytes[end - 2] | 0x20 == last
     }
     return hasLast && abs(end - start - length) == 1
@@ -235,7 +235,7 @@ extension Parser {
 }
 
 extension String {
-  /// Without what precedes its first word: marks and numbers, and letters of a list such as `a)` and `[x]`.
+  /// The text without anything before its first word: marks, numbers, list letters such as `a)` and `[x]`.
   fileprivate var withoutMark: Substring {
     var rest = self[...]
     while let first = rest.first {
@@ -256,7 +256,7 @@ extension String {
 }
 
 extension KeywordTable {
-  /// Whether a line begins with a capital letter, as titles do; true for alphabets that have none.
+  /// Whether a line begins with a capital letter, as titles do; true for alphabets without capitals.
   fileprivate func matchesCase(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     !Byte.isLetter(text[start]) || text[start] & 0x20 == 0
   }

@@ -1,8 +1,8 @@
 internal import Messages
 
-/// Lines that the grammar accepts and that are most likely mistakes.
+/// Lines that the grammar accepts but that are most likely mistakes.
 extension Parser {
-  /// Notes a row with text after its last bar, unless that is a comment.
+  /// Warns of a row with text after its last bar, unless that is a comment.
   mutating func warnOfOpenRow(_ line: Line) {
     let end = bytes.trimmingSpace(line.content, line.end)
     let start = bytes.skippingSpace(rowScanner.lastStart, end)
@@ -10,7 +10,7 @@ extension Parser {
     warn(.openRow(lost: bytes.text(start, end)), line, at: start)
   }
 
-  /// Notes a first row that begins and ends with two bars.
+  /// Warns of a first row that begins and ends with two bars.
   mutating func warnOfDoubledBars(_ line: Line) {
     let last = bytes.trimmingSpace(line.content, line.end) - 2
     guard last > line.content + 1, bytes.has("||", at: line.content, line.end),
@@ -30,7 +30,7 @@ extension Parser {
     return true
   }
 
-  /// Notes a line of Markdown that is prose and was meant as a title, a step or a row.
+  /// Records a line of Markdown that is prose but was meant as a title, a step or a row.
   mutating func warnOfLostLine(_ line: Line) {
     guard !line.isEmpty, !warnOfLateLanguage(line) else { return }
     var text: String { bytes.text(line.content, bytes.trimmingSpace(line.content, line.end)) }
@@ -41,13 +41,13 @@ extension Parser {
     let remedy = !isRow && expected.has(.stepLine) ? lostStep(line) : nil
     guard remedy != nil || isRow && isPlaceOfTable(line) else { return }
     defer { lastLostLine = line.number }
-    // Lines of one list or table are one mistake; the dashes below a table's head are a comment.
+    // Lines of one list or table count as one mistake; the dashes below a table's head are a comment.
     if lastLostLine + (isRow ? 2 : 1) >= line.number { return }
     warn(
       remedy.map { .stepInDescription(text, $0) } ?? .unindentedRow(text), line, at: line.content)
   }
 
-  /// Whether a table that begins in a line is no prose.
+  /// Whether a table that begins in a line is not prose.
   private func isPlaceOfTable(_ line: Line) -> Bool {
     switch phase {
     case .step: lastStepLine + 1 == line.number
@@ -68,7 +68,7 @@ extension Parser {
     return remedy
   }
 
-  /// A step with a number or another mark before it, one next to a step, or an item next to one whose
+  /// A step with a number or another mark before it, a line next to a step, or a list item next to one whose
   /// keyword is misspelled.
   private func lostStep(_ line: Line) -> GherkinError.Remedy? {
     let start = bytes.skippingInvisible(line.content, line.end)
@@ -105,12 +105,12 @@ extension Parser {
     description.add(line, at: bytes.skippingInvisible(line.content, line.end), of: owner)
   }
 
-  /// Looks at a description once all of it is known.
+  /// Checks a description once all of it is known.
   ///
   /// - Parameters:
   ///   - step: The type of the step that follows, if one does.
   ///   - title: The title that follows, if one does.
-  ///   - isLast: Whether nothing follows, so that steps in it are in no scenario at all.
+  ///   - isLast: Whether nothing follows, so that steps in it are not in any scenario.
   @inline(__always)
   mutating func endDescription(
     before step: GherkinDocument.KeywordType? = nil, above title: Line? = nil, isLast: Bool = false
@@ -120,7 +120,7 @@ extension Parser {
     checkDescription(before: step, isLast: isLast)
   }
 
-  /// Notes the lines of a description that were probably meant as steps or titles.
+  /// Warns of the lines of a description that were probably meant as steps or titles.
   @inline(never)
   private mutating func checkDescription(before step: GherkinDocument.KeywordType?, isLast: Bool) {
     var forms = description.entries.map { form(of: $0) }
@@ -130,7 +130,7 @@ extension Parser {
     let isForeign = findForeignKeywords(&forms)
     findScenarios(&forms)
     let misplaced = misplaced(forms, isForeign: isForeign, isLast: isLast)
-    // Below a feature no step can stand; but a scenario may be meant whose title is none.
+    // Steps are not allowed below a feature; but one of the lines may be meant as the title of a scenario.
     let hidesNothing =
       description.owner == .header && !isLast && !misplaced.contains { forms[$0].isTitle }
     for index in misplaced {
@@ -139,10 +139,10 @@ extension Parser {
     description.removeAll()
   }
 
-  /// The indices of the lines that are no description, in their order.
+  /// The indices of the lines that do not belong in a description, in their order.
   ///
   /// - Parameters:
-  ///   - isForeign: Whether the description is one of steps in another language.
+  ///   - isForeign: Whether the description consists of steps in another language.
   ///   - isLast: Whether no scenario follows.
   private func misplaced(
     _ forms: [Description.Form], isForeign: Bool, isLast: Bool
@@ -159,7 +159,7 @@ extension Parser {
       case .prose:
         isBelowTitle = false
         return false
-      // Below prose it may belong to it, as a block of code does.
+      // Below prose it may belong to the prose, like a block of code.
       case .argument: return description.owner == .steps && index == 0
       case .title(.examplesWithoutOutline, _) where isBelowTitle: return false
       case .title(let meant, let isCertain):
@@ -181,25 +181,25 @@ extension Parser {
     }
   }
 
-  /// Makes prose of lines that begin nearly like a step and are the middle or the end of a sentence.
+  /// Turns lines into prose that begin nearly like a step but are the middle or the end of a sentence.
   private func hideSentences(
     _ forms: inout [Description.Form], before step: GherkinDocument.KeywordType?
   ) {
     var next: Description.Form? = step.map { .step(.noText, $0, .same) }
-    // From the end, for what follows a line says what it is.
+    // From the end, because a line is understood by the one after it.
     for index in forms.indices.reversed() {
       defer { next = forms[index] }
       guard case .step(_, let type, let likeness) = forms[index], likeness != .same else {
         continue
       }
-      // No word of English is a slip.
+      // No English word is a slip.
       if likeness == .slip, keywords.code == "en" { continue }
       let isProse =
         goesOnFromProse(index, forms)
         || likeness == .otherCase && !canBeStep(type, before: next)
       if isProse { forms[index] = .prose }
     }
-    // From the top, for a sentence may be of many lines, and no scenario begins with And.
+    // From the top, since a sentence may have many lines, and no scenario begins with And.
     var hasStep = false
     for index in forms.indices {
       guard case .step(_, let type, let likeness) = forms[index] else { continue }
@@ -213,7 +213,7 @@ extension Parser {
     }
   }
 
-  /// Whether a line stands right below prose that does not end a sentence.
+  /// Whether a line is right below prose that does not end a sentence.
   private func goesOnFromProse(_ index: Int, _ forms: [Description.Form]) -> Bool {
     guard description.entries[index].goesOn, case .prose = forms[index - 1] else { return false }
     let before = description.entries[index - 1].line
@@ -221,8 +221,8 @@ extension Parser {
     return last != UInt8(ascii: ".") && last != UInt8(ascii: "!") && last != UInt8(ascii: "?")
   }
 
-  /// Whether a line in lower case may be a step by what follows it: people go on with a title in lower
-  /// case ("then posting"), and no scenario has its outcome before its context.
+  /// Whether the next line allows a line in lower case to be a step: titles continue in lower case
+  /// ("then posting"), and no scenario has its outcome before its context.
   private func canBeStep(
     _ type: GherkinDocument.KeywordType?, before next: Description.Form?
   ) -> Bool {
@@ -236,7 +236,7 @@ extension Parser {
     }
   }
 
-  /// Whether the description of a feature or rule is one of steps: there is nothing else, or a Then
+  /// Whether the description of a feature or rule consists of steps: there is nothing else, or a Then
   /// after a Given or When.
   ///
   /// - Parameter isLast: Whether no scenario follows; above one, prose may begin with When.
@@ -269,7 +269,7 @@ extension Parser {
     return last > entry.start && endOfTitle(entry) == last
   }
 
-  /// Above steps a list may be prose, unless all of it are steps.
+  /// Above steps a list may be prose, unless all its items are steps.
   private func findMarkedSteps(_ forms: inout [Description.Form], isAboveSteps: Bool) {
     let lists =
       !isAboveSteps
@@ -282,7 +282,7 @@ extension Parser {
     }
   }
 
-  /// Makes titles of scenarios of those of examples that have steps, as in `Scenarios: …`.
+  /// Turns titles of examples with steps into titles of scenarios, as in `Scenarios: …`.
   private func findScenarios(_ forms: inout [Description.Form]) {
     for index in forms.indices.dropLast() {
       guard case .title(.examplesWithoutOutline, _) = forms[index],
@@ -293,7 +293,7 @@ extension Parser {
     }
   }
 
-  /// Makes prose of what stands between two fences.
+  /// Turns the lines between two fences into prose.
   private func hideDocStrings(_ forms: inout [Description.Form]) {
     var isInside = false
     for (index, entry) in description.entries.enumerated() {
@@ -307,15 +307,15 @@ extension Parser {
     }
   }
 
-  /// Looks for keywords of other languages in what seems to be prose.
+  /// Looks for keywords of other languages in apparent prose.
   ///
-  /// - Returns: Whether the description is one of steps, without any prose.
+  /// - Returns: Whether the description consists of steps, without any prose.
   private func findForeignKeywords(_ forms: inout [Description.Form]) -> Bool {
     let isHeader = description.owner == .header
     var areSteps = !isHeader
     for (index, entry) in description.entries.enumerated() {
       guard case .prose = forms[index], entry.start < entry.line.end else { continue }
-      // Most prose has no colon, and in a feature nothing else leads to steps.
+      // Most prose has no colon, and nothing else leads to steps in a feature.
       if isHeader, endOfTitle(entry) == nil, index == 0 || !forms[index - 1].leadsToSteps {
         continue
       }
@@ -363,7 +363,7 @@ extension Parser {
 }
 
 extension GherkinDocument.KeywordType {
-  /// The place of a step in a scenario; nil for one that may stand anywhere.
+  /// The place of a step in a scenario; nil for one that is allowed anywhere.
   fileprivate var rank: Int? {
     switch self {
     case .context: 0

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// The tags that mean something in a run, so that those that nearly do can be noticed.
+/// The tags that have a meaning in a run, for finding those that nearly match one.
 public struct TagVocabulary: Sendable {
   /// A tag with a meaning.
   public struct Entry: Sendable {
@@ -10,7 +10,7 @@ public struct TagVocabulary: Sendable {
     public let example: String
     /// Whether the whole tag, with its value, has an effect; nil for a tag without a value.
     let isReadable: (@Sendable (String) -> Bool)?
-    /// The beginning of another tag without which this one means nothing.
+    /// The beginning of another tag that this one requires.
     let companion: String?
     fileprivate let spellings: [[UInt8]]
 
@@ -24,9 +24,9 @@ public struct TagVocabulary: Sendable {
     /// - Parameters:
     ///   - name: The name, with its `@` and without its value.
     ///   - example: The tag with a value, as people would write it.
-    ///   - otherNames: Names under which it will be looked for.
-    ///   - companion: The beginning of another tag without which this one means nothing.
-    ///   - isReadable: Whether a text is a value of the tag; nil for a tag that takes none.
+    ///   - otherNames: Additional names to look for.
+    ///   - companion: The beginning of another tag that this one requires.
+    ///   - isReadable: Whether a text is a value of the tag; nil for a tag without a value.
     public init(
       _ name: String, example: String, otherNames: [String] = [], companion: String? = nil,
       isReadable: (@Sendable (String) -> Bool)?
@@ -68,7 +68,7 @@ public struct TagVocabulary: Sendable {
     return firstLetters & Self.bit(first) != 0
   }
 
-  /// The tag that was probably meant by one that means nothing; nil for one that has an effect, and
+  /// The tag that was probably meant by one without a meaning; nil for one that has an effect, and
   /// for one that is about something else.
   func meant(by tag: String) -> (meant: IntendedTag, companion: String?)? {
     let bytes = Array(tag.utf8)
@@ -95,7 +95,7 @@ public struct TagVocabulary: Sendable {
       spelling.first == word.first && (word == spelling || word.isMisspelling(of: spelling))
     }
     guard isLike else { return false }
-    // Digits after a name belong to it, unless they are a length of time.
+    // Digits after a name belong to it, unless they are a duration.
     let isNumber = value.first.map(Self.isDigit) ?? false
     if entry.isReadable == nil { return !isNumber }
     return isNumber ? value.last.map(Byte.isLetter) ?? false : !value.isEmpty
@@ -108,7 +108,7 @@ public struct TagVocabulary: Sendable {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
-/// The letters of a name in lower case, without what stands between words.
+/// The letters of a name in lower case, without separators of words.
 private func letters(of name: some Sequence<UInt8>) -> [UInt8] {
   name.compactMap { byte in
     Byte.isLetter(byte) ? byte | 0x20 : byte < 0x80 ? nil : byte
@@ -123,7 +123,7 @@ extension [UInt8] {
       && (isSwap(of: word) || editDistance(self, word, limit: word.count < 8 ? 1 : 2) != nil)
   }
 
-  /// Whether it is another word with two neighbors changed.
+  /// Whether it is another word with two neighboring letters changed.
   func isSwap(of word: [UInt8]) -> Bool {
     guard count == word.count, let first = indices.first(where: { self[$0] != word[$0] }),
       first + 1 < count

@@ -1,12 +1,12 @@
 internal import Basics
 internal import Messages
 
-/// Placeholders in an outline for which its examples have no column.
+/// Placeholders in an outline without a column in its examples.
 struct UnknownPlaceholders {
   private let columns: [String]
-  /// The names that were looked at already.
+  /// The names that were already checked.
   private var known: Set<String>
-  /// The number of other names that are looked at, so that any text is searched in linear time.
+  /// The number of other names to check, so that any text is searched in linear time.
   private var budget = 1000
   private var found: [(name: String, location: Location)] = []
 
@@ -15,19 +15,19 @@ struct UnknownPlaceholders {
     known = Set(columns)
   }
 
-  /// Each name once, with the step or title where it comes first.
+  /// Each name once, with the step or title where it first appears.
   ///
-  /// Doc strings are full of brackets that are none of ours: there only a name that is nearly a
+  /// Doc strings often have brackets that are not placeholders: there only a name that is nearly a
   /// column's counts.
   func found(in scenario: GherkinDocument.Scenario) -> [(name: String, location: Location)] {
-    // A name may itself have brackets; which of them belong together is then anybody's guess.
+    // A name may itself have brackets; it is then impossible to say which of them belong together.
     guard !columns.contains(where: { $0.hasBracket }) else { return [] }
     var search = self
     search.add(scenario.name, scenario.location)
     return search.found(in: scenario.steps)
   }
 
-  /// Each name once, with the step where it comes first.
+  /// Each name once, with the step where it first appears.
   func found(in steps: [GherkinDocument.Step]) -> [(name: String, location: Location)] {
     var search = self
     for step in steps {
@@ -44,7 +44,7 @@ struct UnknownPlaceholders {
     return search.found
   }
 
-  /// Elements of HTML that nobody names a column after and that are written without an end.
+  /// Elements of HTML that are unlikely as names of columns and that are written without an end.
   private static let markup = Set([
     "img", "br", "hr", "wbr", "div", "span", "script", "ul", "ol", "li", "tr", "td", "th", "html",
     "body", "svg", "iframe",
@@ -88,8 +88,8 @@ extension GherkinDocument.Step {
 extension String {
   var hasBracket: Bool { utf8.contains(Byte.less) }
 
-  /// The names between angle brackets that look like names of columns, in their order, with whether a letter
-  /// or bracket is before theirs, and those that have an end tag, as elements of HTML or XML do.
+  /// The names between angle brackets that look like names of columns, in order, with whether a letter
+  /// or bracket precedes them, and those that have an end tag, like elements of HTML or XML.
   fileprivate var bracketed: (names: [(name: String, isGlued: Bool)], elements: Set<String>) {
     var names: [(name: String, isGlued: Bool)] = []
     var (isGlued, last) = (false, Byte.space)
@@ -121,7 +121,7 @@ extension String {
     return (names, elements)
   }
 
-  /// Letters, digits, spaces, and what joins words; anything beyond ASCII.
+  /// Whether a byte is a letter, digit, space, joiner of words, or beyond ASCII.
   private static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, Byte.minus, Byte.space, 0x5F, 0x2E:

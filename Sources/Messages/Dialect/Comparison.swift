@@ -1,13 +1,13 @@
 /// The two values that a failure compares.
 ///
 /// Messages show them as two lines, `expected: 90` and `actual: 100`, or as a difference whose lines
-/// begin with `- ` for what was expected and `+ ` for what was found.
+/// begin with `- ` for the expected value and `+ ` for the actual one.
 public struct Comparison: Sendable, Equatable {
-  /// What stands before the values, such as `mismatch in the balance of Ann`; empty where nothing does.
+  /// The text before the values, such as `mismatch in the balance of Ann`; may be empty.
   public let subject: String
   public let expected: String
   public let actual: String
-  /// What stands behind the values, such as a note about the scenario; empty where nothing does.
+  /// The text after the values, such as a note about the scenario; may be empty.
   public let note: String
 
   /// The end of the first line of a message that lists all failures of a block.
@@ -23,11 +23,11 @@ public struct Comparison: Sendable, Equatable {
     case missing = "-"
     case surplus = "+"
 
-    /// A line break, and what stands before the line.
+    /// A line break and the text that precedes the line.
     package var prefix: String { "\n\(rawValue) " }
   }
 
-  /// Two values that fit on a line each, as messages have them.
+  /// Two values that fit on one line each, as in messages.
   package static func text(expected: String, actual: String) -> String {
     "expected: \(expected)\n  actual: \(actual)"
   }
@@ -39,7 +39,7 @@ public struct Comparison: Sendable, Equatable {
 
   /// The first comparison in a message; nil if there is none, or if the message is a list of failures.
   public init?(_ message: String) {
-    // An index inside of a scalar is rounded down to where it begins.
+    // An index inside a scalar is rounded down to its beginning.
     let read = message.unicodeScalars[..<message.utf8.prefix(Self.limit).endIndex]
     let lines = String(read).split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r" || $0 == "\r\n"
@@ -97,7 +97,7 @@ extension Comparison {
 }
 
 extension String {
-  /// What stands behind a title, without the blanks that align it.
+  /// The text after a title, without the blanks that align it.
   fileprivate func value(after title: String) -> String? {
     let line = drop { $0 == " " }
     return line.hasPrefix(title) ? String(line.dropFirst(title.count).drop { $0 == " " }) : nil

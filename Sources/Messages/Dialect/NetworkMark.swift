@@ -1,11 +1,11 @@
-/// The part of the network that steps could use, as a message of its own among those of the run.
+/// The part of the network that steps could use, as a separate message among those of the run.
 ///
-/// A run in which `--network loopback`, the default, was in force has none.
+/// A run with `--network loopback`, the default, has none.
 public struct NetworkMark: Sendable, Equatable {
   /// The media type of the attachment.
   public static let mediaType = MessageDialect.mediaTypes + "network+plain"
 
-  /// The level, such as `deny`, and what kept it from being enforced.
+  /// The level, such as `deny`, and the reason why it could not be enforced.
   public var text: String
 
   /// A mark for one run.
@@ -14,7 +14,7 @@ public struct NetworkMark: Sendable, Equatable {
   /// The message, whose body is the text.
   public var message: Envelope { Envelope(fact: text, mediaType: Self.mediaType) }
 
-  /// The mark that an attachment is, if it is one.
+  /// The mark in an attachment, if it is one.
   public init?(_ attachment: Envelope.Attachment) {
     guard attachment.mediaType == Self.mediaType else { return nil }
     text = attachment.body

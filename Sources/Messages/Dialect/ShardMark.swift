@@ -1,23 +1,23 @@
-/// The share of one shard in a run, as a message of its own among those of the run.
+/// The share of one shard in a run, as a separate message among those of the run.
 ///
-/// From it a merge knows which shards are missing, and which scenarios of theirs were not run.
+/// A merge uses it to find the missing shards, and those of their scenarios that did not run.
 public struct ShardMark: Sendable, Equatable {
   /// The media type of the attachment.
   public static let mediaType = MessageDialect.mediaTypes + "shard+plain"
   /// Guards against malformed messages.
   private static let maximumCount = 100_000
 
-  /// No id has a space, so readers that do not know the line look for nothing.
+  /// Ids have no spaces, so readers that do not know the line find nothing.
   private static let planPrefix = "plan "
   private static let partial = "features own"
 
   /// Counted from 1.
   public var index: Int
   public var count: Int
-  /// A digest of which shard runs what, the same in all shards of one run; nil where it is not known.
+  /// A digest of the assignment of scenarios to shards, the same in all shards of one run; nil if unknown.
   public var plan: String?
-  /// Whether the run holds only features of which it ran something, so that it does not know all that
-  /// other shards run.
+  /// Whether the run holds only features that it ran something from, so that it does not know everything
+  /// that other shards run.
   public var isPartial: Bool
   /// The pickles of its features that were selected and left to other shards.
   public var otherPickleIds: [String]
@@ -33,7 +33,7 @@ public struct ShardMark: Sendable, Equatable {
     self.otherPickleIds = otherPickleIds
   }
 
-  /// The message: `index/count`, a line `plan DIGEST` where it is known, a line `features own` if it is
+  /// The message: `index/count`, a line `plan DIGEST` if it is known, a line `features own` if it is
   /// partial, then a line for each id.
   public var message: Envelope {
     let facts =
@@ -43,7 +43,7 @@ public struct ShardMark: Sendable, Equatable {
       fact: (facts + otherPickleIds).joined(separator: "\n"), mediaType: Self.mediaType)
   }
 
-  /// The mark that a message is, if it is one.
+  /// The mark in a message, if it is one.
   public init?(_ envelope: Envelope) {
     guard case .attachment(let message) = envelope, message.mediaType == Self.mediaType
     else { return nil }

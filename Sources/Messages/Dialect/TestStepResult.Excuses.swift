@@ -10,7 +10,7 @@ extension TestStepResult {
 
   /// The result as that of a known failure: a skip that keeps message and exception.
   ///
-  /// - Parameter tags: The tag expression by which it is expected.
+  /// - Parameter tags: The tag expression that expects it.
   public func asKnownFailure(tags: String) -> TestStepResult {
     skipped("\(Self.knownFailure)\(tags)): \(message ?? "it did")")
   }

@@ -89,7 +89,7 @@ extension JSONReader {
     _ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int
   ) throws(MessageError) -> String {
     let run = UnsafeBufferPointer(rebasing: run)
-    // Most texts are: looked at eight bytes at once, they need no other check.
+    // Most texts are: checked eight bytes at once, they need no other check.
     if isASCII(run) { return String(decoding: run, as: UTF8.self) }
     if let text = String(validating: run, as: UTF8.self) { return text }
     if mendsTexts { return String(decoding: run, as: UTF8.self) }
@@ -126,7 +126,7 @@ extension JSONReader {
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "u"):
       let scalar = try scalar(from: start)
-      // Control characters may be all that there is in a long text.
+      // A long text may consist only of control characters.
       if scalar.isASCII {
         text.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {

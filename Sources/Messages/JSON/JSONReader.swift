@@ -12,7 +12,7 @@ struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let line: Range<Int>
   var position: Int
-  /// Whether half of a surrogate pair and bytes that are no UTF-8 become U+FFFD in texts.
+  /// Whether lone surrogates and invalid UTF-8 in texts become U+FFFD.
   var mendsTexts = false
   private var depth = 0
   /// Whether an object or array was just opened, so that no comma is expected.
@@ -62,7 +62,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// Opens an object and returns where it begins.
+  /// Opens an object and returns its start.
   mutating func beginObject() throws(MessageError) -> Int {
     try open(UInt8(ascii: "{"), .object)
   }

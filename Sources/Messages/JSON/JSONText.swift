@@ -29,7 +29,7 @@ func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return (all | UInt64(rest)) & 0x8080_8080_8080_8080 == 0
 }
 
-/// Whether every byte is ASCII and none is DEL or `#`; tests eight bytes at once.
+/// Whether every byte is ASCII other than DEL and `#`; tests eight bytes at once.
 func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   let raw = UnsafeRawBufferPointer(text)
   let ones: UInt64 = 0x0101_0101_0101_0101
@@ -37,7 +37,7 @@ func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   while position &+ 8 <= raw.count {
     let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
     let hashes = word ^ (ones &* 0x23)
-    // A byte from 0x7F on has its highest bit, or gets it; a carry comes only from one that has.
+    // A byte from 0x7F on has its highest bit, or gets it; only a byte with that bit causes a carry.
     if (word | (word &+ ones) | ((hashes &- ones) & ~hashes)) & (ones &* 0x80) != 0 { return false }
     position &+= 8
   }
@@ -48,7 +48,7 @@ func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return true
 }
 
-/// What must be escaped at a position, as UTF-16, and the number of its bytes.
+/// The characters to escape at a position, as UTF-16, and the number of their bytes.
 func acting(
   in text: UnsafeBufferPointer<UInt8>, at position: Int
 ) -> (scalar: UInt16, length: Int)? {

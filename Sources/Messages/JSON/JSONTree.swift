@@ -22,7 +22,7 @@ package enum JSONTree: Sendable, Equatable {
 // MARK: - Access
 
 extension JSONTree {
-  /// The value of a member; nil where there is none, where it is null, and in what is no object.
+  /// The value of a member; nil if it is missing or null, or if this value is not an object.
   package subscript(name: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     guard let value = members.last(where: { $0.name == name })?.value, value != .null else {
@@ -41,14 +41,14 @@ extension JSONTree {
 
   package var isObject: Bool { if case .object = self { true } else { false } }
 
-  /// Whether a member below others is `true`, as clients state what they can do.
+  /// Whether a nested member is `true`, such as a capability of a client.
   package func says(_ names: String...) -> Bool {
     var value: JSONTree? = self
     for name in names { value = value?[name] }
     return value?.boolean ?? false
   }
 
-  /// The member below others.
+  /// The nested member.
   package func member(_ names: String...) -> JSONTree? {
     var value: JSONTree? = self
     for name in names { value = value?[name] }
@@ -78,7 +78,7 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
 }
 
 extension JSONTree {
-  /// An object without the members that have no value.
+  /// An object without the members that are nil.
   package init(members: [(String, JSONTree?)]) {
     self = .object(
       members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
@@ -88,7 +88,7 @@ extension JSONTree {
 // MARK: - Reading and writing
 
 extension JSONTree: JSONValue {
-  /// Reads a value with nothing behind it.
+  /// Reads a value with nothing after it.
   ///
   /// Lone surrogates and invalid UTF-8 in texts become U+FFFD, so that a document is not lost over a harmless
   /// mistake of a client.

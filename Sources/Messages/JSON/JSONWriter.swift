@@ -1,8 +1,8 @@
 /// A writer of JSON without white space.
 ///
 /// Members are written in the order of the calls; nothing checks that names are unique. Strings are
-/// written as UTF-8. Beside what JSON requires, what would act on a terminal or a build server that
-/// shows the text is escaped: DEL, C1 and bidirectional controls, and the second of two `#`.
+/// written as UTF-8. Besides the characters that JSON requires, it escapes those that would affect a terminal
+/// or a build server showing the text: DEL, C1 and bidirectional controls, and the second of two `#`.
 public struct JSONWriter: Sendable {
   /// The output so far.
   public var bytes: [UInt8] = []
@@ -88,7 +88,7 @@ extension JSONWriter {
     }
   }
 
-  /// Looks at every byte: there is one that may begin something that acts on whoever shows it.
+  /// Checks every byte, since one of them may begin something that affects the display of the text.
   private mutating func escapeWithCare(_ text: UnsafeBufferPointer<UInt8>) {
     var clean = 0
     var position = 0

@@ -28,7 +28,7 @@ extension MessageError {
     /// Half of a surrogate pair.
     case loneSurrogate
     case invalidUTF8
-    /// A number with a fraction or an exponent where a whole number belongs.
+    /// A number with a fraction or an exponent instead of a whole number.
     case notWhole
     /// A number outside the range that the schema allows.
     case outOfRange

@@ -4,7 +4,7 @@
 /// are skipped, as is a byte order mark at the beginning. The last line needs no newline. A line that is too long
 /// is an error as well, and is not kept.
 public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
-  /// More bytes than this, which no run writes into one line, are no message.
+  /// A longer line, which no run writes, is not a message.
   private static let defaultLongestLine = 256 << 20
 
   private(set) var bytes: [UInt8] = []
@@ -15,14 +15,14 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private var lineNumber = 0
   /// The bytes before those that are kept.
   private var dropped = 0
-  /// Those of them that belong to the next line, which is too long or passed over.
+  /// The number of those that belong to the next line, which is too long or skipped.
   private var cut = 0
-  /// Lines that begin so are passed over unread, and are not kept, however long they are.
+  /// Lines with this beginning are skipped unread, and are not kept, however long they are.
   package var passedOver: [[UInt8]] = []
-  /// Whether the line that is cut is one of them.
+  /// Whether the cut line is a skipped one.
   private var isCutPassedOver = false
   private let longestLine: Int
-  /// Where the last line stands in the input, with its newline.
+  /// The range of the last line in the input, with its newline.
   package private(set) var lastLine = 0..<0
   /// Whether the last line is too long.
   private var isTooLong = false
@@ -101,7 +101,7 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
     return start..<position
   }
 
-  /// Lets go of all bytes, the last of which are of a line that is too long or passed over.
+  /// Discards all bytes, the last of them from a line that is too long or skipped.
   private mutating func forget(from start: Int) {
     cut += bytes.count - start
     dropped += bytes.count

@@ -1,7 +1,7 @@
-/// Reads what a `ByteWriter` wrote, in the same order, and trusts none of it.
+/// Reads the values of a `ByteWriter`, in the same order, and trusts none of them.
 ///
-/// It fails at the first value that does not fit. All values after that are empty, so it is enough to look at
-/// the end.
+/// It fails at the first value that does not fit. All values after that are empty, so checking at the end
+/// is enough.
 package struct ByteReader: Sendable {
   private let bytes: ArraySlice<UInt8>
   package private(set) var position: Int
@@ -10,7 +10,7 @@ package struct ByteReader: Sendable {
 
   package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
 
-  /// Reads what begins at `position`.
+  /// A reader that starts at `position`.
   package init(_ bytes: [UInt8], at position: Int = 0) { self.init(bytes[position...]) }
 
   /// The number of bytes that were not read.
@@ -45,7 +45,7 @@ package struct ByteReader: Sendable {
     return 0
   }
 
-  /// A number from 0, by default one that can be counted on from without a look at its size.
+  /// A number from 0; the default maximum allows adding to it without an overflow check.
   package mutating func number(upTo maximum: Int = Int(Int32.max)) -> Int {
     let number = unsigned()
     guard number <= UInt64(max(0, maximum)) else {
@@ -55,7 +55,7 @@ package struct ByteReader: Sendable {
     return Int(number)
   }
 
-  /// The number of things that follow, each of at least so many bytes.
+  /// The number of elements that follow, each of at least so many bytes.
   package mutating func count(ofBytes size: Int = 1) -> Int {
     let count = unsigned()
     guard count <= UInt64(rest / size) else {
@@ -84,7 +84,7 @@ package struct ByteReader: Sendable {
     slice(size).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Takes the byte that stands for nothing, if it comes next.
+  /// Consumes the byte that represents nil, if it comes next.
   mutating func takeZero() -> Bool {
     guard rest > 0, bytes[position] == 0 else { return hasFailed }
     position += 1

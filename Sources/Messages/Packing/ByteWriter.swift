@@ -1,4 +1,4 @@
-/// Writes values as few bytes: for other processes, for files, and for messages that are kept in great
+/// Writes values in few bytes: for other processes, for files, and for messages that are kept in large
 /// numbers.
 ///
 /// Numbers take seven bits a byte. Ids are mostly counted, so a text that is a number is written as the
@@ -9,14 +9,14 @@ package struct ByteWriter: Sendable {
 
   package init() {}
 
-  /// The bytes of all that `body` puts.
+  /// The bytes of everything that `body` writes.
   package static func bytes(of body: (inout ByteWriter) -> Void) -> [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes, body)
     return bytes
   }
 
-  /// Appends all that `body` puts to `bytes`, to be read from where it begins.
+  /// Appends everything that `body` writes to `bytes`, to be read from its start.
   package static func append(to bytes: inout [UInt8], _ body: (inout ByteWriter) -> Void) {
     var writer = ByteWriter()
     swap(&writer.bytes, &bytes)
@@ -27,7 +27,7 @@ package struct ByteWriter: Sendable {
   @inlinable
   package mutating func put<First: Packable>(_ first: First) { first.pack(into: &self) }
 
-  // Not one method for any number of values, which the compiler does not specialize: it took three times as
+  // Not one method for any number of values: the compiler does not specialize it, and it took three times as
   // long.
 
   @inlinable
@@ -56,7 +56,7 @@ package struct ByteWriter: Sendable {
 
   package mutating func put(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
-  /// Puts seven bits a byte, the lowest first.
+  /// Writes seven bits per byte, the lowest first.
   package mutating func put(unsigned: UInt64) {
     var rest = unsigned
     while rest > 0x7F {
@@ -66,10 +66,10 @@ package struct ByteWriter: Sendable {
     bytes.append(UInt8(rest))
   }
 
-  /// Puts a number from 0; a reader refuses any other.
+  /// Writes a number from 0; a reader rejects any other.
   package mutating func put(number: Int) { put(unsigned: UInt64(bitPattern: Int64(number))) }
 
-  /// Puts all bytes of a number, the lowest first.
+  /// Writes all bytes of a number, the lowest first.
   @inlinable
   package mutating func put(fixed number: some FixedWidthInteger) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {

@@ -1,9 +1,9 @@
 /// A value that a `ByteWriter` writes and a `ByteReader` reads.
 package protocol Packable {
-  /// Whether the packed value may begin with the byte that stands for nothing.
+  /// Whether the packed value may begin with the byte that represents nil.
   static var mayBeginWithZero: Bool { get }
 
-  /// Reads a value; where the bytes are none, the reader fails.
+  /// Reads a value; if the bytes are invalid, the reader fails.
   init(from reader: inout ByteReader)
 
   func pack(into writer: inout ByteWriter)
@@ -12,7 +12,7 @@ package protocol Packable {
 extension Packable {
   package static var mayBeginWithZero: Bool { true }
 
-  /// The value that all of the bytes are; nil where they are none.
+  /// The value of all of the bytes; nil if they are invalid.
   package init?(packed bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
     self.init(from: &reader)
@@ -45,7 +45,7 @@ extension Array: Packable where Element: Packable {
     let head = reader.number(upTo: reader.rest)
     if head == 0 { reader.fail() }
     let count = Swift.max(0, head - 1)
-    // A number that is wrong is noticed before much is reserved for it.
+    // A wrong number is noticed before much is reserved for it.
     reserveCapacity(Swift.min(count, 256))
     for _ in 0..<count where !reader.hasFailed { append(Element(from: &reader)) }
   }
@@ -98,7 +98,7 @@ extension Int: Packable {
   }
 }
 
-/// Nanoseconds, from none to a century.
+/// Nanoseconds, from zero to a century.
 extension Duration: Packable {
   package init(from reader: inout ByteReader) {
     self = .nanoseconds(reader.number(upTo: 1 << 61))
@@ -135,7 +135,7 @@ extension String: Packable {
     }
   }
 
-  /// The number that is spelled so and in no other way.
+  /// The number with exactly this spelling.
   package var countedId: Int? {
     let digits = utf8
     guard 1...15 ~= digits.count, digits.first != UInt8(ascii: "0") else { return nil }

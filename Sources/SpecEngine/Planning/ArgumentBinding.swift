@@ -3,7 +3,7 @@ import Gherkin
 import Messages
 import StepKit
 
-/// The way of a step's values to the parameters of its closure; made and checked once.
+/// The mapping of a step's values to the parameters of its closure; made and checked once.
 struct ArgumentBinding: Sendable {
   /// The source of one parameter of the closure.
   private enum Origin: Sendable {
@@ -36,7 +36,7 @@ struct ArgumentBinding: Sendable {
       throw problem(kind)
     }
     let parameters = expression.parameterTypes
-    // All or none: a closure that leaves some out may have forgotten one, and the others would still fit.
+    // All or none: a closure that omits some may have forgotten one, and the others would still fit.
     if !parameters.isEmpty, slots.allSatisfy(\.isStepArgument) {
       if step.takesContextAlone {
         throw problem(.contextForValues(pattern: pattern, gives: parameters.count))
@@ -54,11 +54,11 @@ struct ArgumentBinding: Sendable {
     guard slots.count >= parameters.count else { throw wrongArity }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
-      // In a regular expression it is the closure that says what a group is.
+      // In a regular expression, the closure determines the meaning of a group.
       let isText = parameter.isUntyped || slot.takesTextAsItStands || expression.isRegular
       guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
-        // With as many closure parameters as there could be below the step, it is the number that
-        // is wrong rather than the type.
+        // With as many closure parameters as there could be arguments of the step, the error is in their
+        // number rather than in the type.
         if slot.isStepArgument { throw wrongArity }
         throw problem(
           .wrongType(
@@ -79,7 +79,7 @@ struct ArgumentBinding: Sendable {
     return binding
   }
 
-  /// The first parameter that no step has a value for, whatever its pattern.
+  /// The first parameter that no step can have a value for, whatever its pattern.
   private static func noValue(
     among slots: [ArgumentSlot], of pattern: String, isComposed: Bool
   ) -> SupportCode.Problem.Kind? {
@@ -99,10 +99,10 @@ struct ArgumentBinding: Sendable {
     return nil
   }
 
-  /// Binds what hangs below the step; false if it cannot all be there.
+  /// Binds the step's table and doc string; false if they cannot all be present.
   ///
-  /// A type that takes either is given what the other parameter leaves; of two such types the first
-  /// is the table's.
+  /// A type that takes either receives the one that the other parameter leaves; of two such types the first
+  /// receives the table.
   private mutating func add(_ slots: ArraySlice<ArgumentSlot>) -> Bool {
     let isTableTaken = slots.contains(where: \.acceptsDataTable)
     let isDocStringTaken = slots.contains(where: \.acceptsDocString)
@@ -125,10 +125,10 @@ struct ArgumentBinding: Sendable {
     return true
   }
 
-  /// Whether a step without a table or doc string lacks something.
+  /// Whether a step lacks something without a table or doc string.
   var needsArgument: Bool { fault(of: nil) != nil }
 
-  /// What hangs below a step and should not, or the other way round.
+  /// The unexpected or missing table or doc string of a step.
   func fault(of argument: Pickle.Argument?) -> GherkinWarning.StepArgument? {
     let (hasTable, hasDocString) = (argument?.dataTable != nil, argument?.docString != nil)
     if hasTable, !acceptsDataTable { return .unexpectedDataTable }
@@ -153,7 +153,7 @@ struct ArgumentBinding: Sendable {
     from arguments: [StepExpression.Argument], below argument: Pickle.Argument?
   ) throws -> [StepValue] {
     if let fault = fault(of: argument) { throw StepArgumentError(fault: fault) }
-    // A text that is no value of its type is wrong, whether or not anybody uses the value.
+    // A text that is not a value of its type is an error, whether or not the value is used.
     if ignoresValues { for argument in arguments { _ = try argument.value() } }
     let dataTable = argument?.dataTable.map { StepValue.dataTable(DataTable($0)) }
     let docString = argument?.docString.map {
@@ -178,7 +178,7 @@ struct ArgumentBinding: Sendable {
   }
 }
 
-/// A table or doc string below a step that its definition does not take, or lacks.
+/// The error of a table or doc string that a step's definition does not take, or that it lacks.
 struct StepArgumentError: Error, CustomStringConvertible {
   let fault: GherkinWarning.StepArgument
 
@@ -186,7 +186,7 @@ struct StepArgumentError: Error, CustomStringConvertible {
 }
 
 extension SupportCode {
-  /// The values for one step; its arguments are looked for where they are not known.
+  /// The values for one step; unknown arguments are searched for.
   func values(
     for candidate: StepMatch.Candidate, of text: String, below argument: Pickle.Argument?
   ) throws -> [StepValue] {
@@ -197,7 +197,7 @@ extension SupportCode {
 }
 
 extension ArgumentSlot {
-  /// Whether it can only be what hangs below a step, and no value of a pattern.
+  /// Whether it can only take a table or doc string, and no value of a pattern.
   fileprivate var isStepArgument: Bool { acceptsDataTable || wrapped == DocString.self }
 }
 

@@ -8,7 +8,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The day of a moment.
   public init(_ timestamp: Timestamp) { civil = timestamp.civilDay }
 
-  /// Reads `2026-12-31`; nothing when the text is something else, or no day of the calendar.
+  /// Reads `2026-12-31`; nil if the text is something else, or not a day of the calendar.
   public init?(spelled text: String) {
     guard let day = CivilDay(spelled: text) else { return nil }
     civil = day

@@ -2,27 +2,27 @@ public import Gherkin
 import Messages
 import StepKit
 
-/// Finds what the steps of one feature after another match, for tools that show features while people
+/// Finds the matches of the steps of one feature after another, for tools that show features while people
 /// write them.
 ///
-/// A feature is matched as a plan would match it. What is costly to prepare is kept from one to the next, so that an
-/// edit costs the feature that it changes.
+/// A feature is matched as a plan would match it. Expensive preparations are kept from one to the next, so
+/// an edit costs only the feature that it changes.
 public struct FeatureMatching {
-  /// What the steps of a feature match, and what is wrong between them and their definitions.
+  /// The matches of a feature's steps, and the mismatches between them and their definitions.
   public struct Result: Sendable {
-    /// A match for each step of each scenario that was looked at, in the order of the pickles.
+    /// A match for each step of each scenario that was checked, in the order of the pickles.
     public let matches: [[StepMatch]]
     /// The scenarios whose steps use two Worlds with state.
     public let mixedScenarios: [MixedScenario]
-    /// The steps that do not go together with their definition, as `Plan.stepWarnings()` finds them.
+    /// The steps that do not fit their definition, as found by `Plan.stepWarnings()`.
     public let stepWarnings: [GherkinWarning]
   }
 
   public let supportCode: SupportCode
   private var matching: Matching
   private var suggestionCount = 0
-  /// Suggestions are looked for among all patterns: beyond as many of one feature, or in all since they
-  /// were prepared, something else than wording is wrong, or many versions of a file have passed.
+  /// Suggestions are searched among all patterns: beyond as many of one feature, or in total since they
+  /// were prepared, the wording is not the problem, or many versions of a file have passed.
   private static let (suggestionsOfFeature, suggestionsOfIndex) = (100, 1_000)
 
   public init(_ supportCode: SupportCode) {
@@ -34,9 +34,9 @@ public struct FeatureMatching {
   ///
   /// - Parameters:
   ///   - file: The feature.
-  ///   - limit: The number of scenarios after which the rest is not looked at.
-  ///   - suggests: Whether undefined steps get snippets, and mixed scenarios are looked for.
-  ///   - ids: The ids of the feature must come from here as well, so that no two features share
+  ///   - limit: The number of scenarios after which the rest is skipped.
+  ///   - suggests: Whether undefined steps get snippets, and mixed scenarios are searched for.
+  ///   - ids: The source of the feature's ids as well, so that no two features share
   ///     one.
   public mutating func match(
     _ file: FeatureFile, atMost limit: Int = .max, suggests: Bool = true, ids: inout IdGenerator
@@ -76,7 +76,7 @@ public struct FeatureMatching {
 }
 
 extension Plan.Case {
-  /// A test case that is only looked at.
+  /// A test case that is only inspected.
   fileprivate convenience init(
     _ matches: [StepMatch], _ pickle: Pickle, of file: FeatureFile, at position: Int
   ) {

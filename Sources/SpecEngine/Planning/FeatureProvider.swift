@@ -1,13 +1,13 @@
 public import Gherkin
 package import Messages
 
-/// A feature file that can be had more than once: kept in memory, or parsed again each time.
+/// A feature file that can be read repeatedly: kept in memory, or parsed again each time.
 public struct FeatureProvider: Sendable {
   public let uri: String
-  /// Gives the same file each time, ids included.
+  /// Returns the same file each time, ids included.
   let load: @Sendable () -> FeatureFile
 
-  /// Makes a provider that parses again whenever it is asked.
+  /// Makes a provider that parses again for each request.
   public init(uri: String, load: @escaping @Sendable () -> FeatureFile) {
     self.uri = uri
     self.load = load

@@ -1,13 +1,13 @@
 import Basics
 import StepKit
 
-/// The libraries that a feature sees: those that claim it and those that are valid everywhere; where none claims
-/// it, all of them.
+/// The libraries that a feature sees: those that claim it and those that are valid everywhere; if none
+/// claims it, all of them.
 package struct SeenLibraries: Hashable, Sendable {
   /// The positions of the scopes that claim the feature.
   let claims: [Int]
 
-  /// What a feature sees that no library claims.
+  /// The libraries for a feature that no library claims.
   static let all = SeenLibraries(claims: [])
 
   /// Whether a library is among them, by the position of its scope; nil for one that is valid everywhere.
@@ -31,21 +31,21 @@ struct LibraryScopes: Sendable {
     scopes.firstIndex { $0.patterns == scope.patterns }
   }
 
-  /// The libraries that a feature sees, by its path as reports show it.
+  /// The libraries that a feature sees, by its path in reports.
   func libraries(seenBy path: String) -> SeenLibraries {
     guard !scopes.isEmpty else { return .all }
     return SeenLibraries(
       claims: scopes.indices.filter { scopes[$0].globs.contains { $0.matches(path) } })
   }
 
-  /// A pattern for files and folders at any depth; one that ends in a slash is for folders alone.
+  /// A pattern for files and folders at any depth; one that ends in a slash is for folders only.
   private static func glob(_ pattern: String) -> Glob {
     Glob(pattern.hasSuffix("/") ? "**/\(pattern)**/*" : "**/\(pattern)/**")
   }
 }
 
 extension LibraryScope {
-  /// The first of its patterns that names nothing.
+  /// The first empty pattern.
   var emptyPattern: String? { patterns.first { $0.allSatisfy { $0 == "/" } } }
 
   /// Such as `QuizGame/, quiz-*.feature`.

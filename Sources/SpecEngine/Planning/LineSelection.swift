@@ -1,16 +1,16 @@
 public import Gherkin
 import Messages
 
-/// The nodes that the lines of a feature file stand for.
+/// The nodes that the lines of a feature file select.
 ///
-/// A line selects the innermost element it belongs to: a feature or rule with its background stands
-/// for all scenarios below, an outline for all its rows, an examples table for its rows, a row for
+/// A line selects the innermost element it belongs to: a feature or rule with its background selects
+/// all scenarios below, an outline all its rows, an examples table its rows, and a row
 /// itself. A line belongs to the nearest element that begins on it or above it; an element begins
 /// at its first tag.
 public struct LineSelection: Sendable {
   private struct Element {
     let firstLine: Int
-    /// The scenarios and rows it stands for, by their ids in the document.
+    /// The scenarios and rows it selects, by their ids in the document.
     let nodes: [String]
   }
 
@@ -59,7 +59,7 @@ public struct LineSelection: Sendable {
     add(scenario.location, scenario.tags, [scenario.id])
     for examples in scenario.examples {
       add(examples.location, examples.tags, examples.tableBody.map(\.id))
-      // Rows from a file stand at the tag that names it: they belong to the table as a whole.
+      // Rows from a file are located at the tag that names it: they belong to the table as a whole.
       for row in examples.tableBody where row.location.line > examples.location.line {
         add(row.location, [], [row.id])
       }

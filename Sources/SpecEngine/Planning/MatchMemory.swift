@@ -1,8 +1,8 @@
 import Messages
 import Synchronization
 
-/// What texts of steps match, kept from one plan to the next where the same features are planned again
-/// and again.
+/// The matches of step texts, kept from one plan to the next if the same features are planned
+/// repeatedly.
 package final class MatchMemory: Sendable {
   private let known = Mutex<[Matching.Key: Matching.Found]>([:])
   /// The texts that are remembered: those of several thousand scenarios.

@@ -3,7 +3,7 @@ import Gherkin
 package import Messages
 import StepKit
 
-/// Finds the definition of every step, remembering texts it has seen.
+/// Finds the definition of every step, and remembers the results for texts.
 package struct Matching {
   let supportCode: SupportCode
   private let maker: ProposalMaker
@@ -11,22 +11,22 @@ package struct Matching {
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
   private static let maximumKnown = 32_768
-  /// The number of tried patterns from which a match with arguments is remembered as well.
+  /// The number of tried patterns from which even a match with arguments is remembered.
   private static let greatEffort = 12
   /// The number of composed steps around the step being matched.
   private var depth = 0
-  /// What the feature at hand sees.
+  /// The libraries that the current feature sees.
   private var libraries = SeenLibraries.all
-  /// The same once the first step is matched, for workers and repetitions that know what steps match.
+  /// The same once the first step is matched, for workers and repetitions that already know the matches.
   private var view: SupportCode.View?
 
-  /// All that a match depends on.
+  /// Everything that a match depends on.
   ///
-  /// Texts are compared by their bytes, as expressions compare: to `String` two spellings of a letter,
+  /// Texts are compared by their bytes, like expressions: for `String`, two spellings of a letter,
   /// composed and decomposed, are equal.
   struct Key: Hashable, Sendable {
     let text: String
-    /// Nil where keywords do not matter.
+    /// Nil if keywords do not matter.
     let type: Pickle.KeywordType?
     /// The number of the view.
     let view: Int
@@ -57,7 +57,7 @@ package struct Matching {
     maker = ProposalMaker(supportCode)
   }
 
-  /// Matches steps with what a feature sees from now on; before, they are matched with everything.
+  /// Matches steps with the libraries of a feature from now on; before, they are matched with everything.
   package mutating func enter(_ uri: String) { enter(supportCode.scopes.libraries(seenBy: uri)) }
 
   mutating func enter(_ libraries: SeenLibraries) {
@@ -91,7 +91,7 @@ package struct Matching {
     }
   }
 
-  /// The only definition that a text matches; nil where there is none or several, or the text gives no arguments.
+  /// The only definition that a text matches; nil if there is none or several, or no arguments.
   package mutating func onlyMatch(
     of text: String, type: Pickle.KeywordType?
   ) -> StepMatch.Candidate? {
@@ -99,7 +99,7 @@ package struct Matching {
     return candidate
   }
 
-  /// The one that the step would match if its keyword were another.
+  /// The definition that the step would match with another keyword.
   private mutating func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
     guard supportCode.strictKeywords else { return nil }
     return currentView().matches(step.text).first?.definition
@@ -139,12 +139,12 @@ package struct Matching {
 // MARK: - Steps made of steps
 
 extension Matching {
-  /// The limit for steps made of steps that are made of steps.
+  /// The limit for the nesting of steps made of steps.
   private static let maximumDepth = 16
 
-  /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
+  /// The steps that `candidate` is made of, matched; nil if it is a plain step.
   ///
-  /// Where they cannot be determined, such as when a value is wrong or there is no end of them, it stays a
+  /// If they cannot be determined, such as when a value is wrong or the composition is endless, it stays a
   /// plain step, which fails with the reason when it runs.
   private mutating func composed(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, ids: inout IdGenerator
@@ -167,15 +167,15 @@ extension Matching {
       })
   }
 
-  /// A part of a step as a step of its own.
+  /// A part of a step as a separate step.
   private mutating func partial(_ part: PartialStep, in step: Pickle.Step) -> Pickle.Step {
     var partial = Pickle.Step(part, in: step, text: text(of: part))
-    // A part has no keyword of its own, so no definition can be for another.
+    // A part has no keyword, so every definition applies to it.
     if supportCode.strictKeywords { partial.type = nil }
     return partial
   }
 
-  /// The text to look for: as written, or without the keyword that many will write before it.
+  /// The text to look for: as written, or without the keyword that many authors will write before it.
   private mutating func text(of part: PartialStep) -> String {
     guard case .nothing = find(part.text, nil) else { return part.text }
     for keyword in ["Given ", "When ", "Then ", "And ", "But ", "* "]
@@ -196,7 +196,7 @@ struct EndlessComposition: Error, CustomStringConvertible {
 }
 
 extension Pickle.Step {
-  /// A part of `step` as a step of its own.
+  /// A part of `step` as a separate step.
   fileprivate init(_ part: PartialStep, in step: Pickle.Step, text: String) {
     self = step
     self.text = text
@@ -214,7 +214,7 @@ extension Pickle.Step {
 }
 
 extension SupportCode {
-  /// The arguments of a text that is known to match a definition.
+  /// The arguments of a text that matches a definition.
   func arguments(
     _ definition: Int, of text: String
   ) throws -> [StepExpression.Argument] {
@@ -225,7 +225,7 @@ extension SupportCode {
   }
 }
 
-/// A text that matched when the run was planned and does not match in a worker.
+/// A text that matched when the run was planned but does not match in a worker.
 struct OtherDefinition: Error, CustomStringConvertible {
   let text: String
 

@@ -1,14 +1,14 @@
 public import StepKit
 
-/// A scenario whose steps use two Worlds with state: facts; `message(relativeTo:)` words them.
+/// A scenario whose steps use two Worlds with state, as facts; `message(relativeTo:)` words them.
 public struct MixedScenario: Sendable {
   /// A step of the scenario and the definition that uses the World.
   public struct Use: Sendable {
-    /// `path:line:column`, or as much of it as is known.
+    /// `path:line:column`, or the known part of it.
     public let place: String
     /// The keyword and the text.
     public let text: String
-    /// Its definition, or that of a step that it is made of.
+    /// Its definition, or that of one of its parts.
     public let definition: StepDefinition
   }
 
@@ -37,14 +37,14 @@ extension MixedScenario.Use {
   }
 }
 
-/// What to do where a feature sees libraries that do not go together.
+/// The remedy for a feature that sees incompatible libraries.
 enum LibraryRemedy {
   /// - Parameter worlds: The names of the Worlds of the libraries.
   static func sentence(_ worlds: [String]) -> String {
     "\(say(worlds)), or move the feature to a folder that one of them claims"
   }
 
-  /// What to do in Swift.
+  /// The remedy in Swift.
   static func say(_ worlds: [String]) -> String {
     let last = worlds.last ?? "MyWorld"
     return

@@ -3,10 +3,10 @@ import CucumberExpressions
 
 extension NearMiss {
   private static let longestValue = 60
-  /// More words of a type are not listed.
+  /// The maximum number of a type's words that are listed.
   private static let maximumWords = 12
 
-  /// What is different, and what was expected.
+  /// The difference, and the expected text.
   var sentence: String {
     switch self {
     case .unseen(let what, let inDefinition):
@@ -45,7 +45,7 @@ extension NearMiss {
     return isPlural ? "singular and plural differ: " : ""
   }
 
-  /// What a type takes, where that can be said in a few words.
+  /// The texts that a type takes, if a few words can describe them.
   private static func expectation(of type: String, words: [String], example: String?) -> String {
     switch type {
     case "int", "byte", "short", "long", "biginteger": return ", expected digits such as 3"

@@ -3,12 +3,12 @@ import Messages
 import StepKit
 
 extension Plan {
-  /// The steps that do not go together with their definition, in the order of the plan: with a table or
-  /// doc string that it does not take, or without one that it takes; or after Then, where the library wants
-  /// a check, and it is none.
+  /// The steps that do not fit their definition, in the order of the plan: with a table or
+  /// doc string that it does not take, or without one that it takes; or after Then, if the library requires
+  /// a check and the step is not one.
   ///
-  /// The former fail when they run; but one that is skipped, or that a dry run shows, would say nothing. A
-  /// step of an outline or a background is named once.
+  /// The former fail when they run; but if they are skipped, or in a dry run, they would go unnoticed. A
+  /// step of an outline or a background is reported once.
   public func stepWarnings() -> [(uri: String, warning: GherkinWarning)] {
     var check = StepCheck(supportCode)
     if selection.stepCount <= Self.keptSteps {
@@ -16,7 +16,7 @@ extension Plan {
       return check.found
     }
     if noted != nil {
-      // Matched already; only the definitions are looked at.
+      // Already matched; only the definitions are checked.
       for testCase in cases.again() { check.check(testCase) }
       return check.found
     }
@@ -47,12 +47,12 @@ extension SupportCode {
   }
 }
 
-/// Compares steps with what their definitions take and do.
+/// Compares steps with the arguments and actions of their definitions.
 struct StepCheck {
   private let supportCode: SupportCode
   private(set) var found: [(uri: String, warning: GherkinWarning)] = []
   private var known = Set<Place>()
-  /// Of the document at hand; found only where something is wrong.
+  /// The steps of the current document; found only if something is wrong.
   private var steps: (uri: String, locations: [String: Location])?
 
   private struct Place: Hashable {
@@ -93,7 +93,7 @@ struct StepCheck {
     }
   }
 
-  /// What a step after Then is where all that it runs brings something about.
+  /// The finding about a step after Then that only performs actions.
   private func outcomeFault(_ match: StepMatch, _ step: Pickle.Step) -> GherkinWarning.Fact? {
     guard !supportCode.strictOutcomes.isEmpty, step.type == .outcome, let leaves = match.leaves
     else { return nil }

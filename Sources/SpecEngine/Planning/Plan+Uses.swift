@@ -11,7 +11,7 @@ package struct DefinitionUse: Sendable {
   package fileprivate(set) var lines = 0
   /// The first of those lines.
   package fileprivate(set) var places: [Place] = []
-  /// The text of the first step that the definition alone matches, without a keyword.
+  /// The text of the first step that only the definition matches, without a keyword.
   package fileprivate(set) var text: String?
 
   /// A line of a feature.
@@ -21,20 +21,20 @@ package struct DefinitionUse: Sendable {
   }
 }
 
-/// What the scenarios of the files use.
+/// The definitions and types that the scenarios of the files use.
 package struct Uses: Sendable {
   /// By the position of the definition.
   package fileprivate(set) var definitions: [DefinitionUse]
-  /// The first text that each parameter type was given, by its name.
+  /// The first text found for each parameter type, by its name.
   package fileprivate(set) var values: [String: String] = [:]
 }
 
 extension Plan {
   /// The uses of each definition, whatever the filter selects.
   ///
-  /// The steps that a step is made of are used where that step stands.
+  /// The steps of a composed step count as used at its location.
   ///
-  /// - Parameter limit: The number of places that are kept of each.
+  /// - Parameter limit: The number of places to keep for each.
   package func uses(limit: Int) -> Uses {
     var uses = Uses(
       definitions: [DefinitionUse](repeating: DefinitionUse(), count: supportCode.definitions.count)
@@ -69,14 +69,14 @@ extension Plan {
   /// The step definitions that no scenario of the files uses, in the order of definition.
   ///
   /// Scenarios that the filter leaves out count as well, so that the result is the same in every run. A
-  /// definition that only makes a step ambiguous is used.
+  /// definition that is used only in ambiguous steps counts as used.
   public func unusedDefinitions() -> [StepDefinition] {
     zip(supportCode.definitions, uses(limit: 0).definitions).filter { $1.steps == 0 }.map(\.0.step)
   }
 }
 
 extension Uses {
-  /// Keeps what is an example of a definition or of a parameter type.
+  /// Keeps the texts that are examples of a definition or of a parameter type.
   fileprivate mutating func keepTexts(of match: StepMatch, _ text: String) {
     if let candidate = match.onlyCandidate { keep(candidate, text) }
     guard case .composed(_, let parts) = match else { return }

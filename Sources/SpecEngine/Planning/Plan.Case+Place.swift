@@ -18,7 +18,7 @@ extension Plan.Case: CustomStringConvertible {
 }
 
 extension Pickle {
-  /// The index of one of its steps, whose ids are counted.
+  /// The index of one of its steps, whose ids are consecutive.
   fileprivate func index(of step: Pickle.Step) -> Int? {
     guard let first = steps.first.flatMap({ Int($0.id) }), let id = Int(step.id),
       steps.indices.contains(id - first), steps[id - first].id == step.id

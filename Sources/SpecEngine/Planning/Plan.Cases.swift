@@ -3,29 +3,29 @@ import Messages
 import StepKit
 
 extension Plan {
-  /// The test cases of a plan in order, each made when it is asked for.
+  /// The test cases of a plan in order, each made on request.
   ///
-  /// Every iteration gives the same test cases, ids included.
+  /// Every iteration produces the same test cases, ids included.
   public struct Cases: Sequence, IteratorProtocol, Sendable {
     private let plan: Plan
     private let kept: KeptCases?
     private var index = 0
     private var current: (position: Int32, file: FeatureFile)?
     private var matching: Matching
-    /// The definition of each step in order, as far as steps have one and no more; noted by the
-    /// first iteration, so that the second need not look for it.
+    /// The definition of each step in order, for steps with exactly one; noted by the
+    /// first iteration, so that the second does not search for it.
     private(set) var noted: [Int32]
     private let isNoted: Bool
-    /// Whether the arguments of steps are left to where they run.
+    /// Whether to leave the arguments of steps to be found where they run.
     private let leavesArguments: Bool
     private var step = 0
     private var ids: IdGenerator
-    /// Those of the scenario before.
+    /// The hooks of the previous scenario.
     private var lastHooks:
       (tags: [Pickle.Tag], worlds: [WorldType], hooks: SupportCode.ScenarioHooks)?
     private var libraries = SeenLibraries.all
 
-    /// - Parameter noted: What an iteration before this one has noted.
+    /// - Parameter noted: The notes of an earlier iteration.
     init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
       isNoted = noted != nil
       self.noted = noted ?? []
@@ -46,11 +46,11 @@ extension Plan {
       return make(file, at: Int(position.pickle), plan.edit?(index, pickle) ?? pickle)
     }
 
-    /// The ids left after the cases, once all were made.
+    /// The ids remaining after the cases, once all were made.
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
 
-    /// The same test cases from the beginning, made with what was noted on the way here; where each step runs,
-    /// its arguments are looked for.
+    /// The same test cases from the beginning, made with the notes of this iteration; arguments are left to
+    /// be found where a step runs.
     consuming func again() -> Cases { Cases(after: self) }
 
     private init(after first: Cases) {
@@ -79,7 +79,7 @@ extension Plan {
 }
 
 extension Plan {
-  /// Test cases that were made once, and the ids left after them.
+  /// Test cases that were made once, and the ids remaining after them.
   struct KeptCases: Sendable {
     let cases: [Case]
     let idsAfter: IdGenerator
@@ -140,7 +140,7 @@ extension Plan.Cases {
     defer { self.step += 1 }
     if isNoted, noted[self.step] >= 0 {
       let definition = Int(noted[self.step])
-      // Noted only where it has some.
+      // Noted only if it has some.
       let arguments =
         leavesArguments ? nil : try? plan.supportCode.arguments(definition, of: step.text)
       return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
@@ -158,9 +158,9 @@ extension Plan.Cases {
 }
 
 extension SupportCode {
-  /// The Worlds that the definitions behind `matches` belong to, in the order in which they appear.
+  /// The Worlds of the definitions in `matches`, in the order in which they appear.
   ///
-  /// Only hooks ask. Nearly always it is one, so a list is compared faster than a set.
+  /// Only hooks need them. Nearly always there is one, so comparing a list is faster than a set.
   fileprivate func worlds(of matches: [StepMatch]) -> [WorldType] {
     var worlds: [WorldType] = []
     func add(_ definition: Int) {

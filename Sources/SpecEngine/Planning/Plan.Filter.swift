@@ -6,11 +6,11 @@ public import TagExpressions
 extension Plan {
   /// Which scenarios run: those that pass every part.
   public struct Filter: Sendable {
-    /// All must hold for the tags of a scenario.
+    /// All must be true for the tags of a scenario.
     public var tags: [TagExpression]
-    /// Any must match somewhere in the name; none given lets every name pass.
+    /// Any must match somewhere in the name; if empty, every name passes.
     public var names: [NamePattern]
-    /// Lines by uri; a file that is not listed is taken whole.
+    /// Lines by uri; a file that is not listed is used as a whole.
     public var lines: [String: [Int]]
 
     public init(
@@ -55,22 +55,22 @@ extension Plan.Filter {
 extension Plan.Filter {
   /// A regular expression for scenario names; it may match anywhere in the name.
   public struct NamePattern: Sendable {
-    /// As it was written.
+    /// The expression as written.
     public let source: String
     private let expression: RegularExpression
 
     /// Reads a regular expression.
     ///
-    /// - Throws: `CucumberExpressionError` when it is none.
+    /// - Throws: `CucumberExpressionError` if it is invalid.
     public init(_ source: String) throws(CucumberExpressionError) {
       self.source = source
       expression = try RegularExpression(source)
     }
 
-    /// The part of a name that reads like the pattern, and the pattern that finds it; nil for a name that the
+    /// The part of a name that resembles the pattern, and the pattern that finds it; nil for a name that the
     /// pattern matches, and for one that has no such part.
     ///
-    /// The pattern was then meant as text, or with other capital letters.
+    /// The pattern was then meant as literal text, or with different capitalization.
     package func meant(in name: String) -> (text: String, pattern: String)? {
       let (seen, wanted) = (name.lowercased(), source.lowercased())
       guard let range = seen.firstRange(of: wanted), (try? matches(name)) == false else {
@@ -79,14 +79,14 @@ extension Plan.Filter {
       let start = seen.distance(from: seen.startIndex, to: range.lowerBound)
       let text = String(name.dropFirst(start).prefix(source.count))
       let pattern = text.map { character in
-        // A shell takes `\$` for its own even in quotes.
+        // A shell interprets `\$` even in quotes.
         if character == "$" { return "[$]" }
         return "\\^.|?*+()[]{}".contains(character) ? "\\\(character)" : "\(character)"
       }
       return (text, pattern.joined())
     }
 
-    /// - Throws: `CucumberExpressionError` when it takes too many steps to know.
+    /// - Throws: `CucumberExpressionError` if matching takes too many steps.
     func matches(_ name: String) throws(CucumberExpressionError) -> Bool {
       try expression.match(name) != nil
     }

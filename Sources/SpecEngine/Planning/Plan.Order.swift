@@ -19,7 +19,7 @@ extension Plan.Order {
     case .reverse: elements.reverse()
     case .random(let seed):
       // Fisher and Yates's shuffle written out: the standard library's may change with its version,
-      // and a seed that someone wrote down must give the same order then.
+      // but a recorded seed must produce the same order then.
       var generator = SplitMix64(seed: seed)
       for last in stride(from: elements.count - 1, to: 0, by: -1) {
         let other = generator.next().multipliedFullWidth(by: UInt64(last + 1)).high

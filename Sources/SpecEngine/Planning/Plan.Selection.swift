@@ -23,12 +23,12 @@ extension Plan {
     private var tagIndices: [Int32] = []
     private var tagLists: [[String]] = []
     private var knownTagLists: [[String]: Int32] = [:]
-    /// Those of the scenario before: neighbors mostly have the same.
+    /// The tags of the previous scenario: neighbors mostly have the same.
     private var lastTags: (tags: [Pickle.Tag], index: Int32)?
     private var ids: [String] = []
-    /// What is the same of each selected scenario in all runs, where shards are made.
+    /// A stable digest of each selected scenario, the same in all runs, if there are shards.
     private var digests: [UInt64] = []
-    /// What is the same of each file in all runs.
+    /// A stable digest of each file, the same in all runs.
     private var fileDigests: [UInt64] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.
@@ -39,18 +39,18 @@ extension Plan {
     private(set) var stepCount = 0
     /// The pickles of recorded files that passed the filter and that other shards run.
     public private(set) var leftToOthers: [String] = []
-    /// The positions of the files that the messages of this run hold; nil for all of them.
+    /// The positions of the files in the messages of this run; nil for all of them.
     public private(set) var recordedFiles: [Int]?
-    /// Which shard runs which of the scenarios that passed the filter; nil where there are no shards.
+    /// The shards of the scenarios that passed the filter; nil if there are no shards.
     package private(set) var shardPlan: ShardPlan?
-    /// The pickle of the longest scenario of all shards, where times are known.
+    /// The pickle of the longest scenario of all shards, if times are known.
     public private(set) var longestPickle: String?
-    /// The lines asked for that select nothing.
+    /// The requested lines that select nothing.
     public private(set) var unmatchedLines: [UnmatchedLine] = []
     /// The first pattern for names that took too many steps, and the scenario whose name it was.
     public private(set) var givenUp: (pattern: String, scenario: Pickle)?
 
-    /// A line that was asked for and on which no scenario stands.
+    /// A requested line without a scenario on it.
     public struct UnmatchedLine: Sendable, Hashable {
       public let uri: String
       public let line: Int
@@ -60,8 +60,8 @@ extension Plan {
 
     /// - Parameters:
     ///   - filter: Which scenarios are selected.
-    ///   - shard: The part of what passes the filter that is run here; nil for all of it.
-    ///   - division: What the shards are made by.
+    ///   - shard: The part of the scenarios passing the filter that is run here; nil for all of them.
+    ///   - division: The settings by which the shards are divided.
     ///   - order: The order in which they run.
     ///   - limit: How many scenarios are run at most, after ordering.
     public init(
@@ -133,7 +133,7 @@ extension Plan.Selection {
   /// Whether no scenario is selected.
   public var isEmpty: Bool { positions.isEmpty }
 
-  /// Applies `body` to each list of tags that scenarios have, and gives the results by scenario.
+  /// Applies `body` to each list of tags that scenarios have, and returns the results by scenario.
   func mapTags<Result>(_ body: ([String]) -> Result) -> [Result] {
     let results = tagLists.map(body)
     return tagIndices.map { results[Int($0)] }
@@ -142,7 +142,7 @@ extension Plan.Selection {
   /// The files with a selected scenario, in the order of the files.
   var fileIndices: [Int] { Set(positions.map(\.file)).sorted().map(Int.init) }
 
-  /// All scenarios of the file are gone through, since equal ones are counted.
+  /// All scenarios of the file are visited, since equal ones are counted.
   private mutating func addIdentities(of selected: some Sequence<Int>, in file: FeatureFile) {
     var identities = ScenarioIdentities(file.document)
     var digest = StableDigest()

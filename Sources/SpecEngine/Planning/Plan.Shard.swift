@@ -1,14 +1,14 @@
 extension Plan {
-  /// One of several parts of a run that together are the whole, each for a machine of its own.
+  /// One of several parts of a run that together make up the whole, each for a separate machine.
   ///
-  /// What passes the filter is divided, before any order is applied: so the parts are the same whatever
-  /// the order, share nothing and leave nothing out.
+  /// The scenarios that pass the filter are divided before any order is applied: the parts are the same
+  /// whatever the order, share nothing and omit nothing.
   public struct Shard: Sendable, Hashable {
     /// From 1 to `count`.
     public let index: Int
     public let count: Int
 
-    /// The first shards record all features, and the others only those of which they run something:
+    /// The first shards record all features, and the others only those that they run something from:
     /// so a merge knows what a lost shard was to run, and a thousand machines do not write everything.
     static let witnesses = 3
     /// Runs of at most so many scenarios are recorded whole by all shards.
@@ -28,13 +28,13 @@ extension Plan {
     func recordsAll(of scenarios: Int) -> Bool { isWitness || scenarios <= Self.few }
   }
 
-  /// What shards are made by, beside the scenarios: the same on every machine of a run.
+  /// The inputs of sharding besides the scenarios: the same on every machine of a run.
   public struct Division: Sendable {
-    /// How long scenarios take, as far as it is known.
+    /// The known times of scenarios.
     public var timings: Timings
     /// How many scenarios each machine runs at once.
     public var parallel: Int
-    /// What keeps scenarios of a machine from running at once.
+    /// The locks that keep scenarios of a machine from running at once.
     public var locks: [Run.Lock]
 
     public init(timings: Timings = Timings(), parallel: Int = 1, locks: [Run.Lock] = []) {

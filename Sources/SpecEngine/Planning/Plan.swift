@@ -4,13 +4,13 @@ import StepKit
 
 /// The selected scenarios in order, and the support code they use.
 ///
-/// A plan is a value; the same files, support code and selection give the same plan. Of a large
-/// selection it keeps positions only: `cases` compiles and matches each file again when its turn
+/// A plan is a value; the same files, support code and selection make the same plan. For a large
+/// selection it keeps only positions: `cases` compiles and matches each file again when its turn
 /// comes, which costs less than keeping tens of thousands of scenarios in memory.
 public struct Plan: Sendable {
   /// One scenario with the steps and hooks that belong to it.
   ///
-  /// A class: it passes through many hands, and a copy of it would count a dozen references.
+  /// A class: it is passed around a lot, and a copy of it would count a dozen references.
   public final class Case: Sendable {
     public let id: String
     public let pickle: Pickle
@@ -63,19 +63,19 @@ public struct Plan: Sendable {
 
   public private(set) var selection: Selection
   public let supportCode: SupportCode
-  /// The id of the run in its messages; one that nobody chose is a number like all others, which other
-  /// runs have too.
+  /// The id of the run in its messages; if none was chosen, it is a number like any other, which is not
+  /// unique among runs.
   public private(set) var runId: String
   let runHooks: OuterHooks
   let files: [FeatureProvider]
-  /// Where the ids of the test cases begin.
+  /// The start of the ids of the test cases.
   let caseIds: IdGenerator
-  /// The test cases, where they are few enough to be kept.
+  /// The test cases, if they are few enough to be kept.
   private var kept: KeptCases?
-  /// What the steps of test cases that are not kept match, where it had to be found out already.
+  /// The matches of steps whose test cases are not kept, if they were already needed.
   private(set) var noted: [Int32]?
-  /// The scenarios whose steps use two Worlds with state, up to a thousand of them: nothing should run
-  /// then.
+  /// The scenarios whose steps use two Worlds with state, up to a thousand of them: if there are any, nothing
+  /// should run.
   public private(set) var mixedScenarios: [MixedScenario] = []
   /// The number of all such scenarios.
   public private(set) var mixedScenarioCount = 0
@@ -85,10 +85,10 @@ public struct Plan: Sendable {
   /// Plans the selected scenarios.
   ///
   /// - Parameters:
-  ///   - selection: What is selected of the files.
+  ///   - selection: The scenarios selected in the files.
   ///   - files: The files that were added to `selection`, in the same order.
   ///   - supportCode: The definitions that steps are matched with.
-  ///   - ids: Where ids come from; those of the test cases follow the ones taken here.
+  ///   - ids: The source of ids; those of the test cases follow the ones taken here.
   public init(
     _ selection: Selection, of files: [FeatureProvider], supportCode: SupportCode,
     ids: inout IdGenerator
@@ -111,14 +111,14 @@ public struct Plan: Sendable {
     lookAtSteps(libraries)
   }
 
-  /// The same plan for a run with an id of its own, by which it is told from other runs of the plan.
+  /// The same plan for a run with another id, which distinguishes it from other runs of the plan.
   public func named(_ runId: String?) -> Plan {
     var plan = self
     plan.runId = runId ?? self.runId
     return plan
   }
 
-  /// Looks for scenarios that use two Worlds with state, and notes what steps match where that has to be known
+  /// Looks for scenarios that use two Worlds with state, and notes the matches of steps if they are needed
   /// before the run.
   private mutating func lookAtSteps(_ libraries: Set<SeenLibraries>) {
     let canMix = libraries.contains { supportCode.view(of: $0).worlds.count > 1 }
@@ -139,12 +139,12 @@ public struct Plan: Sendable {
   /// The number of scenarios.
   public var count: Int { selection.positions.count }
 
-  /// The scenarios with what their steps match, in the order in which they begin.
+  /// The scenarios with the matches of their steps, in the order in which they begin.
   public var cases: Cases { Cases(self, kept: kept, noted: noted) }
 
   /// A plan of the test cases that `isIncluded` accepts, with the ids they have here.
   ///
-  /// It keeps them in memory: meant for one that someone chose, or for a worker's share.
+  /// It keeps them in memory: meant for a hand-picked one, or for a worker's share.
   public func filtered(_ isIncluded: (Case) -> Bool) -> Plan {
     var all = cases
     var chosen: [(index: Int, testCase: Case)] = []
@@ -161,16 +161,16 @@ public struct Plan: Sendable {
   /// A plan of changed copies of the test cases: one for each of the indices, in that order, which
   /// may repeat.
   ///
-  /// They are made when they are asked for, never all at once, and have ids of their own.
+  /// They are made on request, never all at once, and have their own ids.
   ///
-  /// - Parameter edit: Gives the changed scenario for an index of the new plan, the same each time.
+  /// - Parameter edit: Returns the changed scenario for an index of the new plan, the same each time.
   package func copies(
     of indices: [Int], edit: @escaping @Sendable (Int, Pickle) -> Pickle
   ) -> Plan {
     var plan = self
     plan.selection.keep(indices)
     plan.kept = nil
-    // Noted for other steps, in another order.
+    // Made for other steps, in another order.
     plan.noted = nil
     plan.edit = edit
     return plan

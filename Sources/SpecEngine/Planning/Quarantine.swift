@@ -1,25 +1,25 @@
 public import Messages
 public import TagExpressions
 
-/// Scenarios whose failures are reported and do not fail the run, for some time.
+/// Scenarios whose failures are reported but do not fail the run, for a limited time.
 ///
-/// Tags say which: `@quarantine`, or `@quarantine(2026-12-31)` for one that ends with that day. So do
+/// Tags select them: `@quarantine`, or `@quarantine(2026-12-31)` for one that ends with that day. So do
 /// entries.
 public struct Quarantine: Sendable {
-  /// The tag that says so, with or without a day.
+  /// The tag for quarantine, with or without a day.
   static let tag = "@quarantine"
 
   public var entries: [Entry] = []
-  /// The day of the run; nil where nothing is in quarantine, whatever tags and entries say.
+  /// The day of the run; nil if nothing is in quarantine, whatever the tags and entries.
   public var today: Day?
 
-  /// A quarantine of nothing.
+  /// An empty quarantine.
   public init() {}
 
   /// Scenarios that are in quarantine without a tag.
   public struct Entry: Sendable {
     public var scope: Scope
-    /// The last day of it; nil where it has no end.
+    /// The last day of it; nil if it has no end.
     public var until: Day?
     public var reason: String?
 
@@ -27,7 +27,7 @@ public struct Quarantine: Sendable {
       (self.scope, self.until, self.reason) = (scope, until, reason)
     }
 
-    /// Whether a scenario is one of them.
+    /// Whether the entry applies to a scenario.
     public func includes(_ pickle: Pickle) -> Bool {
       switch scope {
       case .scenario(let name, let uri): pickle.name == name && pickle.uri == uri
@@ -36,14 +36,14 @@ public struct Quarantine: Sendable {
     }
   }
 
-  /// Which scenarios an entry is about.
+  /// The scenarios that an entry applies to.
   public enum Scope: Sendable {
-    /// Those with this name in this file; for an outline, the name with the values of its row.
+    /// Scenarios with this name in this file; for an outline, the name with the values of its row.
     case scenario(name: String, uri: String)
     case tags(TagExpression)
   }
 
-  /// Where a scenario stands that is or was in quarantine.
+  /// The state of a scenario that is or was in quarantine.
   enum Status: Equatable {
     /// In words, such as `until 2026-12-31, the server is slow`.
     case active(String)
@@ -51,7 +51,7 @@ public struct Quarantine: Sendable {
     case ended(Day)
   }
 
-  /// Nothing for a scenario that never was; what has not ended counts before what has.
+  /// Nil for a scenario that never was in quarantine; an active entry takes precedence over an ended one.
   func status(of pickle: Pickle) -> Status? {
     guard let today else { return nil }
     var ended: Day?
@@ -79,7 +79,7 @@ extension Quarantine {
   struct Tag {
     let until: Day?
 
-    /// Nothing for another tag, and for one whose day is none.
+    /// Nil for another tag, and for an invalid day.
     init?(_ name: String) {
       if name == Quarantine.tag {
         until = nil

@@ -1,11 +1,11 @@
 import Messages
 import StepKit
 
-/// The meaning of a definition's keyword where keywords are strict.
+/// The meaning of a definition's keyword if keywords are strict.
 extension StepKeyword {
-  /// Whether a definition made with this word may serve a step of that kind.
+  /// Whether a definition with this keyword may match a step of that kind.
   ///
-  /// `Step` serves every step, and `*` may be served by every definition.
+  /// `Step` matches every step, and every definition may match `*`.
   func serves(_ type: Pickle.KeywordType?) -> Bool {
     switch (self, type) {
     case (.step, _), (_, .unknown), (_, nil): true
@@ -14,7 +14,7 @@ extension StepKeyword {
     }
   }
 
-  /// Whether some step could be served by either.
+  /// Whether both may match some step.
   func overlaps(_ other: StepKeyword) -> Bool {
     self == other || self == .step || other == .step
   }

@@ -1,8 +1,8 @@
 import StepKit
 
 extension SupportCode {
-  /// What is ambiguous about a step, in words, and what to do; nil where its definitions belong to one World, so
-  /// that the list of them says it all.
+  /// The ambiguity of a step, in words, and the remedy; nil if its definitions belong to one World, so
+  /// that a list of them suffices.
   func ambiguity(of match: StepMatch) -> String? {
     guard let candidates = match.ambiguousCandidates else { return nil }
     let steps = candidates.map { definitions[$0.definition].step }
@@ -13,7 +13,7 @@ extension SupportCode {
     return (["\(steps.count) step definitions match:"] + lines + [remedy]).joined(separator: "\n")
   }
 
-  /// What to do about a step that several definitions match; nil where they belong to one World.
+  /// The remedy for a step that several definitions match; nil if they belong to one World.
   package func ambiguityRemedy(_ definitions: [Int]) -> String? {
     var worlds: [String] = []
     for definition in definitions {

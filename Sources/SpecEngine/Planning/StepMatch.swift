@@ -16,9 +16,9 @@ public enum StepMatch: Sendable {
   public struct Candidate: Sendable {
     /// Its index in the support code.
     public let definition: Int
-    /// The arguments; nil where they were not looked for, or could not be found.
+    /// The arguments; nil if they were not searched for, or could not be found.
     let found: [StepExpression.Argument]?
-    /// The reason why the text gives no arguments, if so; the step fails with it.
+    /// The reason why the text has no arguments, if so; the step fails with it.
     public let problem: (any Error)?
 
     public var arguments: [StepExpression.Argument] { found ?? [] }
@@ -35,7 +35,7 @@ public enum StepMatch: Sendable {
   /// One of the steps that a step is made of.
   public struct Part: Sendable {
     public let text: String
-    /// The text that was looked for: without a keyword before it.
+    /// The text to match: without a keyword before it.
     let sought: String
     let argument: Pickle.Argument?
     public let match: StepMatch
@@ -43,7 +43,7 @@ public enum StepMatch: Sendable {
 }
 
 extension StepMatch {
-  /// The first undefined step in it: itself, or one that it is made of.
+  /// The first undefined step in it: itself, or one of its parts.
   var undefined: UndefinedStep? {
     switch self {
     case .undefined(let step): step
@@ -52,10 +52,10 @@ extension StepMatch {
     }
   }
 
-  /// Whether it, or a step that it is made of, is ambiguous.
+  /// Whether it, or one of its parts, is ambiguous.
   var isAmbiguous: Bool { ambiguousCandidates != nil }
 
-  /// The definitions of the first ambiguous step in it: itself, or one that it is made of.
+  /// The definitions of the first ambiguous step in it: itself, or one of its parts.
   var ambiguousCandidates: [Candidate]? {
     switch self {
     case .ambiguous(let candidates): candidates
@@ -72,13 +72,13 @@ extension StepMatch {
     }
   }
 
-  /// The definitions of the step itself, without those of the steps that it is made of.
+  /// The definitions of the step itself, without those of its parts.
   package var ownCandidates: [Candidate] {
     if case .ambiguous(let candidates) = self { return candidates }
     return onlyCandidate.map { [$0] } ?? []
   }
 
-  /// Every definition in it, those of the steps that it is made of included.
+  /// Every definition in it, including those of its parts.
   public var definitions: [Int] {
     switch self {
     case .defined(let candidate): [candidate.definition]
@@ -89,8 +89,8 @@ extension StepMatch {
     }
   }
 
-  /// The definitions that it runs, those of its parts if it is made of others; nil where it is not sure
-  /// which they are.
+  /// The definitions that it runs, those of its parts if it has some; nil if they are not
+  /// certain.
   var leaves: [Int]? {
     switch self {
     case .defined(let candidate): return [candidate.definition]

@@ -2,7 +2,7 @@ package import CucumberExpressions
 import Messages
 import StepKit
 
-/// Makes proposals for steps that no definition matches of those that a feature sees.
+/// Makes proposals for undefined steps, from the definitions that a feature sees.
 struct Suggestions {
   private let supportCode: SupportCode
   private let view: SupportCode.View
@@ -14,7 +14,7 @@ struct Suggestions {
   /// The limit of proposals that are kept.
   private static let maximumKnown = 2_000
 
-  /// All that a proposal depends on.
+  /// Everything that a proposal depends on.
   private struct Key: Hashable {
     let text: String
     let type: Pickle.KeywordType?
@@ -36,10 +36,10 @@ struct Suggestions {
     self.view = view
   }
 
-  /// What was probably meant, in case the step only misspells it, and its definition in case it does not: the
-  /// likeliest, and one for each other way to read the text, which messages have and reports leave out.
+  /// The step that was probably meant, in case of a misspelling, and a definition in case there is none: the
+  /// likeliest, and one for each other way to read the text, which messages contain and reports omit.
   ///
-  /// - Parameter ofOtherKeyword: The definition that has the step's text, but for another keyword.
+  /// - Parameter ofOtherKeyword: The definition that has the step's text, but is for another keyword.
   mutating func proposal(
     for step: Pickle.Step, ofOtherKeyword: Int? = nil
   ) -> UndefinedStep.Proposal {
@@ -69,11 +69,11 @@ struct Suggestions {
     to proposal: inout UndefinedStep.Proposal, for step: Pickle.Step, near: StepDefinition?,
     slip: NearMiss?
   ) {
-    // Nothing can be defined for a step without text.
+    // A step without text cannot be defined.
     guard !step.text.isEmpty else { return }
     let only = view.worlds.count == 1 ? view.worlds[0] : near?.world
     let name = only?.name ?? supportCode.onlyWorld ?? "MyWorld"
-    // What was meant as one value is no two numbers with a comma between.
+    // A text meant as one value is not two numbers with a comma between.
     var readings = generator.readings(of: step.text, verbatim: slip?.value)
     if slip == nil, let text = step.text.withDecimalPoints {
       let meant = generator.readings(of: text)
@@ -100,8 +100,8 @@ struct Suggestions {
   /// A step with many values has hundreds of readings.
   private static let maximumSnippets = 16
 
-  /// Whether a sentence may be proposed: not for a slip alone where the definition is made of other steps, for
-  /// those take nearly anything.
+  /// Whether a sentence may be proposed: not for a slip alone if its definition is made of other steps,
+  /// because those take nearly anything.
   private func isMeant(_ neighbor: PatternSuggestions.Neighbor) -> Bool {
     neighbor.likeness < 1 || step(neighbor.pattern).parts == nil
   }
@@ -146,7 +146,7 @@ extension GeneratedExpression {
 }
 
 extension String {
-  /// In quotation marks that it does not contain, if there are such.
+  /// In quotation marks that do not occur in it, if there are any.
   var quoted: String {
     let mark = contains("\"") ? contains("'") ? "`" : "'" : "\""
     return mark + self + mark

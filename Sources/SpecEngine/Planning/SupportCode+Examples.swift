@@ -2,9 +2,9 @@ package import CucumberExpressions
 import StepKit
 
 extension SupportCode {
-  /// Checks the examples that definitions and parameter types give of themselves.
+  /// Checks the examples of definitions and parameter types.
   ///
-  /// Only who shows them asks: every run would have to compile the patterns.
+  /// Only commands that show them call it: it has to compile all patterns.
   package func checkExamples() throws(Problems) {
     var problems: [Problem] = []
     for type in libraryTypes.values.sorted(by: { $0.name < $1.name }) {
@@ -26,7 +26,7 @@ extension SupportCode {
   /// A text that a parameter of a type takes: the example of its library, or one made from its regular
   /// expressions.
   ///
-  /// - Parameter used: A text from features, for a type whose library gives no example.
+  /// - Parameter used: A text from features, for a type without an example from its library.
   package func example(
     of type: CucumberExpressions.ParameterType, used: String? = nil
   ) -> String? {

@@ -45,7 +45,7 @@ extension SupportCode {
   /// The hooks for one of the moments around the run, or around a feature with these tags, in the
   /// order in which they run.
   ///
-  /// - Parameter libraries: What the feature sees, or each of the features of the run.
+  /// - Parameter libraries: The libraries that the feature sees, or those of each feature of the run.
   func hooks(
     at moment: HookMoment, for tags: [GherkinDocument.Tag] = [], in libraries: Set<SeenLibraries>
   ) -> [Int] {

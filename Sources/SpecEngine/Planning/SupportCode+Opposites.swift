@@ -4,9 +4,9 @@ import StepKit
 
 extension SupportCode {
   /// Checks that the opposite of each definition that states a default is a step: a misspelled one
-  /// would never be tried, and nobody would know.
+  /// would silently never be tried.
   ///
-  /// Only audits ask for opposites; every run would have to compile the patterns.
+  /// Only audits need opposites; the check has to compile all patterns.
   public func checkOpposites() throws(Problems) {
     var problems: [Problem] = []
     for definition in definitions {

@@ -1,7 +1,7 @@
 import StepKit
 
 extension SupportCode {
-  /// Says that a text is a sentence of a library that a feature does not see.
+  /// The hint that a text is a sentence of a library that a feature does not see.
   func hintOfUnseen(_ text: String, _ view: View) -> String? {
     guard view.libraries != .all else { return nil }
     let found = viewOfAll.matches(text).lazy.map { self.definitions[$0.definition] }

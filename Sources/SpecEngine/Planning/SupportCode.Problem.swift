@@ -2,9 +2,9 @@ import Basics
 public import StepKit
 
 extension SupportCode {
-  /// A mistake in a library, found before anything runs.
+  /// A mistake in a library, found before the run starts.
   public struct Problem: Error, Sendable {
-    /// Where the definition, hook or parameter type stands.
+    /// The location of the definition, hook or parameter type.
     public let place: SourcePlace
     public let kind: Kind
 
@@ -14,41 +14,41 @@ extension SupportCode {
       case invalidPattern(pattern: String, reason: String)
       /// `pattern` is a Swift regular expression without a text.
       case patternWithoutText
-      /// A parameter type that no library has. Alone it is no problem: its steps are undefined.
+      /// A parameter type that no library has. This is not a problem in itself: its steps are undefined.
       case undefinedType(UndefinedType)
       /// `pattern` has `found` places `{}` for `given` parameters.
       case wrongPlaces(pattern: String, found: Int, given: Int)
       /// The pattern gives `gives` values; the closure takes `takes` besides table and doc string.
       case wrongArity(pattern: String, gives: Int, takes: Int)
-      /// The `position`th parameter (from 1) makes another type than the closure takes.
+      /// The `position`th parameter (from 1) produces a different type than the closure takes.
       case wrongType(
         pattern: String, position: Int, parameter: String, gives: String, takes: String)
-      /// The `position`th parameter may be left out, and the closure's is not optional.
+      /// The `position`th parameter may be left out, but the closure's is not optional.
       case notOptional(pattern: String, position: Int, parameter: String, takes: String)
       /// The closure of a `Then` takes none of the `gives` values that it should compare with.
       case unusedByOutcome(pattern: String, gives: Int)
       /// The closure takes the scenario and none of the `gives` values.
       case contextForValues(pattern: String, gives: Int)
-      /// The closure's parameter at `position` (from 1, behind the World) is nothing that a step has.
+      /// The closure's parameter at `position` (from 1, after the World) is not a value that a step has.
       case noValue(pattern: String, position: Int, takes: String, NoValue)
-      /// A pattern that features see twice; `worlds` are those of both libraries where they differ.
       /// The same line has defined the pattern already.
       case repeatedLine(pattern: String)
+      /// A pattern that features see twice; `worlds` are those of both libraries if they differ.
       case duplicatePattern(pattern: String, first: SourcePlace, worlds: [String])
-      /// A pattern for the features of a library that names none.
+      /// An empty pattern for the features of a library.
       case emptyScope(pattern: String)
       /// A step that is the opposite of another one matches no definition, or several.
       case unknownOpposite(pattern: String, opposite: String, matches: Int)
-      /// The example that a definition gives of itself does not match it.
+      /// The example of a definition does not match it.
       case wrongExample(pattern: String, example: String)
-      /// The example that a parameter type gives of itself is no value of it.
+      /// The example of a parameter type is not a value of it.
       case wrongValue(parameterType: String, example: String)
       case invalidParameterType(name: String, reason: String)
       /// The closure of a parameter type takes `takes` groups, and its regular expressions have `gives`.
       case wrongGroups(parameterType: String, gives: Int, takes: Int)
-      /// The closure's parameter at `position` (from 1) cannot be made of the text of a group.
+      /// The closure's parameter at `position` (from 1) cannot be converted from the text of a group.
       case noGroupText(parameterType: String, position: Int, takes: String)
-      /// The group at `position` (from 1) need not take part in a match, and the closure's is not optional.
+      /// The group at `position` (from 1) may take no part in a match; the closure's parameter is required.
       case groupNotOptional(parameterType: String, position: Int, takes: String)
       case invalidTagExpression(expression: String, reason: String)
       /// A world parameter that another declaration describes differently.
@@ -66,9 +66,9 @@ extension SupportCode {
 extension SupportCode.Problem {
   /// Why a closure's parameter can have no value.
   public enum NoValue: Sendable {
-    /// A scenario that does not stand directly after the World.
+    /// A scenario that does not come directly after the World.
     case misplacedContext
-    /// The context of something else than a scenario.
+    /// The context of something other than a scenario.
     case otherContext
     /// A World that does not come first, or a second one.
     case secondWorld

@@ -32,7 +32,7 @@ extension SupportCode {
 
     /// The definitions that match a text.
     ///
-    /// - Parameter effort: Raised by the number of patterns that were tried.
+    /// - Parameter effort: Increased by the number of patterns that were tried.
     package func matches(_ text: String, effort: inout Int) -> [StepMatch.Candidate] {
       patterns.matches(text, effort: &effort).map { match in
         StepMatch.Candidate(match, definition: positions[match.pattern])
@@ -60,10 +60,10 @@ extension SupportCode {
     }
   }
 
-  /// What a feature sees, by its path as reports show it.
+  /// The support code that a feature sees, by its path as reports show it.
   package func view(for path: String) -> View { view(of: scopes.libraries(seenBy: path)) }
 
-  /// What features see that no library claims: everything.
+  /// The support code for features that no library claims: everything.
   package var viewOfAll: View { view(of: .all) }
 
   func view(of libraries: SeenLibraries) -> View { views.view(libraries, of: self) }

@@ -4,11 +4,11 @@ public import Messages
 public import StepKit
 import TagExpressions
 
-/// Step libraries made ready: patterns compiled, closures checked against them, ids given.
+/// Step libraries made ready: patterns compiled, closures checked against them, ids assigned.
 public struct SupportCode: Sendable {
   /// A step definition that can be matched and run.
   ///
-  /// A class, because every step asks for one: copying a struct of this size was a tenth of the
+  /// A class, because it is accessed for every step: copying a struct of this size was a tenth of the
   /// time of a run.
   package final class Definition: Sendable {
     package let id: String
@@ -17,7 +17,7 @@ public struct SupportCode: Sendable {
     let sourceReference: SourceReference
     /// The position of the scope of its library; nil for one that is valid everywhere.
     package let scope: Int?
-    /// What may stand below the step.
+    /// Whether a table may follow the step.
     package var acceptsDataTable: Bool { binding.acceptsDataTable }
     package var acceptsDocString: Bool { binding.acceptsDocString }
     package var takesEitherBelow: Bool { binding.takesEither }
@@ -63,11 +63,11 @@ public struct SupportCode: Sendable {
   package private(set) var libraryTypes: [String: StepKit.ParameterType] = [:]
   private(set) var hooks: [ReadyHook] = []
   package private(set) var parameterTypes = ParameterTypeRegistry()
-  /// The definitions that name a parameter type which no library has: nothing matches them.
+  /// The definitions with a parameter type that no library has: they match nothing.
   public private(set) var undefinedTypes: [UndefinedType] = []
   /// The name of the World of all libraries, if they have one.
   private(set) var onlyWorld: String?
-  /// The libraries' checks of the files beside the features, to be made before anything runs.
+  /// The libraries' checks of the files next to the features, to be made before the run starts.
   public private(set) var resourceChecks: [ResourceCheck] = []
   /// The folder that places in messages are relative to.
   package let root: String
@@ -78,11 +78,11 @@ public struct SupportCode: Sendable {
   public enum Duplicates: Sendable {
     /// It is a problem of the library: nothing runs.
     case areProblems
-    /// Steps with that text are ambiguous, as the compatibility kit wants to see once.
+    /// Steps with that text are ambiguous, as one sample of the compatibility kit expects.
     case areAmbiguous
   }
 
-  /// Remembers matches from one plan to the next; nil where there is only one.
+  /// Remembers matches from one plan to the next; nil if there is only one.
   package var matchMemory: MatchMemory?
   private let duplicates: Duplicates
 
@@ -94,16 +94,16 @@ public struct SupportCode: Sendable {
 
   /// Makes libraries ready.
   ///
-  /// An expression that names an unknown parameter type is not a problem here: a message says so,
+  /// An expression that names an unknown parameter type is not a problem here: a message reports it,
   /// and the steps it was meant for are undefined.
   ///
   /// - Parameters:
   ///   - libraries: The libraries, in the order in which their hooks run.
   ///   - root: The folder that source paths in messages are relative to.
-  ///   - duplicates: What two definitions with one pattern are.
+  ///   - duplicates: The meaning of two definitions with one pattern.
   ///   - strictKeywords: Whether `Given`, `When` and `Then` define steps of their own kind only.
-  ///   - ids: Where the ids of definitions, hooks and parameter types come from.
-  /// - Throws: `Problems` with everything that is wrong in any of the libraries.
+  ///   - ids: The source of ids for definitions, hooks and parameter types.
+  /// - Throws: `Problems` with all errors in any of the libraries.
   public init(
     _ libraries: [StepLibrary], root: String, duplicates: Duplicates = .areProblems,
     strictKeywords: Bool = false, ids: inout IdGenerator
@@ -116,7 +116,7 @@ public struct SupportCode: Sendable {
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
     for case .parameterType(let type) in items { define(type) }
-    // Those of words where no library has one of that name; like the official ones they are not announced.
+    // Those of words unless a library has one of that name; like the official ones they are not announced.
     for type in EnglishWords.parameterTypes where libraryTypes[type.name] == nil { define(type) }
     for item in items {
       switch item {
@@ -238,7 +238,7 @@ extension SupportCode {
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       if first.place == step.place {
-        // All of its library, as a rule.
+        // Usually all of those in its library.
         if !isLineRepeated { report(step, .repeatedLine(pattern: step.pattern.source)) }
         isLineRepeated = true
         return
@@ -297,7 +297,7 @@ extension SupportCode {
 }
 
 extension Hook {
-  /// Messages know no hooks around features, so that their name has to say what they are.
+  /// Messages have no hooks around features, so the name has to show that it is one.
   fileprivate var shownName: String? {
     let moment: String
     switch self.moment {

@@ -1,6 +1,6 @@
-/// A literal of Swift on one line for a text.
+/// A Swift literal on one line for a text.
 ///
-/// - Parameter fence: The number signs around it; more are taken where the text would end it.
+/// - Parameter fence: The number signs around it; more are added if the text would end the literal.
 package func swiftLiteral(of text: String, fence: String = "") -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {

@@ -16,7 +16,7 @@ struct SwiftSnippet {
     return "\(opening)\(fits ? " " : "\n  ")\(parameters) in\n  try pending()\n}"
   }
 
-  /// A line for each type of a parameter that other types could take the place of.
+  /// A line for each parameter type that others could replace.
   func hints(otherTypes: [[ParameterType]]) -> [String] {
     var seen = Set<String>()
     return zip(expression.parameterTypes, otherTypes).compactMap { type, others in
@@ -39,8 +39,8 @@ struct SwiftSnippet {
     }
   }
 
-  /// The pattern as a Swift literal; one that would be taken for a regular expression says that it
-  /// is none.
+  /// The pattern as a Swift literal; one that would be read as a regular expression is marked as
+  /// a Cucumber Expression.
   private var pattern: String {
     let source = expression.source
     let literal = Self.literal(source)
@@ -50,7 +50,7 @@ struct SwiftSnippet {
     return looksRegular ? ".expression(\(literal))" : literal
   }
 
-  /// A literal on one line: raw, with as many `#` as it takes, where escapes would clutter it.
+  /// A literal on one line: raw, with as many `#` as necessary, if escapes would clutter it.
   private static func literal(_ text: String) -> String {
     let special: Set<UInt8> = [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
     var fence = ""
@@ -73,22 +73,22 @@ struct SwiftSnippet {
   /// The type's name with those it is nested in, without its module.
   private static func name(of type: Any.Type) -> String {
     let name = String(reflecting: type)
-    // A generic type's arguments have modules of their own, and names of their own to be short of.
+    // A generic type's arguments have their own modules, and their own names to shorten.
     guard !name.contains("<") else { return "\(type)" }
     let parts = name.split(separator: ".").dropFirst()
-    // The runtime puts `(unknown context at …)` where a type is local to a file or function.
+    // The runtime writes `(unknown context at …)` if a type is local to a file or function.
     let named = parts.filter { !$0.hasPrefix("(") }
     return named.isEmpty ? name : named.joined(separator: ".")
   }
 
-  /// A parameter type's name as the name of a value: `int` would be fine, `some-type` would not.
+  /// A parameter type's name as the name of a value: `int` is possible, `some-type` is not.
   private static func identifier(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let joined = words.enumerated().map { index, word in
       index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
     guard let first = joined.first, first.isLetter else { return "value\(joined)" }
-    // A parameter of these names would hide the World or be no name at all.
+    // A parameter with one of these names would hide the World or be invalid.
     if ["world", "table", "docString", "self", "_"].contains(joined) { return "\(joined)Value" }
     return keywords.contains(joined) ? "`\(joined)`" : joined
   }

@@ -1,5 +1,5 @@
-/// The little that tools have to know of Swift source: its words, text literals and marks, one after the
-/// other; comments and white space are left out.
+/// The part of Swift's syntax that tools need: words, text literals and marks, one after the
+/// other; comments and white space are skipped.
 ///
 /// It builds no tree: swift-syntax alone would take longer to build than everything else.
 package struct SwiftTokens: IteratorProtocol, Sequence {
@@ -7,7 +7,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
     /// A name, a keyword or a number.
     case word(String)
     case literal(Literal)
-    /// Any other character of ASCII.
+    /// Any other ASCII character.
     case mark(UInt8)
 
     /// The value of a literal.
@@ -20,13 +20,13 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
   package struct Literal: Equatable {
     /// With its quotes and number signs.
     package let range: Range<Int>
-    /// Nil where it has several lines, an interpolation or an escape that is not understood.
+    /// Nil if it has several lines, an interpolation or an unknown escape.
     package let value: String?
     package let fence: String
   }
 
   private let bytes: [UInt8]
-  /// The offset behind the last token.
+  /// The offset after the last token.
   package private(set) var offset: Int
 
   package init(_ bytes: [UInt8], from offset: Int = 0) {
@@ -89,7 +89,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
     return index
   }
 
-  /// The literal at an offset; nil where there is none or it has no end.
+  /// The literal at an offset; nil if there is none or it has no end.
   private func literal(at start: Int) -> Literal? {
     var index = start
     while byte(index) == UInt8(ascii: "#") { index += 1 }
@@ -134,7 +134,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
     return nil
   }
 
-  /// The offset behind the parenthesis that closes the one at an offset.
+  /// The offset after the parenthesis that closes the one at an offset.
   private func endOfInterpolation(from start: Int) -> Int {
     var (index, depth) = (start, 0)
     while index < bytes.count, bytes[index] != 0x0A {
@@ -146,7 +146,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
     return index
   }
 
-  /// The character of `u{…}`, and the offset behind it.
+  /// The character of `u{…}`, and the offset after it.
   private func unicodeEscape(at start: Int) -> (Unicode.Scalar?, Int) {
     guard byte(start + 1) == UInt8(ascii: "{"),
       let close = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: "}"))

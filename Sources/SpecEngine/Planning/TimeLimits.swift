@@ -6,7 +6,7 @@ public struct TimeLimits: Sendable, Equatable {
   public var step: Duration?
   /// For one attempt at a scenario, hooks included.
   public var scenario: Duration?
-  /// For the whole run; what has not begun by then is skipped.
+  /// For the whole run; scenarios that have not begun by then are skipped.
   public var run: Duration?
 
   public init(step: Duration? = nil, scenario: Duration? = nil, run: Duration? = nil) {
@@ -24,7 +24,7 @@ extension TimeLimits {
     let duration: Duration
     let isForSteps: Bool
 
-    /// Nothing when the tag sets no limit; a number alone sets none, since its unit is unknown.
+    /// Nil if the tag sets no limit; a number alone sets none, since its unit is unknown.
     init?(_ name: String) {
       guard let tag = ValuedTag(name), tag.value.last?.isLetter == true,
         let duration = Duration(spelled: String(tag.value))
@@ -54,7 +54,7 @@ extension TimeLimits {
 extension Duration {
   /// Reads `200ms`, `1.5s`, `2m` or `1h`; a number alone is seconds.
   ///
-  /// Nothing when the text is something else, or not more than zero.
+  /// Nil if the text is something else, or not more than zero.
   public init?(spelled text: String) {
     let units = [("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600)]
     let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)

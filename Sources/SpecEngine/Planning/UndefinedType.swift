@@ -2,13 +2,13 @@ import Basics
 import CucumberExpressions
 public import StepKit
 
-/// A definition whose pattern names a parameter type that no library has: facts;
+/// A definition whose pattern names a parameter type that no library has, as facts;
 /// `message(relativeTo:)` words them.
 public struct UndefinedType: Sendable {
   /// The name between the braces.
   public let name: String
   public let pattern: String
-  /// Where the definition stands.
+  /// The location of the definition.
   public let place: SourcePlace
   /// The type that was probably meant, if one is near.
   public let nearest: String?
@@ -22,7 +22,7 @@ public struct UndefinedType: Sendable {
     place = step.place
     world = step.world
     let known = registry.parameterTypes.map(\.name).filter { !$0.isEmpty }
-    // In names of three letters, two that changed places are most of them.
+    // In a name of three letters, two swapped ones are most of them.
     let letters = name.lowercased().sorted()
     nearest =
       known.first { $0.lowercased().sorted() == letters }
@@ -30,7 +30,7 @@ public struct UndefinedType: Sendable {
     likeness = Self.expression(step.pattern.source, registry)
   }
 
-  /// Whether a text would match if the type were there.
+  /// Whether a text would match if the type existed.
   func wouldMatch(_ text: String) -> Bool {
     guard let likeness else { return false }
     return (try? likeness.match(text)) ?? nil != nil

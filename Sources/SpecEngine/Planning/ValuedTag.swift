@@ -3,7 +3,7 @@ struct ValuedTag {
   let name: Substring
   let value: Substring
 
-  /// Nothing for a tag without one.
+  /// Nil for a tag without a value.
   init?(_ tag: String) {
     guard let mark = tag.utf8.firstIndex(where: Self.beginsValue) else { return nil }
     name = tag[..<mark]

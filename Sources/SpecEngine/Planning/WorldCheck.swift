@@ -5,7 +5,7 @@ import StepKit
 /// Finds the scenarios of a plan whose steps use two Worlds with state.
 struct WorldCheck {
   private let supportCode: SupportCode
-  /// Only so many are described: they may be a million rows of one outline.
+  /// The maximum number described: there may be a million rows of one outline.
   private static let maximum = 1_000
   private(set) var found: [MixedScenario] = []
   /// The number of all of them.
@@ -16,7 +16,7 @@ struct WorldCheck {
   mutating func check(_ testCase: Plan.Case) {
     var first: (step: Int, definition: StepDefinition)?
     for case .pickleStep(let index, let match) in testCase.steps {
-      // A step that is made of others has no World of its own.
+      // A step made of other steps has no World itself.
       for leaf in match.leaves ?? [] {
         let definition = supportCode.definitions[leaf].step
         guard definition.world.hasState, definition.world != first?.definition.world else {

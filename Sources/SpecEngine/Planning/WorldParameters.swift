@@ -6,7 +6,7 @@ public struct WorldParameters: Sendable {
   /// In the order of their first declaration; each name once.
   public private(set) var declared: [WorldParameter] = []
 
-  /// The defect of a value that a run passes: facts; `sentence` words them.
+  /// The defect of a value that a run passes, as facts; `sentence` words them.
   public enum Fault: Error, Sendable, Equatable {
     case undeclared(name: String, nearest: String?, known: [String])
     case unexpected(name: String, found: String, expected: String, nearest: String?)
@@ -25,7 +25,7 @@ public struct WorldParameters: Sendable {
     return defaults
   }
 
-  /// What is wrong with values, in the order of their names.
+  /// The errors in values, in the order of their names.
   public func faults(in values: [String: String]) -> [(name: String, fault: Fault)] {
     values.sorted { $0.key < $1.key }.compactMap { name, value in
       fault(in: value, of: name).map { (name, $0) }
@@ -45,7 +45,7 @@ public struct WorldParameters: Sendable {
 
   /// Adds a declaration.
   ///
-  /// - Returns: What is wrong with it: another declaration says otherwise, or the default is none.
+  /// - Returns: The error in it: another declaration differs, or the default is not a valid value.
   @discardableResult
   mutating func add(_ parameter: WorldParameter) -> SupportCode.Problem.Kind? {
     if let known = declared.first(where: { $0.name == parameter.name }) {
@@ -62,7 +62,7 @@ public struct WorldParameters: Sendable {
 }
 
 extension WorldParameters.Fault {
-  /// What was found, what was expected, what was probably meant.
+  /// The finding, the expected value, and the value that was probably meant.
   public var sentence: String {
     switch self {
     case .undeclared(let name, let nearest, let known):
@@ -101,7 +101,7 @@ extension WorldParameter.Kind {
     switch self {
     case .text: true
     case .number:
-      // `Double` alone would take "inf" and "0x1p3".
+      // `Double` alone would accept "inf" and "0x1p3".
       value.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
         && Double(value)?.isFinite == true
     case .boolean, .oneOf: words.contains(value)

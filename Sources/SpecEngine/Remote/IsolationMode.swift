@@ -2,7 +2,7 @@
 package enum IsolationMode: Sendable {
   /// Scenarios run in worker processes, many in each; one that is lost is replaced.
   case worker
-  /// Each scenario has a worker process of its own.
+  /// Each scenario has a separate worker process.
   case scenario
   /// Scenarios run in the process of the command, for debuggers.
   case none

@@ -4,7 +4,7 @@ package import StepKit
 /// The events of a job so far, which its process may not live to complete.
 package struct JobRecord {
   package private(set) var job: Job
-  /// For hooks: the number of those that a process before this one has ended.
+  /// For hooks: the number of those that an earlier process has ended.
   package private(set) var done = 0
   private var events: [(event: JobEvent, time: Int64)] = []
   /// The step that has begun and not ended.
@@ -15,7 +15,7 @@ package struct JobRecord {
   private var attempt: Int?
   /// The attempt that has ended last, and whether another one follows.
   private var before: (attempt: Int, willBeRetried: Bool)?
-  /// What was known when the job was ordered from a process.
+  /// The state when the job was ordered from a process.
   private var kept: (events: Int, before: (attempt: Int, willBeRetried: Bool)?) = (0, nil)
   private var worst = TestStepResult.Status.unknown
   private var worstOfAll = TestStepResult.Status.unknown
@@ -41,20 +41,20 @@ package struct JobRecord {
     events.count > 1 ? last - events[0].time : nil
   }
 
-  /// How a scenario ended whose last attempt is reported, although its process did not say that it
-  /// is done.
+  /// The verdict of a scenario whose last attempt is reported, although its process did not report
+  /// that it is done.
   package var verdict: Run.CaseEnd? {
     guard attempt == nil, let before, !before.willBeRetried else { return nil }
     return Run.CaseEnd(status: worst, attempts: before.attempt + 1)
   }
 
-  /// Whether its steps may begin: those of a scenario belong to an attempt.
+  /// Whether its steps may begin: those of a scenario require an attempt.
   private var isUnderWay: Bool { isHooks || attempt != nil }
 
-  /// Whether all was reported that belongs to the job.
+  /// Whether everything about the job was reported.
   package var isComplete: Bool { isHooks ? current == nil && ended == stepCount : verdict != nil }
 
-  /// Forgets what a process reported that did not complete its order: other attempts stay.
+  /// Discards reports of a process that did not complete its order: other attempts stay.
   package mutating func forget() {
     let earlier = self
     self = JobRecord(job)
@@ -63,9 +63,9 @@ package struct JobRecord {
     kept = earlier.kept
   }
 
-  /// Adds what a process reported.
+  /// Adds an event that a process reported.
   ///
-  /// - Throws: `WireError` for what cannot follow on what was reported before.
+  /// - Throws: `WireError` for an event that cannot follow the earlier ones.
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
     var event = event
     // Up to a century, so that times can be added.
@@ -123,10 +123,10 @@ package struct JobRecord {
   private var isHooks: Bool { if case .outerHooks = job { true } else { false } }
 }
 
-// MARK: - The process is gone
+// MARK: - Lost processes
 
 extension JobRecord {
-  /// Where the process was lost, for messages: the step or hook in words, and its place.
+  /// The place where the process was lost, for messages: the step or hook in words, and its location.
   package var place: String {
     switch job {
     case .testCase(let scheduled, _, _):
@@ -153,9 +153,9 @@ extension JobRecord {
   ///
   /// - Parameters:
   ///   - failure: The result of that step.
-  ///   - output: What it had printed.
+  ///   - output: The output of the step.
   ///   - isInterrupted: Whether no attempt may follow.
-  /// - Returns: How the job has ended; nil where it goes on with another attempt, or with the hooks after
+  /// - Returns: The verdict of the job; nil if it continues with another attempt, or with the hooks after
   ///   the one that was lost.
   package mutating func fail(
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64,
@@ -222,11 +222,11 @@ extension JobRecord {
     note(.stepFinished(index, TestStepResult(duration: .zero, status: status)), time)
   }
 
-  /// Adds an event of our own, whose indices count from the first step.
+  /// Adds an event made here, whose indices count from the first step.
   private mutating func note(_ event: JobEvent, _ time: Int64) {
     let before = done
     done = 0
-    // It comes from here, so that it is in order.
+    // It is made here, so it is in order.
     try? receive(event, at: time)
     done = before
   }

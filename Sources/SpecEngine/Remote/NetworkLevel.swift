@@ -1,8 +1,8 @@
-/// The part of the network that steps may use, with everything that they start.
+/// The part of the network that steps and the processes they start may use.
 package enum NetworkLevel: String, Sendable, CaseIterable {
   /// Local sockets and pipes only.
   case deny
-  /// The addresses of this machine alone too: 127.0.0.0/8 and ::1.
+  /// Also the addresses of this machine itself: 127.0.0.0/8 and ::1.
   case loopback
   /// No guard.
   case allow

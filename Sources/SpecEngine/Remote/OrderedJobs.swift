@@ -3,17 +3,17 @@ import StepKit
 
 /// Runs the jobs that a worker receives.
 ///
-/// Of a job all comes that the worker cannot know by itself. Definitions and hooks are named by their
-/// position in the support code, which is the same in every process of a program; arguments are found again
-/// where a step runs.
+/// An order contains everything that the worker cannot know by itself. Definitions and hooks are named by
+/// their position in the support code, which is the same in every process of a program; arguments are found
+/// again where a step runs.
 package struct OrderedJobs {
   private let setup: Run.Setup
-  /// World parameters and what hooks share, by name, as the last order had them.
+  /// World parameters and values shared by hooks, by name, from the last order.
   private var parameters: [String: String] = [:]
 
   package init(_ setup: Run.Setup) { self.setup = setup }
 
-  /// Runs a job that `Job.order` wrote.
+  /// Runs a job written by `Job.order`.
   package mutating func run(
     _ order: ArraySlice<UInt8>, report: JobEvent.Receiver
   ) async -> Run.CaseEnd {
@@ -38,7 +38,7 @@ package struct OrderedJobs {
 }
 
 extension Job {
-  /// World parameters and what hooks share, by name.
+  /// World parameters and values shared by hooks, by name.
   package var parameters: [String: String] {
     switch self {
     case .testCase(_, let parameters, _): parameters
@@ -96,7 +96,7 @@ extension Plan.Step: Packable {
   }
 }
 
-/// What a step matches, as the plan has decided it: only there is all known that it depends on.
+/// A step's match, as decided by the plan: only the plan knows everything that it depends on.
 extension StepMatch: Packable {
   package init(from reader: inout ByteReader) {
     self =

@@ -2,9 +2,9 @@ import Basics
 package import Messages
 import StepKit
 
-/// What a worker reports: the events of its jobs, in the order of its orders, and where each ends.
+/// The reports of a worker: the events of its jobs, in the order of its orders, and the end of each.
 ///
-/// A verdict comes from `ended` alone, never from how a process ends.
+/// A verdict comes from `ended` alone, never from the way in which a process ends.
 package enum WorkerReport: Sendable {
   /// It has made its libraries ready; with their fingerprint.
   case ready(UInt64)
@@ -18,14 +18,14 @@ package enum WorkerReport: Sendable {
   /// The state of a worker after a job, compared with that before the first one.
   package enum State: Int, Sendable {
     case unchanged
-    /// Something was left behind, which other jobs must not find.
+    /// The job left something that other jobs must not find.
     case changed
     /// Something canceled the task that runs all jobs of the worker.
     case canceled
   }
 }
 
-/// Reports that no worker sends: a process that went wrong may send anything.
+/// Reports that no worker sends: a faulty process may send anything.
 package struct WireError: Error, Equatable {
   package init() {}
 }
@@ -64,7 +64,7 @@ extension WorkerReport: Packable {
 }
 
 extension SupportCode {
-  /// A digest that two processes share if they have the same definitions and hooks in the same places.
+  /// A digest that is equal for two processes if they have the same definitions and hooks in the same places.
   package var fingerprint: UInt64 {
     var digest = StableDigest()
     digest.combine("\(definitions.count) \(hooks.count)")

@@ -1,6 +1,6 @@
 package import Messages
 
-/// What a worker needs to know once, before its first order.
+/// The settings that a worker needs once, before its first order.
 package struct WorkerSettings: Sendable {
   package var root: String
   package var strictKeywords: Bool
@@ -9,9 +9,9 @@ package struct WorkerSettings: Sendable {
   package var runsEveryOutcome: Bool
   /// The moment when the run began, by the machine's monotonic clock, in nanoseconds.
   package var runBegan: Int64
-  /// Whether messages are to have no times.
+  /// Whether messages must not have times.
   package var isWithoutTimes: Bool
-  /// Whether these only let it make its libraries ready: those of a run follow.
+  /// Whether these only serve to make its libraries ready: those of a run follow.
   package var isProvisional = false
   /// Settings of the front end for its own use, by name.
   package var frontEnd: [String: String]
@@ -31,7 +31,7 @@ package struct WorkerSettings: Sendable {
 }
 
 extension WorkerSettings {
-  /// The settings of the run that workers read, which are those above; `CaseRules` has what depends on the
+  /// The settings of the run that workers read, namely those above; `CaseRules` has those that depend on the
   /// scenario.
   package var run: Run.Settings {
     var run = Run.Settings()

@@ -1,12 +1,12 @@
 public import Messages
 import StepKit
 
-/// Runs test cases when somebody asks for each, as a test runner does that has an order and a
-/// parallelism of its own.
+/// Runs test cases on request, for test runners that decide order and
+/// parallelism themselves.
 ///
-/// Each runs in the task that asks for it. Locks are given in the order in which test cases are asked
-/// for, hooks before a feature run for the first of its test cases, those after it for the last one or
-/// at the end. Messages come in the order of the plan, a test case announced just before it runs.
+/// Each runs in the task of its request. Locks are assigned in the order of the requests,
+/// hooks before a feature run for the first of its test cases, those after it for the last one or
+/// at the end. Messages are in the order of the plan, with a test case announced just before it runs.
 ///
 ///     let run = CaseByCaseRun(plan, settings: settings, environment: environment) { envelope in … }
 ///     let begun = await run.begin()
@@ -27,15 +27,15 @@ public actor CaseByCaseRun {
   private var release: Release
   /// Test cases that wait for a lock or for hooks, by index.
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-  /// Those that may go on and did not wait yet.
+  /// The test cases that may continue and are not waiting yet.
   private var admitted: Set<Int> = []
 
   /// A run that has not begun.
   ///
   /// - Parameters:
-  ///   - plan: What may be run.
-  ///   - settings: Limits, retries, locks and the rest that a run takes.
-  ///   - environment: The clock, the resources and the like.
+  ///   - plan: The test cases that may be run.
+  ///   - settings: Limits, retries, locks and the other settings of a run.
+  ///   - environment: The clock, the resources and other services.
   ///   - emit: Receives all messages of the run, one at a time.
   public init(
     _ plan: Plan, settings: Run.Settings = Run.Settings(), environment: Run.Environment,
@@ -50,8 +50,8 @@ public actor CaseByCaseRun {
 
   /// Begins the run with the hooks before it.
   ///
-  /// - Returns: What these hooks left, and whether test cases may run; not after a hook has failed.
-  ///   `end` is to be called in either case.
+  /// - Returns: The messages of these hooks, and whether test cases may run; not after a hook has failed.
+  ///   `end` must be called in either case.
   public func begin() async -> (mayRun: Bool, messages: [Envelope]) {
     let (begun, mayRun, messages) = await Self.begin(run)
     run = begun
@@ -102,7 +102,7 @@ public actor CaseByCaseRun {
 
   /// Ends the run: the hooks after features that are still open, then those after the run.
   ///
-  /// - Returns: What these hooks left, and whether the run succeeded.
+  /// - Returns: The messages of these hooks, and whether the run succeeded.
   public func end() async -> (success: Bool, messages: [Envelope]) {
     features.drain()
     var messages: [Envelope] = []
@@ -115,7 +115,7 @@ public actor CaseByCaseRun {
 
   private var isStopped: Bool { run.tally.isStopped(run.settings) }
 
-  /// Waits until a test case may go on.
+  /// Waits until a test case may continue.
   private func turn(of index: Int) async {
     guard admitted.remove(index) == nil else { return }
     await withCheckedContinuation { waiting[index] = $0 }
@@ -152,7 +152,7 @@ public actor CaseByCaseRun {
   }
 }
 
-// What takes long, outside of the actor.
+// Long operations, outside of the actor.
 extension CaseByCaseRun {
   private nonisolated static func begin(
     _ run: Run

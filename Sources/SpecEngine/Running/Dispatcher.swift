@@ -4,7 +4,7 @@ import StepKit
 
 /// Decides which job of a run starts next, and releases messages in the order of the plan.
 ///
-/// One loop serves every executor: what may start is started, what has ended is noted, until
+/// One loop serves every executor: it starts jobs that may start and records those that have ended, until
 /// nothing is left.
 struct Dispatcher {
   private let run: Run
@@ -74,7 +74,7 @@ struct Dispatcher {
     return nil
   }
 
-  /// The job of a scenario; where hooks before its feature have failed, it is left out, and the hooks after
+  /// The job of a scenario; if hooks before its feature have failed, it is left out, and the hooks after
   /// the feature may be due.
   private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
     let uri = scheduled.testCase.pickle.uri
@@ -114,7 +114,7 @@ private struct UpcomingCases {
   private var overtaken: [Int: Plan.Case] = [:]
 
   /// - Parameter isParallel: Whether scenarios run meanwhile: test cases are then made many at a time,
-  ///   for several cores that count references to the same definitions slow each other down.
+  ///   because several cores that count references to the same definitions slow each other down.
   init(_ cases: Plan.Cases, isParallel: Bool) {
     self.cases = cases
     batch = isParallel ? 512 : 1

@@ -1,6 +1,6 @@
 import Messages
 
-/// Which of the steps and hooks that are left in an attempt run; each outcome gives the next mode.
+/// Which of the remaining steps and hooks in an attempt run; each outcome determines the next mode.
 ///
 /// The rules are those of the compatibility kit, one row a mode:
 ///
@@ -13,16 +13,16 @@ import Messages
 /// | matchingOnly    | skipped           | reported             | skipped    |
 enum ExecutionMode {
   case running
-  /// Something did not pass.
+  /// A step or hook did not pass.
   case stopped
-  /// A step or hook asked to skip the rest.
+  /// A step or hook has skipped the rest.
   case skippedByAuthor
   /// A step that was cancelled has not ended and still holds the World.
   case abandoned
   /// A dry run.
   case matchingOnly
 
-  /// The fate of one step or hook.
+  /// The decision about one step or hook.
   enum Action: Equatable {
     case run
     /// It cannot run, because the World is not free, and fails.
@@ -53,10 +53,10 @@ enum ExecutionMode {
     }
   }
 
-  /// The mode after a signal asked the run to end: hooks clean up, steps no longer run.
+  /// The mode after a signal to end the run: hooks clean up, steps no longer run.
   var interrupted: ExecutionMode { self == .running ? .stopped : self }
 
-  /// The mode after a step or hook has ended so.
+  /// The mode after a step or hook with this result.
   func next(after outcome: StepOutcome) -> ExecutionMode {
     switch self {
     case .matchingOnly, .abandoned: return self

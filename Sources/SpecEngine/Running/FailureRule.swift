@@ -5,23 +5,23 @@ import TagExpressions
 struct CaseRules: Sendable {
   /// The number of attempts that may follow the first one.
   let retries: Int
-  /// What it means that the scenario fails; nil where the run fails with it.
+  /// The meaning of a failure of the scenario; nil if it fails the run.
   let failure: FailureRule?
 }
 
-/// What it means that a scenario fails, where it is something else than that the run fails.
+/// The meaning of a scenario's failure, if it does not simply fail the run.
 enum FailureRule: Sendable {
-  /// It is known to fail, by these tags: its failure does not fail the run, its success does.
+  /// It is known to fail, by these tags: its failure does not fail the run, but its success does.
   case expected(tags: String)
   /// Its failure does not fail the run, for a reason in words.
   case quarantined(String)
-  /// Its failure did not, up to this day.
+  /// Its failure did not fail the run up to this day.
   case quarantineEnded(on: String)
 
-  /// The result as messages report it.
+  /// The result in messages.
   ///
-  /// A failure that is not to fail the run becomes a skip that keeps message and exception, as in the
-  /// JUnit reports of other runners, so that every report and tool agrees that it is not fatal.
+  /// A failure that must not fail the run becomes a skip that keeps message and exception, as in the
+  /// JUnit reports of other runners, so that every report and tool treats it as not fatal.
   func reported(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
     switch self {
     case .expected(let tags) where passesUnexpectedly:
@@ -52,7 +52,7 @@ extension Run.Settings {
       retries: dryRun ? 0 : retries.count(for: pickle), failure: failureRule(for: pickle))
   }
 
-  /// A quarantine comes first: a scenario that is known to fail and does not always may be in one.
+  /// A quarantine comes first: a scenario that is known to fail, but not always, may be in one.
   private func failureRule(for pickle: Pickle) -> FailureRule? {
     let status = quarantine.status(of: pickle)
     if case .active(let why)? = status { return .quarantined(why) }

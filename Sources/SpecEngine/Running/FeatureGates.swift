@@ -25,13 +25,13 @@ struct FeatureGates {
   private(set) var remaining: [String: Int] = [:]
   /// The scenarios that wait for the hooks before their feature, in order.
   private var waiting: [String: [ScheduledCase]] = [:]
-  /// The scenarios that need not wait any more, the next one last.
+  /// The scenarios that no longer have to wait, the next one last.
   private var admitted: [ScheduledCase] = []
   /// The number of scenarios of each feature that have begun and not ended.
   private var running: [String: Int] = [:]
   private var isDraining = false
   private var due: [Job] = []
-  /// The features whose hooks after them are still to end.
+  /// The features with hooks after them that have not ended.
   private(set) var ending = Set<String>()
 
   init(_ run: Run) {
@@ -79,7 +79,7 @@ struct FeatureGates {
     admitted.popLast()
   }
 
-  /// Notes that a scenario has ended; after the last one the hooks after its feature are due.
+  /// Records that a scenario has ended; after the last one the hooks after its feature are due.
   mutating func leave(_ uri: String) {
     guard let count = remaining[uri] else { return }
     remaining[uri] = count - 1
@@ -101,10 +101,10 @@ struct FeatureGates {
     for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
   }
 
-  /// Notes that the hooks after a feature have ended.
+  /// Records that the hooks after a feature have ended.
   mutating func close(_ context: FeatureContext) {
     ending.remove(context.uri)
-    // Nothing of it is left to end a second time.
+    // There is nothing that could end a second time.
     states[context.uri] = nil
   }
 
@@ -116,7 +116,7 @@ struct FeatureGates {
     if case .open(_, let failed) = states[uri] { failed } else { false }
   }
 
-  /// The parameters of a feature's scenarios, where hooks before it have run.
+  /// The parameters of a feature's scenarios, if hooks before it have run.
   func parameters(of uri: String) -> [String: String]? {
     if case .open(let context, _) = states[uri] { context.parameters } else { nil }
   }

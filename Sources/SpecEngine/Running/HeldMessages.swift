@@ -3,6 +3,6 @@ package import Messages
 /// The messages of a scenario that wait for the scenarios before it.
 package enum HeldMessages: Sendable {
   case scenario([Envelope])
-  /// None wait any more.
+  /// No messages wait any more.
   case nothing
 }

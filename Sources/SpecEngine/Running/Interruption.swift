@@ -7,7 +7,7 @@ package final class Interruption: Sendable {
 
   package init() {}
 
-  /// The signal, once one has come.
+  /// The signal, once one has arrived.
   package var signal: Int32? {
     let number = number.load(ordering: .relaxed)
     return number == 0 ? nil : number
@@ -23,16 +23,16 @@ package final class Interruption: Sendable {
 }
 
 extension Interruption? {
-  /// Says why a step was canceled, where the signal did it.
+  /// Explains why a step was canceled, if the signal did it.
   func explained(_ error: any Error) -> any Error {
     guard let self, self.signal != nil, error is CancellationError else { return error }
     return Interrupted(name: self.name)
   }
 }
 
-/// Code that ended because a signal asked the run to end.
+/// Code that ended because of a signal to end the run.
 struct Interrupted: Error, CustomStringConvertible {
-  /// That of the signal.
+  /// The name of the signal.
   let name: String
 
   var description: String { "interrupted by \(name)" }

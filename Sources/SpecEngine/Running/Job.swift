@@ -11,7 +11,7 @@ package enum Job: Sendable {
   /// A job that has ended.
   package struct Result: Sendable {
     let job: Job
-    /// Of hooks, with their worst status.
+    /// The end of hooks, with their worst status.
     let end: Run.CaseEnd
     /// The messages that were not emitted while it ran.
     var envelopes: [Envelope] = []
@@ -20,13 +20,13 @@ package enum Job: Sendable {
       (self.job, self.end, self.envelopes) = (job, end, envelopes)
     }
 
-    /// That of a job that never ran: nothing but its plan is in the messages.
+    /// The result of a job that never ran: its messages contain only its plan.
     package init(leftOut job: Job) {
       self.init(job, Run.CaseEnd(status: .skipped, attempts: 0))
     }
   }
 
-  /// Executes the job in this process; its messages go to `emit` as they come.
+  /// Executes the job in this process; its messages are passed to `emit` immediately.
   func result(in setup: Run.Setup, emit: (Envelope) -> Void) async -> Result {
     var messages = JobMessages(self, setup)
     let end = await execute(in: setup) { messages.receive($0, at: $1, emit: emit) }
@@ -80,7 +80,7 @@ package struct OuterContext: Sendable {
 
   package let side: Side
   package let run: RunContext
-  /// Absent for the hooks around the run.
+  /// Nil for the hooks around the run.
   package let feature: FeatureContext?
 
   package init(_ side: Side, run: RunContext) {
@@ -96,7 +96,7 @@ package struct OuterContext: Sendable {
   }
 }
 
-/// A test case whose turn has come, and its index in the plan.
+/// A test case whose turn it is, and its index in the plan.
 package struct ScheduledCase: Sendable {
   package let testCase: Plan.Case
   let index: Int

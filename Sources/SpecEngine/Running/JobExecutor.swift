@@ -7,12 +7,12 @@ package protocol JobExecutor {
 
   mutating func start(_ job: Job)
 
-  /// Waits for a job to end; nil when none is running.
+  /// Waits for a job to end; nil if none is running.
   ///
-  /// - Parameter emit: Receives the messages of jobs that run one at a time, as they come.
+  /// - Parameter emit: Receives the messages of jobs that run one at a time immediately.
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result?
 
-  /// What went wrong with no scenario to lay it to, since the last call: the run fails with it.
+  /// The faults since the last call that belong to no scenario: the run fails with them.
   mutating func takeFaults() -> [String]
 }
 
@@ -37,7 +37,7 @@ struct SerialExecutor: JobExecutor {
   }
 }
 
-/// Several jobs at once, each in a task of its own that keeps its messages until it ends.
+/// Several jobs at once, each in a separate task that keeps its messages until it ends.
 struct ParallelExecutor: JobExecutor {
   typealias Ended = (worker: Int, result: Job.Result)
 

@@ -1,14 +1,14 @@
 import Messages
 import StepKit
 
-/// Runs the hooks around the run or around a feature and reports what happens.
+/// Runs the hooks around the run or around a feature and reports their events.
 struct OuterHookRunner {
   let setup: Run.Setup
 
   private var environment: Run.Environment { setup.environment }
   private var clock: RunClock { environment.clock }
 
-  /// Runs every one of the hooks at these indices of the support code, also after one that failed.
+  /// Runs every one of the hooks at these indices of the support code, even after one has failed.
   ///
   /// - Returns: Their end, with their worst status.
   func run(

@@ -14,17 +14,17 @@ struct Release {
   private var remaining: [String: Int]
   private var beforeFeature: [String: [Envelope]] = [:]
   private var afterFeature: [String: [Envelope]] = [:]
-  /// The feature whose last scenario is out and whose hooks after it have not ended.
+  /// The feature whose last scenario is released but whose hooks after it have not ended.
   private var blocking: String?
 
   init(remaining: [String: Int]) { self.remaining = remaining }
 
-  /// Whether scenarios have ended whose turn has not come.
+  /// Whether scenarios have ended before their turn.
   var isHolding: Bool { !ended.isEmpty }
 
-  /// Takes what a job left and emits all whose turn has come.
+  /// Takes the messages of a job and emits all whose turn it is.
   ///
-  /// - Parameter isEnding: Whether hooks after a feature are still to end.
+  /// - Parameter isEnding: Whether hooks after a feature have not ended.
   mutating func take(
     _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
   ) {
@@ -41,7 +41,7 @@ struct Release {
     emitDue(isEnding: isEnding, emit: emit)
   }
 
-  /// Emits all that is held, in the order of the plan, where some scenarios do not come at all.
+  /// Emits all held messages, in the order of the plan, although some scenarios are missing.
   mutating func finish(emit: (Envelope) -> Void) {
     for index in ended.keys.sorted() {
       next = index

@@ -2,40 +2,40 @@ package import Messages
 public import StepKit
 
 extension Run {
-  /// The services that a run gets from its front end: time, files, and room for attachments.
+  /// The services that a front end provides to a run: time, files, and room for attachments.
   public struct Environment: Sendable {
     public var clock: RunClock
     /// Reads the files that steps ask for.
     public var resources: ResourceReader
-    /// Takes what was printed since the last call; absent where it cannot be laid to one scenario.
+    /// Takes the output since the last call; nil if it cannot be attributed to one scenario.
     public var output: (@Sendable () -> [UInt8])?
-    /// Keeps an attachment outside the messages and returns its path; absent where attachments
-    /// travel in messages, as those do that it cannot keep.
+    /// Keeps an attachment outside the messages and returns its path; nil if attachments
+    /// are part of messages, like those that it cannot keep.
     public var store: AttachmentStore?
-    /// The size in bytes up to which an attachment may travel in messages; a larger one is stored
-    /// at once, or left out with a note where that is not possible.
+    /// The size in bytes up to which an attachment may be part of messages; a larger one is stored
+    /// at once, or left out with a note if that is not possible.
     public var inlineLimit = Int.max
     /// Whether attachments that may travel in messages are stored as well.
     public var storesAll = true
-    /// Sees expectations of another library that fail without an error.
+    /// Receives failed expectations of another library that throw no error.
     public var observer: ExpectationObserver?
-    /// Whether what steps attach and print is kept.
+    /// Whether attachments and output of steps are kept.
     package var keepsAttachments = true
-    /// Makes jobs run elsewhere than in this process; absent for jobs that run here.
+    /// Makes jobs run outside this process; nil for jobs that run here.
     package var executors: (any JobExecutorFactory)?
     /// Asks the run to end early.
     package var interruption: Interruption?
-    /// Knows which code runs.
+    /// Tracks the running code.
     package var watcher: (any StepWatcher)?
-    /// Learns of scenarios that have ended before their turn, so that a run that is killed does not lose
+    /// Receives scenarios that have ended before their turn, so that a run that is killed does not lose
     /// them.
     package var held: (@Sendable (HeldMessages) -> Void)?
-    /// Learns, after the code of each step, how many expectations this process made meanwhile: those of
-    /// the step, where one scenario runs at a time.
+    /// Receives, after the code of each step, the number of expectations that this process made meanwhile:
+    /// those of the step, if scenarios run one at a time.
     package var expectations: (@Sendable (StepExpectations) -> Void)?
-    /// Learns which files beside features are read.
+    /// Receives the files next to features that are read.
     package var resourceRead: (@Sendable (ResourceUse) -> Void)?
-    /// What an attempt left behind in this process, in words.
+    /// The leftovers of an attempt in this process, in words.
     package var leftovers: (@Sendable () -> String?)?
 
     /// Given the content and its media type.
@@ -49,7 +49,7 @@ extension Run {
   }
 }
 
-/// A file beside a feature that a scenario, or a hook around its feature, has asked for.
+/// A file next to a feature that a scenario, or a hook around its feature, has requested.
 package struct ResourceUse: Sendable, Hashable {
   /// Relative to the folder of the feature.
   package let name: String
@@ -59,7 +59,7 @@ package struct ResourceUse: Sendable, Hashable {
   package let location: Location?
 }
 
-/// What the code of a step expected.
+/// The expectations of a step's code.
 package struct StepExpectations: Sendable {
   /// The index of its definition in the support code.
   package let definition: Int
@@ -68,7 +68,7 @@ package struct StepExpectations: Sendable {
 }
 
 extension Run.Environment {
-  /// Takes what a step or hook attached, then what it printed.
+  /// Takes the attachments of a step or hook, then its output.
   func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
     completed(context.takeAttachments())
   }
@@ -84,9 +84,9 @@ extension Run.Environment {
     return all.isEmpty ? [] : all.map { limited($0) }
   }
 
-  /// An attachment that is too large for messages, as it travels instead.
+  /// An attachment, replaced if it is too large for messages.
   ///
-  /// That is decided where the attachment was made: it need not be sent to another process first.
+  /// This is decided where the attachment was made, so that it is not first sent to another process.
   private func limited(_ attachment: PendingAttachment) -> PendingAttachment {
     guard attachment.size > inlineLimit else { return attachment }
     if attachment.isText, case .text(let text) = attachment.body {
@@ -111,7 +111,7 @@ extension Run.Environment {
     }
   }
 
-  /// An attachment as it travels: logs and links are text of the report, the rest is stored if
+  /// An attachment in its final form: logs and links are text of the report, the rest is stored if
   /// there is a store.
   func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
     guard storesAll, let store, !attachment.isText else { return [attachment] }
@@ -155,7 +155,7 @@ extension PendingAttachment {
   }
 }
 
-/// Makes what executes the jobs of a run.
+/// Makes the executor of a run's jobs.
 package protocol JobExecutorFactory: Sendable {
   associatedtype Executor: JobExecutor
 

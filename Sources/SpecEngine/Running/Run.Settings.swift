@@ -8,9 +8,9 @@ extension Run {
     public var parallel = 1
     /// Whether everything after the first failed scenario is skipped.
     public var failFast = false
-    /// Whether a scenario goes on after a `Then` that failed, so that all of them are seen.
+    /// Whether a scenario continues after a `Then` that failed, so that all of them are checked.
     package var runsEveryOutcome = false
-    /// The time after which no scenario begins; those that have begun go on.
+    /// The time after which no scenario begins; those that have begun continue.
     package var startLimit: Duration?
     /// Whether step code is left out: defined steps are skipped, undefined ones found.
     public var dryRun = false
@@ -21,9 +21,9 @@ extension Run {
     /// Whether tags of scenarios set other limits.
     package var hasTagLimits = true
     public var verdict = Verdict()
-    /// Which scenarios are known to fail: their failure does not fail the run, their success does.
+    /// The scenarios that are known to fail: their failure does not fail the run, but their success does.
     public var expectedFailure: TagExpression?
-    /// Which scenarios may fail for some time: their failures do not fail the run.
+    /// The scenarios whose failures do not fail the run for some time.
     public var quarantine = Quarantine()
     /// The locks that scenarios hold while they run.
     public var locks: [Lock] = []
@@ -35,7 +35,7 @@ extension Run {
   public struct Retries: Sendable {
     /// In addition to the first attempt; 0 to 100.
     public var count: Int
-    /// Only scenarios whose tags pass; all of them without one.
+    /// Only scenarios whose tags match; all of them if nil.
     public var tags: TagExpression?
 
     public init(count: Int = 0, tags: TagExpression? = nil) {
@@ -51,7 +51,7 @@ extension Run {
 
   /// Something that scenarios hold while they run, such as a database.
   public struct Lock: Sendable {
-    /// As specrun.yaml calls it.
+    /// The name in specrun.yaml.
     public let name: String
     /// Scenarios that hold it alone.
     public let exclusive: TagExpression?

@@ -1,15 +1,15 @@
 import Messages
 
 extension Run {
-  /// What all jobs of a run share.
+  /// The data shared by all jobs of a run.
   ///
-  /// A class: a job copies one reference to it, where a copy of the values in it would count dozens of
+  /// A class: a job copies one reference to it, while copying its values would count dozens of
   /// references that other cores count at the same time.
   package final class Setup: Sendable {
     package let supportCode: SupportCode
     package let settings: Settings
     package let environment: Environment
-    /// The id of the run in its messages; empty where messages are made elsewhere.
+    /// The id of the run in its messages; empty if messages are made elsewhere.
     let runId: String
 
     package init(

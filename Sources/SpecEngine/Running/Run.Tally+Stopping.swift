@@ -1,12 +1,12 @@
 import StepKit
 
 extension Run.Tally {
-  /// Whether what has not begun is left out.
+  /// Whether scenarios that have not begun are left out.
   func isStopped(_ settings: Run.Settings) -> Bool {
     stopped != nil || settings.failFast && settings.verdict.fails(self)
   }
 
-  /// Ends the run where a signal has come, or where it has taken longer than its limits.
+  /// Ends the run if a signal has come, or if it has taken longer than its limits.
   mutating func stopWhenOver(_ run: Run) {
     stopWhenInterrupted(run.environment.interruption)
     guard stopped == nil else { return }

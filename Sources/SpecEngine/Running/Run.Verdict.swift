@@ -3,7 +3,7 @@ public import Messages
 extension Run {
   /// The conditions for a run's success.
   public struct Verdict: Sendable {
-    /// Whether what is pending, undefined or ambiguous fails the run.
+    /// Whether pending, undefined and ambiguous steps fail the run.
     public var strict = true
     /// Whether a scenario that passed only after a retry fails the run.
     public var flakyFails = false
@@ -21,7 +21,7 @@ extension Run {
     private(set) var flaky = 0
     /// Why the run was ended early, if it was.
     var stopped: String?
-    /// What went wrong with no scenario to lay it to.
+    /// The faults that belong to no scenario.
     var faults: [String] = []
 
     var hooksFailed: Bool { worstHook.isFailure }
@@ -52,12 +52,12 @@ extension Run {
 }
 
 extension Run.Verdict {
-  /// Whether what has happened so far makes the run fail.
+  /// Whether the results so far make the run fail.
   func fails(_ tally: Run.Tally) -> Bool {
     tally.worst.failsRun(strict: strict) || tally.worstHook.failsRun(strict: strict)
   }
 
-  /// Whether the run succeeded, and the reason where no scenario shows it.
+  /// Whether the run succeeded, and the reason if no scenario shows it.
   func judge(_ tally: Run.Tally) -> (success: Bool, message: String?) {
     let reasons = [tally.stopped].compactMap(\.self) + tally.faults
     if !reasons.isEmpty { return (false, reasons.joined(separator: "\n")) }

@@ -3,7 +3,7 @@ import StepKit
 
 /// Executes a plan, whole or one test case at a time.
 ///
-/// Nothing leaves it but messages.
+/// Its only output is messages.
 ///
 ///     var run = Run(plan, environment: environment)
 ///     await run.begin { envelope in … }
@@ -12,7 +12,7 @@ import StepKit
 public struct Run: Sendable {
   let plan: Plan
   let setup: Setup
-  /// World parameters and what hooks before the run share, by name.
+  /// World parameters and values shared by hooks before the run, by name.
   private(set) var parameters: [String: String]
   private var context: RunContext
   var tally = Tally()
@@ -68,7 +68,7 @@ public struct Run: Sendable {
 
   /// Begins the run: the hooks before it, then the announcement of all test cases.
   ///
-  /// - Returns: Whether test cases may run; not after a hook has failed. `end` is to be called in
+  /// - Returns: Whether test cases may run; not after a hook has failed. `end` must be called in
   ///   either case.
   public mutating func begin(emit: (Envelope) -> Void) async -> Bool {
     var executor = SerialExecutor(self)
@@ -89,8 +89,8 @@ public struct Run: Sendable {
         TestRunStarted(timestamp: environment.clock.now, id: plan.runId)))
     await runHooks(plan.runHooks.before, .before, in: &executor, emit: emit)
     parameters = context.parameters
-    // As in the compatibility kit no test case follows a hook that has failed; but of scenarios that were
-    // chosen from others, the test cases say which they are.
+    // As in the compatibility kit, no test case follows a failed hook; but if scenarios were
+    // chosen from others, the test cases show which they are.
     if tally.hooksFailed, plan.isWhole { return false }
     var cases = plan.cases
     while let testCase = cases.next() {
@@ -113,7 +113,7 @@ public struct Run: Sendable {
     tally.note(hook: result.end.status)
   }
 
-  /// Runs one test case of the plan in this process, with its retries, and notes how it ended.
+  /// Runs one test case of the plan in this process, with its retries, and records how it ended.
   ///
   /// Hooks around its feature are left out: they belong to a run of everything.
   public mutating func runCase(
@@ -154,10 +154,10 @@ extension Run {
   /// The messages of a run that could not begin, for a reason that no step or hook reports.
   ///
   /// - Parameters:
-  ///   - reason: In words; absent where other messages have reported it.
+  ///   - reason: In words; nil if other messages have reported it.
   ///   - type: The type of the exception.
   ///   - id: The id of the run.
-  ///   - clock: What gives the messages their times.
+  ///   - clock: The source of the messages' times.
   public static func broken(
     _ reason: String?, type: String, id: String, clock: RunClock
   ) -> [Envelope] {

@@ -1,12 +1,12 @@
 public import Messages
 
-/// Where a run takes its times from: injected, because nothing below the command reads a real clock.
+/// The source of a run's times: injected, because only the command reads a real clock.
 public struct RunClock: Sendable {
   /// Nanoseconds since the run began, never going back.
   package let elapsed: @Sendable () -> Int64
-  /// Calls back after that many nanoseconds; returns what takes the call back.
+  /// Calls back after that many nanoseconds; returns a function that cancels the call.
   package let schedule: Schedule
-  /// The moment the run began; absent when messages are to have no times.
+  /// The moment the run began; nil if messages must not have times.
   private let start: Timestamp?
 
   /// Calls `action` after `nanoseconds` from anywhere, and returns a function that prevents it.
@@ -18,7 +18,7 @@ public struct RunClock: Sendable {
   ///
   /// - Parameters:
   ///   - start: The time at which the clock began.
-  ///   - sleep: Waits for that many nanoseconds; what time limits are measured with. Limits pass
+  ///   - sleep: Waits for that many nanoseconds; time limits are measured with it. Limits pass
   ///     only as long as a thread is free for it.
   ///   - elapsed: The nanoseconds since then.
   public init(
@@ -55,7 +55,7 @@ public struct RunClock: Sendable {
     self.elapsed = elapsed
   }
 
-  /// Stands still at zero, so that two runs give the same bytes.
+  /// Does not move from zero, so that two runs produce the same bytes.
   public static let stopped = RunClock(start: Timestamp()) { 0 }
 
   /// This clock with zero for every time in messages, while time limits still pass.

@@ -4,7 +4,7 @@ import TagExpressions
 /// Decides which scenario may begin next when several run at once.
 ///
 /// Scenarios begin in the order of the plan, but one that must wait for a lock, or for being alone,
-/// lets others pass that want nothing it waits for.
+/// lets others pass that do not need what it waits for.
 struct Schedule {
   /// The tag of scenarios that run alone.
   static let serialTag = "@serial"
@@ -13,13 +13,13 @@ struct Schedule {
 
   private let claims: [Claims]
   private let count: Int
-  /// The scenarios that have arrived, where they come in an order of their own; nil for that of the plan.
+  /// The scenarios that have arrived, if they arrive in their own order; nil for that of the plan.
   private var arrivals: [Int]?
   private var upcoming = 0
   private var waiting: [Int] = []
   private var held = Held()
   private var running = 0
-  /// Whether the one that runs must be alone.
+  /// Whether the running scenario must be alone.
   private var isAlone = false
 
   /// The locks that a scenario needs.
@@ -40,7 +40,7 @@ struct Schedule {
     }
   }
 
-  /// Who has what.
+  /// The locks that are held.
   private struct Held {
     var exclusive = Set<Int>()
     var shared: [Int: Int] = [:]
@@ -80,7 +80,7 @@ struct Schedule {
   /// - Parameter claims: Those of each scenario.
   init(_ claims: [Claims]) {
     count = claims.count
-    // Mostly nobody claims anything, and nothing need be looked up then.
+    // Mostly there are no claims, and no lookups are necessary then.
     self.claims =
       claims.contains { $0.isSerial || !$0.exclusive.isEmpty || !$0.shared.isEmpty } ? claims : []
   }
@@ -92,7 +92,7 @@ struct Schedule {
       running += 1
       return index
     }
-    // A scenario that waits has a right to what it wants before those after it.
+    // A waiting scenario takes precedence over those after it.
     var taken = held
     for (position, index) in waiting.enumerated() {
       if begins(index, taken) {

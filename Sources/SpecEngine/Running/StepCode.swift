@@ -1,17 +1,17 @@
 import StepKit
 
-/// Runs the code of a step or a hook and gives its outcome.
+/// Runs the code of a step or a hook and returns its outcome.
 struct StepCode: Sendable {
   private let setup: Run.Setup
   private var environment: Run.Environment { setup.environment }
 
   init(_ setup: Run.Setup) { self.setup = setup }
 
-  /// Runs `body`, which stands at `place`.
+  /// Runs `body`, which is located at `place`.
   ///
   /// - Parameters:
   ///   - subject: The code in words.
-  ///   - softFailures: Where its soft expectations are kept.
+  ///   - softFailures: The storage of its soft expectations.
   ///   - limit: How long it may take.
   func run(
     _ subject: String = "the step", at place: SourcePlace, softFailures: SoftFailures,
@@ -31,7 +31,7 @@ struct StepCode: Sendable {
     at place: SourcePlace, softFailures: SoftFailures, limit: TimeLimit?,
     body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    // What an error says of itself is code of its author, too.
+    // The description of an error is code of its author, too.
     let perform: @Sendable () async -> StepOutcome = {
       environment.watcher?.codeBegins(limit: limit)
       if let observer = environment.observer {
@@ -44,10 +44,10 @@ struct StepCode: Sendable {
         return failure(environment.interruption.explained(error), softFailures, at: place)
       }
     }
-    // Not before this task has gone on: code that has ended may have blocked all threads of the pool.
+    // Not before this task has continued: code that has ended may have blocked all threads of the pool.
     defer { environment.watcher?.codeEnded() }
     guard let limit else {
-      // In a run that was interrupted hooks clean up, in a task that is not canceled.
+      // In an interrupted run hooks clean up, in a task that is not canceled.
       return Task.isCancelled ? await Task { await perform() }.value : await perform()
     }
     guard limit.remaining > 0 else {
@@ -76,7 +76,7 @@ struct StepCode: Sendable {
     return outcome
   }
 
-  /// The outcome of code whose expectations of another library were watched.
+  /// The outcome of code that was watched for failed expectations of another library.
   private func outcome(
     of observed: ExpectationObserver.Observation, _ softFailures: SoftFailures,
     at place: SourcePlace
@@ -87,9 +87,9 @@ struct StepCode: Sendable {
     return failure(last, after: errors.dropLast(), softFailures, at: place)
   }
 
-  /// The outcome of code that an error ended, with what did not hold before it.
+  /// The outcome of code that an error ended, with the failures before it.
   ///
-  /// - Parameter earlier: What did not hold beside soft expectations.
+  /// - Parameter earlier: The failures besides soft expectations.
   private func failure(
     _ error: any Error, after earlier: [any Error] = [], _ softFailures: SoftFailures,
     at place: SourcePlace
@@ -104,11 +104,11 @@ struct StepCode: Sendable {
     place.shown(relativeTo: setup.supportCode.root)
   }
 
-  /// Where a step failed, from the innermost place outwards: the expectation, the definition.
+  /// The locations of a failed step, from the innermost outwards: the expectation, the definition.
   private func trace(of error: any Error, at code: SourcePlace) -> String {
     let expectation = (error as? ExpectationFailure)?.place
     var places = [shown(code)]
-    // In a closure of one line the expectation stands where the definition does.
+    // In a closure of one line the expectation is where the definition is.
     if let expectation, expectation != code {
       places.insert(shown(expectation), at: 0)
     }
@@ -120,17 +120,17 @@ struct StepCode: Sendable {
   }
 }
 
-/// Code that tried what the run does not permit; it fails even if it hides that.
+/// Code that tried an access that the run does not permit; it fails even if it hides that.
 struct RefusedAccess: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Knows which code runs, sees to it that code past its limit ends, and what it was refused.
+/// Tracks the running code, ends code that exceeds its limit, and knows the accesses it was refused.
 package protocol StepWatcher: Sendable {
   /// Called by the task that runs the code, just before.
   func codeBegins(limit: TimeLimit?)
   func codeEnded()
-  /// Removes and returns what the code tried and was refused, in words.
+  /// Removes and returns the refused accesses of the code, in words.
   ///
   /// - Parameter subject: The code, such as `the step`.
   func takeRefusal(of subject: String) -> String?

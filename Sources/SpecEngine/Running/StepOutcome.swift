@@ -5,9 +5,9 @@ import StepKit
 struct StepOutcome: Sendable {
   var value: TestStepResult
   let ran: Bool
-  /// Whether it failed by soft expectations only: the scenario goes on.
+  /// Whether it failed by soft expectations only: the scenario continues.
   var isSoft = false
-  /// The row of its table because of which it failed, from 0.
+  /// The row of its table that caused the failure, from 0.
   var failedRow: Int?
   /// Whether its code is still running.
   var isAbandoned = false
@@ -27,13 +27,13 @@ struct StepOutcome: Sendable {
 
   /// The outcome of code that threw `error`.
   ///
-  /// - Parameter trace: Where it happened.
+  /// - Parameter trace: The locations of the failure.
   init(_ error: any Error, trace: String) {
     self.init(value: Self.result(of: error, trace: trace), ran: true)
     failedRow = (error as? DataTableError)?.row
   }
 
-  /// Fails it for a reason that comes before its own, if it has one.
+  /// Fails it for a reason that takes precedence over its own, if it has one.
   mutating func fail(with error: any Error, trace: String) {
     var failure = Self.result(of: error, trace: trace)
     if value.status == .failed, let message = value.message {
@@ -58,7 +58,7 @@ struct StepOutcome: Sendable {
     }
   }
 
-  /// A wish of the author: it is an exception only when it says why.
+  /// The outcome of code that its author ended on purpose: it is an exception only if it has a reason.
   private static func unfinished(
     _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: String
   ) -> TestStepResult {
@@ -72,7 +72,7 @@ struct StepOutcome: Sendable {
       type: typeName(of: error), message: describe(error), stackTrace: trace)
   }
 
-  /// The name of its type; the field has names of its own for the two wishes of an author.
+  /// The name of its type; the field has special names for an author's two ways to end a step on purpose.
   private static func typeName(of error: any Error) -> String {
     switch error {
     case is StepPending: "PendingException"
@@ -83,7 +83,7 @@ struct StepOutcome: Sendable {
 
   /// The error's description; a bare enum case is described with its type, or it would say too little.
   ///
-  /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
+  /// Not by `String(reflecting:)`, which prints an address for private types, a different one in each run.
   private static func describe(_ error: any Error) -> String {
     // Its place is in the trace.
     if let failure = error as? ExpectationFailure { return failure.message }

@@ -42,7 +42,7 @@ extension TestCaseRunner {
       ) { [setup] in
         try await definition.step.body(
           state, setup.supportCode.values(for: candidate, of: text, below: argument))
-        // It has named its parts, and they were not looked for.
+        // It has named its parts, which were not matched.
         if definition.step.parts != nil {
           throw EndlessComposition(pattern: definition.step.pattern.source)
         }
@@ -93,7 +93,7 @@ extension TestCaseRunner {
     }
   }
 
-  /// A hook after the scenario has time of its own, for it cleans up also after a scenario that
+  /// The time of a hook after the scenario, which is separate because it also cleans up after a scenario that
   /// took too long.
   private var limitOfAfterHook: TimeLimit? {
     limits.flatMap { limits in

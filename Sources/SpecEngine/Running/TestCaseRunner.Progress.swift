@@ -10,9 +10,9 @@ extension TestCaseRunner {
     let failureRule: FailureRule?
     private(set) var mode: ExecutionMode
     private var worst = TestStepResult.Status.unknown
-    /// The worst status that messages name, which is what the attempt counts as.
+    /// The worst status in messages, which counts for the attempt.
     private(set) var worstReported = TestStepResult.Status.unknown
-    /// The step that runs, or whose hooks run.
+    /// The current step: the one that runs, or whose hooks run.
     private var current = (step: -1, runs: false, status: TestStepResult.Status.unknown)
 
     init(
@@ -24,7 +24,7 @@ extension TestCaseRunner {
       self.failureRule = failureRule
     }
 
-    /// Decides the fate of the next step or hook of the attempt, which stands at `position`.
+    /// Decides whether to run the next step or hook of the attempt, which is at `position`.
     mutating func action(
       at position: Int, in steps: [Plan.Step], hooks: [SupportCode.ReadyHook]
     ) -> ExecutionMode.Action {
@@ -34,7 +34,7 @@ extension TestCaseRunner {
           for: hooks[index].hook.moment == .afterTestCase ? .afterHook : .beforeHook)
       case .stepHook(let index, let step):
         guard hooks[index].hook.moment == .beforeTestStep else {
-          // What was begun before the step is to be ended after it, whatever became of the step.
+          // Work begun before the step must be ended after it, whatever the outcome of the step.
           return current.step == step && current.runs
             ? mode.action(for: .afterHook) : .report(.skipped)
         }
@@ -65,10 +65,10 @@ extension TestCaseRunner {
       if case .pickleStep = step { current.status = outcome.value.status }
     }
 
-    /// Skips the steps that are left, because a signal asked the run to end.
+    /// Skips the remaining steps, because of a signal to end the run.
     mutating func interrupt() { mode = mode.interrupted }
 
-    /// The result as messages report it.
+    /// The result in messages.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
       var result = result
       if let failureRule {
@@ -81,7 +81,7 @@ extension TestCaseRunner {
 }
 
 extension ArraySlice<Plan.Step> {
-  /// The kind of the step that a hook at the beginning runs before: only other hooks stand between.
+  /// The kind of the step after a hook at the beginning: only other hooks are between.
   fileprivate var firstCandidate: ExecutionMode.Candidate {
     for case .pickleStep(_, let match) in self { return match.candidate }
     return .undefinedStep

@@ -2,20 +2,20 @@ import Messages
 import StepKit
 import TagExpressions
 
-/// Runs one test case, attempt by attempt, and reports what happens.
+/// Runs one test case, attempt by attempt, and reports its events.
 ///
-/// It has all that runs need, in the process that made the plan and in a worker.
+/// It has everything it needs, both in the process that made the plan and in a worker.
 struct TestCaseRunner {
   let pickle: Pickle
   let steps: [Plan.Step]
   let rules: CaseRules
-  /// World parameters and what hooks share, by name.
+  /// World parameters and values shared by hooks, by name.
   let parameters: [String: String]
   let setup: Run.Setup
 
   let settings: Run.Settings
   let environment: Run.Environment
-  /// The limits of the run and those that tags set; nil where there are none.
+  /// The limits of the run and those that tags set; nil if there are none.
   let limits: TimeLimits?
 
   init(
@@ -25,7 +25,7 @@ struct TestCaseRunner {
     (self.pickle, self.steps, self.rules) = (pickle, steps, rules)
     self.parameters = parameters
     self.setup = setup
-    // Once: every step asks for them.
+    // Once: every step needs them.
     settings = setup.settings
     environment = setup.environment
     let limits = settings.limits.overridden(by: settings.hasTagLimits ? pickle.tags : [])
@@ -52,7 +52,7 @@ struct TestCaseRunner {
     }
   }
 
-  /// - Returns: The worst status that its messages report.
+  /// - Returns: The worst status in its messages.
   private func runAttempt(
     _ attempt: Int, _ context: ScenarioContext, report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
@@ -66,7 +66,7 @@ struct TestCaseRunner {
     for (index, step) in steps.enumerated() {
       report(.stepStarted(index), clock.elapsed())
       let action = progress.action(at: index, in: steps, hooks: setup.supportCode.hooks)
-      // After the event, or a step would be charged with the time that reports take.
+      // After the event: otherwise the time for reports would count for a step.
       let began = clock.elapsed()
       var outcome = await perform(action, on: step, progress)
       let ended = clock.elapsed()
@@ -84,7 +84,7 @@ struct TestCaseRunner {
       for name in context.takeResourceNames() { report(.resourceRead(name), ended) }
       if environment.interruption?.signal != nil { progress.interrupt() }
     }
-    // What tasks that steps have begun left after the last step.
+    // Attachments that tasks started by steps have made after the last step.
     for attachment in environment.takeAttachments(from: context) {
       report(.attached(attachment, step: nil), clock.elapsed())
     }

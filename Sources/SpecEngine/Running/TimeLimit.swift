@@ -1,4 +1,4 @@
-/// The limit that one step or hook runs under: the nearest of those that apply.
+/// The limit of one step or hook: the nearest of those that apply.
 package struct TimeLimit: Sendable {
   package enum Kind: Int, Sendable {
     case step
@@ -9,7 +9,7 @@ package struct TimeLimit: Sendable {
   package let kind: Kind
   /// The whole time allowed.
   package let allowed: Duration
-  /// Nanoseconds that are left of it.
+  /// The remaining nanoseconds.
   package let remaining: Int64
 
   package init(kind: Kind, allowed: Duration, remaining: Int64) {
@@ -41,7 +41,7 @@ package struct TimeLimit: Sendable {
 }
 
 extension TimeLimit {
-  /// That it was exceeded, in words.
+  /// The message that it was exceeded.
   package var exceeded: String {
     switch kind {
     case .step: "the step or hook exceeded its limit of \(allowed.spelled)"
@@ -51,7 +51,7 @@ extension TimeLimit {
   }
 }
 
-/// Something took too long.
+/// The error of code that exceeded its limit.
 struct TimeLimitExceeded: Error, CustomStringConvertible {
   let limit: TimeLimit
   /// Whether the code ended when it was canceled.
@@ -65,7 +65,7 @@ struct TimeLimitExceeded: Error, CustomStringConvertible {
   }
 }
 
-/// Hooks that cannot run: the World is still in the hands of a step that did not end.
+/// The error of hooks that cannot run: a step that did not end still holds the World.
 struct WorldAbandoned: Error, CustomStringConvertible {
   var description: String {
     "did not run: a step before it was canceled, did not end and still holds the World"

@@ -3,15 +3,15 @@ import Synchronization
 /// The end of code with a time limit.
 enum TimeLimited<Value: Sendable>: Sendable {
   case returned(Value)
-  /// It took longer; `stopped` when it has ended, else it is still running.
+  /// It took longer; `stopped` if it has ended, otherwise it is still running.
   case timedOut(stopped: Bool)
 
-  /// Runs `body` in a task of its own, which is canceled after `limit` nanoseconds.
+  /// Runs `body` in a separate task, which is canceled after `limit` nanoseconds.
   ///
-  /// Code that ends later is late by the clock, also where nothing could cancel it because every
+  /// Code that ends later counts as late by the clock, even if it could not be canceled because every
   /// thread was taken.
   ///
-  /// - Parameter isAbandoned: Whether code that does not end when it is canceled is left behind; where
+  /// - Parameter isAbandoned: Whether to give up code that does not end when it is canceled; if
   ///   not, a supervisor ends its process.
   static func run(
     limit: Int64, clock: RunClock, isAbandoned: Bool,
@@ -39,7 +39,7 @@ enum TimeLimited<Value: Sendable>: Sendable {
     return race.isLate ? .timedOut(stopped: true) : end
   }
 
-  /// The time that code has to end after it was canceled, in nanoseconds.
+  /// The time for code to end after it was canceled, in nanoseconds.
   private static var grace: Int64 { 1_000_000_000 }
 }
 
@@ -49,7 +49,7 @@ private final class Race<Value: Sendable>: Sendable {
     var end: TimeLimited<Value>?
     var waiter: CheckedContinuation<TimeLimited<Value>, Never>?
     var isLate = false
-    /// Takes back the timer of the time of grace.
+    /// Cancels the timer of the grace period.
     var cancelTimer: (@Sendable () -> Void)?
   }
 

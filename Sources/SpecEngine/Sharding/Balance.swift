@@ -1,18 +1,18 @@
 /// Divides work whose times are known, so that shards take equally long and little moves when a scenario
-/// comes or goes.
+/// is added or removed.
 ///
-/// To put the longest first on the shard with the least work is even, and unstable: one more at the top
-/// moves all below it. To cut the whole at equal times moves few, and is even only where all are short.
+/// Putting the longest first on the shard with the least work is even but unstable: one more at the top
+/// moves all below it. Cutting the whole at equal times moves few, but is even only if all are short.
 /// So most are cut and few are put:
 ///
-/// 1. All but the longest 3 % stand in lines, one for each magnitude of time, in the order of their
+/// 1. All but the longest 3 % are arranged in lines, one for each magnitude of time, in the order of their
 ///    features' digests and their own. Each line is cut into parts of equal time. One more in a line moves
-///    its cuts by one scenario, and nothing in others. Scenarios of a feature stand side by side, so few
+///    its cuts by one scenario, and nothing in others. Scenarios of a feature are neighbors, so few
 ///    machines have to record it.
-/// 2. Of the rest, what does not fit beside a part goes to a shard that its digest chooses, and the shard
-///    gives away from its part what it has too much of.
-/// 3. The others are put, the longest first, where least is to be done. However they are mixed up by a
-///    new one, they are few.
+/// 2. Of the rest, those that do not fit next to a part go to a shard that their digest chooses, and the
+///    shard gives its excess from its part away.
+/// 3. The others are put, the longest first, on the shard with the least work. However a new one mixes
+///    them up, they are few.
 ///
 /// Small suites cannot be cut evenly: there, more are put.
 struct Balance {
@@ -21,14 +21,14 @@ struct Balance {
   /// How many scenarios a machine runs at once.
   let parallel: Int
 
-  /// Ways to cut, from the most stable to the most even: one of so many is put and not cut.
+  /// Ways to cut, from the most stable to the most even: one of this many is put and not cut.
   private static let ways = [33, 16, 8, 4, 2, 1]
   /// How much longer than necessary the slowest shard may take, in thousandths, before more are put.
   private static let tolerance = 1_045
-  /// How full a shard may be, in thousandths of what is necessary, before it gives something away.
+  /// How full a shard may be, in thousandths of its necessary time, before it gives something away.
   private static let fullness = 1_030
 
-  /// What takes more than one of so many parts of a shard's time is large.
+  /// Work that takes more than a shard's time divided by this is large.
   private static let large = 16
 
   /// No division takes less than this, in slot milliseconds.
@@ -84,7 +84,7 @@ extension Balance {
       assign(index, to: place(index, loads, largeLimit) ?? leastLoaded(with: index, loads))
     }
     var given: [Int] = []
-    // The longest are given away first: so the fewest move.
+    // The longest are given away first, so that the fewest move.
     for index in lined {
       let shard = cut[index] ?? 0
       if loads[shard].cost + parts[shard] > full {
@@ -117,8 +117,8 @@ extension Balance {
         (work[$0].feature, work[$0].digest, $0) < (work[$1].feature, work[$1].digest, $1)
       }
       let total = members.reduce(0) { $0 + work[$1].milliseconds }
-      // Lines that hardly reach all shards must not all begin at the same one; of long ones, the parts of
-      // one shard are to have the same features.
+      // Lines that hardly reach all shards must not all begin at the same one; for long ones, the parts of
+      // one shard should have the same features.
       let offset = members.count < 4 * count ? Int(mixed(line.digest) % UInt64(count)) : 0
       var before = 0
       for index in members {
@@ -138,7 +138,7 @@ extension Balance {
       .max { preference(of: index, for: $0) < preference(of: index, for: $1) }
   }
 
-  /// The shard that would be done first; of several the one that the digest prefers.
+  /// The shard that would finish first; of several the one that the digest prefers.
   private func leastLoaded(with index: Int, _ loads: [Load]) -> Int {
     var best = (shard: 0, wall: Int.max, preference: UInt64(0))
     for shard in loads.indices {

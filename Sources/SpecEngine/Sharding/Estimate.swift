@@ -1,5 +1,5 @@
 extension ShardPlan {
-  /// What shards are expected to take, in milliseconds.
+  /// The expected times of shards, in milliseconds.
   package struct Estimate: Sendable {
     /// One shard.
     package struct Shard: Sendable, Equatable {
@@ -8,7 +8,7 @@ extension ShardPlan {
     }
 
     package let shards: [Shard]
-    /// No division takes less: an equal share of all, or what cannot be divided.
+    /// No division takes less: an equal share of all, or the work that cannot be divided.
     package let bound: Int
     /// The position and the time of the longest scenario.
     package let longest: (item: Int, milliseconds: Int)?

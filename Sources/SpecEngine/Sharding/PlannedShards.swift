@@ -1,4 +1,4 @@
-/// Which shard had which scenario, as a file of text: what a later plan is compared with.
+/// The assignment of scenarios to shards, as a text file, for comparison with a later plan.
 ///
 ///     # specrun plan 1: 4 shards
 ///     003f9a5c77e1b2d4 2
@@ -6,7 +6,7 @@ package struct PlannedShards: Sendable, Equatable {
   /// The shards from 1, by the digests of scenarios.
   private var shards: [UInt64: Int] = [:]
 
-  /// The assignment of a plan.
+  /// The assignment in a plan.
   package init(_ plan: ShardPlan) {
     for (digest, shard) in zip(plan.digests, plan.shards) { shards[digest] = shard + 1 }
   }
@@ -30,12 +30,12 @@ package struct PlannedShards: Sendable, Equatable {
 
   /// The differences of a later plan.
   package struct Moves: Sendable, Equatable {
-    /// Scenarios of both plans, and those of them that have another shard.
+    /// The number of scenarios of both plans, and of those that have another shard.
     package var (common, moved) = (0, 0)
     package var (added, removed) = (0, 0)
   }
 
-  /// What is different in a plan after this one.
+  /// The differences of a plan after this one.
   package func moves(to next: PlannedShards) -> Moves {
     var moves = Moves()
     for (digest, shard) in next.shards {

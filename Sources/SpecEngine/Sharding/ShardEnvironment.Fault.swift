@@ -1,17 +1,17 @@
 extension ShardEnvironment {
-  /// The reason why variables do not say which part this machine has.
+  /// The reason why variables do not determine the part of this machine.
   package enum Fault: Error, Equatable {
     /// One variable of a pair without the other.
     case half(system: String, set: String, missing: String)
     case notANumber(String, found: String, least: Int)
     case outOfRange(String, found: Int, range: ClosedRange<Int>)
-    /// Two systems say different things.
+    /// Two systems disagree.
     case disagreement(ShardEnvironment, ShardEnvironment)
-    /// Another number than whoever asked knows.
+    /// Another number than the caller expects.
     case otherTotal(ShardEnvironment, asked: Int)
-    /// The system does not say how many parts there are.
+    /// The system does not report how many parts there are.
     case noTotal(system: String, index: String)
-    /// The tasks of an array do not follow each other at one distance.
+    /// The tasks of an array are not evenly spaced.
     case sparseArray(task: Int, least: Int, step: Int, total: Int)
   }
 }
@@ -41,6 +41,6 @@ extension ShardEnvironment.Fault: CustomStringConvertible {
 }
 
 extension ShardEnvironment {
-  /// The part and where it is from.
+  /// The part and its source.
   package var named: String { "\(index)/\(total) from \(sources.joined(separator: " and "))" }
 }

@@ -1,4 +1,4 @@
-/// The part of a run that a build system gave this machine, as its variables say it.
+/// The part of a run that a build system assigned to this machine, according to its variables.
 package struct ShardEnvironment: Sendable, Equatable {
   /// From 1.
   package let index: Int
@@ -10,11 +10,11 @@ package struct ShardEnvironment: Sendable, Equatable {
   struct Pair: Sendable {
     let system: String
     let index: String
-    /// Nil where the system does not say the number.
+    /// Nil if the system does not set the number.
     let total: String?
     /// The first index.
     var base = 0
-    /// A variable that must be set, or must not be, for the pair to mean this.
+    /// A variable that must be set, or must not be, for the pair to have this meaning.
     var mark: (name: String, isSet: Bool)?
   }
 
@@ -23,7 +23,7 @@ package struct ShardEnvironment: Sendable, Equatable {
     Pair(
       system: "GitLab", index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", base: 1,
       mark: ("GITLAB_CI", true)),
-    // Heroku CI, and others that took the names of Knapsack.
+    // Heroku CI, and others that use the names of Knapsack.
     Pair(
       system: "Heroku or Knapsack", index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL",
       mark: ("GITLAB_CI", false)),
@@ -52,8 +52,8 @@ package struct ShardEnvironment: Sendable, Equatable {
 
   /// Reads the variables.
   ///
-  /// - Parameter total: The number of shards, where whoever asks knows it.
-  /// - Returns: Nil where no system says anything.
+  /// - Parameter total: The number of shards, if the caller knows it.
+  /// - Returns: Nil if no system sets any.
   package static func read(
     _ environment: [String: String], total: Int? = nil
   ) throws(Fault) -> ShardEnvironment? {
@@ -87,7 +87,7 @@ extension ShardEnvironment.Pair {
     let count = value(of: total, in: environment)
     switch (found, count) {
     case (nil, nil): return nil
-    // Some systems always say how many there are.
+    // Some systems always set how many there are.
     case (nil, let count?) where Int(count) == 1:
       return ShardEnvironment(index: 1, total: 1, sources: ["\(total)=\(count) (\(system))"])
     case (nil, .some): throw .half(system: system, set: total, missing: index)
@@ -114,14 +114,14 @@ extension ShardEnvironment.Pair {
   }
 }
 
-/// The value of a variable; one that is empty is not set.
+/// The value of a variable; an empty one is not set.
 func value(of name: String, in environment: [String: String]) -> String? {
   environment[name].flatMap { $0.isEmpty ? nil : $0 }
 }
 
-/// The number that is all of a text, without a sign.
+/// The number that makes up a whole text, without a sign.
 func wholeNumber(_ text: String) -> Int? {
-  // One less than what fits, so that numbers counted from 0 can be counted from 1.
+  // Less than the maximum, so that numbers counted from 0 can be counted from 1.
   text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     ? Int(text).flatMap { $0 < .max ? $0 : nil } : nil
 }

@@ -1,20 +1,20 @@
 import Basics
 
-/// Which shard runs which scenario: the same on every machine that knows the same scenarios and times.
+/// The shard of each scenario: the same on every machine that knows the same scenarios and times.
 ///
-/// Where nothing is known of how long scenarios take, each goes where its identity says, so that one
-/// that is added moves no other. Otherwise shards are to take equally long; see `Balance`.
+/// If no times are known, the identity of each scenario determines its shard, so that
+/// adding one moves no other. Otherwise shards should take equally long; see `Balance`.
 package struct ShardPlan: Sendable {
   /// A scenario to be assigned.
   package struct Item: Sendable {
-    /// Of its identity, which lines that move do not change.
+    /// A digest of its identity, which does not change when lines move.
     package let digest: UInt64
-    /// A digest of its feature: what is not known of a scenario is taken from others there, and they stay
-    /// together where that makes nothing uneven.
+    /// A digest of its feature: an unknown time is estimated from others there, and they stay
+    /// together unless that makes the shards uneven.
     package let feature: UInt64
     /// The time it takes, if it is known.
     package let milliseconds: Int?
-    /// Whether nothing runs beside it on its machine.
+    /// Whether it runs alone on its machine.
     package let isSerial: Bool
     /// The locks that it holds alone, which let scenarios of a machine run only one after the other.
     package let locks: [Int]
@@ -31,16 +31,16 @@ package struct ShardPlan: Sendable {
     }
   }
 
-  /// The number of shards beyond which times are left alone: more than anyone has.
+  /// The number of shards beyond which times are ignored: more than anyone has.
   static let most = 10_000
 
   /// The number of shards.
   package let count: Int
   /// The shard of each item, from 0, in their order.
   package let shards: [Int]
-  /// What the shards are expected to take; nil where no time is known.
+  /// The expected times of the shards; nil if no time is known.
   package let estimate: Estimate?
-  /// The number of items whose time was not known.
+  /// The number of items with unknown times.
   package let unknown: Int
   let digests: [UInt64]
 
@@ -68,7 +68,7 @@ package struct ShardPlan: Sendable {
     estimate = Estimate(balance, shards: shards, times: times)
   }
 
-  /// The shard that a digest alone leads to.
+  /// The shard determined by a digest alone.
   static func shard(of digest: UInt64, count: Int) -> Int {
     Int(digest.multipliedFullWidth(by: UInt64(count)).high)
   }
@@ -95,8 +95,8 @@ func mixed(_ number: UInt64) -> UInt64 {
   return number ^ (number >> 31)
 }
 
-/// The times of items, the unknown ones at the median of their feature, or of all where nothing is known
-/// of that.
+/// The times of items, the unknown ones at the median of their feature, or of all if nothing is known
+/// about that.
 private func completeTimes(of items: [ShardPlan.Item]) -> [Int] {
   var known: [UInt64: [Int]] = [:]
   for item in items {
@@ -107,7 +107,7 @@ private func completeTimes(of items: [ShardPlan.Item]) -> [Int] {
   return items.map { $0.milliseconds ?? medians[$0.feature] ?? all }
 }
 
-/// The lower one of two in the middle; 1 of none.
+/// The lower one of two in the middle; 1 if there are none.
 private func median(_ times: [Int]) -> Int {
   times.isEmpty ? 1 : times.sorted()[(times.count - 1) / 2]
 }

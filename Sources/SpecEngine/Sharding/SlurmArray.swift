@@ -1,4 +1,4 @@
-/// A job array of Slurm, whose tasks may begin anywhere and leave the same number out between two.
+/// A job array of Slurm, whose tasks may begin anywhere and skip the same number between each two.
 enum SlurmArray {
   private static let (task, count) = ("SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT")
   private static let (least, most) = ("SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_MAX")

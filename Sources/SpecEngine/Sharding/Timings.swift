@@ -1,10 +1,10 @@
-/// How long scenarios take, by the digests of their identities, as a file of text.
+/// How long scenarios take, by the digests of their identities, as a text file.
 ///
 ///     # specrun timings 1
 ///     003f9a5c77e1b2d4 1250
 ///
-/// A line a scenario, in the order of the digests, with milliseconds behind: so the file stays small, a
-/// version control system merges it, and a line that is damaged costs only itself.
+/// One line per scenario, in the order of the digests, followed by milliseconds: so the file stays small, a
+/// version control system merges it, and a damaged line costs only itself.
 public struct Timings: Sendable, Equatable {
   /// By the digests of scenarios.
   public private(set) var milliseconds: [UInt64: Int] = [:]
@@ -13,29 +13,29 @@ public struct Timings: Sendable, Equatable {
   static let longest = 1_000_000_000
   static let header = "# specrun timings 1"
 
-  /// No times.
+  /// Empty timings.
   public init() {}
 
   package subscript(digest: UInt64) -> Int? { milliseconds[digest] }
 
   public var isEmpty: Bool { milliseconds.isEmpty }
 
-  /// Notes what a scenario took.
+  /// Records the time of a scenario.
   ///
-  /// A difference that is noise changes nothing, so that the file, and with it the division, stays as it
-  /// is from run to run: up to a tenth, or two milliseconds.
+  /// A difference within the noise changes nothing, so that the file, and with it the division, stays the
+  /// same from run to run: up to a tenth, or two milliseconds.
   public mutating func note(_ time: Int, for digest: UInt64) {
     let time = min(max(time, 1), Self.longest)
     if let known = milliseconds[digest], abs(known - time) <= max(known / 10, 2) { return }
     milliseconds[digest] = time
   }
 
-  /// Notes what a run took.
+  /// Records the times of a run.
   ///
   /// - Parameters:
   ///   - passed: The times of scenarios that passed, by their digests.
-  ///   - failed: Those of scenarios that failed, which count only as long as nothing else is known: they may have
-  ///     stopped early, or waited long.
+  ///   - failed: Those of scenarios that failed, which count only as long as no other time is known: they may
+  ///     have stopped early, or waited long.
   public mutating func note(passed: [UInt64: Int], failed: [UInt64: Int] = [:]) {
     for (digest, time) in passed { note(time, for: digest) }
     for (digest, time) in failed where milliseconds[digest] == nil { note(time, for: digest) }
@@ -45,7 +45,7 @@ public struct Timings: Sendable, Equatable {
 extension Timings {
   /// Reads a file.
   ///
-  /// - Returns: Its times, and the numbers of the lines that are none, from 1.
+  /// - Returns: Its times, and the numbers of invalid lines, from 1.
   public static func read(_ bytes: [UInt8]) -> (timings: Timings, badLines: [Int]) {
     var timings = Timings()
     var badLines: [Int] = []
@@ -76,7 +76,7 @@ extension Timings {
   static func entry(_ line: ArraySlice<UInt8>) -> (UInt64, Int)? {
     let fields = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard fields.count == 2, fields[0].count == 16, (1...10).contains(fields[1].count),
-      // A number may have a sign, a digest and a time may not.
+      // A number may have a sign, but not a digest or a time.
       (fields[0] + fields[1]).allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let digest = UInt64(String(decoding: fields[0], as: UTF8.self), radix: 16),
       let time = Int(String(decoding: fields[1], as: UTF8.self)), (1...longest).contains(time)

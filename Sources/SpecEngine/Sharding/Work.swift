@@ -1,6 +1,6 @@
 /// A scenario and the time it takes.
 ///
-/// Costs are slot milliseconds: of a machine that runs several at once, a scenario takes one slot, and one
+/// Costs are slot milliseconds: on a machine that runs several at once, a scenario takes one slot, but one
 /// that runs alone takes all of them.
 struct Work {
   let digest: UInt64
@@ -25,9 +25,9 @@ struct Work {
     return cost == otherCost ? digest < other.digest : cost > otherCost
   }
 
-  /// What stands in one line: work of about the same time that is kept apart by the same.
+  /// The line that it belongs to: work of about the same time with the same locks.
   ///
-  /// So scenarios that exclude each other are spread evenly.
+  /// This spreads scenarios that exclude each other evenly.
   var line: Line {
     Line(
       magnitude: Int.bitWidth - milliseconds.leadingZeroBitCount, isSerial: isSerial, locks: locks)
@@ -49,10 +49,10 @@ struct Work {
 /// The work of one machine.
 struct Load {
   private let parallel: Int
-  /// Milliseconds of what may run beside others.
+  /// Milliseconds of work that may run next to other work.
   private var shared = 0
   private(set) var serial = 0
-  /// Milliseconds of what holds a lock alone.
+  /// Milliseconds of work that holds a lock alone.
   private var chains: [Int: Int] = [:]
   private(set) var longestChain = 0
   private var longest = 0
@@ -77,8 +77,8 @@ struct Load {
   /// In slot milliseconds.
   var cost: Int { shared + serial * parallel }
 
-  /// The time until all is done, in slot milliseconds, if no slot is ever left empty without need: what
-  /// excludes each other takes its time one after the other, and what runs alone has all slots.
+  /// The time until all is done, in slot milliseconds, if no slot is left empty unnecessarily: work with the
+  /// same lock takes its time one after the other, and work that runs alone takes all slots.
   var wall: Int { serial * parallel + max(shared, max(longestChain, longest) * parallel) }
 
   func wall(with work: Work) -> Int {

@@ -1,11 +1,11 @@
-/// The name that a query of the Domain Name System asks for (RFC 1035, section 4.1).
+/// The name in a query of the Domain Name System (RFC 1035, section 4.1).
 struct DomainQuestion: Equatable {
-  /// The name as its labels are joined, without the final period.
+  /// The labels of the name, joined, without the final period.
   let name: String
 
   /// The first question of a query.
   ///
-  /// `nil` if the message is an answer, is cut short, or is no message of the protocol.
+  /// `nil` if the message is an answer, is truncated, or does not belong to the protocol.
   init?(_ message: some Collection<UInt8>) {
     let message = Array(message)
     let header = 12
@@ -29,9 +29,9 @@ struct DomainQuestion: Equatable {
     name = labels.isEmpty ? "." : labels.joined(separator: ".")
   }
 
-  /// Whether the name is that of this machine alone.
+  /// Whether the name is that of this machine itself.
   ///
-  /// To look it up is not yet to reach for another: servers that start do so to print where they are.
+  /// Looking it up does not reach for another machine: servers do so at their start to print where they are.
   func isOwn(hostName: String) -> Bool {
     let name = name.lowercased()
     return name == "localhost" || name.hasSuffix(".localhost") || name == hostName.lowercased()

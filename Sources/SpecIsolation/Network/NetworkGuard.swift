@@ -2,30 +2,30 @@ import CLibrary
 import CSpecProcess
 import SpecEngine
 
-/// The worker's end of the guard, and the question whether this system has one.
+/// The worker's end of the guard, and the check whether this system supports one.
 ///
-/// It confines code that reaches out by mistake, with all that it starts. It is no sandbox for
-/// hostile code, which may ask a daemon behind a local socket or, as root, the supervisor's memory.
+/// It confines code that reaches out by mistake, and the processes that the code starts. It is no sandbox for
+/// hostile code, which may use a daemon with a local socket or, as root, the supervisor's memory.
 package enum NetworkGuard {
-  /// Puts this process and all that it starts behind a guard that cannot be lifted.
+  /// Puts this process and all that it starts under a guard that cannot be lifted.
   ///
   /// The listener goes over `channel`, one of a pair of local sockets. From then on each attempt
   /// waits for the `NetworkMonitor` at the other end.
   ///
-  /// - Returns: 0, or the errno of what failed.
+  /// - Returns: 0, or the errno of the failure.
   static func install(sendingListenerOver channel: Int32) -> Int32 {
     -csp_network_guard(channel)
   }
 
-  /// The listener that a worker sent over the other end of `channel`; `nil` while there is none.
+  /// The listener that a worker sent over the other end of `channel`; `nil` if there is none yet.
   static func takeListener(from channel: Int32) -> Int32? {
     let listener = csp_network_take_listener(channel)
     return listener < 0 ? nil : listener
   }
 
-  /// Why workers cannot be held to a level, such as "here: it needs Linux"; `nil` if they can.
+  /// The reason why a level cannot be enforced on workers, such as "here: it needs Linux"; `nil` if it can.
   ///
-  /// Found out by a process that tries, in about a millisecond.
+  /// Determined by a trial process, in about a millisecond.
   @Sendable package static func obstacle() -> String? {
     #if os(Linux)
       var ends: [Int32] = [-1, -1]
@@ -39,7 +39,7 @@ package enum NetworkGuard {
         return reason(-process)
       }
       let violations = watchTrial(process, channel: ends[0])
-      // At its end already, unless something went wrong.
+      // It has already ended, unless something went wrong.
       kill(process, SIGKILL)
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
@@ -66,7 +66,7 @@ package enum NetworkGuard {
     return violations
   }
 
-  /// Why there is no guard, for an error of the system.
+  /// The reason why there is no guard, for an error of the system.
   static func reason(_ error: Int32) -> String {
     switch error {
     case ENOSYS, EINVAL: "here: it needs Linux 5.14 or later, on x86_64 or arm64"

@@ -5,14 +5,14 @@ import SpecEngine
 /// The supervisor's end of a worker's guard: answers the system calls that wait there.
 ///
 /// Sockets of the internet are made here and bound to the loopback interface before the worker gets
-/// them, so that the kernel confines them: what a thread of the worker writes over an address after
-/// it was looked at leads nowhere else. Looking at addresses serves to name them, and to refuse the
+/// them, so the kernel confines them even if a thread of the worker overwrites an address after
+/// the check. Addresses are checked to name them in reports, and to refuse the
 /// loopback at the level `deny`.
 struct NetworkMonitor {
   private let rule: NetworkRule
   private let worker: Int32
   private var listener: Int32?
-  /// Sockets whose other ends stand in a worker for connections to name servers.
+  /// Sockets whose other ends replace a worker's connections to name servers.
   private var queries: [Query] = []
   /// The identities of the last datagram sockets that the worker got.
   private var datagramSockets: [UInt64] = []
@@ -37,18 +37,18 @@ struct NetworkMonitor {
       decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// What to wait for with poll(2) until it is readable; empty when all processes behind the guard
+  /// The descriptors to wait for with poll(2) until one is readable; empty when all processes under the guard
   /// are gone.
   var descriptors: [Int32] {
     (listener.map { [$0] } ?? []) + queries.map(\.socket)
   }
 
-  /// Answers what waits, without blocking.
+  /// Answers the waiting calls, without blocking.
   ///
-  /// - Parameter note: Receives what is refused, before the program gets its answer.
+  /// - Parameter note: Receives each refusal, before the program gets its answer.
   mutating func handle(_ note: Note) {
     var call = csp_network_call()
-    // Bounded, so that a step that calls in a loop does not keep the supervisor.
+    // Bounded, so that a step that makes calls in a loop does not block the supervisor.
     for _ in 0..<Self.callsAtOnce {
       guard let listener else { break }
       let count = csp_network_next(listener, &call)
@@ -88,7 +88,7 @@ extension NetworkMonitor {
     case csp_network_socketcall:
       answerSocketCall(waiting, note)
     case csp_network_bind:
-      // The kernel, too, takes an address of no family for one of IPv4.
+      // The kernel, too, treats an address without a family as one of IPv4.
       let address = waiting.destination(at: arguments.1, arguments.2)
       if address?.port == 0, let inode = waiting.inode { Self.keep(inode, in: &ownSockets) }
       answer(.bind, address, waiting, note)
@@ -127,7 +127,7 @@ extension NetworkMonitor {
     sockets.append(inode)
   }
 
-  /// A 32-bit program gets local sockets only: its other calls could not be told apart.
+  /// A 32-bit program gets local sockets only: its other calls could not be distinguished.
   private func answerSocketCall(_ waiting: WaitingCall, _ note: Note) {
     let makesSocket = waiting.call.arguments.0 == 1
     let family = waiting.memory(at: waiting.call.arguments.1, 1)?.first
@@ -183,7 +183,7 @@ extension NetworkMonitor {
     }
   }
 
-  /// Memory that may not be read is that of a program with other privileges.
+  /// Memory that may not be read belongs to a program with other privileges.
   ///
   /// Its sockets are bound to the loopback all the same.
   private func answerUnreadable(_ waiting: WaitingCall, _ note: Note) {
@@ -224,7 +224,7 @@ extension NetworkMonitor {
 // MARK: - Queries
 
 extension NetworkMonitor {
-  /// Reads what was sent to name servers, and hangs up, so that the program does not wait for an
+  /// Reads the queries to name servers, and hangs up, so that the program does not wait for an
   /// answer.
   private mutating func readQueries(_ note: Note) {
     var open: [Query] = []

@@ -1,7 +1,7 @@
 import CLibrary
 import SpecEngine
 
-/// What a level makes of a system call with an address.
+/// The answers of a level to system calls with addresses.
 struct NetworkRule {
   enum Operation {
     case connect(isDatagram: Bool)
@@ -13,7 +13,7 @@ struct NetworkRule {
     case proceed
     /// The call fails with an errno, and the step with it if that is `reported`.
     case refuse(Int32, reported: Bool)
-    /// The call succeeds, and what is sent is read to see the name that is asked for.
+    /// The call succeeds, and the data sent is read to find the name in the query.
     case divert
   }
 
@@ -23,11 +23,11 @@ struct NetworkRule {
     if level == .allow { return .proceed }
     switch address {
     case .other:
-      // An INET socket takes no other family; other sockets exist only where they do no harm.
+      // An INET socket takes no other family; other sockets exist only if they are harmless.
       return .proceed
     case .local(let path):
-      // Daemons that ask name servers on behalf of a program. Without them the C library asks
-      // itself, which can be seen.
+      // Daemons that query name servers on behalf of a program. Without them the C library sends the
+      // queries itself, which can be seen.
       return Self.nameServices.contains { path.starts(with: $0) }
         ? .refuse(ENOENT, reported: false) : .proceed
     case .ipv4, .ipv6:
@@ -40,10 +40,10 @@ struct NetworkRule {
     let refusal = Answer.refuse(EACCES, reported: true)
     switch operation {
     case .bind:
-      // A port of the kernel's choice is where clients begin too, and pairs of sockets within a process.
+      // Clients, too, begin at a port of the kernel's choice, and so do pairs of sockets within a process.
       return isPermitted || address.isLoopback && address.port == 0 ? .proceed : refusal
     case .connect(let isDatagram):
-      // A resolver on the loopback forwards what it is asked.
+      // A resolver on the loopback forwards its queries.
       if address.port == Self.nameServer { return isDatagram ? .divert : refusal }
       if isPermitted { return .proceed }
       // Nothing is sent: the C library sorts addresses this way, by the route to each.

@@ -1,7 +1,7 @@
 package import SpecEngine
 
 extension NetworkViolation {
-  /// What follows "tried to".
+  /// The text after "tried to".
   var text: String {
     let verb =
       switch attempt {
@@ -16,10 +16,10 @@ extension NetworkViolation {
 }
 
 extension NetworkLevel {
-  /// The message for what was tried in spite of the level, such as `the step tried to reach
+  /// The message for attempts that the level does not allow, such as `the step tried to reach
   /// 192.0.2.1:80 (--network loopback)`.
   ///
-  /// - Parameter attempts: As `NetworkViolation.text` has them. Each is named once, and at most five.
+  /// - Parameter attempts: As worded by `NetworkViolation.text`. Each is named once, and at most five.
   func message(subject: String, attempts: [String]) -> String {
     var different: [String] = []
     for attempt in attempts where !different.contains(attempt) { different.append(attempt) }
@@ -29,7 +29,7 @@ extension NetworkLevel {
     return "\(subject) tried to \(list)\(more) (--network \(rawValue))"
   }
 
-  /// The note, or the error of a level that must hold, where the level cannot be enforced.
+  /// The note, or the error of a mandatory level, for a level that cannot be enforced.
   package func notEnforced(because reason: String) -> String {
     "--network \(rawValue): not enforced \(reason)"
   }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A socket address as a system call takes it.
+/// A socket address in the form for system calls.
 enum SocketAddress: Equatable {
   /// `bytes` in network order.
   case ipv4(bytes: [UInt8], port: Int)
@@ -11,7 +11,7 @@ enum SocketAddress: Equatable {
 
   /// Reads the bytes of a `sockaddr`.
   ///
-  /// An address that is cut short is of another family: the kernel refuses it.
+  /// A truncated address belongs to another family: the kernel rejects it.
   init(_ bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count >= 2 else {
@@ -32,7 +32,7 @@ enum SocketAddress: Equatable {
     }
   }
 
-  /// The longest address that the kernel takes, `sizeof(struct sockaddr_storage)`.
+  /// The longest address that the kernel accepts, `sizeof(struct sockaddr_storage)`.
   static let maximumSize: UInt64 = 128
 
   var port: Int? {
@@ -42,7 +42,7 @@ enum SocketAddress: Equatable {
     }
   }
 
-  /// An address of this machine that is reached by no other, or none in particular: a connection to
+  /// An address of this machine that no other machine can reach, or the unspecified one: a connection to
   /// 0.0.0.0 or :: is one to the loopback, and a socket that listens there is bound to it.
   var isLoopback: Bool {
     switch self {

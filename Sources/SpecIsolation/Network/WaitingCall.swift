@@ -3,7 +3,7 @@ import CSpecProcess
 
 /// A system call that waits for its answer, and the memory of the program that made it.
 ///
-/// A program that is killed meanwhile needs no answer, so what an answer returns is left alone.
+/// A program that is killed meanwhile needs no answer, so the results of answering are ignored.
 struct WaitingCall {
   let listener: Int32
   let call: csp_network_call
@@ -16,8 +16,8 @@ struct WaitingCall {
     _ = csp_network_answer(listener, call.id, error)
   }
 
-  /// Makes a socket on the loopback interface the result: the identity of a datagram socket, `nil`
-  /// if it is another or there is none.
+  /// Answers with a socket on the loopback interface: returns the identity of a datagram socket, `nil`
+  /// for another one or none.
   func giveSocket(family: Int32) -> UInt64? {
     var inode: UInt64 = 0
     let result = csp_network_give_socket(
@@ -26,7 +26,7 @@ struct WaitingCall {
     return result == 0 && inode != 0 ? inode : nil
   }
 
-  /// The end of a pair of sockets whose other one the program got in place of its own.
+  /// Replaces the program's socket by one end of a pair and returns the other end.
   func divert() -> Int32? {
     let descriptor = Int32(truncatingIfNeeded: call.arguments.0)
     let end = csp_network_divert(listener, call.id, descriptor, flags(of: descriptor))
@@ -52,7 +52,7 @@ extension WaitingCall {
     return memory(at: pointer, length).map { SocketAddress($0) }
   }
 
-  /// As `address`, but of no family is one of IPv4, as the kernel has it for datagrams.
+  /// Like `address`, but an address without a family is one of IPv4, as in the kernel for datagrams.
   func destination(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
     let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
     return memory(at: pointer, length).map { bytes in
@@ -74,7 +74,7 @@ extension WaitingCall {
 // MARK: - Process
 
 extension WaitingCall {
-  /// The identity of the socket that the call is about.
+  /// The identity of the call's socket.
   var inode: UInt64? {
     let descriptor = Int32(truncatingIfNeeded: call.arguments.0)
     let target = SystemCalls.link("/proc/\(call.thread)/fd/\(descriptor)")

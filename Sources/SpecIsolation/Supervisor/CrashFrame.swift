@@ -8,10 +8,10 @@ struct CrashFrame {
   let name: String
   /// The program or library that it is in.
   private let image: String
-  /// Its place; nil where the compiler has not given it.
+  /// Its place; nil if the compiler has not provided it.
   let place: SourcePlace?
 
-  /// Nil for a line that is no frame, or one of the system's own.
+  /// Nil for a line that is not a frame, or that is one of the system's own.
   init?(_ line: Substring) {
     let words = line.split(separator: " ", omittingEmptySubsequences: true)
     guard let first = words.first, first.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
@@ -59,7 +59,7 @@ struct CrashFrame {
     }
   }
 
-  /// Whether it belongs to specrun, and not to the code of those who use it.
+  /// Whether it belongs to specrun, and not to its users' code.
   var isOurs: Bool {
     guard let file = place?.file, file.hasPrefix(Self.ourSources) else { return false }
     return !file.dropFirst(Self.ourSources.count).hasPrefix("Domains/")
@@ -71,8 +71,8 @@ struct CrashFrame {
     return path.dropLast(3).joined(separator: "/") + "/"
   }()
 
-  /// Whether it is the frame that lends a World to a step, or runs its code: what called the step is not its
-  /// author's concern.
+  /// Whether it is the frame that lends a World to a step, or runs its code: the callers of a step do not
+  /// concern its author.
   var isCaller: Bool {
     ["TestCaseState.withWorld", "StepCode."].contains { name.firstRange(of: $0) != nil }
   }

@@ -1,10 +1,10 @@
-/// What a process printed before its end: its own words, the runtime's reason, the backtrace.
+/// The output of a process before its end: its own text, the runtime's reason, the backtrace.
 struct CrashOutput {
-  /// What steps printed.
+  /// The text that steps printed.
   let text: String
   /// Such as `Fatal error: Index out of range`.
   let reason: String?
-  /// A line for each frame of the code of users, the innermost first; where there is none, for all frames.
+  /// A line for each frame of users' code, the innermost first; if there is none, for all frames.
   let backtrace: String
 
   private static let most = 1 << 20
@@ -38,18 +38,18 @@ struct CrashOutput {
         own.append(line)
       }
     }
-    // Said by the message, and not once more.
+    // The message contains it already.
     if let line = reason?.line { own.remove(at: line) }
     while own.last?.isEmpty == true { own.removeLast() }
     text = own.joined(separator: "\n")
     self.reason = reason?.text
-    // Where the system was when the code called it helps only where there is no code to be seen.
+    // Other frames help only if no frame of users' code can be seen.
     let users = frames.filter { $0.place != nil && !$0.isOurs }
     backtrace = (users.isEmpty ? frames : users).prefix(Self.maximumFrames)
       .map { $0.shown(relativeTo: root) }.joined(separator: "\n")
   }
 
-  /// Whether a line holds a reason and its place alone, and nothing that a step had begun to print there.
+  /// Whether a line contains only a reason and its place, and no output that a step had begun.
   private static func isReason(_ line: Substring, _ reason: String) -> Bool {
     let place = line.dropLast(reason.count)
     return place.isEmpty || place.hasSuffix(": ") && !place.dropLast().contains(" ")
@@ -62,7 +62,7 @@ struct CrashOutput {
     return nil
   }
 
-  /// What a line such as `*** Program crashed: Swift runtime failure: … at 0x… ***` gives as reason.
+  /// The reason in a line such as `*** Program crashed: Swift runtime failure: … at 0x… ***`.
   private static func runtimeFailure(in line: Substring) -> String? {
     guard let range = line.firstRange(of: "Swift runtime failure: ") else { return nil }
     let rest = line[range.lowerBound...]

@@ -4,12 +4,12 @@ import SpecEngine
 /// The jobs that have ended in a worker: how many, and the last of them.
 struct EndedJobs {
   private(set) var count = 0
-  /// Each at its number, counted around.
+  /// Each at its number, modulo the capacity.
   private var last: [(job: Job, time: UInt64)] = []
 
   /// More jobs than a worker has at a time.
   private static let maximum = 256
-  /// The time in which most of what a scenario leaves running shows itself, in nanoseconds.
+  /// The time in which most leftovers of a scenario show an effect, in nanoseconds.
   private static let second: UInt64 = 1_000_000_000
   private static let maximumNames = 10
 
@@ -20,8 +20,8 @@ struct EndedJobs {
     count += 1
   }
 
-  /// Who may have left something that shows itself now: the last of so many jobs, and before it those
-  /// that ended shortly before.
+  /// The jobs that may have left something that has an effect now: the last of so many jobs, and those
+  /// that ended shortly before it.
   func suspects(among count: Int) -> PossibleCulprits? {
     let known = max(0, self.count - Self.maximum)..<self.count
     guard known.contains(count - 1) else { return nil }
@@ -34,7 +34,7 @@ struct EndedJobs {
   }
 }
 
-/// The scenarios of which one has left something running, the last of them first.
+/// The scenarios that may have left something running, the last one first.
 struct PossibleCulprits: Equatable {
   let names: [String]
 

@@ -1,8 +1,8 @@
 import CLibrary
 import SpecEngine
 
-/// The network of a worker as its supervisor sees it: first the channel over which the listener of
-/// its guard comes, then the monitor.
+/// The network of a worker as its supervisor sees it: first the channel for the listener of
+/// its guard, then the monitor.
 struct NetworkWatch {
   private let level: NetworkLevel
   private let worker: Int32
@@ -16,15 +16,15 @@ struct NetworkWatch {
     self.worker = worker
   }
 
-  /// What to wait for until it is readable.
+  /// The descriptors to wait for until one is readable.
   var descriptors: [Int32] { monitor?.descriptors ?? channel.map { [$0] } ?? [] }
 
-  /// Answers what waits.
+  /// Answers the waiting calls.
   ///
-  /// - Parameter note: Receives what is refused, before the program gets its answer.
+  /// - Parameter note: Receives each refusal, before the program gets its answer.
   mutating func handle(_ note: NetworkMonitor.Note) {
     if let channel {
-      // A worker that has ended before there was a guard sends none.
+      // A worker that ended before it had a guard sends none.
       monitor = NetworkGuard.takeListener(from: channel).map {
         NetworkMonitor(listener: $0, level: level, worker: worker)
       }

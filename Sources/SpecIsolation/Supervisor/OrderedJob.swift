@@ -1,11 +1,11 @@
 import SpecEngine
 
-/// A job on its way, and what came back of it.
+/// A job on its way, and its results so far.
 struct OrderedJob {
   var record: JobRecord
-  /// Whether it gets a fresh process: the one before ended without a word of what it ran.
+  /// Whether it gets a fresh process: the one before ended without a report of what it ran.
   var isAlone = false
-  /// What is to blame if this job, alone in a fresh process, does not fail.
+  /// The process to blame if this job, alone in a fresh process, does not fail.
   var suspicion: Suspicion?
 
   init(_ job: Job) { record = JobRecord(job) }
@@ -13,10 +13,10 @@ struct OrderedJob {
   var needsFreshProcess: Bool { isAlone || suspicion != nil }
 }
 
-/// Jobs in the order in which they run; a slice, from which the first is taken without moving the others.
+/// Jobs in the order in which they run; a slice, since removing its first element moves no others.
 typealias JobQueue = ArraySlice<OrderedJob>
 
-/// A process that ended, and the jobs that may have left in it what ended it.
+/// A process that ended, and the jobs that may have caused that.
 struct Suspicion {
   let suspects: PossibleCulprits?
   let exit: WorkerExit

@@ -1,6 +1,6 @@
 import SpecEngine
 
-/// A look at a worker: the facts of one moment, from which follows what becomes of it.
+/// The state of a worker at one moment, from which its treatment follows.
 ///
 /// All times are of the monotonic clock, in nanoseconds.
 struct WorkerCheck {
@@ -16,31 +16,31 @@ struct WorkerCheck {
   var isCrashing = false
   /// Whether it has crashed or called `exit`.
   var isEnding = false
-  /// Whether the backtrace that was asked for is there.
+  /// Whether the requested backtrace is complete.
   var hasBacktrace = false
-  /// The time for which nothing has happened in it.
+  /// The time since anything has happened in it.
   var idle: UInt64 = 0
-  /// When the code that runs began, and until when it may run; 0 where none runs or has a limit.
+  /// When the running code began, and until when it may run; 0 if there is none or no limit.
   var code: (began: UInt64, deadline: UInt64) = (0, 0)
   /// The limit of the code that runs.
   var limit: TimeLimit?
   /// The limit of a run that has taken longer.
   var exceededRunLimit: Duration?
-  /// The time that a worker may be idle; nil for any.
+  /// The time that a worker may be idle; nil if unlimited.
   var stallLimit: UInt64?
 
   enum Action: Equatable {
     case wait
-    /// It was killed and is still there: others that hold it are ended.
+    /// It was killed and still exists: processes that hold it are ended.
     case free
-    /// The run goes on without it.
+    /// The run continues without it.
     case giveUp
     /// It is crashing: its backtrace takes some time.
     case letCrash(until: UInt64)
     case kill(WorkerExit.Reason?)
     /// It is ended, with a backtrace of the code that runs.
     case end(WorkerExit.Reason)
-    /// Whoever watches is shown what takes so long.
+    /// The user is shown what takes so long.
     case noteSlow
   }
 
@@ -59,19 +59,19 @@ struct WorkerCheck {
     }
   }
 
-  /// Whether no thread has answered for the code that is to be ended until then: it waits for something.
+  /// Whether no thread has answered for the code to end until then: the code waits for something.
   private func hasNoCode(at until: UInt64) -> Bool {
     !isCrashing && now + Self.backtraceTime >= until + Self.second / 2
   }
 
   private var limitAction: Action {
     if code.began != 0, code.deadline != 0 {
-      // A step may have written anything there.
+      // A step may have overwritten it.
       let deadline = min(code.deadline, now - idle + Self.maximumLimit)
       return now > deadline + Self.grace ? .end(.limit(limit?.exceeded)) : .wait
     }
     if isReady, idle > Self.slow {
-      // Hooks that clean up after the limit have time of their own.
+      // Hooks that clean up after the limit have separate time.
       if let exceededRunLimit {
         let limit = TimeLimit(kind: .run, allowed: exceededRunLimit, remaining: 0)
         return .end(.limit(limit.exceeded))
@@ -79,7 +79,7 @@ struct WorkerCheck {
       if code.began == 0, !hasBegun { return .end(.unresponsive) }
     }
     guard let stallLimit else { return .wait }
-    // A short limit, as audits have, is for the scenario and not for the process on a busy machine.
+    // A short limit, as in audits, is for the scenario and not for the process on a busy machine.
     let limit = isReady ? stallLimit : max(stallLimit, Self.startLimit)
     if idle > limit { return .end(.stalled(nanoseconds: limit)) }
     return idle > min(limit / 5, Self.slow) ? .noteSlow : .wait
@@ -88,9 +88,9 @@ struct WorkerCheck {
   static let second: UInt64 = 1_000_000_000
   /// The time that a backtrace may take.
   static let backtraceTime = 5 * second
-  /// The time in which a process ends that was killed.
+  /// The time in which a killed process ends.
   static let exitPatience = 10 * second
-  /// The time that code has to end after it was canceled, and the worker to say so.
+  /// The time for code to end after it was canceled, and for the worker to report that.
   private static let grace: UInt64 = 1_100_000_000
   /// A week.
   private static let maximumLimit = 7 * 24 * 3600 * second

@@ -2,7 +2,7 @@ import CLibrary
 import CSpecProcess
 import SpecEngine
 
-/// A worker that was started, and the supervisor's ends of what connects it.
+/// A worker that was started, and the supervisor's ends of its connections.
 struct WorkerConnection {
   let pid: pid_t
   let status: SharedStatus
@@ -10,16 +10,16 @@ struct WorkerConnection {
   /// A byte here asks the worker to end its scenario early.
   let control: Int32
   let reports: Int32
-  /// The file that standard output and errors of the worker are, where they are captured.
+  /// The file of the worker's standard output and errors, if they are captured.
   let output: Int32
-  /// Where the listener of the network guard comes from; nil where there is none.
+  /// The source of the network guard's listener; nil if there is none.
   let network: Int32?
 
   /// Starts a worker.
   ///
   /// - Parameters:
-  ///   - capture: Whether what it prints is kept.
-  ///   - level: What its code may reach.
+  ///   - capture: Whether its output is kept.
+  ///   - level: The part of the network that its code may use.
   /// - Throws: the system's error.
   init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
     var opened = OpenedDescriptors()
@@ -66,7 +66,7 @@ struct WorkerConnection {
     SystemCalls.makeNonBlocking(reports)
   }
 
-  /// Frees everything but `orders` and `network`, which are closed when the worker is to get no more.
+  /// Frees everything except `orders` and `network`, which are closed when the worker is to get no more.
   func close() {
     csp_unregister_group(pid)
     for descriptor in [control, reports, output] { _ = systemClose(descriptor) }
@@ -74,10 +74,10 @@ struct WorkerConnection {
   }
 }
 
-/// Descriptors of which some are closed if others cannot be opened.
+/// Descriptors that are closed if others cannot be opened.
 private struct OpenedDescriptors {
   private var all: [Int32] = []
-  /// Beyond those that a worker has: what it inherits is put there one by one.
+  /// Above those of a worker, since its inherited descriptors are put there one by one.
   private static let lowest = WorkerChannels.first + 10
 
   mutating func add(_ descriptor: Int32) throws(SpawnError) -> Int32 {

@@ -4,33 +4,33 @@ import Messages
 import SpecEngine
 import StepKit
 
-/// How a worker came to its end: facts.
+/// The end of a worker, as facts.
 struct WorkerExit {
   enum Cause: Equatable {
     case signal(Int32)
     case exit(Int32)
-    /// It was ended from here.
+    /// The supervisor ended it.
     case ended(Reason)
   }
 
-  /// Why a worker is ended from here.
+  /// The reasons for the supervisor to end a worker.
   enum Reason: Equatable {
-    /// Code that did not end when it was canceled at its limit; with the limit in words, where it can
+    /// Code that did not end when it was canceled at its limit; with the limit in words, if it can
     /// be read.
     case limit(String?)
     case stalled(nanoseconds: UInt64)
     case stopped(Int32)
     case interrupted(Int32)
-    /// What it reported was not what a worker reports.
+    /// Its report was malformed.
     case unreadable
-    /// A step has closed or replaced the descriptors by which a worker reports.
+    /// A step has closed or replaced the descriptors for a worker's reports.
     case channelLost
     /// It began none of the jobs that were sent to it.
     case unresponsive
     case unfit(String)
     /// Something canceled the task that runs its scenarios.
     case canceled
-    /// Nothing was expected of it any more.
+    /// Nothing more was expected of it.
     case retired
   }
 
@@ -43,10 +43,10 @@ struct WorkerExit {
     if case .signal(let number) = cause { SignalName.interruptions.contains(number) } else { false }
   }
 
-  /// Whether it was ended while none of the code of its step ran in any thread.
+  /// Whether it was ended while no thread ran any code of its step.
   let isSuspended: Bool
 
-  /// What was printed since the last step that has ended.
+  /// The output since the last completed step.
   let output: CrashOutput
   /// The names of the processes that it left, which were ended.
   let children: [String]
@@ -55,7 +55,7 @@ struct WorkerExit {
   ///   - status: As `waitpid` returns it.
   ///   - root: The folder that places in code are shown relative to.
   init(of worker: WorkerProcess, _ status: Int32, root: String) {
-    // While one thread crashes, another may end the process, or it is killed when that takes long.
+    // While one thread crashes, another may end the process, or it may be killed if that takes long.
     let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
     output = CrashOutput(worker.takeOutput(), relativeTo: root)
@@ -86,7 +86,7 @@ struct WorkerExit {
   }
 }
 extension WorkerExit: CustomStringConvertible {
-  /// In words, as in "the process …".
+  /// In words that follow "the process".
   var description: String {
     switch cause {
     case .signal(let number):
@@ -154,7 +154,7 @@ extension WorkerExit: CustomStringConvertible {
         type: "ProcessEnded", message: message, stackTrace: output.backtrace))
   }
 
-  /// Its output and the processes that it left behind, as attachments.
+  /// Its output and the processes that it left, as attachments.
   var attachments: [PendingAttachment] {
     var texts = output.text.isEmpty ? [] : [output.text]
     if !children.isEmpty { texts.append("left behind: \(ChildProcesses.described(children))") }

@@ -3,15 +3,15 @@ import CSpecProcess
 import Messages
 import SpecEngine
 
-// What follows when a worker has come to its end.
+// Handling the end of a worker.
 extension WorkerPool {
-  /// Sees whether a worker has ended or was stopped.
+  /// Checks whether a worker has ended or was stopped.
   func reapIfExited(of worker: WorkerProcess) {
     guard !worker.isGone, let status = endStatus(of: worker) else { return }
     conclude(worker, status: status)
   }
 
-  /// Handles the end of a worker, and ends what it has left.
+  /// Handles the end of a worker, and ends the processes that it left.
   ///
   /// - Parameter status: As `waitpid` returns it.
   func conclude(_ worker: WorkerProcess, status: Int32) {
@@ -24,7 +24,7 @@ extension WorkerPool {
     worker.dispose()
   }
 
-  /// Ends the processes that a worker left behind.
+  /// Ends the processes that a worker left.
   ///
   /// If other workers have ended at the same moment, a process belongs to the worker of its group, or else to any
   /// of them.
@@ -56,7 +56,8 @@ extension WorkerPool {
     return nil
   }
 
-  /// Whoever interrupts a run signals its processes one by one, in nanoseconds: this one may be the last.
+  /// The time to wait for a signal to this process, in nanoseconds: the processes of an interrupted run
+  /// are signaled one by one, and this one may be the last.
   private static let interruptionPatience: UInt64 = 250_000_000
 
   private func handleExit(_ worker: WorkerProcess, _ exit: WorkerExit) {
@@ -86,7 +87,7 @@ extension WorkerPool {
     failPending("its process \(exit)")
   }
 
-  /// After as many processes in a row that could not begin, no other one is tried.
+  /// After this many processes in a row that could not begin, no other one is tried.
   private static let maximumFailedStarts = 3
 
   private func blameLast(of worker: WorkerProcess, _ exit: WorkerExit) {
@@ -101,7 +102,7 @@ extension WorkerPool {
     pending.insert(contentsOf: worker.queue.dropFirst(), at: pending.startIndex)
     worker.queue = []
     if let end = job.record.verdict {
-      // All of it was reported but the last word.
+      // Everything except its end was reported.
       worker.ended.add(job.record.job)
       blameLast(of: worker, exit)
       deliver(job.record, end, slot: worker.slot)
@@ -141,7 +142,7 @@ extension WorkerPool {
     pending.insert(job, at: pending.startIndex)
   }
 
-  /// Blames earlier jobs for the first crash: alone in a fresh process, this job did not crash, or crashed
+  /// Blames earlier jobs for the first crash if this job, alone in a fresh process, did not crash, or crashed
   /// in another way.
   func noteSuspicion(of job: OrderedJob, unlike exit: WorkerExit? = nil) {
     guard let suspicion = job.suspicion, suspicion.exit.cause != exit?.cause else { return }

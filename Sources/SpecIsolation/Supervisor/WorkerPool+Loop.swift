@@ -3,9 +3,9 @@ import CSpecProcess
 import Messages
 import SpecEngine
 
-// Ordering jobs, and waiting for what comes back.
+// Ordering jobs, and waiting for their results.
 extension WorkerPool {
-  /// Waits until something happens, and sees to it.
+  /// Waits until something happens, and handles it.
   func wait() {
     orderWaiting()
     // Short scenarios report so often that waking up for each report would cost more than running them.
@@ -19,7 +19,7 @@ extension WorkerPool {
       if !worker.isReading { reapIfExited(of: worker) }
     }
     guard isIdle || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
-    // This process was stopped, or had other things to do: what workers did meanwhile is not known yet.
+    // This process was stopped or busy: the progress of the workers meanwhile is not known yet.
     if now - lastLook > 5 * WorkerCheck.second {
       for worker in workers { worker.restartIdleTime() }
     }
@@ -31,9 +31,9 @@ extension WorkerPool {
     }
   }
 
-  /// Waits until a worker reports or asks for something, or a signal comes.
+  /// Waits until a worker reports or requests something, or a signal arrives.
   ///
-  /// - Returns: Whether nothing came, or a worker ends, which no descriptor shows.
+  /// - Returns: Whether nothing arrived, or a worker ends, which no descriptor shows.
   private func waitForDescriptors() -> Bool {
     var descriptors: [pollfd] = []
     func add(_ descriptor: Int32, _ events: Int32 = POLLIN) {
@@ -57,7 +57,7 @@ extension WorkerPool {
     return count <= 0 || isEnding
   }
 
-  /// The longest time between two looks at the workers, in milliseconds.
+  /// The longest time between two checks of the workers, in milliseconds.
   private static let tick: Int32 = 20
 
   /// Gives pending jobs to the workers that have the fewest.
@@ -76,7 +76,7 @@ extension WorkerPool {
     }
   }
 
-  /// The place of a worker that has room for a job; one whose predecessor is under suspicion gets a
+  /// The index of a worker with room for a job; a job with a suspicion about its last process gets a
   /// process that has run nothing.
   private func slot(for job: OrderedJob) -> Int? {
     var best: (slot: Int, count: Int)?
@@ -97,18 +97,18 @@ extension WorkerPool {
     retire(worker)
   }
 
-  /// Lets a worker end that has nothing to do.
+  /// Lets an idle worker end.
   func retire(_ worker: WorkerProcess) {
     worker.retire(until: csp_monotonic_now() + Self.patience)
     retiring.append(worker)
   }
 
-  /// The time in which a worker that has nothing to do ends, in nanoseconds.
+  /// The time in which an idle worker ends, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
 
-  /// Answers what the code of a worker asks of the network.
+  /// Answers the network calls of a worker's code.
   ///
-  /// What is refused is laid to the step or hook that is running. Where none is, something was left
+  /// A refusal is attributed to the running step or hook. If there is none, something was left
   /// running, and the run fails.
   private func answerNetwork(of worker: WorkerProcess) {
     worker.network?.handle { violation in
@@ -124,7 +124,7 @@ extension WorkerPool {
 // MARK: - Reports
 
 extension WorkerPool {
-  /// Takes in the reports that have arrived.
+  /// Processes the reports that have arrived.
   func takeReports(of worker: WorkerProcess) {
     do throws(WireError) {
       while let report = try worker.nextReport() { try take(report, of: worker) }
@@ -167,31 +167,31 @@ extension WorkerPool {
       return
     }
     if state == .canceled, end.status == .failed, suspects != nil, !job.needsFreshProcess {
-      // A scenario before it may have done that.
+      // An earlier scenario may have done that.
       tryAgain(job, Suspicion(suspects: suspects, exit: .canceled))
     } else {
-      // One that is canceled alone as well has done it itself.
+      // One that is canceled when alone as well has done it itself.
       noteSuspicion(of: job, unlike: state == .canceled ? .canceled : nil)
       deliver(job.record, end, slot: worker.slot)
     }
     if state != .unchanged {
       requeueJobs(worker)
       vacate(worker)
-      // What is crashing already is still to say why.
+      // A process that is already crashing must still report why.
       if !worker.status.isEnding { worker.kill(.retired) }
     } else if isolation.isPerScenario {
       vacate(worker)
     }
   }
 
-  /// Jobs that had not begun go to other workers, before those that wait.
+  /// Returns jobs that had not begun to the front of the queue, for other workers.
   private func requeueJobs(_ worker: WorkerProcess) {
     pending.insert(contentsOf: worker.queue, at: pending.startIndex)
     worker.queue = []
   }
 }
 
-// MARK: - Looking after workers
+// MARK: - Monitoring workers
 
 extension WorkerPool {
   private func inspect(_ worker: WorkerProcess, _ now: UInt64) {
@@ -228,7 +228,7 @@ extension WorkerPool {
     return check
   }
 
-  /// Frees a worker that was killed and is still there: another process traces it, or a thread of it has
+  /// Frees a killed worker that still exists: another process traces it, or a thread of it has
   /// made this process its tracer.
   private func free(_ worker: WorkerProcess) {
     endOrphans(of: worker)
@@ -252,7 +252,7 @@ extension WorkerPool {
       ? job.record.title : "\(job.record.place) (\(idle / WorkerCheck.second) s)"
   }
 
-  /// The time after which the step that runs is named.
+  /// The time after which the running step is named.
   private static let noticeable: UInt64 = 3 * WorkerCheck.second
 
   private func noteSlow(_ worker: WorkerProcess, _ now: UInt64) {
@@ -262,14 +262,14 @@ extension WorkerPool {
     isolation.note("slow: running for \(idle / WorkerCheck.second) s: \(job.record.place)")
   }
 
-  /// Ends a worker; with a backtrace of the code that is running, where that takes too long.
+  /// Ends a worker; if code took too long, with a backtrace of it.
   func end(_ worker: WorkerProcess, _ reason: WorkerExit.Reason) {
     guard worker.isLiving else { return }
     let status = worker.status
     switch reason {
     case .limit, .stalled, .interrupted:
       guard status.isCodeRunning, makesBacktraces else { return worker.kill(reason) }
-      // The code may have waited, and gone on in another thread than the one that it began in.
+      // The code may have waited, and continued in another thread than the one it began in.
       status[csp_asked] = 1
       guard csp_signal_threads(worker.pid, SIGTRAP) == 0 else {
         status[csp_asked] = 0
@@ -294,7 +294,7 @@ extension WorkerPool {
     for worker in workers where worker.isBusy { end(worker, .interrupted(signal)) }
   }
 
-  /// The signal of this process, or the one that the front end gave as the reason to end the run.
+  /// The signal of this process, or the one that the front end passed as the reason to end the run.
   private var interruptingSignal: Int32? {
     let signal = csp_interruption()
     return signal != 0 ? signal : setup.environment.interruption?.signal

@@ -5,21 +5,21 @@ import StepKit
 
 /// The workers of a run, served by one loop that waits for all of them.
 ///
-/// It blocks its thread while it waits: no step runs in this process that could need it, and nothing
-/// that steps do can keep it from ending a worker in time.
+/// It blocks its thread while it waits: no step runs in this process that could need it, and steps
+/// cannot keep it from ending a worker in time.
 package final class WorkerPool: JobExecutor {
   let isolation: Isolation
   let setup: Run.Setup
   private let settings: WorkerSettings
   let fingerprint: UInt64
 
-  /// The workers for scenarios; a place is empty before the first job and after a loss.
+  /// The workers for scenarios; a slot is empty before the first job and after a loss.
   var slots: [WorkerProcess?]
   /// The workers of hooks, which live from the first of them to the last, by run or feature.
   var hookWorkers: [String: WorkerProcess] = [:]
-  /// Workers that get no more jobs.
+  /// Workers that receive no more jobs.
   var retiring: [WorkerProcess] = []
-  /// Jobs that no worker has.
+  /// Jobs that are not assigned to a worker.
   var pending: JobQueue = []
   /// Jobs without code to run.
   private var inlineJobs: [Job] = []
@@ -29,15 +29,15 @@ package final class WorkerPool: JobExecutor {
   private(set) var faults: [String] = []
   /// The average time of a scenario, in nanoseconds; unknown before the first.
   private var averageTime: Double?
-  /// When a signal came.
+  /// When a signal arrived.
   var interruptTime: UInt64?
   /// The number of workers in a row that ended before they were ready.
   var failedStarts = 0
   /// The number of backtraces of this run.
   private var backtraceCount = 0
-  /// When the workers were last looked at.
+  /// When the workers were last checked.
   var lastLook: UInt64 = 0
-  /// When it was said last what runs.
+  /// The time when the running scenarios were last shown.
   var lastWatch: UInt64 = 0
 
   init(_ isolation: Isolation, _ setup: Run.Setup) {
@@ -52,12 +52,12 @@ package final class WorkerPool: JobExecutor {
 
   var elapsed: Int64 { setup.environment.clock.elapsed() }
 
-  /// All workers, those of hooks and those that leave included.
+  /// All workers, including those of hooks and those that are retiring.
   var workers: [WorkerProcess] {
     slots.compactMap(\.self) + hookWorkers.values.sorted { $0.pid < $1.pid } + retiring
   }
 
-  /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
+  /// Starts a worker; nil if the system cannot start one: all waiting jobs then fail.
   func start() -> WorkerProcess? {
     do throws(SpawnError) {
       let ready = isolation.reserve?.take(for: settings, isolation)
@@ -74,7 +74,7 @@ package final class WorkerPool: JobExecutor {
     }
   }
 
-  /// Whether a worker that ends says where: each backtrace takes a second, and the code that crashes in
+  /// Whether a worker that ends reports where: each backtrace takes a second, and the code that crashes in
   /// hundreds of scenarios is the same.
   var makesBacktraces: Bool { backtraceCount < Self.maximumBacktraces }
 
@@ -90,9 +90,9 @@ package final class WorkerPool: JobExecutor {
     )
   }
 
-  /// Adds a reason for which the run fails.
+  /// Adds a reason why the run fails.
   func note(fault: String) {
-    // A loop that goes on must not fill the memory.
+    // A loop that continues must not fill the memory.
     if faults.count < Self.maximumFaults, !faults.contains(fault) { faults.append(fault) }
   }
 
@@ -115,7 +115,7 @@ package final class WorkerPool: JobExecutor {
 // MARK: - Jobs in
 
 extension WorkerPool {
-  /// The number of jobs that a worker may have: many, where they take no time.
+  /// The number of jobs that a worker may have: many if they take no time.
   var depth: Int {
     guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
       return 1
@@ -141,7 +141,7 @@ extension WorkerPool {
     }
   }
 
-  /// Has hooks run in the worker that is theirs.
+  /// Assigns hooks to their worker.
   func orderHooks(_ job: OrderedJob, _ context: OuterContext) {
     guard let worker = hookWorkers[context.key] ?? start() else {
       pending.append(job)
@@ -152,14 +152,14 @@ extension WorkerPool {
     worker.flushOrders()
   }
 
-  /// Lets the worker of hooks go, if there is one.
+  /// Releases the worker of hooks, if there is one.
   func releaseHookWorker(of context: OuterContext) {
     if let worker = hookWorkers.removeValue(forKey: context.key) { retire(worker) }
   }
 }
 
 extension OuterContext {
-  /// The run or the feature, as messages name it.
+  /// The run or the feature, as in messages.
   var key: String { feature?.uri ?? "the run" }
 }
 
@@ -196,14 +196,14 @@ extension WorkerPool {
     return results[nextResultIndex]
   }
 
-  /// Whether a result is still to come.
+  /// Whether more results are expected.
   private var hasWork: Bool {
     !pending.isEmpty || workers.contains(where: \.isBusy)
   }
 
   private func note(timeOf record: JobRecord) {
     guard let time = record.duration.map(Double.init) else { return }
-    // One that takes long counts at once: others must not wait behind the next.
+    // A long one counts at once: others must not be queued after the next.
     let average = averageTime ?? time
     averageTime = max(average * 0.9 + time * 0.1, time > 1_000_000 ? time : 0)
   }

@@ -3,21 +3,21 @@ import CSpecProcess
 import Messages
 import SpecEngine
 
-/// A worker as its supervisor sees it: the process, what was ordered and what came back.
+/// A worker as its supervisor sees it: the process, its orders and its results.
 final class WorkerProcess {
   /// The states of a worker, in the order in which they can follow each other.
   enum State {
     /// It makes its libraries ready, runs the jobs in its queue, or waits for one.
     case active
-    /// It gets no more jobs, and ends by itself or is killed at that moment.
+    /// It receives no more jobs, and ends by itself or is killed at that moment.
     case retiring(until: UInt64)
     /// It crashes, or is to be ended for a reason, and is killed at that moment, when its backtrace should
-    /// be there.
+    /// be complete.
     case ending(WorkerExit.Reason?, until: UInt64)
     /// SIGKILL was sent at that moment.
     case killed(WorkerExit.Reason?, at: UInt64)
-    /// It has ended by a signal that also interrupts runs. Until that moment the run itself may be
-    /// interrupted, which then is the reason.
+    /// It was ended by a signal that also interrupts runs. Until that moment the run itself may be
+    /// interrupted, which is then the reason.
     case interrupted(status: Int32, until: UInt64)
     case gone
   }
@@ -32,11 +32,11 @@ final class WorkerProcess {
   /// Whether reports may still come.
   private(set) var isReading = true
 
-  /// Its place among the workers for scenarios; nil for one of hooks.
+  /// Its slot among the workers for scenarios; nil for one of hooks.
   var slot: Int?
   /// The parameters of the last order.
   private var knownParameters: [String: String]?
-  /// The jobs that were ordered, the one that runs first.
+  /// The jobs that were ordered, starting with the one that runs.
   var queue: JobQueue = []
   private var orderedCount: UInt64 = 0
   /// The jobs that have ended here.
@@ -45,12 +45,12 @@ final class WorkerProcess {
   private var reportCount: UInt64 = 0
   /// A number that changes when something happens, and when it last did.
   private var progress: (mark: UInt64, since: UInt64)
-  /// The names of the processes that it has left, or another that has ended at the same moment.
+  /// The names of the processes left by it, or by another worker that ended at the same moment.
   var orphans: [String] = []
-  /// When the code began that was reported as slow.
+  /// When the code that was reported as slow began.
   var slowSince: UInt64 = 0
   private let isCaptured: Bool
-  /// Answers what its code asks of the network.
+  /// Answers the network calls of its code.
   var network: NetworkWatch?
 
   init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
@@ -78,7 +78,7 @@ final class WorkerProcess {
 extension WorkerProcess {
   var isGone: Bool { if case .gone = state { true } else { false } }
 
-  /// Whether its end was not asked for yet.
+  /// Whether its end has not been requested yet.
   var isLiving: Bool {
     switch state {
     case .active, .retiring: true
@@ -86,7 +86,7 @@ extension WorkerProcess {
     }
   }
 
-  /// Why it is being ended from here.
+  /// Why the supervisor is ending it.
   var reason: WorkerExit.Reason? {
     switch state {
     case .ending(let reason, _), .killed(let reason, _): reason
@@ -100,7 +100,7 @@ extension WorkerProcess {
     if isLiving { state = .retiring(until: until) }
   }
 
-  /// Gives it time to say why it ends.
+  /// Gives it time to report why it ends.
   func beginEnding(_ reason: WorkerExit.Reason?, until: UInt64) {
     state = .ending(reason, until: until)
   }
@@ -115,7 +115,7 @@ extension WorkerProcess {
     state = .interrupted(status: status, until: until)
   }
 
-  /// Frees what belongs to it, once it has ended.
+  /// Frees its resources, once it has ended.
   func dispose() {
     state = .gone
     // The processes that it started and left.
@@ -149,7 +149,7 @@ extension WorkerProcess {
     orderedCount += 1
   }
 
-  /// Counts idle time from now: what was before is not known, or nothing was expected of it.
+  /// Counts idle time from now: before, its state was not known, or nothing was expected of it.
   func restartIdleTime() { progress.since = csp_monotonic_now() }
 
   func send(_ settings: WorkerSettings) {
@@ -161,11 +161,11 @@ extension WorkerProcess {
   func flushOrders() {
     guard hasUnsentOrders, !hasClosedOrders else { return }
     let count = unsent.withUnsafeBytes { SystemCalls.write(connection.orders, $0) }
-    // Where it reads no more, its end will be noticed.
+    // If it reads no more, its end will be noticed.
     unsent.removeFirst(count ?? unsent.count)
   }
 
-  /// Asks it to end its scenario early.
+  /// Requests that it end its scenario early.
   func interrupt(_ signal: Int32) {
     withUnsafeBytes(of: UInt8(truncatingIfNeeded: signal)) {
       _ = SystemCalls.write(connection.control, $0)
@@ -176,7 +176,7 @@ extension WorkerProcess {
 // MARK: - Reports
 
 extension WorkerProcess {
-  /// Reads what is there.
+  /// Reads the available reports.
   func readReports() {
     while isReading, let count = incoming.read(from: reports) {
       isReading = count > 0
@@ -184,7 +184,7 @@ extension WorkerProcess {
     }
   }
 
-  /// Reads what a worker that has ended left in the pipe, which a child of it may hold open.
+  /// Reads the rest that an ended worker left in the pipe, which a child of it may hold open.
   func readRest() {
     readReports()
     isReading = false
@@ -192,7 +192,7 @@ extension WorkerProcess {
 
   /// The next report; nil until more comes.
   ///
-  /// - Throws: `WireError` for what no worker writes.
+  /// - Throws: `WireError` for anything that a worker does not write.
   func nextReport() throws(WireError) -> WorkerReport? {
     guard let frame = try incoming.next() else { return nil }
     reportCount += 1
@@ -200,11 +200,11 @@ extension WorkerProcess {
     return report
   }
 
-  /// Notes whether anything has happened since the last look, and returns the time since it has.
+  /// Records whether anything has happened since the last call, and returns the time since it has.
   func idleTime(_ now: UInt64) -> UInt64 {
     let mark = reportCount &+ status[csp_began] &+ status[csp_carried_out] &+ orderedCount
     if mark != progress.mark { progress = (mark, now) }
-    // A restart may be later than the look.
+    // A restart may be later than `now`.
     return now - min(now, progress.since)
   }
 }
@@ -212,14 +212,14 @@ extension WorkerProcess {
 // MARK: - Its end
 
 extension WorkerProcess {
-  /// The jobs that may have left what happens now, or when this process began to end.
+  /// The jobs that may be the cause of the present event, or of the end of this process.
   var suspects: PossibleCulprits? {
     let last = ended.suspects(among: ended.count)
     guard status.isEnding else { return last }
     return ended.suspects(among: Int(clamping: status[csp_carried_out_at_end])) ?? last
   }
 
-  /// Whether the first job in its queue brought it down, and not something that another left.
+  /// Whether the first job in its queue ended it, and not something that another left.
   var isOwnFault: Bool {
     guard slot != nil, ended.count > 0, reason == nil, queue.first?.needsFreshProcess != true else {
       return true
@@ -227,7 +227,7 @@ extension WorkerProcess {
     return status.isEndedByRunningCode || status[csp_channel_lost] != 0
   }
 
-  /// Whether the backtrace that was asked for is there.
+  /// Whether the requested backtrace is complete.
   var hasBacktrace: Bool {
     !isCaptured || takeOutput().suffix(256).contains("Backtrace took ".utf8)
   }
@@ -246,7 +246,7 @@ extension WorkerProcess {
     return result == pid ? status : 0
   }
 
-  /// Whether it has ended, whether that was noticed or not.
+  /// Whether it has ended, noticed or not.
   var hasExited: Bool {
     switch state {
     case .interrupted: return true
@@ -263,7 +263,7 @@ extension WorkerProcess {
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// What was printed and not taken by the worker.
+  /// The output that the worker has not taken.
   func takeOutput() -> [UInt8] {
     let size = Int(lseek(connection.output, 0, SEEK_END))
     guard size > 0 else { return [] }

@@ -10,7 +10,7 @@ package enum WorkerProgram {
 
   /// - Parameters:
   ///   - descriptors: Pairs of a descriptor here and its number there.
-  ///   - network: What it may reach.
+  ///   - network: The part of the network that it may use.
   /// - Returns: The process, or the system's error.
   static func spawn(
     _ descriptors: [Int32], network: NetworkLevel
@@ -26,7 +26,7 @@ package enum WorkerProgram {
     return (pid, error)
   }
 
-  /// The environment of this process, and what makes another one a worker.
+  /// The environment of this process, with the variables that make another one a worker.
   private static func variables(_ network: NetworkLevel) -> [String] {
     var result: [String] = ["\(WorkerChannels.variable)=\(network.rawValue)"]
     var own: String?
@@ -44,7 +44,7 @@ package enum WorkerProgram {
 
   package static let path: String = {
     #if os(Linux)
-      // The program that runs, whatever has become of its file.
+      // The running program, whatever has happened to its file.
       "/proc/self/exe"
     #elseif canImport(Darwin)
       var size: UInt32 = 0

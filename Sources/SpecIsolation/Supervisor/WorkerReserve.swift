@@ -3,13 +3,13 @@ import SpecEngine
 import Synchronization
 
 /// Workers that make their libraries ready before there is a run for them, so that the next run of the
-/// same program need not wait for that.
+/// same program does not wait for that.
 ///
 /// Each serves one run as if it had been started for it.
 package final class WorkerReserve: Sendable {
   private let state = Mutex(State())
 
-  /// What a worker cannot change any more once it has been started and has made its libraries ready.
+  /// The properties that a worker cannot change once it has made its libraries ready.
   private struct Kind: Equatable {
     let root: String
     let allowsDuplicates: Bool
@@ -28,15 +28,15 @@ package final class WorkerReserve: Sendable {
 
   private struct State: @unchecked Sendable {  // why: the lock hands workers over
     var idle: [WorkerProcess] = []
-    /// What the last run took workers for.
+    /// The settings of the last run that took workers.
     var wanted: (kind: Kind, settings: WorkerSettings, isolation: Isolation)?
-    /// The number of workers that were asked for since the reserve was filled.
+    /// The number of workers that were requested since the reserve was filled.
     var asked = 0
   }
 
   package init() {}
 
-  /// A worker for a run with these settings, which are still to be sent; nil where none is ready.
+  /// A worker for a run with these settings, which are yet to be sent; nil if none is ready.
   func take(for settings: WorkerSettings, _ isolation: Isolation) -> WorkerProcess? {
     let kind = Kind(settings, isolation)
     let found = state.withLock { state -> Taken in
@@ -72,7 +72,7 @@ package final class WorkerReserve: Sendable {
     var useless: [WorkerProcess] = []
   }
 
-  /// Starts workers for the next run, which is taken to be like the last one: as many as were asked for,
+  /// Starts workers for the next run, which is assumed to be like the last one: as many as were requested,
   /// up to a number.
   package func fill(upTo limit: Int) {
     state.withLock { state in
@@ -80,7 +80,7 @@ package final class WorkerReserve: Sendable {
       state.asked = 0
       guard let (_, settings, isolation) = state.wanted else { return }
       while state.idle.count < count {
-        // Where the system has no process to give, the next run says so.
+        // If the system cannot start a process, the next run reports that.
         guard
           let worker = try? WorkerProcess(
             capture: isolation.capturesOutput, network: isolation.network)
@@ -91,7 +91,7 @@ package final class WorkerReserve: Sendable {
     }
   }
 
-  /// Ends those that wait.
+  /// Ends the waiting workers.
   package func drain() {
     let useless = state.withLock { state -> Taken in
       defer { state.idle = [] }

@@ -1,23 +1,23 @@
 import CLibrary
 import CSpecProcess
 
-/// Takes what steps print into a file: of a worker, or of the process of a run.
+/// Captures the output of steps in a file: that of a worker, or of the process of a run.
 package struct CapturedOutput: @unchecked Sendable {  // why: words of the status are atomic
   private let descriptor: Int32
-  /// That of a worker, whose supervisor drops what is too much.
+  /// That of a worker, whose supervisor drops excessive output.
   private let status: SharedStatus?
 
   /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
 
-  /// The output and errors of a worker, a file in memory; nil where they are not captured.
+  /// The output and errors of a worker, a file in memory; nil if they are not captured.
   init?(status: SharedStatus) {
     guard fcntl(WorkerChannels.output, F_GETFD) >= 0 else { return nil }
     descriptor = WorkerChannels.output
     self.status = status
   }
 
-  /// The output of this process, which goes to an open file: to its end, also after it was emptied.
+  /// The output of this process, which is appended to an open file, even after that was emptied.
   package init(of descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_APPEND)
     self.descriptor = descriptor
@@ -26,7 +26,7 @@ package struct CapturedOutput: @unchecked Sendable {  // why: words of the statu
 
   /// Removes and returns the output since the last call.
   package func take() -> [UInt8] {
-    // Unbuffered by us; a step may have set a buffer.
+    // We do not buffer; a step may have set a buffer.
     csp_flush_output()
     var file = stat()
     guard fstat(descriptor, &file) == 0, file.st_size > 0 else { return [] }

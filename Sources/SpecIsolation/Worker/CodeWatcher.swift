@@ -1,8 +1,8 @@
 import CSpecProcess
 import SpecEngine
 
-/// Sends what was reported before code gets control, and shares with the supervisor which code runs, so
-/// that it can end it when its time is up.
+/// Sends pending reports before code gets control, and shares with the supervisor which code runs, so
+/// that the supervisor can end it when its time is up.
 struct CodeWatcher: StepWatcher {
   let reports: ReportChannel
   let network: NetworkLevel

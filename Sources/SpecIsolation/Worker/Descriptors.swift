@@ -12,7 +12,7 @@ enum Descriptors {
   static func open() -> [Int32: FileIdentity] {
     var result: [Int32: FileIdentity] = [:]
     for name in SystemCalls.names(in: folder) {
-      // That of the folder itself is closed by now.
+      // The descriptor of the folder itself is closed by now.
       if let descriptor = Int32(name) { result[descriptor] = FileIdentity(of: descriptor) }
     }
     return result
@@ -28,11 +28,11 @@ enum Descriptors {
     return descriptor
   }
 
-  /// The file or the kind of what is open.
+  /// The path or the kind of an open file.
   static func name(of descriptor: Int32) -> String {
     #if os(Linux)
       let name = SystemCalls.link("\(folder)/\(descriptor)")
-      // The number of a pipe or socket is another one in each run.
+      // The number of a pipe or socket is different in each run.
       for kind in ["pipe", "socket"] where name.hasPrefix("\(kind):") { return kind }
       return name
     #else

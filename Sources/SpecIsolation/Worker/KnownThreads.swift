@@ -1,25 +1,25 @@
 import CLibrary
 import CSpecProcess
 
-/// The threads of a worker that were there before, or wait as those of the pool do.
+/// The threads of a worker that existed before, or wait like those of the pool.
 struct KnownThreads {
   private var count = Int(csp_thread_count())
   private var names = Set(SystemCalls.names(in: folder))
 
   private static let folder = "/proc/self/task"
 
-  /// The number of threads that came and are at work: those of the pool wait when they have none.
+  /// The number of new threads that are at work: those of the pool wait when they have none.
   mutating func newRunning() -> Int {
     let count = Int(csp_thread_count())
     guard count > self.count else {
       self.count = count
       return 0
     }
-    // The runner itself may have gone on in a thread that is new.
+    // The runner itself may have continued in a new thread.
     names.insert("\(csp_thread())")
     var busy: Set<String> = []
-    // A thread of the pool may be just about to fall asleep, and on a machine that is busy with other
-    // things it takes long to get there.
+    // A thread of the pool may be about to fall asleep, which takes long on a machine that is busy with other
+    // things.
     for moment in 0..<500 {
       let new = Set(SystemCalls.names(in: Self.folder)).subtracting(names)
       busy = new.filter { Self.isAtWork($0) }
@@ -32,7 +32,7 @@ struct KnownThreads {
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)
     }
-    // What wants to run and never could is no finding.
+    // A thread that was ready to run but got no time is not a finding.
     return busy.count { !Self.isStarved($0) }
   }
 
@@ -43,11 +43,11 @@ struct KnownThreads {
     return !waitingCalls.contains(String(call))
   }
 
-  /// Whether a thread wants to run and had hardly any time for it: 20 ms, by the kernel's count.
+  /// Whether a thread is ready to run and had hardly any time for it: 20 ms, by the kernel's count.
   private static func isStarved(_ thread: String) -> Bool {
     let folder = "\(Self.folder)/\(thread)"
     guard SystemCalls.text(of: "\(folder)/syscall").hasPrefix("running") else { return false }
-    // Behind the name, which may hold anything: user and system time are the 12th and 13th number, in
+    // After the name, which may contain anything: user and system time are the 12th and 13th number, in
     // hundredths of a second.
     let line = SystemCalls.text(of: "\(folder)/stat")
     let fields = line.split(separator: ")").last?.split(separator: " ") ?? []

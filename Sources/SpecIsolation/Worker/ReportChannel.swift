@@ -5,15 +5,15 @@ import SpecEngine
 
 /// Sends a worker's reports: many at a time, and all before code of a step or hook gets control.
 ///
-/// What is written to a pipe survives its writer.
+/// Bytes written to a pipe survive the writer.
 final class ReportChannel: @unchecked Sendable {  // why: used by the one task that runs jobs
   let status: SharedStatus
   private let descriptor: Int32
-  /// The pipe behind the descriptor: a step may have closed it and opened something else there.
+  /// The pipe of the descriptor: a step may have closed it and opened something else there.
   private let identity: FileIdentity?
   private var unsent: [UInt8] = []
 
-  /// The number of bytes that are sent at once, at least.
+  /// The minimum number of bytes that are sent at once.
   private static let patience = 1 << 15
 
   init(status: SharedStatus, descriptor: Int32) {
@@ -29,7 +29,7 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
     if unsent.count > Self.patience { flush() }
   }
 
-  /// Ends the process where a step has closed or replaced the channel: what it reported is lost.
+  /// Ends the process if a step has closed or replaced the channel: reports sent there are lost.
   func checkOpen() {
     guard identity != nil, FileIdentity(of: descriptor) == identity else { lose() }
   }
@@ -55,12 +55,12 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
   }
 }
 
-/// The file, pipe or socket behind a descriptor.
+/// The identity of a descriptor's file, pipe or socket.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let node: ino_t
 
-  /// Nil where nothing is open.
+  /// Nil if nothing is open.
   init?(of descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -3,14 +3,14 @@ import CSpecProcess
 
 /// The state of a worker that scenarios share.
 ///
-/// Compared after each scenario with what it was, it shows what that one left behind. A worker that differs
-/// runs no other scenario. The look costs some calls of the system; the details are read only where a number
+/// A comparison after each scenario with the state before shows its leftovers. A worker that differs
+/// runs no other scenario. It costs some system calls; the details are read only if a number
 /// differs.
 struct Vitals {
-  /// Whether threads and open files are shared by the scenarios of this program on purpose.
+  /// Whether the scenarios of this program share threads and open files on purpose.
   private let sharesFiles: Bool
   private let descriptors: [Int32: FileIdentity]
-  /// The standard streams, which are replaced where others are closed or opened.
+  /// The standard streams, which are replaced if others are closed or opened.
   private let streams: [FileIdentity?]
   /// The lowest number that a new descriptor would get.
   private let lowestDescriptor: Int32
@@ -38,7 +38,7 @@ struct Vitals {
     attributes = Self.currentAttributes()
   }
 
-  /// Compares, and returns what was left behind in words; nil where nothing was.
+  /// Compares, and returns the leftovers in words; nil if there are none.
   ///
   /// - Parameter isCanceled: Whether something has canceled the task of the worker.
   mutating func look(isCanceled: Bool) -> String? {
@@ -56,7 +56,7 @@ struct Vitals {
     return findings.isEmpty ? nil : "left behind: " + findings.joined(separator: "; ")
   }
 
-  /// Whether the last look has found something.
+  /// Whether the last check has found something.
   var isChanged: Bool { !findings.isEmpty }
 
   private mutating func find(_ what: String) { findings.append(what) }
@@ -96,7 +96,7 @@ extension Vitals {
     }
   }
 
-  /// The number of open files that scenarios may come to share.
+  /// The maximum number of open files that scenarios may share.
   private static let maximumShared = 128
 }
 

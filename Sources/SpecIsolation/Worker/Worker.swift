@@ -8,7 +8,7 @@ import Synchronization
 
 /// A process of the program that runs scenarios for another.
 package enum Worker {
-  /// What the front end gives a worker: what steps may ask for, by the front end's own settings.
+  /// Makes the environment of a worker for steps, by the front end's own settings.
   package typealias MakeEnvironment = (
     _ frontEnd: [String: String], _ clock: RunClock
   ) -> Run.Environment
@@ -19,7 +19,7 @@ package enum Worker {
   ) async {
     guard let value = getenv(WorkerChannels.variable) else { return }
     let level = NetworkLevel(rawValue: String(cString: value)) ?? .deny
-    // Before anything can reach out or start a thread.
+    // Before any code can reach out or start a thread.
     let guardError = installGuard(level)
     unsetenv(WorkerChannels.variable)
     restoreBacktraceOptions()
@@ -33,7 +33,7 @@ package enum Worker {
     _exit(0)
   }
 
-  /// - Returns: 0, or the error for which there is no guard.
+  /// - Returns: 0, or the error that prevented a guard.
   private static func installGuard(_ level: NetworkLevel) -> Int32 {
     guard level != .allow else { return 0 }
     defer { close(WorkerChannels.network) }
@@ -46,9 +46,9 @@ package enum Worker {
   ) async {
     let channels = WorkerChannels.self
     guard let status = SharedStatus(descriptor: channels.status) else { return }
-    // The mapping is enough, and out of the reach of steps that truncate what is open.
+    // The mapping is enough, and steps that truncate open files cannot reach it.
     close(channels.status)
-    // What a step leaves running is a child of this process, whatever session it is in.
+    // A process that a step leaves running is a child of this process, whatever session it is in.
     csp_adopt_orphans()
     csp_worker_begin(status.words, channels.all, Int32(channels.all.count))
     csp_forbid_core_dumps()
@@ -79,9 +79,9 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
-    // A worker that was ready is not to blame for what becomes of its first scenario.
+    // A worker that became ready is not to blame for the outcome of its first scenario.
     reports.flush()
-    // Made ready ahead, it waits for the run that it will belong to; there may be none.
+    // Made ready ahead, it waits for its run; there may be none.
     while settings.isProvisional {
       guard let next = orders.nextSettings() else { return }
       settings = next
@@ -106,31 +106,31 @@ package enum Worker {
         status[csp_carried_out] += 1
         continue
       }
-      // Not in a task of its own, which needs a free thread of the pool: a step may have blocked all.
+      // Not in a separate task, which needs a free thread of the pool: a step may have blocked all.
       let end = await jobs.run(frame) { reports.send(.event($0, at: $1)) }
       var state = vitals.isChanged ? WorkerReport.State.changed : .unchanged
       if Task.isCancelled, interruption.signal == nil { state = .canceled }
       reports.checkOpen()
       reports.send(.ended(end, state))
       status[csp_carried_out] += 1
-      // After something was left behind no other scenario begins here.
+      // With leftovers, no other scenario begins here.
       if state != .unchanged { break }
     }
     ChildProcesses.end { _ in true }
     reports.flush()
     // The supervisor ends this process, or has no more orders for it.
     while orders.next() != nil {}
-    // Here, since freeing all that a large program has defined takes longer than most scenarios, and the
+    // Here, since freeing all definitions of a large program takes longer than most scenarios, and the
     // run waits for this process.
     withExtendedLifetime((supportCode, jobs)) { end() }
   }
 
-  /// Has the Swift runtime and the timer thread open what they open for the first task that sleeps, so
-  /// that it is not taken for what a scenario left behind.
+  /// Makes the Swift runtime and the timer thread open their descriptors for the first sleeping task, so
+  /// that they do not count as leftovers of a scenario.
   private static func openRuntimeDescriptors() async {
     TimerThread.shared.start()
     #if os(Linux)
-      // Each clock has a timer of its own, which is made only where the time is not over before.
+      // Each clock has a separate timer, which is created only if the time is not yet over.
       for time in [1, 2, 4, 8, 16, 32, 64].map(Duration.milliseconds)
       where Descriptors.count(named: "anon_inode:[timerfd]") < 2 {
         async let sleep: Void? = try? Task.sleep(for: time, clock: .suspending)
@@ -141,12 +141,12 @@ package enum Worker {
   }
 }
 
-// MARK: - The supervisor's wishes
+// MARK: - Requests of the supervisor
 
 extension Worker {
-  /// Waits in a thread for the supervisor to interrupt the run, or to be gone.
+  /// Waits in a thread for the supervisor to interrupt the run, or to end.
   ///
-  /// - Returns: Whether there is a thread.
+  /// - Returns: Whether the thread could be started.
   private static func watch(
     _ control: Int32, cancel task: RunningTask, _ interruption: Interruption
   ) -> Bool {
@@ -155,14 +155,14 @@ extension Worker {
         interruption.interrupt(Int32(signal), name: SignalName.name(of: Int32(signal)))
         task.cancel()
       }
-      // The supervisor is gone. What the steps have started goes with this process.
+      // The supervisor is gone. The processes that steps have started end with this one.
       ChildProcesses.end { _ in true }
       kill(0, SIGKILL)
       _exit(0)
     }
   }
 
-  /// Steps see the user's own options, and start no process with those of a worker.
+  /// Steps see the user's own options, and do not start processes with those of a worker.
   private static func restoreBacktraceOptions() {
     if let own = getenv(WorkerChannels.backtraceVariable) {
       if strlen(own) > 0 {
@@ -185,7 +185,7 @@ private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be calle
   func cancel() { task?.cancel() }
 }
 
-/// Vitals that the runner looks at, and the worker after it.
+/// Vitals that the runner checks, and the worker after it.
 private final class SharedVitals: Sendable {
   private let vitals: Mutex<Vitals>
 
@@ -217,7 +217,7 @@ private struct OrderChannel {
     while !hasFrame {
       switch incoming.read(from: descriptor) {
       case 0: return nil
-      // A step may have made the descriptor one that does not wait.
+      // A step may have made the descriptor non-blocking.
       case nil: SystemCalls.wait(for: Int16(POLLIN), on: descriptor)
       default: break
       }
@@ -231,7 +231,7 @@ private struct OrderChannel {
 }
 
 extension WorkerSettings {
-  /// The run's clock: the machine's own, counted from the moment when the run began elsewhere.
+  /// The run's clock: the machine's, counted from the moment when the run began in another process.
   fileprivate var clock: RunClock {
     let began = runBegan
     let clock = RunClock(

@@ -1,14 +1,14 @@
-/// The descriptors of a worker, by which it and its supervisor reach each other.
+/// The descriptors by which a worker and its supervisor communicate.
 ///
-/// They lie high, where steps that count on the numbers of their own descriptors do not meet them.
+/// Their numbers are high, so that steps that rely on the numbers of their own descriptors do not meet them.
 enum WorkerChannels {
   static let first: Int32 = 100
 
-  /// Orders come in here.
+  /// Receives orders.
   static let commands = first
-  /// Reports go out here.
+  /// Sends reports.
   static let reports = first + 1
-  /// Ends when the supervisor does; a byte asks to end early.
+  /// Ends when the supervisor does; a byte requests an early end.
   static let control = first + 2
   /// The memory of the shared status.
   static let status = first + 3
@@ -21,9 +21,9 @@ enum WorkerChannels {
   /// Those that stay open in a worker: it closes that of the status once it is mapped.
   static let all = [commands, reports, control, output]
 
-  /// Says to a new process that it is a worker, and at which level of the network; gone before any
+  /// Marks a new process as a worker, with the level of the network; removed before any
   /// step can see it.
   static let variable = "SPECRUN_WORKER"
-  /// Holds what the user's own options for backtraces were, if there were any.
+  /// Holds the original value of the user's options for backtraces, if any.
   static let backtraceVariable = "SPECRUN_WORKER_BACKTRACE"
 }

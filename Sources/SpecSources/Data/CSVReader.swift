@@ -1,9 +1,9 @@
 internal import Messages
 
-/// Reads CSV row by row, as RFC 4180 has it: cells between commas, white space kept; a cell with
-/// commas, quotes or line breaks stands in quotes, and a quote in it is doubled.
+/// Reads CSV row by row, as defined by RFC 4180: cells between commas, with white space kept; a cell with
+/// commas, quotes or line breaks is in quotes, and quotes in it are doubled.
 ///
-/// Lines end with LF, CR LF or CR; the last need not. Blank lines at the end are no rows. A byte
+/// Lines end with LF, CR LF or CR, which the last may lack. Blank lines at the end are not rows. A byte
 /// order mark is skipped.
 struct CSVReader {
   struct Row {
@@ -28,7 +28,7 @@ struct CSVReader {
     }
   }
 
-  /// The next row, nothing after the last.
+  /// The next row; nil after the last.
   mutating func next() throws(DataFault) -> Row? {
     guard index < end else { return nil }
     var row = Row(cells: [], location: location)

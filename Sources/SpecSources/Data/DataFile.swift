@@ -16,10 +16,10 @@ extension DataFile {
     case csv
     case json
     case yaml
-    /// Known but not read.
+    /// Known but not supported.
     case excel
 
-    /// The language that the end of a file's name stands for.
+    /// The language for the extension of a file's name.
     init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       self.init(name: String(path[path.index(after: dot)...]))
@@ -28,7 +28,7 @@ extension DataFile {
     /// A language by its name or ending, in any case.
     init?(name: String) {
       switch name.lowercased() {
-      // Tabs are refused in the file, with its place.
+      // Tabs are rejected in the file, with their position.
       case "csv", "tsv": self = .csv
       case "json": self = .json
       case "yaml", "yml": self = .yaml

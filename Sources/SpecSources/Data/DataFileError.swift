@@ -9,20 +9,20 @@ package struct DataFileError: Error, Equatable, Sendable {
     case unreadable(String)
     /// The file has more bytes than the limit, which the setting raises.
     case tooLarge(limit: Int, setting: String)
-    /// The path leads out of the folder of the feature.
+    /// The path leaves the folder of the feature.
     case outside
     case unknownFormat
     case excel
     case empty
-    /// Not the language that it should be in; the finding in words.
+    /// The file is not in the expected language; the finding in words.
     case malformed(String)
     case notUTF8
     case openQuote
     case quoteInCell
     case textAfterQuote
-    /// Another mark than commas between columns, as spreadsheets write it.
+    /// A separator of columns other than the comma, as spreadsheets write it.
     case otherSeparator(Unicode.Scalar)
-    /// A row with another number of cells than there are columns.
+    /// A row whose number of cells differs from that of the columns.
     case wrongCount(found: Int, expected: Int)
     case duplicateColumn(String)
     /// An entry without a column that others have.
@@ -41,7 +41,7 @@ package struct DataFileError: Error, Equatable, Sendable {
 
   package let path: String
   package let fact: Fact
-  /// Nothing where the file as a whole is meant.
+  /// Nil for an error in the file as a whole.
   package let location: Location?
 
   package init(_ fact: Fact, path: String, at location: Location? = nil) {

@@ -3,7 +3,7 @@ internal import YAML
 
 /// A list of mappings inside a YAML or JSON file, and the names that lead to it.
 ///
-/// On the way mappings are entered, and of lists every mapping is: each entry of the inner list then
+/// Mappings on the way are entered, and so is every mapping of a list: each entry of the inner list then
 /// has the fields of the mappings around it as well.
 struct DataSet {
   let path: [String]

@@ -1,7 +1,7 @@
 package import Gherkin
 
 extension DataSourceUse {
-  /// The tags that mean something here.
+  /// The tags with a meaning here.
   package var tags: [TagVocabulary.Entry] {
     guard self == .read else { return [] }
     return [
@@ -11,7 +11,7 @@ extension DataSourceUse {
     ]
   }
 
-  /// A tag whose value is checked where it is read.
+  /// A tag whose value is checked when it is read.
   private func entry(
     _ prefix: String, _ value: String, needsSource: Bool = true
   ) -> TagVocabulary.Entry {

@@ -3,9 +3,9 @@ internal import Messages
 /// The data source tags in effect at a location: those of the feature, the rule, the scenario and the
 /// examples around it, as Reqnroll documents them.
 ///
-/// `@DataSource:file` names a file, and replaces those named further out. `@DataFormat:name` says what
-/// the file is written in if its name does not, `@DataSet:name` which of its lists is meant, and
-/// `@DataField:name=column` gives a column another name. `@DisableDataSource` ends it all. Spaces,
+/// `@DataSource:file` names a file, and replaces those named further out. `@DataFormat:name` names the file's
+/// language if its name does not show it, `@DataSet:name` selects one of its lists, and
+/// `@DataField:name=column` gives a column another name. `@DisableDataSource` turns all of them off. Spaces,
 /// which tags cannot have, are written as underscores.
 struct DataSource {
   private(set) var files: [File] = []
@@ -21,7 +21,7 @@ struct DataSource {
     var location: Location
   }
 
-  /// A name in the feature and the column that it stands for.
+  /// A name in the feature and its column.
   struct Field {
     let name: String
     let column: String
@@ -33,8 +33,8 @@ struct DataSource {
     let tag: GherkinDocument.Tag
   }
 
-  /// The same with the tags of a node further in; examples from tags further out are then given
-  /// its location, if there is one.
+  /// The same with the tags of an inner node; examples from outer tags then have the
+  /// location of that node, if there is one.
   func adding(_ tags: [GherkinDocument.Tag], of location: Location? = nil) -> DataSource {
     var result = self
     let own = tags.values("@DataSource:").map { value in
@@ -58,7 +58,7 @@ struct DataSource {
     return result
   }
 
-  /// The tags that lack what belongs behind their colon.
+  /// The tags without the value that belongs after their colon.
   var incomplete: [GherkinDocument.Tag] {
     files.filter(\.path.isEmpty).map(\.tag) + fields.filter(\.name.isEmpty).map(\.tag)
       + [dataSet, format].compactMap(\.self).filter(\.text.isEmpty).map(\.tag)
@@ -90,8 +90,8 @@ extension UInt8 {
 
 /// The positions of columns by their names.
 ///
-/// A name as it is written comes first, then one that is the same with underscores being spaces. Of
-/// two alike the first counts.
+/// A name as written comes first, then one that is the same with spaces for underscores. Of
+/// two equal names the first counts.
 struct ColumnIndex {
   private var exact: [[UInt8]: Int] = [:]
   private var alike: [[UInt8]: Int] = [:]

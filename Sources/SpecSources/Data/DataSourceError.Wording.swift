@@ -2,7 +2,7 @@ internal import Basics
 internal import Messages
 
 extension DataSourceError {
-  /// `path:line:column: what is wrong and what to do`; the location is in the data file if the
+  /// `path:line:column: the problem and the remedy`; the location is in the data file if the
   /// error is there.
   public func message(in uri: String) -> String {
     if case .file(let error) = fact, error.location != nil { return sentence }

@@ -1,19 +1,19 @@
 public import Messages
 
-/// The reason why a tag gives no examples.
+/// The reason why a tag provides no examples.
 public struct DataSourceError: Error, Equatable, Sendable {
   /// The fact.
   package enum Fact: Equatable, Sendable {
-    /// Nothing stands behind the colon.
+    /// Nothing follows the colon.
     case noValue
-    /// `@DataFormat` names a language that is not read.
+    /// `@DataFormat` names a language that is not supported.
     case unknownFormat
-    /// The file has no such list; `known` are those that it has.
+    /// The file has no such list; `known` are those that it contains.
     case unknownDataSet(path: String, known: [String])
     case file(DataFileError)
     /// The file does not have a column that the header in the feature, or a tag, names.
     case missingColumn(String, path: String, columns: [String])
-    /// The file has a header and nothing else: most likely a mistake.
+    /// The file has only a header: most likely a mistake.
     case noRows(path: String)
   }
 

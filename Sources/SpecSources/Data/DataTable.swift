@@ -1,7 +1,7 @@
 internal import Messages
 internal import YAML
 
-/// Columns and rows, whatever they were written in.
+/// Columns and rows, whatever their format.
 struct DataTable {
   let path: String
   private(set) var columns: [String] = []
@@ -10,8 +10,8 @@ struct DataTable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it with dots
-  ///     between; the first that is least deep by default. CSV is one list.
+  ///   - dataSet: The list to read from a YAML or JSON file: the names that lead to it, with dots
+  ///     between; by default the first of the least deep ones. CSV is one list.
   ///   - limit: The number of bytes that such a file may have.
   init(
     _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limit: Int
@@ -75,7 +75,7 @@ extension DataTable {
 // MARK: - YAML and JSON
 
 extension DataTable {
-  /// Reads a list of mappings, or a list of lists whose first names the columns, or one of the lists
+  /// Reads a list of mappings, a list of lists that starts with the names of the columns, or one of the lists
   /// in a mapping.
   private mutating func readTree(_ root: Node?, _ dataSet: String?) throws {
     guard let root, !root.isNull else { throw DataFault(.empty) }
@@ -112,12 +112,12 @@ extension DataTable {
     try checkColumns(at: first.location)
   }
 
-  /// Reads records, whose names in the order in which they come are the columns.
+  /// Reads records, whose names become the columns in order of appearance.
   private mutating func readRecords(_ records: [DataSet.Record]) throws(DataFault) {
     var seen = Set<String>()
     columns = records.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
     for record in records {
-      // The innermost of several fields of a name counts.
+      // If a name has several fields, the innermost counts.
       let values = Dictionary(record.fields.map { ($0.name, $0.value.cell) }) { $1 }
       rows.append(
         try columns.map { column throws(DataFault) in

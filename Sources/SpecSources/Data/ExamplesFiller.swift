@@ -47,7 +47,7 @@ struct ExamplesFiller {
     }
   }
 
-  /// The content of a file; nothing if it cannot be read.
+  /// The content of a file; nil if it cannot be read.
   private mutating func table(_ file: DataSource.File, _ source: DataSource) -> DataTable? {
     let asked = source.format.map { DataFile.Format(name: $0.text) }
     if let asked, asked == nil, let tag = source.format?.tag {
@@ -114,7 +114,7 @@ struct ExamplesFiller {
       id: ids.makeId())
   }
 
-  /// A tag above a feature meets its fault in every scenario.
+  /// The fault of a tag above a feature occurs in every scenario.
   private mutating func report(
     _ fact: DataSourceError.Fact, _ tag: GherkinDocument.Tag, at location: Location? = nil
   ) {
@@ -125,7 +125,7 @@ struct ExamplesFiller {
 }
 
 extension DataTable {
-  /// The names that fields give to columns, then the columns that none of them stands for.
+  /// The names that fields give to columns, then the columns without a field.
   fileprivate func columns(renamedBy fields: [DataSource.Field]) -> [String] {
     fields.map(\.name)
       + (fields.isEmpty

@@ -2,18 +2,18 @@ package import Gherkin
 package import Messages
 
 extension GherkinDocument {
-  /// Adds to examples the rows of the files that tags name.
+  /// Adds the rows of the files that tags name to examples.
   ///
-  /// A tag above a feature or rule is meant for all scenarios in it, one above a scenario for all its
-  /// examples; the innermost counts. Rows in the feature come first. With a header in the feature
-  /// its columns are taken, in its order; without one all that the (first) file has. A scenario
+  /// A tag above a feature or rule applies to all scenarios in it, one above a scenario to all its
+  /// examples; the innermost counts. Rows in the feature come first. If the feature has a header, its
+  /// columns are taken, in its order; otherwise all of the (first) file's. A scenario
   /// without examples is given some. Added rows have the location of their tag, or of the
-  /// scenario if the tag stands further out, and its ids come after all others.
+  /// scenario if the tag is further out, and their ids come after all others.
   ///
   /// - Parameters:
-  ///   - use: Whether such tags mean anything.
+  ///   - use: Whether such tags have an effect.
   ///   - limit: The number of bytes beyond which files in YAML or JSON are not read.
-  ///   - read: Gives the file at a path as in the tag; asked for each examples table.
+  ///   - read: Returns the file at a path as in the tag; called for each examples table.
   /// - Returns: The faults of tags and files; with any but `noRows` the document is not complete.
   package mutating func fillExamples(
     _ use: DataSourceUse = .read, limit: Int = 3 << 20, ids: inout IdGenerator,
@@ -31,7 +31,7 @@ extension GherkinDocument {
 }
 
 extension GherkinDocument.Feature {
-  /// Most features have none and are then left alone.
+  /// Most features have none and then stay unchanged.
   fileprivate var hasDataSource: Bool {
     allTags.nameDataSource
   }

@@ -1,6 +1,6 @@
 import Basics
 
-/// What a document holds beside scenarios, by its headings, lists and blocks.
+/// The contents of a document other than scenarios, by its headings, lists and blocks.
 struct DocumentOutline {
   typealias Left = StoryDocument.Left
   typealias Item = StoryDocument.Item
@@ -8,14 +8,14 @@ struct DocumentOutline {
   private(set) var left: [Left] = []
   private(set) var items: [Item] = []
   private var headings: [Heading] = []
-  /// The use case that goes on: its position in `items`, and that of its heading in `headings`.
+  /// The current use case: its position in `items`, and that of its heading in `headings`.
   private var useCase: (item: Int, heading: Int)?
-  /// Whether the lists that come next belong to the course that began last.
+  /// Whether the next lists belong to the course that began last.
   private var isInCourse = false
-  /// Whether the last thing was a use case, so that the next one continues its range.
+  /// Whether the last element was a use case, so that the next one continues its range.
   private var continuesUseCases = false
 
-  /// A heading whose part goes on.
+  /// A heading whose part continues.
   private struct Heading {
     var text: String
     var level: Int
@@ -41,7 +41,7 @@ struct DocumentOutline {
     }
   }
 
-  /// Takes a line that is no heading.
+  /// Takes a line that is not a heading.
   mutating func prose(_ line: MarkdownBlock.Line) {
     let text = line.trimmed
     if let title = text.emphasized {
@@ -49,7 +49,7 @@ struct DocumentOutline {
     }
     let entry = ListEntry(text)
     if useCase != nil, let entry {
-      // A list of something else, such as its data, belongs to it all the same.
+      // A list of something else, such as its data, still belongs to it.
       if addToUseCase(entry, line.number) || !entry.isTest { return }
     }
     if let entry, entry.isTest {
@@ -74,7 +74,7 @@ struct DocumentOutline {
     }
   }
 
-  /// Takes a block of something else than a story, with its first line that is not blank.
+  /// Takes a block that is not a story, with its first line that is not blank.
   mutating func block(
     language: String, lines: ClosedRange<Int>, first: MarkdownBlock.Line?
   ) {
@@ -83,7 +83,7 @@ struct DocumentOutline {
     left.append(Left(lines: lines, kind: isContract ? .contract : .code(language: language)))
   }
 
-  /// Notes a line, as part of what the line before it was part of.
+  /// Records a line, in the same entry as the line before it if that is of the same kind.
   private mutating func note(_ kind: Left.Kind, _ line: Int) {
     if let last = left.last, last.kind == kind, last.lines.upperBound >= line - 2 {
       left[left.count - 1] = Left(lines: last.lines.lowerBound...line, kind: kind)
@@ -129,8 +129,8 @@ extension DocumentOutline {
       lines: left[index].lines.lowerBound...line, kind: .useCases(count, courses: courses + more))
   }
 
-  /// Adds a line of a course, or of a use case without courses; what it is about, such as its
-  /// data, is neither.
+  /// Adds a line of a course, or of a use case without courses; anything else about the use case, such as
+  /// its data, is neither.
   private mutating func addToUseCase(_ entry: ListEntry, _ line: Int) -> Bool {
     guard let useCase else { return false }
     let isDirect = headings.count == useCase.heading + 1

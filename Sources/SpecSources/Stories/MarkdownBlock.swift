@@ -21,7 +21,7 @@ enum MarkdownBlock: Equatable {
 
   /// `level` is the number of `#` before it.
   case heading(String, level: Int, at: Location)
-  /// Between two fences; `info` is the text behind the opening one.
+  /// Between two fences; `info` is the text after the opening one.
   case fenced(info: String, at: Location, lines: [Line])
   /// Between a template's marks, such as `{% highlight %}`.
   case template(name: String, at: Location, lines: ClosedRange<Int>)
@@ -58,7 +58,7 @@ extension MarkdownBlock {
   }
 
   private static func numberedLines(of text: String) -> [Line] {
-    // By bytes: Swift's Character takes CR LF for one, and knows more line breaks than Markdown.
+    // By bytes: Swift treats CR LF as one Character, and knows more line breaks than Markdown.
     var lines: [Line] = []
     var rest = text.utf8[...]
     if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst(3) }

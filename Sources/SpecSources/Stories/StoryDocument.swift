@@ -5,7 +5,7 @@ public import Messages
 ///
 /// Only three things are scenarios: an indented block below a line such as `*Scenario - name:*`, a
 /// fenced block whose first line begins with `Given`, and a fenced block marked `gherkin`. Prose
-/// never is, whatever it begins with.
+/// is never a scenario, whatever it begins with.
 public struct StoryDocument: Sendable {
   /// The document as a feature: a rule for each story, everything at the document's own lines.
   public let document: GherkinDocument
@@ -13,13 +13,13 @@ public struct StoryDocument: Sendable {
   public let title: String?
   /// The faults of its blocks marked `gherkin`, from the top down.
   public let errors: [GherkinError]
-  /// What is most likely a mistake in lines of those blocks, and lines among steps that are nearly
+  /// The likely mistakes in lines of those blocks, and lines among steps that are nearly
   /// steps.
   public let warnings: [GherkinWarning]
   public let taken: Taken
-  /// What was left and is more than prose, from the top down.
+  /// The parts that were left although they are more than prose, from the top down.
   public let left: [Left]
-  /// What the document asks for without saying it as scenarios, from the top down: use cases with
+  /// The requirements that the document does not state as scenarios, from the top down: use cases with
   /// their courses, and lists of tests.
   public let items: [Item]
   /// The blocks marked `gherkin`, from the top down.
@@ -27,13 +27,13 @@ public struct StoryDocument: Sendable {
 
   /// A block marked `gherkin`.
   public struct Block: Sendable, Equatable {
-    /// Its lines between the fences, counted from 1; empty where there are none.
+    /// Its lines between the fences, counted from 1; empty if there are none.
     public let lines: Range<Int>
-    /// Whether it begins with a feature, or else with what stands in one.
+    /// Whether it begins with a feature rather than with a part of one.
     public let isWhole: Bool
   }
 
-  /// The numbers of what became scenarios.
+  /// The numbers of stories and other elements that became scenarios.
   public struct Taken: Sendable, Equatable {
     public var stories = 0
     public var scenarios = 0
@@ -42,13 +42,13 @@ public struct StoryDocument: Sendable {
     public init() {}
   }
 
-  /// Something that was left alone.
+  /// A part that was left.
   public struct Left: Sendable, Equatable {
     /// From its first line to its last, counted from 1.
     public let lines: ClosedRange<Int>
     public let kind: Kind
 
-    /// A name for what it is.
+    /// The kind of a part that was left.
     public enum Kind: Sendable, Equatable {
       /// Use cases that follow each other, and the courses in them.
       case useCases(Int, courses: Int)
@@ -60,18 +60,18 @@ public struct StoryDocument: Sendable {
       case numberedList
       case table
       case picture
-      /// A block that shows a request, or one below a heading that says it is a contract.
+      /// A block that shows a request, or one below a heading that calls it a contract.
       case contract
       /// A fenced or marked block, and the language that it is marked with.
       case code(language: String)
       /// Prose that begins like a step.
       case prose(String)
-      /// A line among steps that is none.
+      /// A line among steps that is not a step.
       case notAStep(String)
     }
   }
 
-  /// Something that the document asks for, with what belongs to it.
+  /// A requirement of the document, with everything that belongs to it.
   public struct Item: Sendable, Equatable {
     /// A noun in the singular: `use case`, `course`, `course line`, `tests` or `test`.
     public let kind: String

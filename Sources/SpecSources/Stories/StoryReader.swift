@@ -7,7 +7,7 @@ struct StoryReader {
   private let uri: String
   private(set) var ids: IdGenerator
   private(set) var taken = StoryDocument.Taken()
-  /// What is left of code and prose.
+  /// The code and prose that are left.
   private var lines: [StoryDocument.Left] = []
   private(set) var outline = DocumentOutline()
   /// In no order.
@@ -19,7 +19,7 @@ struct StoryReader {
   private(set) var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
   private var story: Story
-  /// The name of the indented block that comes next.
+  /// The name of the next indented block.
   private var scenarioTitle: (name: String, location: Location)?
 
   /// The story that the headings so far announce.
@@ -67,7 +67,7 @@ struct StoryReader {
     }
   }
 
-  /// The whole document as a feature; without scenarios there is none.
+  /// The whole document as a feature; without scenarios, it has no feature.
   mutating func finish() -> GherkinDocument {
     endStory()
     guard !rules.isEmpty else { return GherkinDocument(uri: uri) }
@@ -98,7 +98,7 @@ extension StoryReader {
     story = Story(name: name, location: location)
   }
 
-  /// Whether a heading stands inside a story, whatever its level.
+  /// Whether a heading is inside a story, whatever its level.
   private static func isPart(_ text: String) -> Bool {
     let text = text.lowercased()
     return isNarrative(text) || text.hasPrefix("scenario") || text.hasPrefix("acceptance criteria")
@@ -204,7 +204,7 @@ extension StoryReader {
 
 extension StoryReader {
   /// Reads a block as Gherkin at the document's own lines; a block that begins with a scenario
-  /// belongs to a feature named as the story.
+  /// belongs to a feature named after the story.
   private mutating func readGherkin(_ lines: [MarkdownBlock.Line], opening: Int) {
     let text = lines.map(\.text).joined(separator: "\n") + "\n"
     let padding = String(repeating: "\n", count: opening - 1)
@@ -221,7 +221,7 @@ extension StoryReader {
     errors += parsed.errors
     warnings += parsed.warnings
     guard var feature = parsed.document.feature else { return }
-    // Not in the text, which the errors are in.
+    // The name is not in the text, because errors refer to that.
     if !isWhole { feature.name = story.name }
     endStory()
     add(feature)

@@ -16,7 +16,7 @@ package struct ArgumentSlot: Sendable {
 
   package var acceptsDataTable: Bool { wrapped == DataTable.self }
 
-  /// A closure may take a doc string whole, or just its text.
+  /// A closure may take a doc string as a whole, or just its text.
   package var acceptsDocString: Bool { wrapped == DocString.self || wrapped == String.self }
 
   /// Whether a table or doc string can be decoded into it.
@@ -25,7 +25,7 @@ package struct ArgumentSlot: Sendable {
   /// pattern lacks one.
   package var acceptsData: Bool { wrapped is any Decodable.Type && !isScalar(wrapped) }
 
-  /// Whether the result of a parameter type can be given: the same type, or a number of another
+  /// Whether it accepts the result of a parameter type: the same type, or a number of another
   /// width, which is checked again once the value is known.
   package func accepts(_ valueType: Any.Type) -> Bool {
     if wrapped == valueType { return true }
@@ -33,10 +33,10 @@ package struct ArgumentSlot: Sendable {
     return valueType == Double.self && wrapped == Float.self
   }
 
-  /// Whether it takes the text of a parameter or group, whatever value the text stands for.
+  /// Whether it takes the text of a parameter or group itself, whatever value the text represents.
   package var takesTextAsItStands: Bool { wrapped == Substring.self }
 
-  /// Whether the bare text of a capture group can be given.
+  /// Whether it accepts the bare text of a capture group.
   package var acceptsText: Bool {
     if wrapped == String.self || wrapped is any LosslessStringConvertible.Type { return true }
     return (wrapped as? any RawRepresentable.Type)?.hasTextValues ?? false

@@ -1,11 +1,11 @@
 import YAML
 
 extension DataTable {
-  /// Decodes a `Row` from every row but the first, whose cells are the property names.
+  /// Decodes a `Row` from every row except the first, whose cells are the property names.
   ///
   /// Properties may be numbers, Booleans, strings, and enums with such raw values. An empty cell is
   /// `nil` for an optional property. Columns that the type does not have are ignored;
-  /// `checkColumns(_:)` refuses them.
+  /// `checkColumns(_:)` rejects them.
   ///
   /// - Throws: `DataTableError` with the row and column.
   public func rows<Row: Decodable>(as type: Row.Type) throws -> [Row] {

@@ -3,7 +3,7 @@ extension DataTable {
   public enum Aspect: Sendable, Hashable, CaseIterable {
     /// The order of the rows below the header.
     case rowOrder
-    /// The order of the columns, which are known by their names in the header.
+    /// The order of the columns, which are identified by their names in the header.
     case columnOrder
     /// Rows that the table does not have.
     case surplusRows
@@ -16,11 +16,11 @@ extension DataTable {
   ///     try table.diff(against: shop.menu, ignoring: [.rowOrder], "the menu")
   ///
   /// The message names the cells, rows and columns that differ. Below it the tables are shown as one:
-  /// rows that are missing begin with `-`, rows that are surplus with `+`.
+  /// missing rows begin with `-`, surplus rows with `+`.
   ///
   /// - Parameters:
   ///   - actual: The table of the system, with a header.
-  ///   - ignored: What may differ.
+  ///   - ignored: The differences to ignore.
   ///   - subject: The name of the table at the beginning of the message.
   ///   - file: The source file of the call.
   ///   - line: The line of the call.
@@ -34,7 +34,7 @@ extension DataTable {
       SourcePlace(file: file, line: line))
   }
 
-  /// Fails the step unless the rows of the system, the first of which is the header, are those of this
+  /// Fails the step unless the rows of the system, starting with the header, are those of this
   /// table.
   public func diff(
     against actual: [[String]], ignoring ignored: Set<Aspect> = [],
@@ -61,7 +61,7 @@ extension DataTable {
 
   /// Fails the step unless the values of the system have the properties that this table lists.
   ///
-  /// A column stands for the property of its name, where blanks, underscores and the case of letters
+  /// A column is compared with the property of its name, where blanks, underscores and the case of letters
   /// do not matter: `unit price` for `unitPrice`. Properties without a column are not compared. An
   /// empty cell is `nil`; numbers are compared as numbers.
   public func diff<Row>(
@@ -89,7 +89,7 @@ extension DataTable {
 }
 
 extension DataTable {
-  /// A value that is a table, whichever way.
+  /// A value as a table, in either form.
   init?(anyTable value: Any) {
     switch value {
     case let table as DataTable: self = table
@@ -111,7 +111,7 @@ private struct PropertyRows {
         (name: ($0.label ?? "").lettersInLowerCase, value: $0.value)
       }
     }
-    // Without a row nothing is known of its properties.
+    // Without a row, its properties are unknown.
     let columns = header.filter { name in
       rows.isEmpty || properties[0].contains { $0.name == name.lettersInLowerCase }
     }

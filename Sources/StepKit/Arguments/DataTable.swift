@@ -11,7 +11,7 @@ public struct DataTable: Sendable, Hashable {
   /// The first row; empty if there is none.
   public var header: [String] { raw.first ?? [] }
 
-  /// All rows but the first.
+  /// All rows except the first.
   public var rows: [[String]] { Array(raw.dropFirst()) }
 
   /// A table with rows and columns swapped.
@@ -22,7 +22,7 @@ public struct DataTable: Sendable, Hashable {
       header.indices.map { column in raw.map { column < $0.count ? $0[column] : "" } })
   }
 
-  /// A dictionary for each row but the first, whose cells are the keys.
+  /// A dictionary for each row except the first, whose cells are the keys.
   ///
   /// - Throws: `DataTableError.duplicateHeader` if two columns have the same name.
   public func hashes() throws(DataTableError) -> [[String: String]] {
@@ -39,13 +39,13 @@ public struct DataTable: Sendable, Hashable {
     return Dictionary(raw.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Checks that the table has no other columns than those a step reads, whatever the case of their names.
+  /// Checks that the table has no columns other than those a step reads, whatever the case of their names.
   ///
-  /// Nobody would notice what a column says that the step leaves out: a check would pass with any value in
+  /// A column that the step does not read would go unnoticed: a check would pass with any value in
   /// it.
   ///
   /// - Parameter known: The names of the columns that the step reads.
-  /// - Throws: `DataTableError.unknownColumn` for the first that is none of them.
+  /// - Throws: `DataTableError.unknownColumn` for the first other column.
   public func checkColumns(_ known: [String]) throws(DataTableError) {
     let names = Set(known.map { $0.lowercased() })
     if let name = header.first(where: { !names.contains($0.lowercased()) }) {
@@ -83,7 +83,7 @@ public enum DataTableError: Error, Equatable {
   case unknownColumn(String, known: [String])
   /// A table of names and values has no row for a required property.
   case missingName(String, names: [String])
-  /// The initializer of a type rejected a row, or the table, for a reason of its own.
+  /// The initializer of a type rejected a row, or the table, for its own reason.
   case refused(row: Int?, reason: String)
   /// The type has properties that a cell cannot contain.
   case unsupported(type: String)
@@ -100,8 +100,8 @@ public enum DataTableError: Error, Equatable {
 }
 
 extension DataTableError {
-  /// The row of the table that is wrong, from 0 with the header; nil for a table without one, or whose rows have
-  /// names.
+  /// The row of the table with the error, from 0 with the header; nil for a table without a header, or whose
+  /// rows have names.
   package var row: Int? {
     switch self {
     case .cell(.row(let row, _), _, _): row

@@ -44,7 +44,7 @@ public enum DocStringError: Error, Equatable {
   case value(path: String, line: Int, column: Int, found: String, expected: String)
   /// A required member is missing from a mapping.
   case missing(String, in: String, line: Int, column: Int, has: [String])
-  /// The initializer of a type rejected a value, for a reason of its own.
+  /// The initializer of a type rejected a value, for its own reason.
   case refused(path: String, line: Int, column: Int, reason: String)
 }
 

@@ -18,7 +18,7 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       ? [:] : Dictionary(zip(pairs.map(\.name), 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  /// An optional property of a table need not have a column, but one that nearly has it is a slip.
+  /// A column for an optional property may be missing, but one with nearly its name is a slip.
   func contains(_ key: Key) -> Bool {
     if node(key.stringValue) != nil { return true }
     let letters = key.stringValue.lettersInLowerCase
@@ -73,7 +73,7 @@ final class MisspelledNames {
 }
 
 extension String {
-  /// As people spell a name: without spaces, hyphens and capital letters.
+  /// A name without spaces, hyphens and capital letters.
   var lettersInLowerCase: String {
     lowercased().filter { $0.isLetter || $0.isNumber }
   }
@@ -117,7 +117,7 @@ struct SequenceContainer: UnkeyedDecodingContainer {
 
   mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 
-  /// Moves on only when `read` succeeds: a type may try one way of reading after another.
+  /// Advances only if `read` succeeds: a type may try several ways of reading.
   private mutating func next<T>(_ read: (NodeDecoder) throws -> T) throws -> T {
     let value = try read(current())
     currentIndex += 1

@@ -103,7 +103,7 @@ extension NodeDecoder: SingleValueDecodingContainer {
         return value
       }
     }
-    // Its limits are news only to those who wrote a number.
+    // Its limits are of interest only if a number was written.
     let digits = node.text?.drop { $0 == "-" || $0 == "+" } ?? ""
     let isNumber = !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
     throw wrong("a whole number" + (isNumber ? " from \(T.min) to \(T.max)" : ""))
@@ -116,7 +116,7 @@ extension NodeDecoder {
   /// The error of a node that is not as expected.
   ///
   /// - Parameters:
-  ///   - shape: What the type asked for that no cell has; nil for a single value.
+  ///   - shape: The value that the type asked for and that no cell has; nil for a single value.
   func wrong(_ expected: String, found: String? = nil, shape: String? = nil) -> any Error {
     guard isTable else {
       return DocStringError.value(
@@ -183,7 +183,7 @@ extension CaseIterable {
 }
 
 extension DecodingError {
-  /// The reason for which a type rejected a value.
+  /// The reason why a type rejected a value.
   fileprivate var reason: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

@@ -14,7 +14,7 @@ package enum StepValue: Sendable {
 extension StepValue {
   /// The next value as a `T`.
   ///
-  /// - Throws: `StepValueError` when it cannot be one.
+  /// - Throws: `StepValueError` if it cannot be converted.
   static func take<T>(
     from values: inout IndexingIterator<[StepValue]>, as type: T.Type
   ) throws -> T {
@@ -55,9 +55,9 @@ extension StepValue {
     return float.isFinite ? float as? T : nil
   }
 
-  /// The value that `text` spells.
+  /// The value of a text.
   ///
-  /// Text that is no such value must not become `nil` of an optional `T`, as a cast of a failed
+  /// Invalid text must not become `nil` of an optional `T`, as casting the result of a failed
   /// initializer would make it.
   private static func parsed<T>(_ text: String) -> T? {
     let wanted = unwrapped(T.self)
@@ -85,7 +85,7 @@ extension StepValue {
 package enum StepValueError: Error, Equatable, CustomStringConvertible {
   case tooFew
   case notConvertible(text: String, type: String)
-  /// The parameter type gives nil for the texts of its groups.
+  /// The parameter type returns nil for the texts of its groups.
   case noValue(of: String, texts: [String])
 
   package var description: String {

@@ -42,7 +42,7 @@ public final class FeatureContext: AttachmentReceiver {
   /// Passes a value to the scenarios of this feature, in `ScenarioContext.parameters`.
   public func share(_ value: String, as name: String) { run.share(value, as: name) }
 
-  /// Reads a file beside the feature, such as a fixture.
+  /// Reads a file next to the feature, such as a fixture.
   ///
   /// - Parameter name: A path relative to the folder of the feature file.
   /// - Throws: `ResourceError` if the file does not exist or cannot be read.
@@ -51,7 +51,7 @@ public final class FeatureContext: AttachmentReceiver {
     return try resources.read(name, uri)
   }
 
-  /// Returns the names of the resources that were asked for since the last call.
+  /// Returns the names of the resources requested since the last call.
   package func takeResourceNames() -> [String] { resourceNames.take() }
 
   public func add(_ attachment: PendingAttachment) { run.add(attachment) }

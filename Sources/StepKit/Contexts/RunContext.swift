@@ -17,7 +17,7 @@ public final class RunContext: AttachmentReceiver {
   /// Passes a value, such as the address of a server, to all scenarios, in
   /// `ScenarioContext.parameters`.
   ///
-  /// It is text because scenarios need not run in the process of the hook.
+  /// It is text because scenarios may run in another process than the hook.
   public func share(_ value: String, as name: String) {
     shared.withLock { $0[name] = value }
   }

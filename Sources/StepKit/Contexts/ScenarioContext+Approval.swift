@@ -1,5 +1,5 @@
 extension ScenarioContext {
-  /// Fails the step unless `text` equals an approved file beside the feature.
+  /// Fails the step unless `text` equals an approved file next to the feature.
   ///
   /// A mismatch attaches the approved text, the actual text and their difference. A run with
   /// `--approve` writes the file instead, and passes.

@@ -22,9 +22,9 @@ public final class ScenarioContext: Sendable {
   /// name.
   public let parameters: [String: String]
 
-  /// Whether what is attached reaches a report.
+  /// Whether attachments reach a report.
   ///
-  /// It does not in an audit, which need not wait for pictures to be drawn.
+  /// They do not in an audit, which can then skip drawing pictures.
   public let keepsAttachments: Bool
 
   let resources: ResourceReader
@@ -74,7 +74,7 @@ extension ScenarioContext: AttachmentReceiver {
 // MARK: - Resources
 
 extension ScenarioContext {
-  /// Reads a file beside the feature, such as a fixture.
+  /// Reads a file next to the feature, such as a fixture.
   ///
   /// - Parameter name: A path relative to the folder of the feature file.
   /// - Throws: `ResourceError` if the file does not exist or cannot be read.
@@ -83,7 +83,7 @@ extension ScenarioContext {
     return try resources.read(name, uri)
   }
 
-  /// Returns the names of the resources that were asked for since the last call, also of those that
+  /// Returns the names of the resources requested since the last call, including those that
   /// are missing.
   package func takeResourceNames() -> [String] { resourceNames.take() }
 }

@@ -49,7 +49,7 @@ public struct ComposedStep: Sendable {
   func definition(world: WorldType) -> StepDefinition {
     StepDefinition(
       keyword: .step, pattern: pattern, place: place, note: note, world: world, slots: slots,
-      // Reached only if the steps could not be named before the run; throws the reason.
+      // Called only if the steps could not be determined before the run; throws the reason.
       body: { [parts] _, values in _ = try parts(values) },
       parts: parts)
   }
@@ -74,7 +74,7 @@ public struct PartialStep: Sendable, Hashable, ExpressibleByStringInterpolation 
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Builds the steps of a composed step, one a line.
+/// Builds the steps of a composed step, one per line.
 @resultBuilder
 public enum PartialStepBuilder {
   public static func buildExpression(_ step: PartialStep) -> [PartialStep] { [step] }

@@ -1,4 +1,4 @@
-/// What a step definition or a parameter type says of itself to people who write features, shown by
+/// A description of a step definition or a parameter type for people who write features, shown by
 /// `specrun steps`.
 public struct DefinitionNote: Sendable, Hashable {
   /// One line.

@@ -11,7 +11,7 @@ public enum HookMoment: Sendable, Hashable {
   case beforeTestStep
   case afterTestStep
 
-  /// The type in messages; nil for features, for which messages have none.
+  /// The type in messages; nil for features, which have none there.
   public var type: Envelope.HookType? {
     switch self {
     case .beforeTestRun: .beforeTestRun
@@ -31,7 +31,7 @@ public protocol HookMomentType {
   static var moment: HookMoment { get }
 }
 
-/// The types behind `Before`, `After` and the other hooks.
+/// The moment types of `Before`, `After` and the other hooks.
 public enum HookMoments {
   public enum BeforeRun: HookMomentType {
     public static var moment: HookMoment { .beforeTestRun }

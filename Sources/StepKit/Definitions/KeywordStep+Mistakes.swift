@@ -1,8 +1,8 @@
-// What people write instead of a step, told by the compiler in words.
+// Common mistakes in writing a step, for which the compiler then reports a helpful message.
 //
-// It looks at these only where nothing else fits, so that they cost nothing in code that compiles. Each
-// takes what is concretely wrong and leaves nothing open: a closure that does not name its types, and is
-// wrong inside, would fit them as well, and the compiler would no longer say what is wrong.
+// It considers these only if nothing else fits, so they cost nothing in code that compiles. Each
+// accepts one concrete mistake only: otherwise a closure that does not name its types and has an error
+// inside would fit as well, and the compiler would no longer report that error.
 
 import _StringProcessing
 

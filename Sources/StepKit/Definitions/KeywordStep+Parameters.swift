@@ -1,5 +1,5 @@
-// A function for each number of parameters: only so does the compiler know what a closure takes that
-// does not name its types, and that its World can be changed.
+// One function for each number of parameters: this is the only way for the compiler to know the types of a
+// closure that does not name them, and that its World can be changed.
 
 extension KeywordStep {
   /// Defines a step with one parameter, whose type the closure takes.

@@ -1,5 +1,5 @@
-// A function for each number of values: where a closure does not name their types, the compiler finds them in
-// its body, knows that its World can be changed, or names the parameter whose type it cannot find.
+// One function for each number of values: if a closure does not name their types, the compiler infers them
+// from its body, knows that its World can be changed, or names the parameter whose type it cannot infer.
 
 extension KeywordStep {
   /// Defines a step with two values from its text, its table or its doc string.

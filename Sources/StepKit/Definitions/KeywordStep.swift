@@ -1,17 +1,17 @@
 /// A step definition, written as `Given`, `When`, `Then` or `Step`:
 /// `Given("I have {int} cukes") { (world: inout W, n: Int) in … }`.
 ///
-/// The closure takes the World, then the `ScenarioContext` if it likes, as hooks do, and a value for
+/// The closure takes the World, then optionally the `ScenarioContext`, as hooks do, and a value for
 /// each parameter of the pattern, followed by a `DataTable` and a `DocString` if the step has them, or
 /// by types to decode from them (see `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types
 /// and the number of parameters are checked before the run starts.
 ///
-/// The closure may take nothing but the World, unless it is that of a `Then`; it cannot take some of the
-/// pattern's values and leave others out, nor the scenario without them.
+/// The closure may take only the World, unless it is that of a `Then`; it cannot take only some of the
+/// pattern's values, nor the scenario without them.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   var definition: StepDefinition
 
-  /// Defines a step that needs nothing but the World.
+  /// Defines a step that needs only the World.
   public init(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W) async throws -> Void
@@ -36,8 +36,8 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   /// Defines a step with values from its text, and its table or doc string.
   ///
   /// If the first value is a `ScenarioContext`, it is the scenario.
-  // A closure of one parameter fits here too, without values. Disfavored, it does not keep the compiler
-  // from saying what is wrong in such a closure.
+  // A closure with only one parameter fits here too, without values. Disfavored, so that the compiler
+  // still reports the errors in such a closure.
   @_disfavoredOverload
   public init<each Value>(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
@@ -77,26 +77,26 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
 }
 
 extension KeywordStep where Keyword: ArrangingKeyword {
-  /// Declares that doing it again at once changes nothing, by the rules of the system.
+  /// Declares that an immediate repetition changes nothing, by the rules of the system.
   ///
   ///     When("I close the search") { app in app.closeSearch() }.isIdempotent()
   ///
-  /// `specrun audit` then does not ask whether anybody notices the repetition.
+  /// `specrun audit` then does not ask whether the repetition is noticed.
   public consuming func isIdempotent() -> KeywordStep {
     definition.isIdempotent = true
     return self
   }
 
-  /// Declares that the step states what holds anyway, or what others bring about where a scenario
-  /// leaves it out, and is there for its readers.
+  /// Declares that the step states a default, or a state that other steps establish in scenarios without
+  /// it, and is there for readers.
   ///
   ///     Given("I have internet connection") { feed in feed.network.goOnline() }
   ///       .statesDefault(opposite: "I have no internet connection")
   ///
-  /// `specrun audit` then asks whether anybody notices the opposite; that nobody notices when such a
-  /// step is left out is not enough for a finding.
+  /// `specrun audit` then asks whether the opposite is noticed; that the step can be left out unnoticed is
+  /// not a finding by itself.
   ///
-  /// - Parameter opposite: A step that says the opposite, without a keyword. It must match one
+  /// - Parameter opposite: A step with the opposite meaning, without a keyword. It must match one
   ///   definition, or nothing runs.
   public consuming func statesDefault(opposite: String) -> KeywordStep {
     definition.opposite = opposite

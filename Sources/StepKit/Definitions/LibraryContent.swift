@@ -1,4 +1,4 @@
-/// What belongs to one World, and may stand in libraries of that World alone: steps, and hooks around
+/// Content for the libraries of one World only: steps, and hooks around
 /// scenarios and steps.
 public protocol WorldContent {
   /// The World.
@@ -8,7 +8,7 @@ public protocol WorldContent {
   var items: [StepLibrary.Item] { get }
 }
 
-/// What any library may contain: parameter types, hooks around the run, steps made of steps, other
+/// Content for any library: parameter types, hooks around the run, steps made of steps, other
 /// libraries.
 public protocol LibraryContent {
   /// The definitions, for a library of that World.

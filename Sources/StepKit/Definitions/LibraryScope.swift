@@ -7,7 +7,7 @@ package struct LibraryScope: Sendable {
 }
 
 extension StepLibrary.Item {
-  /// The item in a library with a scope; one from a library within, which has a scope of its own, keeps it.
+  /// The item in a library with a scope; an item from a nested library with its own scope keeps that one.
   func valid(in scope: LibraryScope) -> Self {
     switch self {
     case .step(var step):

@@ -4,7 +4,7 @@
 public struct ParameterType: Sendable {
   /// The name between the braces.
   public let name: String
-  /// Regular expressions, one of which the text matches.
+  /// Regular expressions; the text matches one of them.
   public let patterns: [String]
   /// Whether suggestions for undefined steps use it.
   public let useForSnippets: Bool
@@ -12,18 +12,18 @@ public struct ParameterType: Sendable {
   public let preferForRegularExpressionMatch: Bool
   /// The location of its definition.
   public let place: SourcePlace
-  /// What it says of itself to people who write features; nil if nothing.
+  /// Its description for people who write features; nil if it has none.
   public internal(set) var note: DefinitionNote?
 
-  /// The World of the library that it belongs to.
+  /// The World of its library.
   package internal(set) var world: WorldType?
   /// The features in which that library is valid; nil for all.
   package internal(set) var scope: LibraryScope?
 
-  /// What the closure takes of each capture group; nil where it takes them as they are.
+  /// The values that the closure takes for the capture groups; nil if it takes their texts.
   package let groupSlots: [ArgumentSlot]?
 
-  /// The type of its values; of a closure that gives an optional, what that wraps.
+  /// The type of its values; if the closure returns an optional, the wrapped type.
   package let valueType: Any.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
@@ -31,13 +31,13 @@ public struct ParameterType: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name between the braces.
-  ///   - patterns: Regular expressions, one of which the text must match.
+  ///   - patterns: Regular expressions; the text must match one of them.
   ///   - useForSnippets: Whether suggestions for undefined steps use it.
   ///   - preferForRegularExpressionMatch: Whether it takes precedence over other types with the
   ///     same pattern.
   ///   - file: The source file of the definition.
   ///   - line: The line of the definition.
-  ///   - transform: Converts the text; if it throws or gives nil, the step fails. If the pattern has
+  ///   - transform: Converts the text; if it throws or returns nil, the step fails. If the pattern has
   ///     capture groups, it receives the text of the first that participated in the match.
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
@@ -54,13 +54,13 @@ public struct ParameterType: Sendable {
     }
   }
 
-  /// Defines a parameter type that is converted from its capture groups, each as a type of its own.
+  /// Defines a parameter type that is converted from its capture groups, each with its own type.
   ///
   ///     ParameterType("time", #"(\d+):(\d+)( pm)?"#) { (hours: Int, minutes: Int, pm: String?) in … }
   ///
-  /// The closure takes one value for each group that stands in no other: a `String`, or what can be made
-  /// of its text, such as an `Int`. For a group that need not take part it is optional. Number, types and
-  /// optionality are checked before the run starts.
+  /// The closure takes one value for each group that is not nested in another: a `String`, or a value
+  /// converted from its text, such as an `Int`. For a group that may take no part it is optional. Number,
+  /// types and optionality are checked before the run starts.
   public init<First, Second, each Other, Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,
@@ -102,7 +102,7 @@ public struct ParameterType: Sendable {
   ///
   /// A group that did not participate in the match is `nil`. Without groups, `transform` receives
   /// the whole text.
-  // A closure that does not say what it takes is meant to take the text.
+  // A closure that does not declare its parameter is meant to take the text.
   @_disfavoredOverload
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
@@ -132,7 +132,7 @@ public struct ParameterType: Sendable {
     let isOptional = valueType != Value.self
     self.transform = { groups in
       let value = try transform(groups)
-      // A step's closure takes values: text without one is none of this type.
+      // A step's closure takes values: text without one does not match this type.
       if isOptional, (value as? any OptionalValue)?.isAbsent ?? false {
         throw StepValueError.noValue(of: name, texts: groups.compactMap(\.self))
       }

@@ -1,4 +1,4 @@
-/// A check of the files beside the features, before the run starts.
+/// A check of the files next to the features, before the run starts.
 ///
 /// It reports a malformed fixture once, with its location, instead of in every scenario that uses
 /// it.

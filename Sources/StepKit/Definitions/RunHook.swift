@@ -1,4 +1,4 @@
-/// A hook before all scenarios, which runs once, also if they run in parallel; hooks run in the
+/// A hook before all scenarios, which runs once, even if they run in parallel; hooks run in the
 /// order of definition.
 ///
 /// If one fails, the others still run, but no scenario does.

@@ -1,7 +1,7 @@
 /// A hook before each scenario that uses the World; hooks run in the order of definition.
 ///
-/// A scenario uses a World if one of its steps does. Hooks also run for scenarios that use no World
-/// at all, and the hooks of a World without steps run for every scenario. Those of a library that is valid
+/// A scenario uses a World if one of its steps does. Hooks also run for scenarios that use no
+/// World, and the hooks of a World without steps run for every scenario. Those of a library that is valid
 /// in some features only run there.
 public typealias Before<W: World> = ScenarioHook<HookMoments.BeforeScenario, W>
 /// A hook after each scenario that uses the World, whatever happened; hooks run in reverse order.

@@ -6,10 +6,10 @@
 ///       Given("the shop is open") { shop in try await shop.client.get("/open") }
 ///     }
 ///
-/// Without it, what a scenario leaves running or open is noted in its report, and the next scenario gets a
-/// new process. With it, threads and up to 128 open files are kept, in all scenarios of the program. A
-/// child process or a changed environment is left behind all the same.
+/// Without it, threads and files that a scenario leaves are noted in its report, and the next scenario gets
+/// a new process. With it, threads and up to 128 open files are kept, in all scenarios of the program.
+/// Child processes and a changed environment still count as left behind.
 public struct SharedConnections: Sendable {
-  /// Makes the permission hold for the program whose library it is in.
+  /// Makes the permission apply to the program with the library.
   public init() {}
 }

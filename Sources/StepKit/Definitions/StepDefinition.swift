@@ -6,7 +6,7 @@ public struct StepDefinition: Sendable {
   public let pattern: StepPattern
   /// The location of its definition.
   public let place: SourcePlace
-  /// What it says of itself to people who write features; nil if nothing.
+  /// Its description for people who write features; nil if it has none.
   public internal(set) var note: DefinitionNote?
 
   package let world: WorldType
@@ -18,11 +18,11 @@ public struct StepDefinition: Sendable {
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
   /// The steps of a composed step, for given values; nil for other steps.
   package let parts: (@Sendable (_ values: [StepValue]) throws -> [PartialStep])?
-  /// A sentence that says the opposite, if the step states a default.
+  /// A sentence with the opposite meaning, if the step states a default.
   package var opposite: String?
-  /// Whether doing it again at once changes nothing.
+  /// Whether an immediate repetition changes nothing.
   package var isIdempotent = false
-  /// Whether its closure takes the scenario and nothing else, which may be meant as a value: the compiler
+  /// Whether its closure takes only the scenario, which may be meant as a value: the compiler
   /// takes a parameter without a type for the scenario.
   package internal(set) var takesContextAlone = false
 }

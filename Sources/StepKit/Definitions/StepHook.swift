@@ -1,7 +1,7 @@
 /// A hook before each step of the scenarios that use the World; hooks run in the order of
 /// definition.
 ///
-/// It runs only around steps that run, not around those that are undefined, ambiguous or skipped.
+/// It runs only around steps that run, not around undefined, ambiguous or skipped ones.
 public typealias BeforeStep<W: World> = StepHook<HookMoments.BeforeStep, W>
 /// A hook after each step of the scenarios that use the World, whatever its result; hooks run in
 /// reverse order.

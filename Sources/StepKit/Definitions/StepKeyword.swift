@@ -13,10 +13,10 @@ public protocol StepKeywordType {
   static var keyword: StepKeyword { get }
 }
 
-/// A keyword of steps that bring something about: all but `Then`.
+/// A keyword of steps that perform an action: all except `Then`.
 public protocol ArrangingKeyword: StepKeywordType {}
 
-/// The types behind `Given`, `When`, `Then` and `Step`.
+/// The keyword types of `Given`, `When`, `Then` and `Step`.
 public enum StepKeywords {
   public enum Given: ArrangingKeyword {
     public static var keyword: StepKeyword { .given }

@@ -9,9 +9,9 @@
 ///
 ///     let quizSteps = StepLibrary(QuizWorld.self, in: "QuizGame/", "quiz-*.feature") { … }
 ///
-/// A feature that a library claims sees the libraries that claim it and those that are valid everywhere. A
-/// feature that no library claims sees all of them. Steps match definitions, and hooks run, of the libraries
-/// that their feature sees.
+/// A feature that a library claims uses the libraries that claim it and those that are valid everywhere. A
+/// feature that no library claims uses all of them. Only definitions and hooks of the libraries that a
+/// feature uses apply to it.
 public struct StepLibrary: Sendable {
   /// A definition in a library.
   public enum Item: Sendable {
@@ -32,12 +32,12 @@ public struct StepLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - world: The type.
-  ///   - patterns: The features in which the library is valid; none for all. `"QuizGame/"` is a folder
+  ///   - patterns: The features in which the library is valid; all if empty. `"QuizGame/"` is a folder
   ///     of that name and everything below it, `"quiz-*.feature"` a file, both at any depth of the path
-  ///     that reports show. `*` and `?` stand for parts of a name, `**` for folders, `{a,b}` for either.
+  ///     that reports show. `*` and `?` match parts of a name, `**` folders, `{a,b}` either.
   ///   - file: The source file of the library.
   ///   - line: The line of the library.
-  ///   - content: The definitions. A library among them that has patterns of its own keeps those.
+  ///   - content: The definitions. A library among them with its own patterns keeps those.
   public init<W: World>(
     _ world: W.Type, in patterns: String..., file: StaticString = #filePath, line: Int = #line,
     @StepLibraryBuilder<W> content: () -> [Item]
@@ -71,16 +71,16 @@ public struct StepLibrary: Sendable {
 /// Builds the definitions of a `StepLibrary`.
 @resultBuilder
 public enum StepLibraryBuilder<W: World> {
-  /// Adds what belongs to the library's World.
+  /// Adds content for the library's World.
   public static func buildExpression<Content: WorldContent>(
     _ content: Content
   ) -> [StepLibrary.Item] where Content.ContentWorld == W {
     content.items
   }
 
-  /// Adds what any library may contain.
-  // Two functions for all that libraries contain, and this one disfavored: with one for each type, the
-  // compiler could not tell a closure that is wrong inside from one that is none of them.
+  /// Adds content for any library.
+  // One function for all such content, and disfavored: with one for each type, the
+  // compiler could not distinguish a closure with an error inside from one that fits none of them.
   @_disfavoredOverload
   public static func buildExpression(_ content: some LibraryContent) -> [StepLibrary.Item] {
     content.items(in: W.self)

@@ -1,14 +1,14 @@
-/// A parameter type with the type of its values, so that the compiler knows what a closure takes:
+/// A parameter type with the type of its values, so that the compiler knows the types of a closure:
 /// `Given("I have {} cukes", .int) { world, count in … }`.
 ///
-/// Each `{}` of the pattern is one of the parameters that follow it, in order. A parameter type of a
-/// library's own has one too, by its name:
+/// Each `{}` of the pattern is one of the parameters that follow it, in order. A parameter type of
+/// a library needs a declaration, by its name:
 ///
 ///     extension StepParameter where Value == Size {
 ///       static var size: Self { StepParameter("size") }
 ///     }
 ///
-/// That the parameter type gives such values is checked before the run starts.
+/// The type of the values is checked before the run starts.
 public struct StepParameter<Value>: Sendable {
   /// The name of the parameter type.
   public let name: String

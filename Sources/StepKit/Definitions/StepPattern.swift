@@ -15,10 +15,10 @@ public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
   public let kind: Kind
   /// The text of the pattern, without enclosing slashes.
   public let source: String
-  /// Why nothing can match it, if so.
+  /// The reason why nothing can match it, if so.
   package let fault: Fault?
 
-  /// What is wrong with a pattern that the compiler accepts.
+  /// The errors in patterns that the compiler accepts.
   package enum Fault: Sendable, Hashable {
     /// A Swift regular expression that has no text.
     case noText
@@ -44,12 +44,12 @@ public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A Swift regular expression: `/I have (\d+) cukes/`.
   ///
-  /// Steps are matched with its text, read as every regular expression of a step is: it may match
-  /// anywhere unless it is anchored, and it is given up after a number of steps, which Swift's own engine
-  /// does not do. What only Swift's engine knows, such as captures that are transformed, is reported
-  /// before the run starts.
+  /// Steps are matched with its text, read like every regular expression of a step: it may match anywhere
+  /// unless it is anchored, and matching is given up after a number of steps, which Swift's own engine does
+  /// not do. Features that only Swift's engine supports, such as transformed captures, are reported before
+  /// the run starts.
   public static func regex<Output>(_ regex: Regex<Output>) -> StepPattern {
-    // Foundation's predicates write down regular expressions with the same property.
+    // Foundation's predicates serialize regular expressions with the same property.
     guard let source = regex._literalPattern else {
       return StepPattern(.regularExpression, "a Regex", fault: .noText)
     }

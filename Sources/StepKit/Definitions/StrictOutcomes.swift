@@ -1,7 +1,7 @@
 /// The rule that in scenarios of a library's World every step after Then checks something.
 ///
-/// Gherkin matches steps whatever their keyword is, so `Then the cart is empty` may run a definition that
-/// empties the cart, and is green whatever was in it:
+/// Gherkin matches steps regardless of their keyword, so `Then the cart is empty` may run a definition that
+/// empties the cart, and passes whatever was in it:
 ///
 ///     let shopSteps = StepLibrary(ShopWorld.self) {
 ///       StrictOutcomes()
@@ -9,10 +9,10 @@
 ///       Then("the cart holds nothing") { shop in try expect(shop.cart, equals: []) }
 ///     }
 ///
-/// With the rule such a step is an error before anything runs: after Then only `Then` and `Step`
-/// definitions count. A sentence made of others needs one of them that checks.
+/// With the rule such a step is an error before the run starts: after Then only `Then` and `Step`
+/// definitions are allowed. Of the steps that make up another step, at least one must check something.
 public struct StrictOutcomes: Sendable {
-  /// Makes the rule hold for the World of the library that it stands in.
+  /// Makes the rule apply to the World of its library.
   public init() {}
 }
 

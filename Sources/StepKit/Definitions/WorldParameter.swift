@@ -7,7 +7,7 @@
 /// their `parameters`: the value, or else the default. Values are checked before the run starts, a
 /// name that no library declares is an error, and `--help` lists the declared ones.
 ///
-/// Several libraries may declare the same parameter if they say the same of it.
+/// Several libraries may declare the same parameter if the declarations agree.
 public struct WorldParameter: Sendable {
   /// The values that are accepted.
   public enum Kind: Sendable, Hashable {

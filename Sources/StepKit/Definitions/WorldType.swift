@@ -3,7 +3,7 @@ package struct WorldType: Sendable, Hashable {
   private let identifier: ObjectIdentifier
   /// The type's name, for suggestions.
   package let name: String
-  /// Whether a value of it can hold anything: two Worlds that do must not share a scenario.
+  /// Whether its values have state: two Worlds with state must not share a scenario.
   package let hasState: Bool
 
   init<W: World>(_ type: W.Type) {

@@ -3,7 +3,7 @@ import Messages
 
 /// The difference of two values as text.
 ///
-/// Its grammar is that of `Comparison`, by which reports recognize it.
+/// Its format is that of `Comparison`, by which reports recognize it.
 struct Difference {
   let text: String
   /// The values as text without marks.
@@ -18,7 +18,7 @@ struct Difference {
       return
     }
     var (old, new) = (Shape(expected), Shape(actual))
-    // Values may differ in what their descriptions leave out.
+    // Values may differ in properties that their descriptions omit.
     if old.lines == new.lines { (old, new) = (Shape(dumping: expected), Shape(dumping: actual)) }
     guard old.lines.count > 1 || new.lines.count > 1 else {
       if let words = WordLines(expected, actual) {
@@ -31,7 +31,7 @@ struct Difference {
     self.init(LineAlignment.marked(old.lines, new.lines, areSimilar: old.similarity(to: new)))
   }
 
-  /// Two values that fit on a line each.
+  /// Two values that fit on one line each.
   init(expectedText: String, actualText: String) {
     text =
       Comparison.text(expected: expectedText, actual: actualText)
@@ -85,7 +85,7 @@ struct MarkedLine {
   let text: Substring
 }
 
-/// Lines joined without a list of them.
+/// Lines to be joined, without an array of them.
 private struct PlainLines {
   var text = ""
   private var isEmpty = true
@@ -97,14 +97,14 @@ private struct PlainLines {
   }
 }
 
-/// Long texts of one line, as lines of words that both have or only one of them.
+/// Long texts of one line, as lines of words that both or only one of them have.
 private struct WordLines {
   let lines: [MarkedLine]
-  /// Up to here a reader compares two lines by eye.
+  /// Up to this length a reader compares two lines by eye.
   private static let shortest = 72
   private static let width = 76
 
-  /// Nil for values that are no such texts, and for texts with little in common.
+  /// Nil for values other than such texts, and for texts with little in common.
   init?(_ expected: Any, _ actual: Any) {
     guard let old = expected as? String, let new = actual as? String,
       max(old.utf8.count, new.utf8.count) > Self.shortest

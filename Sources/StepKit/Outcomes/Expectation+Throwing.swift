@@ -7,10 +7,10 @@
 ///
 /// - Parameters:
 ///   - type: The type of the error, such as `BankError.self` or `(any Error).self`.
-///   - subject: What should have failed, such as `the withdrawal`, at the beginning of the message.
+///   - subject: The call that should have failed, such as `the withdrawal`, at the beginning of the message.
 ///   - file: The source file of the call.
 ///   - line: The line of the call.
-///   - body: What should fail.
+///   - body: The code that should throw.
 @discardableResult
 public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
@@ -80,7 +80,7 @@ private func thrown<Result>(_ body: () async throws -> Result) async -> (any Err
   }
 }
 
-/// - Parameter accepted: The error as the one that is expected, nil for another.
+/// - Parameter accepted: The error if it is the expected one, nil otherwise.
 private func matched<Failure>(
   _ error: (any Error)?, _ expected: @autoclosure () -> String, _ subject: String,
   _ place: SourcePlace, _ accepted: (any Error) -> Failure?
@@ -95,10 +95,10 @@ private func matched<Failure>(
     place: place)
 }
 
-/// The type of an error, and what it says.
+/// The type of an error, and its description.
 private func described(_ error: any Error) -> String {
   let type = "\(type(of: error))"
-  // A bare case says nothing without its type.
+  // A bare case is meaningless without its type.
   return Mirror(reflecting: error).displayStyle == .enum && !(error is any CustomStringConvertible)
     ? "\(type).\(error)" : "\(type): \(error)"
 }

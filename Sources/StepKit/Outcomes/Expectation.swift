@@ -4,9 +4,9 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
   public let message: String
   /// The location of the expectation.
   public let place: SourcePlace
-  /// The expected value as text, where two values were compared.
+  /// The expected value as text, if two values were compared.
   public let expected: String?
-  /// The actual value as text, where two values were compared.
+  /// The actual value as text, if two values were compared.
   public let actual: String?
 
   package init(message: String, place: SourcePlace) {
@@ -18,7 +18,7 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
 
   /// The failure of a comparison.
   ///
-  /// - Parameter subject: What was compared; may be empty.
+  /// - Parameter subject: The subject of the comparison; may be empty.
   init(_ difference: Difference, of subject: String, place: SourcePlace) {
     message = subject.isEmpty ? difference.text : "\(subject)\n\(difference.text)"
     self.place = place
@@ -26,7 +26,7 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
     actual = difference.actual
   }
 
-  /// The message, and where the expectation stands: without a scenario, nothing else tells its place.
+  /// The message and the place of the expectation: without a scenario, nothing else shows it.
   public var description: String { "\(message)\nat \(place.file):\(place.line)" }
 }
 
@@ -77,7 +77,7 @@ public func expect<Value: Equatable>(
 
 /// Unwraps an optional, and fails the step if it is nil.
 ///
-/// In a block of `softly` it ends the block, because there is no value to go on with.
+/// In a block of `softly` it ends the block, because there is no value to continue with.
 ///
 /// - Parameters:
 ///   - value: The optional.

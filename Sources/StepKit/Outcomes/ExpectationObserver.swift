@@ -3,23 +3,23 @@
 ///
 /// The step fails with them.
 public struct ExpectationObserver: Sendable {
-  /// What came of a step's code.
+  /// The result of a step's code.
   public struct Observation: Sendable {
     /// In the order in which they failed.
     public let failures: [ExpectationFailure]
-    /// What the code threw; nil where `failures` tell it.
+    /// The error that the code threw; nil if `failures` contain it.
     public let error: (any Error)?
 
     /// - Parameters:
     ///   - failures: In the order in which they failed.
-    ///   - error: What the code threw; nil where `failures` tell it.
+    ///   - error: The error that the code threw; nil if `failures` contain it.
     public init(failures: [ExpectationFailure], error: (any Error)?) {
       self.failures = failures
       self.error = error
     }
   }
 
-  /// Runs a step's code, and gives what did not hold.
+  /// Runs a step's code and returns its failures.
   public let observe:
     @Sendable (_ body: @escaping @Sendable () async throws -> Void) async -> Observation
 
@@ -33,7 +33,7 @@ public struct ExpectationObserver: Sendable {
 }
 
 extension ExpectationFailure {
-  /// What another library's expectation did not find.
+  /// A failure of another library's expectation.
   public init(_ message: String, file: String, line: Int) {
     self.init(message: message, place: SourcePlace(path: file, line: line))
   }

@@ -9,10 +9,10 @@ package enum LineAlignment {
     case surplus(Int)
   }
 
-  /// Whether the missing line stands for the surplus one: they are shown next to each other.
+  /// Whether the surplus line replaces the missing one: they are shown next to each other.
   package typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
 
-  /// Myers' algorithm is quadratic in the differences: beyond this the two lists are simply shown.
+  /// Myers' algorithm is quadratic in the differences: beyond this both lists are simply shown.
   private static let maximum = 4_000
   /// More pairs are not compared.
   private static let maximumPairs = 100_000
@@ -36,7 +36,7 @@ package enum LineAlignment {
     guard old.count + new.count <= maximum else {
       return old.indices.map(Step.missing) + new.indices.map(Step.surplus)
     }
-    // Numbers stand for the lines, which may be long.
+    // Numbers represent the lines, which may be long.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
       if let known = numbers[line] { return known }
@@ -66,7 +66,7 @@ package enum LineAlignment {
     return steps
   }
 
-  /// Lines that only one of the lists has: those that stand for each other are neighbors.
+  /// Lines that only one of the lists has: a missing one and its replacement are neighbors.
   static func gap(_ missing: [Int], _ surplus: [Int], _ areSimilar: Similarity?) -> [Step] {
     guard let areSimilar, missing.count * surplus.count <= maximumPairs else {
       return missing.map(Step.missing) + surplus.map(Step.surplus)

@@ -3,7 +3,7 @@ import Messages
 
 /// Two tables row by row, their columns aligned.
 struct RowAlignment {
-  /// A row, or a missing one next to the surplus one that stands for it.
+  /// A row, or a missing one next to the surplus one that replaces it.
   typealias Step = LineAlignment.Step
 
   let lines: [MarkedLine]

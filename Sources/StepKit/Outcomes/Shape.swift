@@ -1,10 +1,10 @@
-/// A value as lines: one for a plain value, one an element for a collection, one a property for a
-/// value with properties, one a line for text.
+/// A value as lines: one line for a plain value, one per element for a collection, one per property for a
+/// value with properties, one per line for text.
 struct Shape {
   let lines: [Substring]
-  /// All of it on one line; empty for a text of several.
+  /// All of it on one line; empty for a text with several lines.
   let inline: String
-  /// The names of the properties, where the lines are properties.
+  /// The names of the properties, if the lines are properties.
   private var names: [String]?
 
   init(_ value: Any) {
@@ -26,7 +26,7 @@ struct Shape {
     }
   }
 
-  /// All that reflection knows of a value.
+  /// Everything that reflection knows about a value.
   init(dumping value: Any) {
     var text = ""
     dump(value, to: &text)
@@ -45,7 +45,7 @@ struct Shape {
         self.init(line: "nothing")
       }
     case .collection:
-      // A slice, for example, is no array.
+      // A slice, for example, is not an Array.
       self.init(elements: mirror.children.map { Self.element($0.value) }, empty: "[]")
     case .set:
       // Sets and dictionaries have no order; sorting makes runs reproducible.
@@ -90,9 +90,9 @@ struct Shape {
     names = members.map(\.name)
   }
 
-  /// Whether a line of this is of the same property as one of another value of the type.
+  /// Whether a line of this value is for the same property as one of another value of the type.
   ///
-  /// - Returns: Nothing where lines are no properties.
+  /// - Returns: Nil if the lines are not properties.
   func similarity(to other: Shape) -> LineAlignment.Similarity? {
     guard let names, let others = other.names else { return nil }
     return { names[$0] == others[$1] }
@@ -102,14 +102,14 @@ struct Shape {
 // MARK: - Properties and elements
 
 extension Shape {
-  /// Values with a description of their own are one value to their author.
+  /// Values with their own description are single values to their author.
   private static func hasMembers(_ value: Any) -> Bool {
     let style = Mirror(reflecting: value).displayStyle
     return (style == .struct || style == .tuple) && !(value is any CustomStringConvertible)
       && !Mirror(reflecting: value).children.isEmpty
   }
 
-  /// The properties, those of properties by their path: `address.city`.
+  /// The properties, with nested ones by their path: `address.city`.
   private static func members(of value: Any, below path: String) -> [(name: String, value: String)]
   {
     guard hasMembers(value) else { return [(path, element(value))] }

@@ -14,7 +14,7 @@ package final class SoftFailures: Sendable {
   /// Returns the failures since the last call, in order.
   package func take() -> [any Error] { errors.take() }
 
-  /// Keeps a failure until the block of `softly` ends, or throws it where there is none.
+  /// Keeps a failure until the block of `softly` ends, or throws it if there is no block.
   static func report(_ failure: ExpectationFailure) throws {
     guard let block else { throw failure }
     block.add(failure)

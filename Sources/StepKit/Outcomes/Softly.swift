@@ -1,6 +1,6 @@
 import Messages
 
-/// Runs a block to its end whatever its expectations find, and then goes on: the step fails when it
+/// Runs a block to its end even if expectations in it fail, and then continues: the step fails when it
 /// ends, with all failures and their places.
 ///
 ///     try softly {
@@ -8,7 +8,7 @@ import Messages
 ///       try expect(cell.badge, equals: 3, "the badge")
 ///     }
 ///
-/// What `require`, `fail` and other code throw ends the block, but not the step.
+/// Errors that `require`, `fail` and other code throw end the block, but not the step.
 ///
 /// - Throws: The errors that end a step on purpose (`skip()`, `pending()`, cancellation), and every
 ///   failure if no step is running in this task, because nothing would report it.
@@ -22,7 +22,7 @@ public func softly(_ body: () async throws -> Void) async throws {
   try keep(block)
 }
 
-/// Runs a synchronous block to its end whatever its expectations find, and then goes on.
+/// Runs a synchronous block to its end even if expectations in it fail, and then continues.
 public func softly(_ body: () throws -> Void) throws {
   let block = SoftFailures()
   do {
@@ -35,7 +35,7 @@ public func softly(_ body: () throws -> Void) throws {
 
 /// Passes the failures of a block to the block or step around it.
 ///
-/// - Parameter error: What ended the block early.
+/// - Parameter error: The error that ended the block early.
 private func keep(_ block: SoftFailures, _ error: (any Error)? = nil) throws {
   var errors = block.take()
   let purpose = error.flatMap { endsStepOnPurpose($0) ? $0 : nil }
@@ -52,14 +52,14 @@ private func keep(_ block: SoftFailures, _ error: (any Error)? = nil) throws {
   }
 }
 
-/// Whether an error is no failure of an expectation.
+/// Whether an error is something other than a failed expectation.
 func endsStepOnPurpose(_ error: any Error) -> Bool {
   error is StepSkipped || error is StepPending || error is CancellationError
 }
 
-/// Several expectations of one step did not hold.
+/// The failure of several expectations of one step.
 package struct SoftExpectationFailures: Error, CustomStringConvertible {
-  /// What did not hold, in order.
+  /// The failures, in order.
   package let errors: [any Error]
   /// All failures, each with its place and from the first column on, so that reports recognize the
   /// differences in them.

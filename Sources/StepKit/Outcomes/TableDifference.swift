@@ -1,10 +1,10 @@
 import Messages
 
-/// What differs between a table of a story and one of the system.
+/// The differences between a table of a story and one of the system.
 ///
-/// Columns are known by their names in the header, rows by their cells.
+/// Columns are identified by their names in the header, rows by their cells.
 struct TableDifference {
-  /// What differs, in words.
+  /// The differences, in words.
   private(set) var facts: [String] = []
   /// The rows of both.
   private(set) var lines: [MarkedLine] = []
@@ -44,7 +44,7 @@ struct TableDifference {
 
 // MARK: - Columns
 
-/// The columns of both tables: those expected, then those that nobody expected.
+/// The columns of both tables: the expected ones, then the others.
 private struct Columns {
   let names: [String]
   /// The positions of the columns that both tables have.
@@ -82,12 +82,12 @@ private struct Columns {
       : [(.missing, self.expected(expected)), (.surplus, self.actual(actual))]
   }
 
-  /// A row of the story with blanks for what nobody expected.
+  /// A row of the story with blanks for the columns that were not expected.
   func expected(_ row: [String]) -> [String] {
     row + Array(repeating: "", count: max(0, names.count - row.count))
   }
 
-  /// A row of the system, its cells where they are expected.
+  /// A row of the system, with its cells in the expected order.
   func actual(_ row: [String]) -> [String] {
     sources.map { source in source.flatMap { $0 < row.count ? row[$0] : nil } ?? "" }
   }
@@ -104,7 +104,7 @@ private struct Rows {
   let expected: [[String]]
   let actual: [[String]]
   private let common: [Int]
-  /// What of each row is compared.
+  /// The cells of each row that are compared.
   private let expectedKeys: [[String]]
   private let actualKeys: [[String]]
 
@@ -155,7 +155,7 @@ private struct Rows {
     RowAlignment.similarity(expectedKeys, actualKeys)
   }
 
-  /// The missing row that a surplus one at a position stands for.
+  /// The missing row that a surplus one at a position replaces.
   private func partner(ofSurplus index: Int, in steps: [LineAlignment.Step]) -> Int? {
     guard index > 0, case .surplus(let other) = steps[index],
       case .missing(let row) = steps[index - 1], areSimilar(row, other)
@@ -163,7 +163,7 @@ private struct Rows {
     return row
   }
 
-  /// Drops the surplus rows that stand for no missing one.
+  /// Drops the surplus rows that do not replace a missing one.
   func withoutSurplus(_ steps: [LineAlignment.Step]) -> [LineAlignment.Step] {
     steps.indices.filter { index in
       guard case .surplus = steps[index] else { return true }

@@ -10,14 +10,14 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
   /// From 1.
   public var day: Int { civil.parts.day }
 
-  /// Nil where the calendar has no such day, or the year is not one of 0 to 9999.
+  /// Nil if the calendar has no such day, or if the year is not one of 0 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9_999).contains(year), let day = CivilDay(year: year, month: month, day: day)
     else { return nil }
     civil = day
   }
 
-  /// The day that is so many days after January 1, 1970; nil outside the years 0 to 9999.
+  /// The day this many days after January 1, 1970; nil outside the years 0 to 9999.
   public init?(daysSince1970 days: Int) {
     civil = CivilDay(daysSince1970: days)
     guard (0...9_999).contains(year) else { return nil }

@@ -34,7 +34,7 @@ extension EnglishWords {
     return "\(quoted)(?:(?:, ?|; ?|,? and )\(quoted))*"
   }
 
-  /// An alternative of words; the longer ones first, because the first that matches is taken.
+  /// An alternative of words; the longer ones first, because the first match is taken.
   private static func oneOf(_ words: some Sequence<String>) -> String {
     words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.joined(separator: "|")
   }

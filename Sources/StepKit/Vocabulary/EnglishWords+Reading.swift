@@ -1,6 +1,6 @@
 /// The values of texts that the patterns matched.
 extension EnglishWords {
-  /// The number that digits or words spell.
+  /// The number that digits or words represent.
   static func count(_ text: String) -> Int? {
     if let number = Int(text.filter { $0 != "," }) { return number }
     if let number = cardinals[text] ?? determiners[text] { return number }
@@ -13,12 +13,12 @@ extension EnglishWords {
     return cardinals[String(rest)].map { factor * 100 + $0 }
   }
 
-  /// The position, from 1, that digits or a word spell.
+  /// The position, from 1, that digits or a word represent.
   static func ordinal(_ text: String) -> Int? {
     ordinals[text] ?? Int(text.prefix { $0.isWholeNumber })
   }
 
-  /// The sum of the parts of a duration; nil where it is too long to be one.
+  /// The sum of the parts of a duration; nil if it is too long.
   static func duration(_ text: String) -> Duration? {
     var result = Duration.zero
     var number = ""
@@ -63,7 +63,7 @@ extension EnglishWords {
     return result
   }
 
-  /// The day that a date names; nil where the calendar has none.
+  /// The day of a date; nil if the calendar has no such day.
   static func date(_ text: String) -> CalendarDate? {
     var numbers: [Int] = []
     var month: Int?

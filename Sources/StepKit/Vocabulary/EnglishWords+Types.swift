@@ -1,8 +1,8 @@
 internal import CucumberExpressions
 
 extension EnglishWords {
-  /// The parameter types that every library has beside the official ones; one of a library's own with
-  /// the same name takes the place of one of these.
+  /// The parameter types that every library has in addition to the official ones; a library's own type with
+  /// the same name replaces one of these.
   ///
   /// - `{count}`, an `Int`: `3`, `1,000`, `three`, `two hundred and five`, `no`, `a`.
   /// - `{ordinal}`, an `Int` from 1: `first`, `2nd`, `twenty-first`.
@@ -43,7 +43,7 @@ extension EnglishWords {
   }()
 }
 
-/// A text of the right shape that means nothing, such as `2026-02-30`.
+/// A text of the right form without a value, such as `2026-02-30`.
 struct UnreadableWords: Error, CustomStringConvertible {
   let text: String
   let parameter: String

@@ -1,7 +1,7 @@
 /// The words for numbers, durations and dates, which the parameter types `{count}`, `{ordinal}`,
 /// `{duration}` and `{date}` read.
 ///
-/// Words are compared as they are written, by case as well.
+/// Words are compared as written, including their case.
 package enum EnglishWords {
   private static let tens = [
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
@@ -36,7 +36,7 @@ package enum EnglishWords {
     return numbers
   }
 
-  /// The words for no thing and for one that are not numbers by themselves.
+  /// The words for zero and one that are not numbers themselves.
   static let determiners = ["no": 0, "a": 1, "an": 1]
 
   static let units: [(words: [String], length: Duration)] = [
