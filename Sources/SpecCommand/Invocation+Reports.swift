@@ -69,9 +69,9 @@ extension Invocation {
     return (recorder, live)
   }
 
-  /// One report per target; of several on the terminal the last one counts. The terminal always has one.
+  /// One report per target; of several on the terminal the last one counts.
   ///
-  /// Additions share the terminal with it, and end after it, since they rely on beginning a line.
+  /// The terminal always has one. Additions share the terminal with it, and end after it, since they rely on beginning a line.
   private func targets(of formats: [Settings.FormatTarget]) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
     for format in [Settings.FormatTarget("auto")] + formats {

@@ -85,7 +85,7 @@ extension Merge.Finding: CustomStringConvertible {
     case .copy(let name, let other):
       return "\(name): holds the same run as \(other), and counts no second time"
     case .shardAgain(let index, let count, let files):
-      return "shard \(index) of \(count) is in \(files.count) files, of which the last one counts: "
+      return "shard \(index) of \(count) is in \(files.count) files; the last one counts: "
         + files.prefix(Self.named).joined(separator: ", ")
         + (files.count > Self.named ? " and \(files.count - Self.named) more" : "")
     case .superseded(let name, let other):

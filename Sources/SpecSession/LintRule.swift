@@ -116,7 +116,7 @@ extension LintRule {
       "no-partially-commented-tag-lines", .warning, "A tag in a comment after other tags."),
     LintRule(
       "no-homogenous-tags", .off,
-      "A tag that every scenario has, which can stand at the feature or rule."),
+      "A tag that every scenario has, which the feature or rule could have."),
     LintRule(
       "no-restricted-tags", .off, "A tag that `tags` or `patterns` forbid.",
       options: [.texts("tags"), .patterns("patterns")]),
@@ -127,7 +127,7 @@ extension LintRule {
     LintRule(
       "keywords-in-logical-order", .off, "A Given after a When, or a When after a Then."),
     LintRule("only-one-when", .off, "A scenario with several Whens."),
-    LintRule("use-and", .off, "A keyword that is repeated where And can stand."),
+    LintRule("use-and", .off, "A keyword that is repeated and could be And."),
     LintRule(
       "scenario-size", .off, "A scenario or background with more steps than its option says.",
       options: [.number("scenario", 15), .number("background", 15)]),

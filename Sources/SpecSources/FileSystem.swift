@@ -59,7 +59,7 @@ public struct FileSystem: Sendable {
     public var reason: String {
       switch code {
       case Self.notRegular.code: "it is not a regular file"
-      case Self.noReader.code: "it is a pipe that nobody reads"
+      case Self.noReader.code: "it is a pipe without a reader"
       case Self.locked.code:
         "another process has had it locked for a minute; end that process, and add the run from a "
           + "recording with `report`"

@@ -212,7 +212,7 @@ extension GherkinError.Remedy {
       ", expected no examples without an outline; write them below a \"Scenario Outline:\""
     case .slashes: ", expected a step or a comment; comments begin with #"
     case .apostrophes:
-      ", expected a step or a doc string; doc strings stand between lines of \"\"\""
+      ", expected a step or a doc string; doc strings are enclosed in lines of \"\"\""
     case .brokenStep:
       "; a step is one line: join it with the line above, or begin it with a keyword, a row with |, or "
         + "a comment with #"

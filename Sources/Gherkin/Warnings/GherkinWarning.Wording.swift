@@ -43,7 +43,7 @@ extension GherkinWarning {
       "found a second scenario named \(excerpt(name)) (the first is in line \(first.line)), which "
         + "reports cannot distinguish; give it another name"
     case .duplicateColumn(let name):
-      "found a second column named \(excerpt(name)), of which only the first is used; rename it"
+      "found a second column named \(excerpt(name)); only the first is used: rename it"
     case .noExamples(let keyword):
       "found \"\(keyword)\" without examples and without placeholders; write \"Scenario:\", or add "
         + "\"Examples:\" with a table"

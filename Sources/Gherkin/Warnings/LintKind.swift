@@ -54,7 +54,7 @@ public enum LintKind: String, Sendable, CaseIterable {
       (.error, "A row or a doc string in a description, where no step has it.")
     case .noRows: (.error, "Examples without rows, for which nothing runs.")
     case .unknownPlaceholder: (.error, "A placeholder without a column.")
-    case .duplicateColumn: (.error, "Two columns of one name, of which only the first is used.")
+    case .duplicateColumn: (.error, "Two columns of one name; only the first is used.")
     case .openRow: (.error, "A row whose last cell has no closing pipe.")
     case .stepArgument:
       (.error, "A table or doc string that the definition of its step does not take, or lacks.")

@@ -1,4 +1,4 @@
-/// Facts of specrun in messages, each in a form that other tools read as what it is in the protocol.
+/// Facts of specrun in messages, each in a form that other tools read as the protocol defines it.
 ///
 /// | fact | form | writer and reader |
 /// |---|---|---|
@@ -10,7 +10,8 @@
 /// | what documents ask for | an attachment of the run | `DocumentItemsMark` of SpecReporting |
 /// | a hook around features | a hook of the run whose name says it, for people only | `SupportCode` of SpecEngine |
 ///
-/// Recordings of earlier versions are read as well: a form may be added, but none may change.
+/// Recordings of earlier versions are read as well: a form may be added, but none may change. The version of the
+/// forms is that of specrun in the `meta` of a recording.
 package enum MessageDialect {
   /// The beginning of the media types of attachments that say something about the run.
   package static let mediaTypes = "text/x.specrun."

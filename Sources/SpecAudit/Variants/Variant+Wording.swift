@@ -74,7 +74,7 @@ extension Mark.Problem {
       "\(uri):\(line): the mark \(text) gives no reason, expected such as "
         + (text.hasPrefix("@") ? "@audit-ignore(the_default)" : "# audit-ignore(the default)")
     case .marksNothing:
-      "\(uri):\(line): the mark \(text) stands above neither a step nor a row of a table"
+      "\(uri):\(line): the mark \(text) is above neither a step nor a row of a table"
     }
   }
 }

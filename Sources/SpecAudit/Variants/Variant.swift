@@ -1,6 +1,6 @@
 import StepKit
 
-/// A question to the stories: would they notice if something were different?
+/// A question to the stories, such as whether they would notice another value.
 ///
 /// It is answered by trials, each of them a scenario with one change. Facts only; `Variant+Wording`
 /// has the sentences.

@@ -172,7 +172,7 @@ extension SupportCode.Problem.NoValue {
     case .secondWorld: "a step takes one World, before everything else"
     case .worldOfComposed: "a step made of other steps takes values only, since they have the World"
     case .contextOfComposed:
-      "a step made of other steps takes values only, since it is told what it consists of before "
+      "a step made of other steps takes values only, since its parts are determined before "
         + "any scenario runs"
     }
   }

@@ -114,7 +114,7 @@ extension StepRenaming.Refusal {
   func message(_ pattern: String, _ place: String) -> String {
     switch self {
     case .regularExpression:
-      "\"\(pattern)\" is a regular expression, which nobody can rename but its author (\(place))"
+      "\"\(pattern)\" is a regular expression, which only its author can rename (\(place))"
     case .alternatives:
       "\"\(pattern)\" has optional or alternative text, so that steps are worded in several ways; "
         + "rename it at \(place)"

@@ -69,7 +69,7 @@ extension Check {
         return project.found(
           step,
           "found the definition '\(source)' beside '\(first.pattern.source)' "
-            + "(\(project.shown(first.place))), which readers cannot tell apart; keep one of them")
+            + "(\(project.shown(first.place))), which readers cannot distinguish; keep one of them")
       }
     },
   ]

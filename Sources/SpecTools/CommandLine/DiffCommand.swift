@@ -10,7 +10,7 @@ struct DiffCommand: Tool {
   static let synopsis = "[<options>] BEFORE NOW"
   static let discussion = """
     Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
-    A folder stands for its .ndjson files, such as the shards of a run.
+    A folder means its .ndjson files, such as the shards of a run.
 
     Exit status: 0 nothing fails that did not fail before, 1 something does, 2 a recording cannot be \
     read or has no scenario, 3 nothing does as far as it is known, but a recording is incomplete.

@@ -46,7 +46,7 @@ struct StepsCommand: Tool {
     Declaration(
       name: "messages", form: .list, valueName: "path",
       help: """
-        Show the mean time of each sentence in these recordings; a folder stands for its .ndjson files. \
+        Show the mean time of each sentence in these recordings; a folder means its .ndjson files. \
         May be repeated.
         """, completion: .files),
     CatalogFormat.declaration("the catalog", default: .text),

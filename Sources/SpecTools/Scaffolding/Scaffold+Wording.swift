@@ -31,7 +31,7 @@ extension ScaffoldProblem {
       "--name: found \"\(name)\", expected letters, digits, - and _, beginning with a letter"
     case .sameIdentity(let folder):
       "\(folder): a package in a folder of this name cannot depend on specrun, since Swift packages "
-        + "are told apart by the names of their folders; rename the folder"
+        + "are distinguished by the names of their folders; rename the folder"
     case .unreadableManifest(let path):
       "\(path): cannot be read as a file of text, so that what it holds is unknown"
     case .noPlace(let folders):

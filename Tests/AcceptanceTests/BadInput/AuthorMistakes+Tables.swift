@@ -74,15 +74,15 @@ extension AuthorMistakes {
       "4:7: the doc string opened in line 4 is never closed; end it with the same fence"),
     Row(
       "doc string between apostrophes", steps("Given the doc", "  '''", "  x", "  '''"),
-      "4:7: found ''''', expected a step or a doc string; doc strings stand between lines of \"\"\""
+      "4:7: found ''''', expected a step or a doc string; doc strings are enclosed in lines of \"\"\""
     ),
     Row(
       "doc string between two marks", steps("Given the doc", "  \"\"", "  x", "  \"\""),
-      "4:7: found '\"\"', expected a step or a doc string; doc strings stand between lines of \"\"\""
+      "4:7: found '\"\"', expected a step or a doc string; doc strings are enclosed in lines of \"\"\""
     ),
     Row(
       "doc string between typographic marks", steps("Given the doc", "  “““", "  x", "  ”””"),
-      "4:7: found '“““', expected a step or a doc string; doc strings stand between lines of \"\"\""
+      "4:7: found '“““', expected a step or a doc string; doc strings are enclosed in lines of \"\"\""
     ),
     Row(
       "doc string that ends where it begins",
@@ -163,7 +163,7 @@ extension AuthorMistakes {
     Row(
       "two columns of one name",
       outline("Given the name <name>", "Examples:", "  | name | name |", "  | Ann | Bob |"),
-      "5:16: found a second column named 'name', of which only the first is used; rename it "
+      "5:16: found a second column named 'name'; only the first is used: rename it "
         + "(--lint duplicate-column)"
     ),
     Row(

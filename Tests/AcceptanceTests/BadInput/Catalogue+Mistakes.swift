@@ -44,7 +44,7 @@ extension Catalogue {
         18, "two columns of one name",
         outline("Given it passes", "Examples:", "| a | a |", "| 1 | 2 |"), exit: 2,
         errors: [
-          "x.feature:5:11: found a second column named 'a', of which only the first is used; rename "
+          "x.feature:5:11: found a second column named 'a'; only the first is used: rename "
             + "it (--lint duplicate-column)"
         ]),
       BadInput(

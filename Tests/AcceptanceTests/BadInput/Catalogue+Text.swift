@@ -50,7 +50,7 @@ extension Catalogue {
         errors: ["no scenario to run: none of 1 scenario in 1 file passes --tags …"]),
       BadInput(
         10, "step in another normal form", step("the cafe\u{301} opens"), exit: 1,
-        output: ["  // did you mean \"the caf\u{E9} opens\"? …"]),
+        output: ["         did you mean \"the caf\u{E9} opens\"? …"]),
     ]
   }
 

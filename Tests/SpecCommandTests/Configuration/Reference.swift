@@ -34,7 +34,7 @@ enum Reference {
       \(table("### Other options", other.map(row)))\
       ## `specrun watch`
 
-      Runs features, and [runs again what a change touches](watch.md). All options of `run` mean the same that say how
+      Runs features, and [reruns what a change affects](watch.md). All options of `run` mean the same that say how
       to run and report, but for \(foreignToWatch).
 
       ## `specrun audit`
@@ -56,7 +56,7 @@ enum Reference {
       \(table("### Options of `diff`", DiffCommand.declarations.map(row)))\
       ## `specrun history`
 
-      [Shows what the runs of a history tell](history.md).
+      [Shows the trends of a history](history.md).
 
       \(table("### Options of `history`", HistoryCommand.declarations.map(row)))\
       ## `specrun shard`

@@ -19,7 +19,7 @@ struct ReportTargetTests {
     ("a.feature/x.xml", "a.feature/x.xml: the report cannot be written: Not a directory"),
     ("/proc/none/x.xml", "/proc/none/x.xml: the report cannot be written: No such file"),
     ("/dev/fd/999", "/dev/fd/999: the report cannot be written: Bad file descriptor"),
-    ("pipe", "pipe: the report cannot be written: it is a pipe that nobody reads"),
+    ("pipe", "pipe: the report cannot be written: it is a pipe without a reader"),
     ("a.feature", "a.feature: the junit report would overwrite a file that is no junit report"),
   ])
   func aTargetThatIsKnownToBeWrong(path: String, message: String) async throws {

@@ -160,7 +160,7 @@ struct SupportCodeTests {
     check(
       says(
         1, "a", "ScenarioContext",
-        "a step made of other steps takes values only, since it is told what it consists of before "
+        "a step made of other steps takes values only, since its parts are determined before "
           + "any scenario runs")
     ) {
       Composed("a") { (_: ScenarioContext) in "I wait" }
