@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The loopback run: the features of all systems through a production client and a real server.
-// A package of its own, so that whoever depends on specrun resolves no server, and the command
-// links neither URL loading nor sockets.
+// A package of its own, so that a package that depends on specrun resolves no server, and the
+// command links neither URL loading nor sockets.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

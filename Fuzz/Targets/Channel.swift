@@ -1,6 +1,6 @@
-// What a worker may send, whole reports or anything else: decoding never traps, what is decoded is
-// written as the same bytes again, and a scenario whose process is gone is completed whatever its
-// process reported.
+// Anything that a worker may send, whole reports or not: decoding never traps, a decoded report is
+// encoded as the same bytes, and a scenario whose process is gone is completed whatever its process
+// reported.
 import Gherkin
 import Messages
 import StepKit
@@ -32,7 +32,7 @@ func check(_ bytes: [UInt8]) {
   checkMessages(result.envelopes)
 }
 
-/// The reports in a row of frames, each behind a byte with its length.
+/// The reports in a row of frames, each after a byte with its length.
 private func reports(in bytes: [UInt8]) -> [WorkerReport] {
   var reports: [WorkerReport] = []
   var rest = bytes[...]

@@ -1,5 +1,5 @@
-// An expression and texts, zero bytes between: the quick way of matching gives what the official
-// regular expression gives, the index of patterns leaves none out, and what is suggested for a text
+// An expression and texts, separated by zero bytes: the quick way of matching gives what the official
+// regular expression gives, the index of patterns leaves none out, and a pattern suggested for a text
 // matches it.
 @testable import CucumberExpressions
 

@@ -1,5 +1,5 @@
-// A file of examples, the first byte says which kind: CSV is what a plain reader takes it for and
-// reads as it is written, every table is a rectangle, and its rows become pickles.
+// A file of examples, whose first byte says which kind: CSV is read as by a plain reader and as it is
+// written, every table is a rectangle, and its rows become pickles.
 @testable import SpecSources
 import Gherkin
 import Messages

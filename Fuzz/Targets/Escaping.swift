@@ -19,7 +19,7 @@ func check(_ bytes: [UInt8]) {
 
 private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-/// Nothing that acts on what shows it, line ends and, where said so, tabs apart.
+/// Requires that nothing in a text acts on the program that shows it, except allowed characters.
 private func requireInert(_ text: String, _ place: String, allowing allowed: String = "") {
   for scalar in text.unicodeScalars where !allowed.unicodeScalars.contains(scalar) {
     require(!isDangerous(scalar), "\(place) has nothing that acts: \(scalar.value)")
@@ -178,7 +178,7 @@ private func unescaped(_ text: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
   return result
 }
 
-/// Every quote, bracket and bar of a value of TeamCity is behind a bar.
+/// Whether every quote, bracket and bar in a value of TeamCity is escaped with a bar.
 private func isOneValue(_ value: ArraySlice<Unicode.Scalar>) -> Bool {
   var rest = value
   while let scalar = rest.popFirst() {
@@ -277,7 +277,7 @@ private func checkShell(_ text: String) {
   }
 }
 
-/// Words in the POSIX shell; nothing where a character would mean something else than itself.
+/// Words in the POSIX shell; nothing if a character would mean something other than itself.
 private func shellWords(_ text: [Unicode.Scalar]) -> [[Unicode.Scalar]]? {
   var words: [[Unicode.Scalar]] = []
   var word: [Unicode.Scalar]?

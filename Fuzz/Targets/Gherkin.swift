@@ -1,5 +1,5 @@
 // The bytes of a feature file: places lie in the file, pickles are those of a plain compiler, the
-// kind of line end makes no difference, and what is printed of a document parses to the same.
+// kind of line end makes no difference, and a printed document parses to the same.
 import Gherkin
 import Messages
 
@@ -41,7 +41,7 @@ private func checkPickles(of document: GherkinDocument) {
   }
 }
 
-/// What the limits let pass is no larger than they say.
+/// Checks that examples within the limits expand to no more than these allow.
 private func checkExpansion(_ document: GherkinDocument) {
   var limits = ExpansionLimits()
   (limits.steps, limits.stepBytes, limits.bytes) = (20, 100, 1_000)
@@ -53,7 +53,7 @@ private func checkExpansion(_ document: GherkinDocument) {
       outline.examples = [table]
       only.feature?.children = [.scenario(outline)]
       var ids = IdGenerator()
-      // What hangs below a step without a placeholder is one value for all rows.
+      // An argument below a step without a placeholder is one value for all rows.
       let sizes = compile(only, ids: &ids).flatMap { $0.steps.map(\.text.utf8.count) }
       require(sizes.count <= limits.steps, "the number of steps is limited")
       require(sizes.allSatisfy { $0 <= limits.stepBytes }, "the size of a step is limited")
@@ -71,7 +71,7 @@ private func checkLineEnds(_ utf8: [UInt8], _ parsed: ParsedFeature) {
   for end in [[0x0D, 0x0A], [0x0D]] as [[UInt8]] {
     let other = utf8.flatMap { $0 == 0x0A ? end : [$0] }
     var found = parsedFeature(SourceText(String(decoding: other, as: UTF8.self)))
-    // A text, unlike a file, has no encoding that something may stand behind.
+    // A text, unlike a file, has no encoding comment that text may follow.
     let isOfEncoding = { (warning: GherkinWarning) in
       if case .textAfterEncoding = warning.fact { true } else { false }
     }

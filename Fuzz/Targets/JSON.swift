@@ -1,5 +1,5 @@
-// A text of JSON: both readers accept what a plain parser accepts, with the same values, and what is
-// written is read as it was.
+// A text of JSON: both readers accept what a plain parser accepts, with the same values, and written
+// values are read back unchanged.
 import Basics
 @testable import Messages
 import YAML
@@ -63,7 +63,7 @@ private func checkReader(_ bytes: [UInt8], _ plain: PlainJSON?) {
   }
 }
 
-/// The reader of what editors send, which mends texts.
+/// Checks the reader of messages from editors, which repairs texts.
 private func checkMendingReader(_ bytes: [UInt8], _ plain: PlainJSON?) {
   do {
     let json = try JSONTree(reading: bytes)

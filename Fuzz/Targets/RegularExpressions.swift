@@ -40,7 +40,7 @@ private func checkMatch(_ pattern: CompiledPattern, _ tree: RegexNode, _ text: S
   case .none: require(expected == nil, "does not match, expected \(expected ?? [])")
   case .exhausted: require(false, "gave up where few steps are enough")
   }
-  // With its memory of what failed the program finds the same.
+  // With its memory of failed attempts the program finds the same.
   if pattern.program.isMemoizable {
     let again = bytes.withUnsafeBufferPointer {
       pattern.attempt(in: $0, limit: 1_000_000, usesMemo: true)
@@ -60,7 +60,7 @@ private func checkMatch(_ pattern: CompiledPattern, _ tree: RegexNode, _ text: S
   checkGroups((try? pattern.match(text)) ?? [], in: text)
 }
 
-/// What every match needs is in a text that matches.
+/// A text that matches contains what every match needs.
 private func checkRequired(by pattern: CompiledPattern, in bytes: [UInt8]) {
   require(bytes.starts(with: pattern.prefix), "begins with \(pattern.prefix)")
   var position = 0
@@ -206,7 +206,7 @@ private struct PlainMatcher {
     if mode == .lazy, rest(&self, position) { return true }
     if maximum > 0, !isExhausted {
       let found = match(node, position) { matcher, next in
-        // What takes no text is not repeated.
+        // A part that takes no text is not repeated.
         next != position
           && matcher.matchRepetition(node, 0, maximum - 1, mode, next, rest)
       }

@@ -1,5 +1,5 @@
-// An expression and tags, zero bytes between: it means what a plain recursive descent takes it for,
-// and what is printed of it parses to the same.
+// An expression and tags, separated by zero bytes: it means the same to a plain recursive-descent
+// parser, and its printed form parses to the same.
 import TagExpressions
 
 func check(_ bytes: [UInt8]) {

@@ -1,5 +1,5 @@
-// A text of YAML: places lie in the text, limits hold, and what is written of a value, as YAML or as
-// JSON, reads as the same value.
+// A text of YAML: places lie in the text, limits hold, and a value written as YAML or as JSON reads
+// as the same value.
 import YAML
 
 func check(_ bytes: [UInt8]) {

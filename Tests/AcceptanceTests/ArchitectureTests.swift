@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("what could trap says why")
+  @Test("code that could trap says why")
   func traps() throws {
     let risky = ["try!", "as! ", "fatalError(", "@unchecked Sendable", "nonisolated(unsafe)"]
     let files = try ["Sources", "Loopback/Sources"].flatMap { try Project.swiftFiles(below: $0) }
@@ -137,7 +137,7 @@ import Testing
 }
 
 extension Collection where Element == UInt8 {
-  /// Whether the bytes of `text` stand somewhere in these; by bytes, for there are megabytes of them.
+  /// Whether these contain the bytes of `text`; by bytes, since there are megabytes of them.
   fileprivate func contains(_ text: String) -> Bool {
     firstRange(of: Array(text.utf8)) != nil
   }

@@ -2,10 +2,10 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// What the compiler says of closures that are wrong: people read it before anything of this project
+/// The messages of the compiler about wrong closures: people read them before anything of this project
 /// runs.
 @Suite struct CompilerMessagesTests {
-  /// Lines of a library, and what the compiler says of them first; nil where it says nothing.
+  /// Lines of a library, and the compiler's first message about them; nil if there is none.
   private struct Snippet {
     let lines: String
     let message: String?
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("mistakes in closures are told in words, at their lines", .wholeRun)
+  @Test("mistakes in closures are reported in words, at their lines", .wholeRun)
   func mistakes() throws {
     try check([
       // The World.
@@ -79,7 +79,7 @@ import Testing
         "call can throw, but it is not marked with 'try' and the error is not handled"),
       Snippet(
         "Before { world in world.cuont = 1 }", "value of type 'Cart' has no member 'cuont'"),
-      // Values whose types the closure does not name, where its body does not say them.
+      // Values whose types neither the closure nor its body names.
       Snippet(
         "Given(\"a {int}\") { world, n in\n  print(n)\n  world.count = n\n}",
         "cannot assign value of type 'ScenarioContext' to type 'Int'"),
@@ -97,13 +97,13 @@ import Testing
       Snippet(
         "ParameterType(\"t\", \"a\") { (text: String) in\n  if text == \"\" { return nil }\n  return 1\n}",
         "'nil' requires a contextual type"),
-      // What is no part of a library.
+      // A value that is not part of a library.
       Snippet(
         "12", "static method 'buildExpression' requires that 'Int' conform to 'WorldContent'"),
     ])
   }
 
-  @Test("what people may write compiles", .wholeRun)
+  @Test("the forms that people may write compile", .wholeRun)
   func correct() throws {
     try check([
       Snippet("Given(\"a\") { $0.count = 1 }"),
@@ -189,7 +189,7 @@ import Testing
       sourceLocation: location)
   }
 
-  /// What the compiler that built these tests refuses in a file.
+  /// The errors in a file according to the compiler that built these tests.
   private func errors(in file: URL) throws -> [(line: Int, message: String)] {
     let specrun = try #require(Program.specrun, "the tests were built without specrun")
     let modules = specrun.deletingLastPathComponent().appendingPathComponent("Modules").path

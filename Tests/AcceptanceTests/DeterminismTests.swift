@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Two runs of the same features give the same reports but for their times.
+/// Two runs of the same features give the same reports except for their times.
 ///
 /// Each run is a process of its own, so that Swift's hashing has another seed in each.
 @Suite struct DeterminismTests {

@@ -25,7 +25,7 @@ import Testing
     }
     let resolved = try example.swift("package", ["show-dependencies", "--format", "flatlist"])
     let names = resolved.split(separator: "\n")
-    // SwiftPM writes what it says of the lock before the first one.
+    // SwiftPM writes a message about the lock before the first one.
     #expect(names.count == 1 && names[0].hasSuffix(Example.identity), "\(resolved)")
   }
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "new specs beside a package use its library, and pass as they are", .wholeRun)
+    "new specs next to a package use its library, and pass as they are", .wholeRun)
   func newSpecsBesideAPackage() throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "stories run under swift test, and what fails is told at its place in the feature",
+    "stories run under swift test, and failures are reported at their places in the feature",
     .wholeRun)
   func storiesAsTests() throws {
     let example = Example("ParkingMeter")
@@ -257,13 +257,13 @@ private struct Example {
 
   /// Runs a subcommand of `swift` on the package, or on one in a folder of it.
   ///
-  /// - Returns: What it printed. It must end with the status.
+  /// - Returns: Its output. It must end with the status.
   @discardableResult
   func swift(
     _ subcommand: String, _ arguments: [String] = [], package: String = ".",
     environment: [String: String] = [:], status: Int32 = 0
   ) throws -> String {
-    // The command that runs these tests holds the lock of the build folder, and builds nothing any more.
+    // The command that runs these tests holds the lock of the build folder, and builds nothing anymore.
     let result = try run(
       "/usr/bin/env",
       environment.map { "\($0.key)=\($0.value)" }

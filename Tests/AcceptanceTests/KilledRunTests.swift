@@ -2,12 +2,12 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// What a run leaves behind that is killed at some moment.
+/// The files of a run that is killed at some moment.
 @Suite struct KilledRunTests {
   private static let scenarios = 40
 
   @Test(
-    "what was written before says exactly what ran", .wholeRun,
+    "the files written so far say exactly what ran", .wholeRun,
     arguments: [["--parallel", "1"], ["--parallel", "3"]])
   func killed(arguments: [String]) throws {
     let program = try BuiltProgram.find("badinput").path

@@ -6,7 +6,7 @@ import SpecTestSupport
 import Systems
 import Testing
 
-/// What authors write wrong in steps of the five systems, and the sentence that each is shown.
+/// Mistakes of authors in steps of the five systems, and the sentence shown for each.
 @Suite struct MisspelledStepsTests {
   private static let suggestions: Result<[String: PatternSuggestions], any Error> = Result {
     var ids = IdGenerator()

@@ -59,12 +59,12 @@
     }
 
     @Test(
-      "what uses no network is left alone",
+      "a step that uses no network is left alone",
       arguments: [
         "Then local sockets carry bytes", #"When a step looks up "localhost""#,
         #"When a step looks up "192.0.2.1""#, #"Then "cat < /dev/null | cat" succeeds"#,
         #"Then Foundation runs "cat < /dev/null""#,
-        // What talks to itself, at a port of the kernel's choice.
+        // A process that talks to itself, at a port of the kernel's choice.
         #"Then a server on "127.0.0.1" answers a client of "127.0.0.1""#,
         #"Then a server on "0.0.0.0" answers a client of "127.9.9.9""#,
         #"Then a server on "0.0.0.0" answers a client of "0.0.0.0""#,
@@ -94,7 +94,7 @@
       }
     }
 
-    @Test("a failure of its own stands below, and a hook is called a hook")
+    @Test("a failure of its own is shown below, and a hook is called a hook")
     func wording() throws {
       let own = try run(#"Then "exec 3<>/dev/tcp/192.0.2.1/80" succeeds"#)
       #expect(
@@ -121,7 +121,7 @@
       #expect(!run.output.contains("its status"), run.text)
     }
 
-    @Test("what a scenario leaves running fails the run, which names the scenario")
+    @Test("something left running by a scenario fails the run, which names the scenario")
     func late() throws {
       let run = try run(["When a thread that goes on connects to 192.0.2.7 after 50 ms"], [])
       #expect(
@@ -197,7 +197,7 @@
       return Result(output: result.output, status: result.status)
     }
 
-    /// Beside this test's own program.
+    /// Next to this test's own program.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("network-specs").path
 

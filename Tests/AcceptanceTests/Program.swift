@@ -12,7 +12,7 @@ extension Program {
     return program.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
   }
 
-  /// The folder of what was built with these tests.
+  /// The folder of the products built with these tests.
   static var products: URL? {
     CommandLine.arguments.compactMap { argument in
       argument.range(of: ".xctest").map { URL(fileURLWithPath: String(argument[..<$0.upperBound])) }

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// What other packages use changes only on purpose.
+/// The API that other packages use changes only on purpose.
 @Suite struct PublicAPITests {
   #if os(Linux)
     @Test("the API of the library products is that of the lists in API", .wholeRun)

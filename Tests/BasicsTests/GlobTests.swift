@@ -57,7 +57,7 @@ struct GlobTests {
     #expect(Glob.isPattern(text) == expected)
   }
 
-  /// Braces multiply: what would be too many patterns stands for itself.
+  /// Braces multiply: a pattern that would expand to too many is matched literally.
   @Test func tooManyBraces() {
     let pattern = String(repeating: "{a,b}", count: 40)
     #expect(Glob(pattern).matches(pattern))

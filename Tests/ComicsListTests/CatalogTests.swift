@@ -7,7 +7,7 @@ import Testing
   private static let one = #"{"id": 1, "title": "A"}"#
 
   @Test(
-    "COM-R03, R04, D-02: what is invalid as an answer for comics",
+    "COM-R03, R04, D-02: invalid answers for comics",
     arguments: [
       "", "not json", "<html><body>Bad gateway</body></html>", "null", "[]", "{}", "200",
       #"{"code": 200, "status": "Ok"}"#,

@@ -4,7 +4,7 @@ import SpecEngine
 import SessionTestSupport
 import Testing
 
-/// What a story of the comics app gets wrong is said.
+/// Mistakes in a story of the comics app are reported.
 @Suite struct ComicsStoriesTests {
   @Test func whatTheServerIsNotAskedFailsItsScenario() async throws {
     let text = """

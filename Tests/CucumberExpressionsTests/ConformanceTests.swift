@@ -80,7 +80,7 @@ struct ConformanceTests {
     for (child, item) in zip(node.nodes ?? [], expected ?? []) { try expectEqual(child, item) }
   }
 
-  /// A case says what comes out or which exception is thrown.
+  /// A case gives the result or the exception that is thrown.
   private func forEachCase(
     in folder: String, _ body: (String, Node) throws -> Void
   ) throws {

@@ -109,8 +109,8 @@ struct FuzzTests {
     print("fuzz: \(matches) matches as Foundation's of 20000 searches")
   }
 
-  /// A random pattern without repetitions of what may be empty: there ours is as JavaScript,
-  /// where an optional group that takes nothing took no part, and Foundation's is not.
+  /// A random pattern without repetitions of parts that may be empty: with those, ours is like
+  /// JavaScript, where an optional group that takes nothing took no part, and Foundation's is not.
   private static func pattern(depth: Int, _ random: inout SeededGenerator) -> String {
     let atoms = [
       "a", "b", "c", "€", ".", "[ab]", "[^a]", "\\d", "\\w", "[b-c€]", "\\S", "(?i:A)", "[^\\d\\s]",

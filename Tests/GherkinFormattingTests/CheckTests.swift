@@ -4,7 +4,7 @@ import Testing
 
 @testable import GherkinFormatting
 
-/// What is refused, and the check that nothing but white space changes.
+/// Files that are refused, and the check that nothing but white space changes.
 struct CheckTests {
   private static let text = """
     # note

@@ -72,9 +72,9 @@ struct FormatTests {
   }
 
   @Test(arguments: [
-    // Padded, and without what is behind the last bar.
+    // Padded, and without the text after the last bar.
     ("| a|bb |", "| ccc | d|", "| a   | bb |", "| ccc | d  |"),
-    // Numbers, with what stands above them.
+    // Numbers, with the cells above them.
     ("| n | v |", "| -1.5 | 12 |", "|    n |  v |", "| -1.5 | 12 |"),
     ("| n |", "| 12 a |", "| n    |", "| 12 a |"),
     ("| count |", "| 1.2.3 |", "| count |", "| 1.2.3 |"),

@@ -78,7 +78,7 @@ struct PropertyTests {
     #expect(markdown > 3)
   }
 
-  /// The stories of the documents, as they stand between fences: without a feature or a scenario.
+  /// The stories of the documents, as written between fences: without a feature or a scenario.
   @Test(.enabled(if: TestData.root != nil, Comment(rawValue: TestData.whySkipped)))
   func blocksOfDocuments() throws {
     var (blocks, changed) = (0, 0)
@@ -122,7 +122,7 @@ struct PropertyTests {
     var random = SeededGenerator(seed: 13)
     var count = 0
     for (name, bytes) in try own + official {
-      // Of many lines, some of which are changed, nearly always one is no Gherkin any more.
+      // With changes in too many lines, one of them is nearly always no longer Gherkin.
       let lines = String(decoding: bytes, as: UTF8.self).split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline
       ).prefix(100).map(\.self)

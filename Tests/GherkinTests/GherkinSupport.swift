@@ -77,7 +77,7 @@ func check(
   #expect(Reading(text, uri: uri).messages == errors, sourceLocation: location)
 }
 
-/// A feature with one step and what hangs below it, two blanks in.
+/// A feature with one step and these lines below it, indented by two blanks.
 func featureWithStep(_ below: String) -> String {
   "Feature: f\nScenario: s\nGiven x\n" + below
 }

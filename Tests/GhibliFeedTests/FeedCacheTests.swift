@@ -104,7 +104,7 @@ import Testing
     #expect(test.calls(after: before) == expected, sourceLocation: location)
   }
 
-  @Test("GHI-UC5, R18, R19: validation deletes what is too old or cannot be read, once")
+  @Test("GHI-UC5, R18, R19: validation deletes a feed that is too old or cannot be read, once")
   func validation() throws {
     let readFailure = FeedCacheError.retrieval(.store("the store failed to read \"film-feed\""))
     let deleteFailure = FeedCacheError.deletion(.store("the store failed to delete \"film-feed\""))

@@ -3,7 +3,7 @@ import Ports
 import TestDoubles
 import Testing
 
-/// GHI-R22: what every feed store does.
+/// GHI-R22: the behavior of every feed store.
 @Suite struct FeedStoreTests {
   private let data = InMemoryStore()
 
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "GHI-R23: what cannot be read is an error, and says why",
+    "GHI-R23: a feed that cannot be read is an error, and says why",
     arguments: [
       ("", InvalidData.empty), ("{", .notJSON), ("<html>", .notJSON),
       ("[]", .wrongType(key: nil, film: nil)), ("{}", .missingKey("savedAt", film: nil)),

@@ -5,7 +5,7 @@ import SpecEngine
 import SessionTestSupport
 import Testing
 
-/// What a story of the film feed gets wrong is said.
+/// Mistakes in a story of the film feed are reported.
 @Suite struct GhibliStoriesTests {
   private static let folder = "Features/GhibliFeed"
 

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Compares what was delivered so far.
+  /// Compares the outcomes delivered so far.
   private func check(_ outcomes: Outcome..., location: SourceLocation = #_sourceLocation) {
     #expect(log.outcomes == outcomes, sourceLocation: location)
   }
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: - From the cache
 
-  @Test("GHI-UC4.P: what was kept is delivered, on a later turn")
+  @Test("GHI-UC4.P: a kept image is delivered, on a later turn")
   func cached() throws {
     try cache.save(Self.bytes, for: try Samples.url(Self.address))
     try loadCached()
@@ -196,7 +196,7 @@ import Testing
     check(.cache(.notFound), failure, .bytes(Self.bytes))
   }
 
-  @Test("A picture of no bytes is none")
+  @Test("a picture without bytes is not one")
   func emptyCached() throws {
     try cache.save([], for: try Samples.url(Self.address))
     try loadCached()
@@ -204,7 +204,7 @@ import Testing
     check(.cache(.notFound))
   }
 
-  @Test("GHI-UC7, R30: the last picture wins; what fails leaves the old one")
+  @Test("GHI-UC7, R30: the last picture wins; a failure leaves the old one")
   func saving() throws {
     let url = try Samples.url(Self.address)
     try cache.save(Self.bytes, for: url)
@@ -242,7 +242,7 @@ import Testing
     #expect(log.incidents == [.imageCache(.failed(text))])
   }
 
-  @Test("GHI-R27: what the server refuses is not kept", arguments: [200, 404])
+  @Test("GHI-R27: an invalid answer of the server is not kept", arguments: [200, 404])
   func eitherInvalid(status: Int) throws {
     answer(status == 200 ? [] : Self.bytes, status: status)
     try loadEither()

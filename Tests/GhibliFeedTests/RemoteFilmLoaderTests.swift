@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "GHI-R02: what is no JSON at all",
+    "GHI-R02: bytes that are not JSON",
     arguments: [
       "invalid json", "<!DOCTYPE html><html><body>Not found</body></html>", "[", "[{\"id\": \"6f1d",
       "[{}", "[] []", "\u{0}", "{\"id\":", String(repeating: "[", count: 100_000),
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong is said in words",
+    "errors are described in words",
     arguments: [
       (InvalidData.status(404), "the server answered with status 404 instead of 200"),
       (.empty, "there is no data"), (.notJSON, "the data is not JSON"),

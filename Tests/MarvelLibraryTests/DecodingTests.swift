@@ -93,7 +93,7 @@ import Testing
     try check(answer("\"\(key)\":", "\"x\":"), .missingKey("data.results[0].comics.\(key)"))
   }
 
-  @Test("what the contract leaves open")
+  @Test("values that the contract leaves open")
   func optional() throws {
     let link =
       #""urls":[{"type":"wiki","url":"http://l.test/a"},{"type":"","url":"https://l.test"},"#
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "what counts as a web address",
+    "texts that count as a web address",
     arguments: [
       ("http://a", true), ("HTTPS://a.b/c?d#e", true), ("http://a:80/", true), ("", false),
       ("http://", false), ("http:///a", false), ("https://?a", false), ("ftp://a", false),

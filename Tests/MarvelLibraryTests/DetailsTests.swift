@@ -98,7 +98,7 @@ import Testing
     library.session.workBecameVisible(first)
     try library.network.releaseHeld()
     #expect(library.picture(.comics, 0) == .shown(try work.portrait.bytes))
-    // What is known is not asked for again: the data of the work, in the second case.
+    // Known data is not requested again: that of the work, in the second case.
     #expect(asked(library).count == 3)
   }
 
@@ -186,7 +186,7 @@ import Testing
     try check(.init(path, answers: [.init(.failure(.notConnected))]), .connectivity)
   }
 
-  @Test("an address that is none is never asked for")
+  @Test("an invalid address is never requested")
   func badAddress() throws {
     var work = SampleWork(.comics, 1)
     work.picture = SamplePicture("img.test/no scheme.jpg")

@@ -90,7 +90,7 @@ import Testing
     check(last, footer: "1/1", story: 1)
   }
 
-  @Test("moving on cancels what is pending")
+  @Test("moving on cancels pending requests")
   func cancelling() throws {
     let library = try open(2, visible: 2)
     library.network.add(.picture([1], at: "http://img.test/stories/1.jpg", isHeld: true))
@@ -104,7 +104,7 @@ import Testing
     #expect(library.network.pendingIndexes.isEmpty)
   }
 
-  @Test("what is pending after a work without a picture is canceled as well")
+  @Test("a request pending after a work without a picture is canceled as well")
   func cancellingTheSecond() throws {
     let library = try open(3, without: [2], visible: 1)
     library.network.add(.picture([1], at: "http://img.test/stories/3.jpg", isHeld: true))

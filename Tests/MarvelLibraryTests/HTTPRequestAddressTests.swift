@@ -1,7 +1,7 @@
 import Ports
 import Testing
 
-/// MAR-R23: what a query looks like on the wire.
+/// MAR-R23: the form of a query on the wire.
 @Suite struct HTTPRequestAddressTests {
   private func check(
     _ value: String, _ encoded: String, _ location: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ import Testing
     check("", "")
   }
 
-  @Test("the query follows what the address has already")
+  @Test("the query follows the one already in the address")
   func address() {
     #expect(HTTPRequest(url: "http://host/a").address == "http://host/a")
     #expect(HTTPRequest(url: "http://host/a#b?c").address == "http://host/a")

@@ -42,7 +42,7 @@ final class Library {
 
   var found: [Int]? { screen.search?.result?.characters.map { $0.id - 9000 } }
 
-  /// The values of one parameter in the order sent; nothing where a request has none.
+  /// The values of one parameter in the order sent; nothing if a request has none.
   func sent(_ name: String) -> [String?] {
     network.requests.map { $0.query.first { $0.name == name }?.value }
   }

@@ -161,14 +161,14 @@ import Testing
     #expect(library.network.requests.count == 1)
   }
 
-  @Test("what must be shown with the data is")
+  @Test("the attribution that must be shown with the data is")
   func attribution() throws {
     let library = try Library()
     library.session.openList()
     #expect(library.screen.list.attribution == "Data provided by sample")
   }
 
-  @Test("what arrives after the session is gone reaches nobody")
+  @Test("an answer that arrives after the session is gone is dropped")
   func gone() throws {
     let network = StubNetwork(scheduler: VirtualScheduler())
     network.add(.picture([], at: SampleServer().indexURL, isHeld: true))

@@ -4,7 +4,7 @@ import SpecEngine
 import SessionTestSupport
 import Testing
 
-/// What a story of the library gets wrong is said.
+/// Mistakes in a story of the library are reported.
 @Suite struct MarvelLibraryStoriesTests {
   private static let folder = "Features/MarvelLibrary"
 

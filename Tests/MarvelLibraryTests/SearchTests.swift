@@ -20,7 +20,7 @@ import Testing
     library.server.hold(.init(url: library.server.indexURL, name: name))
   }
 
-  /// Searches for `text` and compares what was asked for and what is shown.
+  /// Searches for `text` and compares the requests and the results shown.
   private func check(
     _ text: String, sends name: String?, shows found: [Int]?,
     _ location: SourceLocation = #_sourceLocation
@@ -78,7 +78,7 @@ import Testing
     #expect(library.screen.place == .details)
   }
 
-  @Test("the latest text wins, and what was asked before is canceled")
+  @Test("the latest text wins, and earlier requests are canceled")
   func latestWins() throws {
     hold("Hero 01")
     hold("Hero 02")
@@ -99,7 +99,7 @@ import Testing
     #expect(library.found == nil)
   }
 
-  @Test("a client that answers what was canceled is not listened to")
+  @Test("an answer to a canceled request is ignored")
   func rudeClient() {
     let client = RudeClient()
     let session = LibrarySession(

@@ -4,9 +4,9 @@ import SpecEngine
 import SessionTestSupport
 import Testing
 
-/// What a story of Mastermind gets wrong is said.
+/// Mistakes in a story of Mastermind are reported.
 @Suite struct MastermindStoriesTests {
-  /// Runs one scenario and compares what it complains of.
+  /// Runs one scenario and compares its complaint.
   private func check(
     _ steps: String..., complaint: String?, _ location: SourceLocation = #_sourceLocation
   ) async throws {
@@ -14,7 +14,7 @@ import Testing
     #expect(found == complaint.map { "S: failed " + $0 }, sourceLocation: location)
   }
 
-  /// What a scenario of some steps complains of.
+  /// The complaints of a scenario with these steps.
   private func complaints(of steps: [String]) async throws -> [String] {
     let lines = ["Feature: F", "  Scenario: S"] + steps.map { "    * " + $0 }
     let text = lines.map { $0 + "\n" }.joined()
@@ -22,7 +22,7 @@ import Testing
     return try await SessionRun([source], [mastermindSteps]).complaints
   }
 
-  @Test("what a scenario lacks or gets wrong is said")
+  @Test("gaps and mistakes in a scenario are reported")
   func complaints() async throws {
     let game = "a Mastermind game with the secret \"1234\""
     try await check("the cell shows \"●\"", complaint: "the scenario has no result cell")

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The generated sources are what the official schemas give today.
+/// The generated sources are those generated from the official schemas.
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
 struct GeneratedTests {
   @Test func areUpToDate() throws {

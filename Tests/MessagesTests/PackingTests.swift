@@ -3,7 +3,7 @@ import Testing
 
 @testable import Messages
 
-/// What was written is read again, and anything else is refused without a trap.
+/// Written bytes are read again, and anything else is refused without a trap.
 struct PackingTests {
   private func check<Value: Packable & Equatable>(
     _ values: Value..., bytes size: ClosedRange<Int>,
@@ -53,7 +53,7 @@ struct PackingTests {
   }
 
   @Test(
-    "what no writer writes fails",
+    "bytes that no writer writes fail",
     arguments: [
       [], [0x80], Array(repeating: 0xFF, count: 11), [0, 0],
     ] as [[UInt8]])

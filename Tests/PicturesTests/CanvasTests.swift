@@ -22,7 +22,7 @@ import Testing
         """##), "\(svg)")
   }
 
-  @Test("what is no number is drawn at 0")
+  @Test("values that are not numbers are drawn as 0")
   func numbers() {
     var canvas = Canvas(width: 1, height: 1)
     canvas.rectangle(x: .nan, y: .infinity, width: 1e300, height: -0.005, .init())

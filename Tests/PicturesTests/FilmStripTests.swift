@@ -67,7 +67,7 @@ private let doorSteps = StepLibrary(DoorWorld.self) {
     try await check("with placeholders", "nothing happens", leave: [])
   }
 
-  @Test("what vanishes is a change")
+  @Test("vanishing is a change")
   func vanishing() async throws {
     try await check(
       "S", #"it shows "a""#, #"it shows """#,

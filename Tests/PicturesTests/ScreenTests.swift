@@ -3,7 +3,7 @@ import Pictures
 import SpecTestSupport
 import Testing
 
-/// What a picture consists of, in order; fails when it is not well-formed XML.
+/// The elements of a picture, in order; fails when it is not well-formed XML.
 private func elements(_ svg: String) -> [XMLNode] {
   do { return try XMLNode(document: Array(svg.utf8)).subtree } catch {
     Issue.record(error, "\(svg)")
@@ -63,7 +63,7 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
   private static let long = String(repeating: "WM", count: 30)
 
   @Test(
-    "what does not fit is broken or shortened",
+    "text that does not fit is broken or shortened",
     arguments: [
       (Screen.Element.row(title: long, detail: long), [22, 22, 27, 27]),
       (.row(title: long, detail: long, image: .failed, opens: true), [17, 17, 21, 21]),
@@ -117,12 +117,12 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
     #expect(svg.contains("fade") == fades, sourceLocation: location)
   }
 
-  @Test("what fits does not scroll")
+  @Test("content that fits does not scroll")
   func short() {
     check(Screen(title: "", elements: rows(17)), shows: "1", to: "17", cut: false, fades: false)
   }
 
-  @Test("what is longer is cut, with a fade and an indicator")
+  @Test("longer content is cut, with a fade and an indicator")
   func long() {
     check(Screen(title: "", elements: rows(50)), shows: "1", to: "18")
     #expect(
@@ -144,7 +144,7 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
     #expect(texts(screen).suffix(3) == ["16", "Go", ""])
   }
 
-  @Test("what stands alone and says that there is nothing is in the middle")
+  @Test("a message that there is nothing is in the middle if it is alone")
   func alone() {
     func place(_ elements: [Screen.Element]) -> Bool {
       Screen(title: "", elements: elements).svg(theme: .light).contains("translate(0 84)")
@@ -154,7 +154,7 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
   }
 }
 
-/// What stands in the place of a picture.
+/// The drawing of an image in each state.
 @Suite struct ScreenImageTests {
   private func svg(_ image: Screen.Image) -> String {
     Screen(title: "", elements: [.row(title: "a", image: image)]).svg(theme: .light)

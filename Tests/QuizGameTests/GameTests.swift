@@ -38,7 +38,7 @@ import Testing
     #expect(game.hits == found.count && game.remaining == 3 - found.count, sourceLocation: location)
   }
 
-  @Test("QUI-R06, R09, R10: the counter stands still until the start")
+  @Test("QUI-R06, R09, R10: the counter does not move until the start")
   func start() throws {
     try check(phase: .ready, counter: 300, found: [])
     try check(.ticks(10), phase: .ready, counter: 300, found: [])

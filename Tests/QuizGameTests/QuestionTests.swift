@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "QUI-R02, R05: what cannot be read or played is invalid data",
+    "QUI-R02, R05: an answer that cannot be read or played is invalid data",
     arguments: [
       "", "invalid json", "{}", "[]", "null", #"{"question": "Q"}"#, #"{"answer": ["a"]}"#,
       #"{"question": "Q", "answer": [1]}"#, #"{"question": "Q", "answer": "a"}"#,

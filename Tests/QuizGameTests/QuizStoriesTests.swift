@@ -4,7 +4,7 @@ import SpecEngine
 import SessionTestSupport
 import Testing
 
-/// What a story of the quiz gets wrong is said.
+/// Mistakes in a story of the quiz are reported.
 @Suite struct QuizStoriesTests {
   @Test func aRequestWithoutARouteFailsItsScenario() async throws {
     let text = """

@@ -5,7 +5,7 @@ import SpecSession
 import SpecSources
 public import StepKit
 
-/// Stories run in a session of their own, with a stopped clock: what was planned and what came out.
+/// Stories run in a session of their own, with a stopped clock: their plan and its messages.
 public struct SessionRun: Sendable {
   private let plan: Plan
   public let messages: [Envelope]
@@ -14,7 +14,7 @@ public struct SessionRun: Sendable {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// Runs `sources`, whose fixtures lie beside their uris below the repository.
+  /// Runs `sources`, whose fixtures lie next to their uris below the repository.
   public init(_ sources: [Source], _ libraries: [StepLibrary]) async throws {
     let unsaved = sources.map { ($0.uri, Array($0.data.utf8)) }
     let files = FileSystem(

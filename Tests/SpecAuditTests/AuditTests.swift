@@ -109,7 +109,7 @@ struct AuditTests {
     }
   }
 
-  /// Audits the steps of a scenario and compares `kind line` of what nobody notices.
+  /// Audits the steps of a scenario and compares `kind line` of the variants that no step notices.
   private func check(
     _ steps: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecCatalog
 
-/// What is known of each sentence.
+/// The facts about each sentence.
 struct CatalogTests {
   @Test("by World, then by keyword, then in the order of definition")
   func order() async throws {
@@ -55,7 +55,7 @@ struct CatalogTests {
     arguments: [
       ([], nil, nil, false, 5), (["CUP"], nil, nil, false, 1), (["tea"], nil, nil, false, 1),
       (["counter", "cup"], nil, nil, false, 1), (["counter", "menu"], nil, nil, false, 0),
-      // What a parameter takes.
+      // The values that a parameter takes.
       (["small"], nil, nil, false, 2), ([], "Mail", nil, false, 1),
       ([], nil, "Shop", false, 4), ([], nil, "Cups", false, 3),
       ([], nil, "Letters.swift", false, 1),

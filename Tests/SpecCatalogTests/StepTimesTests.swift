@@ -33,7 +33,7 @@ struct StepTimesTests {
     #expect(time?.mean == .milliseconds(2))
   }
 
-  @Test("definitions of two Worlds with one pattern are told apart")
+  @Test("definitions of two Worlds with one pattern are distinguished")
   func twoWorlds() async {
     let own = StepLibrary(Shop.self, in: "Features/") { shop }
     let other = StepLibrary(Mail.self, in: "Mail/") {

@@ -34,7 +34,7 @@ struct WriterTests {
       + node.children.map { markup($0, depth + 1) }.joined()
   }
 
-  @Test("only what is known is shown")
+  @Test("only known facts are shown")
   func withoutFeatures() async throws {
     let catalog = try await makeCatalog(readsFeature: false)
     for format in CatalogFormat.allCases {
@@ -57,7 +57,7 @@ struct WriterTests {
     #expect(!format.recognizes(Array("my notes".utf8), Array("my notes".utf8)))
   }
 
-  @Test("what a pattern says is text, whatever it says")
+  @Test("a pattern is shown as text, whatever it contains")
   func hostile() throws {
     let library = StepLibrary(EmptyWorld.self) {
       Given(.regex("<script>\u{1B}[31m]]>&|`\u{202E}")) { _ in }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Whoever watches a run sees each feature when it has ended, also through a pipe.
+/// A person who watches a run sees each feature when it has ended, also through a pipe.
 struct AsItHappensTests {
   @Test func theFirstFeatureIsThereWhileTheSecondRuns() async throws {
     let scenarios = (1...6).map { "  Scenario: s\($0)\n    Given it passes\n" }.joined()

@@ -57,7 +57,7 @@ struct DebugTests {
     #expect(running.withLock { $0.most } == 1)
   }
 
-  /// What would end it otherwise.
+  /// The limit that would end it otherwise.
   @Test func withoutItTheLimitCounts() async throws {
     let test = try CommandTest(["a.feature": "@timeout(1s)\n" + feature("one")])
     let result = await test.run(["a.feature", "-q"]) { $0.makeClock = Self.fast }

@@ -11,7 +11,7 @@ import Testing
 struct LastFailedTests {
   private static let story = RerunFromTests.story
 
-  /// The steps after what failed was mended.
+  /// The steps after the failing ones were repaired.
   private static let repaired = StepLibrary(EmptyWorld.self) {
     Step("it passes") { _ in }
     Step("it fails") { _ in }
@@ -23,7 +23,7 @@ struct LastFailedTests {
     #expect(await again(test, "-n", "bad").scenarios == ["bad"])
   }
 
-  /// What a run leaves out stays as it was, and a dry run says nothing.
+  /// Scenarios that a run leaves out keep their result, and a dry run changes none.
   @Test(arguments: [
     (["a.feature:2"], ["bad", "row"]), (["a.feature", "-n", "good"], ["bad", "row"]),
     (["a.feature", "-d"], ["bad", "row"]), (["a.feature:4"], ["row"]), (["--last-failed"], []),
@@ -66,7 +66,7 @@ struct LastFailedTests {
         == "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n")
   }
 
-  /// It must not be green where nothing is known, as in a fresh copy of a repository.
+  /// It must not be green if nothing is known, as in a fresh copy of a repository.
   @Test(arguments: [nil, "", "damaged"] as [String?])
   func nothingIsKnown(contents: String?) async throws {
     let test = try CommandTest(["a.feature": feature("good")])

@@ -59,7 +59,7 @@ struct QuarantineTests {
     #expect(try test.read("run.xml").contains("<property name=\"quarantined\" value=\"2\"/>"))
     #expect(try test.read("run.html").contains("1 of 3 scenarios passed, 2 failures quarantined"))
     #expect(try !test.read("run.txt").contains("a.feature:"))
-    // Whoever reads the recording comes to the same.
+    // Reading the recording comes to the same.
     for command in ["report", "merge"] {
       let again = await run(test, command, "run.ndjson", "-f", "summary")
       #expect(again.status == .passed, "\(again.errors)")

@@ -91,7 +91,7 @@ struct RerunFromTests {
     #expect(run.errors == message)
   }
 
-  /// What was cut did not pass.
+  /// Scenarios that were cut off did not pass.
   @Test func aRecordingThatEndsEarly() async throws {
     let test = try await recorded()
     let lines = try test.read("run.ndjson").split(separator: "\n")

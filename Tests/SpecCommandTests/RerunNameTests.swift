@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Whatever says what to run again does so exactly, however the file is called.
+/// Reports say exactly what to run again, whatever the name of the file.
 struct RerunNameTests {
   private static let features = [
     "@at.feature", "@in/@at.feature", "-f.feature", "a b.feature", " a.feature",
@@ -35,7 +35,7 @@ struct RerunNameTests {
       isMarkdown
       ? "# Feature: f\n## Scenario: good\n* Given it passes\n## Scenario: bad\n* Given it fails\n"
       : isDocument ? "# f\n```gherkin\n\(gherkin)```\n" : gherkin
-    // Beside what could be meant instead.
+    // Next to files that could be meant instead.
     let test = try CommandTest([
       file: story, "at.feature": feature("other"), "a.feature": feature("other"), "a": "",
     ])
@@ -59,7 +59,7 @@ struct RerunNameTests {
     #expect(result.scenarios == ["bad"], "\(arguments)")
   }
 
-  /// What a program is given for a command that is pasted into a shell.
+  /// The arguments that a program gets from a command that is pasted into a shell.
   private func arguments(of command: String) throws -> [String] {
     let script = "specrun() { printf '%s\\0' \"$@\"; }; \(command)"
     return try Program.run("/bin/sh", ["-c", script]).output.split(separator: "\0").map(String.init)

@@ -137,7 +137,7 @@ struct ShardingTests {
     #expect(again.status == .passed, "\(again.errors)")
   }
 
-  /// A shard beyond the third of a large run records only features of which it runs something.
+  /// A shard beyond the third of a large run records only the features that it runs something of.
   @Test func aLargeRunIsNotRecordedByEveryShard() async throws {
     let rows = (1...10_000).map { "      | \($0) |\n" }.joined()
     let test = try CommandTest([
@@ -150,7 +150,7 @@ struct ShardingTests {
     ])
     let result = await test.run(
       ".", "--dry-run", "--shard", "7/20", "-f", "message", "--quarantine", "quarantine.yaml")
-    // What it does not record is in quarantine all the same.
+    // Scenarios that it does not record are in quarantine all the same.
     #expect(!result.errors.contains("quarantines nothing"), "\(result.errors)")
     let envelopes = try NDJSONReader(Array(result.output.utf8)).map { try $0.result.get() }
     let sources = envelopes.compactMap { envelope in

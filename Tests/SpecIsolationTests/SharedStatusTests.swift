@@ -37,7 +37,7 @@ import Testing
     #expect(status.limit?.exceeded == expected)
   }
 
-  @Test("holds what was refused until it is taken, as far as there is room") func refusals() throws
+  @Test("holds refusals until they are taken, as many as there is room for") func refusals() throws
   {
     let status = try Self.status()
     defer { status.unmap() }

@@ -5,7 +5,7 @@ import Testing
 @testable import SpecLanguageServer
 
 struct CodeActionTests {
-  /// The actions for a line, by title, and what the document and the Swift file are after them.
+  /// The actions for a line, by title, and the document and the Swift file after them.
   private func actions(
     _ text: String, line: Int
   ) throws -> [(title: String, text: String, swift: String)] {
@@ -35,7 +35,7 @@ struct CodeActionTests {
     )
   }
 
-  /// Before the definition, which is of no use to who misspelled a step.
+  /// Before the definition, which is of no use to a person who misspelled a step.
   @Test func change() throws {
     let text = "Feature: f\n  Scenario: s\n    When I pays 5 EUR\n"
     let actions = try actions(text, line: 2)

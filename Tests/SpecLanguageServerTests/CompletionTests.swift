@@ -6,7 +6,7 @@ import Testing
 @testable import SpecLanguageServer
 
 struct CompletionTests {
-  /// Opens a text with a mark and asks for what could stand there.
+  /// Opens a text with a mark and asks for the completions there.
   private func items(
     _ text: String, path: String = "Features/a.feature", snippets: Bool = false
   ) throws -> (items: [JSON], text: String) {

@@ -32,7 +32,7 @@ struct DiagnosticsTests {
           + "  the {word} is {int}  # Sources/Steps.swift:13"
       ]
     ),
-    // Every error, and what steps match in spite of them.
+    // Every error, and the matches of steps in spite of them.
     (
       "Feature: f\n  Scenario: s\n    Nonsense\n    When I pay 5 EUR\n    | a |\n    | a | b |\n    Then no\n   oops\n",
       [
@@ -191,7 +191,7 @@ struct DiagnosticsTests {
     #expect(ServerTest.diagnostics(messages, of: test.uri("Features/a.feature")).isEmpty)
   }
 
-  /// Only documents that may depend on what was saved are looked at again.
+  /// Only documents that may depend on the saved file are looked at again.
   @Test func saving() throws {
     let test = try ServerTest()
     let text = "Feature: f\n  Scenario: s\n    When no\n"

@@ -8,11 +8,11 @@ struct DocumentTextTests {
   private static let text = "aä😀b\r\nzwei\rdrei\n\n"
 
   @Test(arguments: [
-    // UTF-16 counts two for what is beyond the first plane, UTF-8 bytes.
+    // UTF-16 counts two for a character beyond the first plane, UTF-8 counts bytes.
     (PositionEncoding.utf16, 0, 4, "b\r"), (.utf16, 0, 2, "😀b"), (.utf8, 0, 7, "b\r"),
     // Within a character it is the beginning of the character.
     (.utf16, 0, 3, "😀b"), (.utf8, 0, 2, "ä😀"),
-    // Behind the end of a line it is the end.
+    // After the end of a line it is the end.
     (.utf16, 0, 99, "\r\n"), (.utf16, 1, 99, "\rd"), (.utf16, 2, 0, "dr"), (.utf16, 3, 5, "\n"),
     (.utf16, 4, 0, ""), (.utf16, 99, 0, ""), (.utf16, 99, 99, ""),
   ])
@@ -32,7 +32,7 @@ struct DocumentTextTests {
     }
   }
 
-  /// Random edits, some of them nonsense, beside a plain implementation over UTF-16.
+  /// Random edits, some of them nonsense, compared with a plain implementation over UTF-16.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func edits(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

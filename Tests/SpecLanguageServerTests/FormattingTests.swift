@@ -29,7 +29,7 @@ struct FormattingTests {
     ),
   ])
   func lines(_ first: Int, _ last: Int, _ expected: String) throws {
-    // Lines that change one by one are told apart only where others between them stay.
+    // Changed lines are separate edits only if unchanged lines are between them.
     let text = Self.loose
     let test = try ServerTest()
     test.open("Features/a.feature", text)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecLanguageServer
 
-/// What the last run came to, as lenses, inlays and in hover.
+/// The results of the last run, as lenses, inlays and in hover.
 struct LastRunTests {
   private static let feature =
     "Feature: f\n  Scenario: s\n    When I pay 5 EUR\n    Then the order is paid\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecLanguageServer
 
-/// What a client may get wrong: each is answered, and the server goes on.
+/// Mistakes that a client may make: each is answered, and the server goes on.
 struct LifecycleTests {
   @Test func firstMessages() throws {
     let test = try ServerTest(initializes: false)
@@ -68,7 +68,7 @@ struct LifecycleTests {
     #expect(try test.response("workspace/symbol", ["query": ""])["error"] == nil)
   }
 
-  /// Notifications have no answer; what is wrong with one is logged.
+  /// Notifications have no answer; a fault in one is logged.
   @Test(arguments: [
     ("textDocument/didOpen", "{}"), ("textDocument/didOpen", #"{"textDocument":{"uri":"a"}}"#),
     ("textDocument/didChange", #"{"textDocument":{"uri":"file:///never/opened.feature"}}"#),

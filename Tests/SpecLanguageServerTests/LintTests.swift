@@ -7,7 +7,7 @@ import Testing
 
 @testable import SpecLanguageServer
 
-/// The findings of `specrun lint` about the file that is open, and what mends them.
+/// The findings of `specrun lint` about the open file, and their fixes.
 struct LintTests {
   private static let path = "Features/a.feature"
 
@@ -30,7 +30,7 @@ struct LintTests {
       }, profiles: profiles)
   }
 
-  /// Opens a text and compares `range code severity` of what is found.
+  /// Opens a text and compares `range code severity` of the findings.
   private func check(
     _ rules: KeyValuePairs<String, LintLevel>, _ text: String, _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +52,7 @@ struct LintTests {
     try check(["use-and": .warning], twice, ["3:4-3:20 use-and 2"])
     try check(["use-and": .error], twice, ["3:4-3:20 use-and 1"])
     try check(["scenario-size": .warning], twice, ["1:2-1:13 scenario-size 2"])
-    // What a run would say is not said twice.
+    // A warning that a run would give is not given twice.
     try check(["use-and": .warning], "@a @a\n" + Self.pay, ["0:3-0:5 duplicate-tag 2"])
     try check(["duplicate-tag": .off], "@a @a\n" + Self.pay, [])
     // A file as a whole is its first line.
@@ -87,7 +87,7 @@ struct LintTests {
       "no-superfluous-tags", "@a\nFeature: f\n  @a @b\n  Scenario: s\n    When I pay 5 EUR\n", 2,
       "Remove @a", "@a\nFeature: f\n  @b\n  Scenario: s\n    When I pay 5 EUR\n"
     ),
-    // What --fix leaves to people.
+    // Repairs that --fix leaves to people.
     (
       "open-row", pay + "      | a | b\n", 3, "Close the row", pay + "      | a | b |\n"
     ),
@@ -135,7 +135,7 @@ struct LintTests {
     let found = DiagnosticsTests.shown(test.open(Self.path, Self.pay))
     #expect(found.map { $0.prefix(31) } == ["1:2-1:13 unselected-scenario 2:"])
     #expect(test.open(Self.path, "@smoke\n" + Self.pay).isEmpty)
-    // What is not saved yet is in no profile.
+    // A file that is not saved yet is in no profile.
     #expect(test.open("Features/b.feature", Self.pay).isEmpty)
   }
 

@@ -27,7 +27,7 @@ struct MessageFramingTests {
     ("Content-Length: 0\r\n\r\n", [""]),
     ("Content-Length: 2\r\n\r\n{", []),
     ("Content-Length: 2\r\n", []),
-    // Garbage is told once and skipped.
+    // Garbage is reported once and skipped.
     ("what is this?\nContent-Length: 2\r\n\r\n{}", ["!", "{}"]),
     ("{\"jsonrpc\":1}Content-Length: 2\r\n\r\n{}", ["!", "{}"]),
     ("\u{0}\u{1}\u{2}\r\n\r\nContent-Length: 2\r\n\r\n{}", ["!", "{}"]),

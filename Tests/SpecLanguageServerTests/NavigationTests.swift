@@ -109,7 +109,7 @@ struct NavigationTests {
     #expect(places(result, test).count == 3)
   }
 
-  /// What is written to the disk while the server runs counts, at the latest a second later.
+  /// Files written to the disk while the server runs count, at the latest a second later.
   @Test func changesOnDisk() throws {
     let test = try test()
     func count() throws -> Int {

@@ -24,7 +24,7 @@ struct ResumingTests {
     #expect(published.member("params", "uri")?.string == old.uri("Features/a.feature"))
     #expect(published.member("params", "version") == 7)
     #expect(published.member("params", "diagnostics") == [])
-    // The client need not say again who it is.
+    // The client does not have to initialize again.
     #expect(try new.response("initialize", [:])["error"]?["code"] == -32600)
   }
 

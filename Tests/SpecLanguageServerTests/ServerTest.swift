@@ -65,7 +65,7 @@ final class ServerTest {
 
   /// - Parameters:
   ///   - files: By their paths; those in `Features` are found.
-  ///   - capabilities: What the client can do.
+  ///   - capabilities: The capabilities of the client.
   init(
     _ files: [String: String] = [:], libraries: [StepLibrary] = ServerTest.libraries,
     capabilities: JSON = [:], messages: String? = nil, initializes: Bool = true,
@@ -94,7 +94,7 @@ final class ServerTest {
 
   func uri(_ path: String) -> String { FileURI.uri(of: "\(folder.path)/\(path)") }
 
-  /// Sends a message and takes what comes back.
+  /// Sends a message and takes the replies.
   @discardableResult
   func send(_ message: JSON) -> [JSON] {
     server.receive(message.bytes)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecLint
 
-/// What `--fix` does to the bytes of a file, and what it leaves alone.
+/// The changes of `--fix` to the bytes of a file, and what it leaves alone.
 struct RepairTests {
   private func findings(_ rules: [String], _ text: String) async throws -> [Finding] {
     var result: [Finding] = []
@@ -36,7 +36,7 @@ struct RepairTests {
     try await check(
       ["duplicate-tag"], ("@a\n  @a \n" + rest).replacing("\n", with: "\r\n"),
       ("@a\n" + rest).replacing("\n", with: "\r\n"))
-    // A comment would be left behind.
+    // A comment would be left over.
     try await check(["duplicate-tag"], "@a\n@a # twice\n" + rest, nil)
     try await check(
       ["no-superfluous-tags"], "@ä @b\nFeature: f\n  @x @ä\n" + Self.scenario,
@@ -67,7 +67,7 @@ struct RepairTests {
       "@a\nFeature: f\n\n" + Self.scenario)
   }
 
-  /// An edit that changes what the file says is refused.
+  /// An edit that changes the meaning of the file is refused.
   @Test(arguments: [
     ("    Given an empty cart", "    When an empty cart"),
     ("    Given an empty cart", "    Given an empty card"),

@@ -18,7 +18,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   let place: String
   let fails: String
   let passes: String
-  /// Other files beside both.
+  /// Other files next to both.
   var others: [String: String] = [:]
   /// The name of the file that is looked at.
   var name = "checkout.feature"
@@ -31,7 +31,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var options: KeyValuePairs<String, [String]> = [:]
   /// Profiles and their tag expressions.
   var profiles: KeyValuePairs<String, String> = [:]
-  /// What has to be known beside the files, for either of them.
+  /// Facts that have to be known besides the files, for either of them.
   var notes = (fails: "", passes: "")
 
   init(_ rule: String, _ place: String, _ fails: String, _ passes: String) {
@@ -99,7 +99,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   struct Shop: World { init(_ scenario: ScenarioContext) {} }
 
-  /// Steps of which one checks nothing, or checks.
+  /// Steps whose outcome checks something only if `passing`.
   private static func idle(_ passing: Bool) -> StepLibrary {
     StepLibrary(Shop.self) {
       Given<Shop>("an empty cart") { (_: inout Shop) in try expect(true) }

@@ -16,7 +16,7 @@ struct RulePageTests {
     expectGolden(Array(text(fixes).utf8), named: "lint-rules.md", in: "../../Documentation")
   }
 
-  /// - Parameter fixes: What repairs the findings of each rule, if something does.
+  /// - Parameter fixes: The repair for the findings of each rule, if there is one.
   private func text(_ fixes: [String: String]) -> String {
     let rows = LintRule.all.map { rule in
       let options = rule.options.map { "`\($0.name)`" }.joined(separator: ", ")

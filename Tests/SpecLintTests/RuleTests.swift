@@ -12,7 +12,7 @@ struct RuleTests {
     #expect(RuleExample.all.map(\.rule) == LintRule.all.map(\.name))
   }
 
-  /// What a run does not look for either is applied here.
+  /// Every rule is applied here, except those that a run looks for anyway.
   @Test func everyRuleIsApplied() {
     let found = LintKind.allCases.map(\.rawValue) + ["syntax", "idle-then"]
     #expect(Set(Check.all.keys) == Set(LintRule.all.map(\.name)).subtracting(found))
@@ -37,7 +37,7 @@ struct RuleTests {
     #expect(result.problems.isEmpty)
   }
 
-  /// What a fix puts right is as the example shows; `RulePageTests` say which rules have one.
+  /// A fix gives what the example shows; `RulePageTests` say which rules have one.
   @Test(arguments: RuleExample.all)
   func fixed(example: RuleExample) async throws {
     let findings = try await example.findings(passing: false).findings

@@ -9,7 +9,7 @@ import Testing
 struct AttemptOrderTests {
   private static let failed = EventScript.Step.failed("When a", "no")
 
-  /// - Parameter clock: What the clock shows at each attempt, in nanoseconds; two are of one run, the third of another.
+  /// - Parameter clock: The time of each attempt, in nanoseconds; two are of one run, the third of another.
   @Test(arguments: [[0, 0, 0], [5_200_000, 5_600_000, 5_900_000], [9_000_000, 3_000_000, 0]])
   func laterAttemptsBeginLater(clock: [Int]) throws {
     let runs = [

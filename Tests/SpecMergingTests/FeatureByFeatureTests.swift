@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecMerging
 
-/// Recordings that are joined feature by feature are what they are when they are joined as one.
+/// Recordings that are joined feature by feature give the same as when they are joined as one.
 struct FeatureByFeatureTests {
   @Test(arguments: 0..<60)
   func theSameIsSaidAndShown(seed: UInt64) throws {
@@ -13,7 +13,7 @@ struct FeatureByFeatureTests {
     try check(set.files.map { Recording(name: $0.name, envelopes: $0.envelopes) })
   }
 
-  /// A recording that lacks nothing stays as it is, byte for byte; what one lacks is added in its place.
+  /// A complete recording stays as it is, byte for byte; missing messages are added in their places.
   @Test(arguments: [nil, 1, 5, 9])
   func aSingleRun(lastMessages: Int?) throws {
     let whole = EventScript(features: [
@@ -27,7 +27,7 @@ struct FeatureByFeatureTests {
     ])
   }
 
-  /// The copy with a line that is no message does not count, wherever it is.
+  /// The copy with a line that is not a message does not count, wherever it is.
   @Test func aDamagedCopy() throws {
     let id = "00000000-0000-4000-8000-000000000001"
     var run = EventScript(features: [.init("F", [.init("A", line: 3, [.passed("Given a")])])])
@@ -80,7 +80,7 @@ struct FeatureByFeatureTests {
     ])
   }
 
-  /// What a message belongs to may come after it.
+  /// The message that another belongs to may come after it.
   @Test func whateverComesFirst() throws {
     let run = EventScript(features: [
       .init("F", [.init("A", line: 3, [.passed("Given a")])]),
@@ -105,8 +105,8 @@ struct FeatureByFeatureTests {
     #expect(!index.hasMessages)
   }
 
-  /// Compares both ways of joining: in the messages without their order and ids, and in all reports but
-  /// `message` and `auto`, which tells few scenarios from many before the first one ends.
+  /// Compares both ways of joining: in the messages without their order and ids, and in all reports except
+  /// `message` and `auto`, which distinguishes few scenarios from many before the first one ends.
   private func check(
     _ recordings: [Recording], at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -118,7 +118,7 @@ struct FeatureByFeatureTests {
     #expect(large.outcome == merge.outcome, sourceLocation: location)
     #expect(
       Self.content(of: envelopes) == Self.content(of: merge.envelopes), sourceLocation: location)
-    // What is made up for what is missing has ids of its own.
+    // Messages made up for missing ones have ids of their own.
     if recordings.count == 1,
       !merge.findings.contains(where: { if case .notRun = $0 { true } else { false } })
     {

@@ -112,7 +112,7 @@ extension [Envelope] {
 }
 
 extension Envelope {
-  /// Whether a run without it is not whole.
+  /// Whether a run without it is incomplete.
   fileprivate var carriesResult: Bool {
     switch self {
     case .pickle, .testCase, .testCaseStarted, .testStepFinished, .testCaseFinished,

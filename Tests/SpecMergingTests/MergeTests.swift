@@ -5,14 +5,14 @@ import Testing
 
 @testable import SpecMerging
 
-/// Runs joined: what is shown of each scenario, and whether it is a success.
+/// Joined runs: the result shown for each scenario, and whether all is a success.
 struct MergeTests {
   typealias Step = EventScript.Step
 
   private static let failed = Step.failed("Given b", "no")
   private static let passed = Step.passed("Given b")
 
-  /// Two scenarios of one feature, of which those without steps are not run.
+  /// Two scenarios of one feature; those without a step are not run.
   private static func run(
     a: Step? = .passed("Given a"), b: Step? = .passed("Given b"), earlierB: [[Step]] = [],
     hooks: [EventScript.RunHook] = []
@@ -193,7 +193,7 @@ struct MergeTests {
     }
   }
 
-  /// What is not known to be another plan is taken for the same.
+  /// A plan that is not known to be another is taken for the same.
   @Test(arguments: [
     ("a", "a", true), ("a", "b", false), (nil, "b", true), (nil, nil, true),
   ])
@@ -243,7 +243,7 @@ struct MergeTests {
     try check([both], isSuccess: true, ends: "2 scenarios (1 passed, 1 flaky)")
   }
 
-  /// Only what failed first is flaky, however often it passed.
+  /// Only a scenario that failed first is flaky, however often it passed.
   @Test(arguments: [
     ([passed, passed], "2 scenarios (2 passed)"),
     ([passed, failed, passed], "2 scenarios (1 passed, 1 flaky)"),
@@ -299,7 +299,7 @@ struct MergeTests {
     #expect(again.envelopes == merge.envelopes, sourceLocation: location)
   }
 
-  /// Without any one of the messages that tell what came of it, a good run is no success.
+  /// Without any one of the messages that report an outcome, a good run is no success.
   @Test func whatIsMissingIsNoSuccess() {
     let run = Self.run(hooks: [.init("server", .afterTestRun, .passed)])
     #expect(Merge([Recording(name: "x", envelopes: run)]).isSuccess)

@@ -93,7 +93,7 @@ struct ShardFiles {
     }
   }
 
-  /// The messages of one run of a shard, whose mark stands before its scenarios.
+  /// The messages of one run of a shard, whose mark comes before its scenarios.
   private static func shard(
     _ index: Int, of count: Int, run: Int, _ envelopes: [Envelope], _ shardOf: [String: Int],
     _ seed: UInt64
@@ -137,7 +137,7 @@ extension ShardFiles {
       if Int.random(in: 0..<4, using: &dice) == 0 { plan.append(.hook("hook \(number)", .passed)) }
       plan.append(.passed("Given \(text) \(number)"))
     }
-    /// The same steps, with what came of them in one attempt.
+    /// The same steps, with their results in one attempt.
     func attempt() -> [EventScript.Step] {
       plan.map { step in
         var step = step

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SpecMerging
 
-/// Any partition of a run into shards, of which files are lost, cut, copied and written again: what a
-/// merge says of it is what happened.
+/// Any partition of a run into shards, whose files are lost, cut, copied and written again: a merge
+/// says what happened.
 struct ShardPropertyTests {
   @Test(arguments: 0..<200)
   func whatHappenedIsSaid(seed: UInt64) {
@@ -17,7 +17,7 @@ struct ShardPropertyTests {
     check(merge, files, set.names, set.shardOf, set.count)
   }
 
-  /// What the merge must say follows from the files alone.
+  /// Works out from the files alone what the merge must say, and compares.
   private func check(
     _ merge: Merge, _ files: [ShardFiles.File], _ names: [String], _ shardOf: [String: Int],
     _ count: Int
@@ -59,7 +59,7 @@ struct ShardPropertyTests {
     }
     #expect(superseded == Set(madeGood.map(\.name)))
     #expect(early == Set(cut.map(\.name)).subtracting(superseded))
-    // The last run of its shard says what came of a scenario.
+    // The last run of its shard has the result of a scenario.
     var expected: (notRun: Set<String>, incomplete: Set<String>, ranAgain: Set<String>) = (
       [], [], []
     )

@@ -4,7 +4,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// What a terminal shows unless another report is asked for.
+/// The report on a terminal unless another is asked for.
 struct AutoTests {
   private static func feature(
     _ name: String, _ count: Int, _ step: EventScript.Step = .passed("Given a")

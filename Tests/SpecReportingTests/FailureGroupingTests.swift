@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// Failures with one cause, told once.
+/// Failures with one cause, reported once.
 struct FailureGroupingTests {
   private static func run(_ count: Int) -> [EventScript.Feature] {
     [

@@ -4,10 +4,10 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// Texts that want to act on whoever reads a report, in every place that a text can come from.
+/// Texts that try to act on the reader of a report, in every place that a text can come from.
 ///
-/// XML, JSON and pages are read by real parsers here and in `HTMLReportTests`; what a terminal or a
-/// build server would obey is looked for in the bytes.
+/// XML, JSON and pages are read by real parsers here and in `HTMLReportTests`; commands that a terminal
+/// or a build server would obey are looked for in the bytes.
 struct InjectionTests {
   private typealias Step = EventScript.Step
 
@@ -59,9 +59,9 @@ struct InjectionTests {
     ).envelopes
   }
 
-  /// A page is for a browser; what it does there is for `HostilePageTests`.
+  /// A page is for a browser; its effect there is for `HostilePageTests`.
   ///
-  /// In Allure's folder, attachments are what was attached.
+  /// In Allure's folder, attachments are as they were attached.
   @Test(
     arguments: ReporterRegistry.builtIn.map(\.name).filter { !["html", "allure"].contains($0) })
   func nothingIsObeyed(format: String) throws {
@@ -150,7 +150,7 @@ struct InjectionTests {
     }
   }
 
-  /// Whoever pastes the command that runs a scenario again runs nothing else.
+  /// Pasting the command that runs a scenario again runs nothing else.
   @Test func commandsArePastedSafely() throws {
     for payload in Self.payloads where !payload.isEmpty {
       let text = try reportText(Self.run(payload), as: "summary", ReportOptions(command: "printf"))

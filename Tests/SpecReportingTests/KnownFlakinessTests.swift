@@ -4,11 +4,11 @@ import Testing
 
 @testable import SpecReporting
 
-/// What is known of a failure, in every report that people look at first.
+/// The known flakiness of a failure, in every report that people look at first.
 struct KnownFlakinessTests {
   private static let known = KnownFlakiness(failures: 3, results: 20)
 
-  /// Two scenarios that fail, of which the first is known to be flaky.
+  /// Two scenarios that fail; the first is known to be flaky.
   private static var messages: [Envelope] {
     let features = [
       EventScript.Feature(

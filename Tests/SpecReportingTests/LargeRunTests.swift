@@ -23,7 +23,7 @@ struct LargeRunTests {
     }
   ).envelopes
 
-  /// What is in a store comes out where it belongs, whether it takes all, some or nothing.
+  /// The contents of a store come out where they belong, whether it takes all, some or nothing.
   @Test(arguments: [nil, 0, 700, Int.max])
   func junitWithAStore(room: Int?) throws {
     let bytes = Mutex<[UInt8]>([])
@@ -54,7 +54,7 @@ struct LargeRunTests {
     #expect(String(decoding: report, as: UTF8.self) == whole)
     let kept = bytes.withLock(\.count)
     #expect((kept > 0) == (room.map { $0 > 0 } ?? false))
-    // In parts only where there is a store that holds something.
+    // In parts only if there is a store that holds something.
     #expect(sizes.withLock(\.count) == (kept > 0 ? 4 : 0))
   }
 
@@ -81,7 +81,7 @@ struct LargeRunTests {
     #expect(whole == String(decoding: report(limit: 100_000), as: UTF8.self))
   }
 
-  /// What the index counts is what a page of all counts.
+  /// The counts of the index are those of a page of all.
   @Test func indexCountsAll() {
     let (index, whole) = (page(limit: 0), page(limit: 20))
     for part in ["<svg class=\"histogram\"", "<svg class=\"ring\"", "<ul class=\"counts\">"] {
@@ -122,7 +122,7 @@ struct LargeRunTests {
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// How often a text is in it.
   fileprivate func components(_ text: String) -> Int { ranges(of: text).count }
 
   fileprivate func line(with text: String) -> Substring? {

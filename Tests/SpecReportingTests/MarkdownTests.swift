@@ -59,7 +59,7 @@ struct MarkdownTests {
     #expect(isWhole == (limit == 100_000))
     if limit >= 300, !isWhole {
       #expect(text.contains("more would not fit into \(limit) bytes.\n"))
-      // What is open is closed: fences come in pairs.
+      // Everything opened is closed: fences come in pairs.
       #expect(text.split(separator: "\n").count { $0.hasPrefix("````") } % 2 == 0)
       #expect(text.matches(of: /<details/).count == text.matches(of: /<\/details>/).count)
     }

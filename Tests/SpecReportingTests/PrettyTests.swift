@@ -36,7 +36,7 @@ struct PrettyTests {
     #expect(lines.contains { $0.contains("open") && $0.contains("hook") } == isListed)
   }
 
-  /// A place stands where there is room: in its column, at the edge, or below.
+  /// A place is shown where there is room: in its column, at the edge, or below.
   @Test(arguments: [
     (nil, "    ✔ Given some words  # Steps/Steps.swift:10"),
     (80, "    ✔ Given some words  # Steps/Steps.swift:10"),

@@ -13,7 +13,7 @@ struct RecordedRun: Sendable {
     TestData.files(in: folder, suffixes: [".ndjson"]).map(RecordedRun.init)
   }
 
-  /// The runs of our own that pin what the command does.
+  /// The runs of our own that pin the behavior of the command.
   static let own: [RecordedRun] = {
     let folder = Project.root.appendingPathComponent("Tests/SpecCommandTests/Semantics/Goldens")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -26,7 +26,7 @@ struct RecordedRun: Sendable {
     try NDJSONReader([UInt8](Data(contentsOf: messages))).map { try $0.result.get() }
   }
 
-  /// The report beside the messages, whose name goes on with `suffix`.
+  /// The report next to the messages, whose name goes on with `suffix`.
   func golden(_ suffix: String) throws -> [UInt8] {
     let file = messages.deletingLastPathComponent().appendingPathComponent(name + suffix)
     return [UInt8](try Data(contentsOf: file))

@@ -99,7 +99,7 @@ enum Scripts {
       })
   ])
 
-  /// Problems beside scenarios.
+  /// Problems outside of scenarios.
   static let broken = EventScript(
     features: [
       .init("Rest", uri: "Features/rest.feature", [.init("Fine", line: 3, [.passed("Given a")])])

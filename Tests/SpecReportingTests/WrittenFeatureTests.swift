@@ -55,7 +55,7 @@ struct WrittenFeatureTests {
     #expect(cells.prefix(3) == ["7", "21", "70"])
   }
 
-  @Test("pretty shows each once, and all steps of what failed")
+  @Test("pretty shows each once, and all steps of failed scenarios")
   func pretty() throws {
     let text = try reportText(Self.envelopes, as: "pretty")
     let list = text.components("\nFailures:")[0]

@@ -188,7 +188,7 @@ struct SessionTests {
     #expect(outcome == .failed)
     #expect(testCases == first)
     #expect(started == first.map(\.id))
-    // What runs was matched a second time; its steps are the announced ones.
+    // The running scenarios were matched a second time; their steps are the announced ones.
     #expect(finishedSteps == first.flatMap { $0.testSteps.map(\.id) })
     #expect(undefined == 120 * 3)
   }

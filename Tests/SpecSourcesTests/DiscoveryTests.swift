@@ -158,7 +158,7 @@ struct DiscoveryTests {
     try fail(test, ["x"], ["x/q.feature: \(regular)"])
   }
 
-  @Test("a folder without features names a file that is one but for the end of its name")
+  @Test("a folder without features names a file that another end of its name would make one")
   func misnamedFiles() throws {
     for name in ["cart.Feature", "cart.feature.txt", "cart.features", "Cart.gherkin"] {
       let test = try TemporaryFolder(["x/y/\(name)": "", "x/notes.json": ""])

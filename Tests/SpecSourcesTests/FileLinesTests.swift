@@ -54,7 +54,7 @@ struct RerunFileTests {
     #expect(RerunFile.entries(of: text).map { "\($0.path) \($0.lines)" } == expected)
   }
 
-  /// Lines as they are, and what they name when there are the files `pay me.feature` and `a.feature`.
+  /// Lines as they are, and the places that they name if the files `pay me.feature` and `a.feature` exist.
   @Test(arguments: [
     ("pay me.feature:3:9", ["pay me.feature [3, 9]"]),
     ("pay me.feature", ["pay me.feature []"]),

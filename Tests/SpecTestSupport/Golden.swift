@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// Compares with files in a folder beside a test, or writes them again.
+/// Compares with files in a folder next to a test, or writes them again.
 ///
 /// With `SPECRUN_UPDATE_GOLDENS=1` in the environment every golden is overwritten and the test
 /// fails, so that an update is never mistaken for a pass.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Any JSON value, for comparing and checking what was written; members have no order.
+/// Any JSON value, for comparing and checking output; members have no order.
 public enum JSON: Sendable, Equatable {
   case null
   case boolean(Bool)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The published schemas of one folder, and what a value has against them.
+/// The published schemas of one folder, which values are checked against.
 ///
 /// Knows the part of draft 2020-12 that the schemas of the Cucumber Messages and of CTRF use.
 /// A keyword that it does not know is an error when the schema is read, so that nothing is left

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Another program.
 public enum Program {
-  /// Starts it; what it writes where there is no pipe is lost.
+  /// Starts it; output without a pipe is lost.
   public static func start(
     _ tool: String, _ arguments: [String], in folder: URL? = nil,
     environment: [String: String]? = nil, output: Pipe? = nil, errors: Pipe? = nil

@@ -11,7 +11,7 @@ import Foundation
 public struct XMLNode: Sendable, Equatable {
   public var name: String
   public var attributes: [String: String]
-  /// All text directly in it, without what is white on both ends of elements.
+  /// All text directly in it, without white space on both ends of elements.
   public var text = ""
   /// All text in it, that of its children included, in order and as it is.
   public var wholeText = ""

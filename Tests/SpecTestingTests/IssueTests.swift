@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecTesting
 
-/// What does not pass is an issue at its place in the feature.
+/// A scenario that does not pass is an issue at its place in the feature.
 struct IssueTests {
   @Test func aFailedExpectation() async throws {
     let issues = try await issues(of: "When 3 are added\n    Then there are 4")

@@ -126,7 +126,7 @@ struct SettingsTests {
     #expect(specs.scenarios.last?.place.hasPrefix("… and ") == true)
   }
 
-  /// What makes the run of the command fail, and the place where a test says so.
+  /// Settings that make the run of the command fail, and the place where a test says so.
   @Test(arguments: [
     (
       "require-covered: true", "a.feature",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecTesting
 
-/// What a trait reads, and when.
+/// The features that a trait reads, and when.
 struct SpecsTraitTests {
   private final class Count: Sendable {
     let value = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecTesting
 
-/// An issue as a test tells it.
+/// An issue as a test reports it.
 struct RecordedIssue {
   let text: String
   /// Written as `file:line:column`.
@@ -37,7 +37,7 @@ func run(_ specs: Specs, reports: [String] = []) async throws -> [RecordedIssue]
   }
 }
 
-/// The issues of `body`, which then are none of this test.
+/// The issues of `body`, which then are not issues of this test.
 func recorded(
   _ body: @escaping @Sendable () async throws -> Void
 ) async throws -> [RecordedIssue] {

@@ -6,7 +6,7 @@ import Testing
 @testable import SpecCommand
 @testable import SpecTools
 
-/// A reader that goes away, such as `head`, is no loss for any command: it says and returns what it would have.
+/// A reader that goes away, such as `head`, changes nothing for any command: it says and returns the same.
 struct ClosedOutputTests {
   private static let commands: [[String]] = [
     ["--version"], ["--help"], ["help"], ["help", "lint"], ["--i18n-languages"],

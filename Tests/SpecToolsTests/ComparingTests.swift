@@ -31,7 +31,7 @@ struct ComparingTests {
 
   @Test(arguments: [
     (outline, outline, "compared with before.ndjson: 1 still failing\n", 0),
-    // Rows are known by their values, wherever they stand.
+    // Rows are known by their values, wherever they are.
     (
       outline,
       outline.replacingOccurrences(

@@ -49,7 +49,7 @@ struct InitCommandTests {
     #expect(top.output.contains("created .github/workflows/specs.yml\n"), "\(top.output)")
   }
 
-  /// Nothing that is there changes, and what is missing comes beside it.
+  /// Existing files do not change, and missing ones are added.
   @Test func again() async throws {
     let test = try CommandTest(["specrun.yaml": "mine", ".github/workflows/specs.yml": "mine"])
     try test.link(".gitlab-ci.yml", to: "nowhere")

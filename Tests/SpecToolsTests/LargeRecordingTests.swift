@@ -7,10 +7,10 @@ import Testing
 @testable import SpecCommand
 @testable import SpecTools
 
-/// Recordings that are joined feature by feature: everything that people and programs see is what it is for
+/// Recordings that are joined feature by feature: everything that people and programs see is the same as for
 /// small ones.
 struct LargeRecordingTests {
-  /// What became of the files of two shards.
+  /// The damage done to the files of two shards.
   private static let damages: [(name: String, damage: @Sendable (CommandTest) throws -> Void)] = [
     ("nothing", { _ in }),
     ("a shard is missing", { try remove("2.ndjson", in: $0) }),

@@ -229,7 +229,7 @@ struct RecordingTests {
       let count = read.count - bad
       let lines = cut.count { $0 == UInt8(ascii: "\n") }
       #expect(lines...lines + 1 ~= count, "a whole record was lost at \(end)")
-      // What a file system leaves behind the last byte after a loss of power.
+      // Bytes that a file system leaves after the last one after a loss of power.
       if end.isMultiple(of: 97) {
         #expect(merge([cut + [0, 0, 0]]).outcome != .passed)
       }
@@ -246,7 +246,7 @@ struct RecordingTests {
         for envelope in envelopes { reporter.receive(envelope, into: &output) }
         reporter.finish(into: &output)
         output += reporter.takeSideFiles().flatMap(\.bytes)
-        // A list of what to run again, and annotations, have nothing to say of a good run.
+        // A list of scenarios to run again, and annotations, have nothing to say about a good run.
         #expect(isWhole || !output.isEmpty, "\(format.name) of a run cut at \(end)")
       }
     }

@@ -130,7 +130,7 @@ struct StepsCommandTests {
     #expect(try test.read("Features/a.feature") == Self.feature)
   }
 
-  @Test("what is unused is not known while a feature has errors")
+  @Test("unused definitions are unknown while a feature has errors")
   func unusedWithErrors() async throws {
     let (result, test) = try await steps(
       ["--unused", "-f", "html:a.html"], files: ["Features/a.feature": Self.broken]

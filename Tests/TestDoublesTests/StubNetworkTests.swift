@@ -91,7 +91,7 @@ import TestDoubles
     for _ in 0..<2 { get("/a", from: network) }
     network.releaseHeld(at: 1)
     #expect(network.pendingIndexes == [0])
-    // It is done, and there is none of that number: nothing comes of it.
+    // One is done, and the other does not exist: nothing happens.
     for index in [1, 7] { network.releaseHeld(at: index) }
     #expect(inbox.results == ["200 true"])
   }

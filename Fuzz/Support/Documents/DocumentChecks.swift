@@ -1,4 +1,4 @@
-// What holds of every document, whatever it was read from.
+// Properties of every document, whatever it was read from.
 import Gherkin
 import Messages
 
@@ -21,7 +21,7 @@ struct PlainLines {
     }
   }
 
-  /// Whether a place is on a line or one behind it, and in its text or one behind it.
+  /// Whether a place is on a line or the one after the last, and in its text or one column after it.
   func contain(_ location: Location) -> Bool {
     guard location.line >= 1, location.line <= widths.count + 1 else { return false }
     guard let column = location.column else { return true }
@@ -97,7 +97,7 @@ func checkIds(_ document: GherkinDocument, _ pickles: [Pickle]) {
   requireEqual(Set(ids).count, ids.count, "no two nodes have one id")
 }
 
-/// Every range lies in the text, and in the range of what it belongs to.
+/// Checks that every range lies in the text and in the range of its parent.
 ///
 /// - Parameter isComplete: Whether the texts in the ranges are those of the nodes, as in a file
 ///   without errors.

@@ -38,7 +38,7 @@ private struct Printer {
     for tag in tags { lines.append(tag.name) }
   }
 
-  /// A comment may leave blank lines at the start of a description; they are none of it.
+  /// A comment may leave blank lines at the start of a description; they are not part of it.
   private mutating func addTitle(
     _ indent: String, _ keyword: String, _ name: String, _ description: String
   ) {

@@ -19,7 +19,7 @@ indirect enum PlainJSON: Equatable {
     self = value
   }
 
-  /// How deep arrays and objects stand in each other.
+  /// How deeply arrays and objects are nested.
   var depth: Int {
     switch self {
     case .literal, .string: 0

@@ -133,7 +133,7 @@ struct PlainXML: Equatable {
       return false
     }
 
-    /// A character as it is, or what a reference stands for.
+    /// A character as it is, or the one that a reference represents.
     mutating func character() -> Unicode.Scalar? {
       guard let scalar = rest.popFirst(), Self.isLegal(scalar) else { return nil }
       guard scalar == "&" else { return scalar }

@@ -18,7 +18,7 @@ public final class ConfinedHTTPClient: HTTPClient {
   /// The number of requests sent and neither completed nor canceled.
   public var underWayCount: Int { completions.count }
 
-  /// Makes `deliver()` return, even where it has nothing to deliver; from any task.
+  /// Makes `deliver()` return, even if it has nothing to deliver; from any task.
   public var wake: @Sendable () -> Void { inbox.ring }
 
   @discardableResult

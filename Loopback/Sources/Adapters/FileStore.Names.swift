@@ -4,10 +4,10 @@ extension FileStore {
 
   /// A path below the folder, different for different keys even if case is ignored.
   ///
-  /// Small letters, digits, `-`, `_` and `.` stand for themselves, save a dot that begins a part;
-  /// all else is `%XX` byte by byte. A long name goes on in a folder whose own name ends in `+`.
+  /// Lowercase letters, digits, `-`, `_` and `.` are kept, except a dot that begins a part; every other
+  /// byte is `%XX`. A long name goes on in a folder whose own name ends in `+`.
   func fileName(for key: String) -> String {
-    // A key of nothing needs a name too; `%` alone stands for no byte.
+    // An empty key needs a name too; `%` alone represents no byte.
     if key.isEmpty { return "%" }
     var parts = [""]
     for byte in key.utf8 {

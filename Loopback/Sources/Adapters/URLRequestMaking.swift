@@ -5,7 +5,7 @@ import Ports
   import FoundationNetworking
 #endif
 
-/// The request as URL loading takes it; what cannot be sent as it was meant is refused.
+/// The request as URL loading takes it; a request that cannot be sent as it was meant is refused.
 func urlRequest(_ request: HTTPRequest) throws(HTTPClientError) -> URLRequest {
   let address = request.address
   guard let url = URL(string: address, encodingInvalidCharacters: false),

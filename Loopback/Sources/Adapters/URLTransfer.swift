@@ -73,7 +73,7 @@ public final class URLTransfer: Sendable {
   }
 
   deinit {
-    // A session keeps what was never started.
+    // A session keeps a task that was never started.
     if case .task(let task, _, _) = way, isUnstarted { task.cancel() }
   }
 }

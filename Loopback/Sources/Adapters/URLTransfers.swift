@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Collects what a session reports of its tasks, until each has ended.
+/// Collects what a session reports about its tasks, until each has ended.
 ///
 /// On Linux URL loading traps when a task ends, by its own time limit or a cancellation, between
 /// meeting a redirect and getting the answer to it. So the limit is kept here, tasks are
@@ -62,8 +62,8 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
     /// Cancels `task` once it is plain that it does not end by itself.
     ///
     /// On Linux URL loading traps when a task is canceled while its own end, such as that of a
-    /// connection that the server has closed, is on its way to the delegate. Nobody waits for the
-    /// task any more, so there is time to let such an end arrive first.
+    /// connection that the server has closed, is on its way to the delegate. Nothing waits for the
+    /// task anymore, so there is time to let such an end arrive first.
     private func abandon(_ task: URLSessionTask) {
       abandoned.withLock { _ = $0.insert(task.taskIdentifier) }
       Task { [weak self] in
@@ -109,7 +109,7 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
     complete(load, task)
   }
 
-  /// Hands over what has been received.
+  /// Hands over the answer that has been received.
   private func complete(_ load: Load, _ task: URLSessionTask) {
     // A redirect that does not say where to is not announced on Linux.
     let head = (task.response as? HTTPURLResponse).map(HTTPResponse.init(head:))

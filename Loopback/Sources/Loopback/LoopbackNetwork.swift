@@ -6,9 +6,9 @@ public import TestDoubles
 /// which serves what a stub network decides.
 ///
 /// The stub decides while the request is sent, so a record, a number or a route's next answer is
-/// the same as without a wire; request and answer then travel, and are compared with what was sent.
+/// the same as without a wire; request and answer then travel, and are compared with those sent.
 /// Offline, requests go to a port that refuses them. A failure of a fixture breaks the connection in
-/// the middle of an answer; which failure that is, is the fixture's word, since no server can make a
+/// the middle of an answer; the fixture says which failure that is, since no server can make a
 /// client wait for nothing. A status that ends no request (1xx) travels in a header.
 public final class LoopbackNetwork: TestNetwork, HTTPClient {
   public let stub: StubNetwork
@@ -108,7 +108,7 @@ extension LoopbackNetwork {
     if let fault = difference(between: wire.request, and: arrival.request) { faults.append(fault) }
   }
 
-  /// Completes what has come through, in the order of the answers as without a wire.
+  /// Completes the requests whose answers have come through, in the same order as without a wire.
   private func deliver() {
     while let number = answered.first, let wire = wires[number], let received = wire.received,
       let decided = wire.decided

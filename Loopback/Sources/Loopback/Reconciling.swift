@@ -1,7 +1,7 @@
 import Ports
 
 /// Combines the decided result with the one received over the wire; returns the result for the
-/// completion, and an error where the two differ.
+/// completion, and an error if the two differ.
 func reconcile(
   _ decided: Result<HTTPResponse, HTTPClientError>,
   _ received: Result<HTTPResponse, HTTPClientError>, of request: HTTPRequest, isOffline: Bool
@@ -9,7 +9,7 @@ func reconcile(
   let title = "\(request.method) \(request.url)"
   switch (decided, received) {
   case (.failure, .failure):
-    // Being refused is the client's own experience; a broken connection stands for any failure.
+    // Being refused is the client's own experience; a broken connection represents any failure.
     return (isOffline ? received : decided, nil)
   case (.failure, .success(let response)):
     return (received, .answerInvented(request: title, status: response.status))

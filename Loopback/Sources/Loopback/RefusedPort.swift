@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A port of 127.0.0.1 on which nothing listens while this lives: what a client meets offline.
+/// A port of 127.0.0.1 on which nothing listens while this lives, for clients that are offline.
 final class RefusedPort: Sendable {
   let number: UInt16
   private let socket: Socket

@@ -65,7 +65,7 @@ extension HTTPSubject {
 
   private func sendForReal(_ request: HTTPRequest, to deed: ServerDeed) async throws -> Outcome {
     var request = request
-    // Only where the answer never comes may the patience end.
+    // Patience may end only if the answer never comes.
     let timeout: Duration = if case .keepSilent = deed { .milliseconds(200) } else { .seconds(300) }
     let loader = URLLoader(timeout: timeout)
     let answer: RawServer.Answer =

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func anAnswerToWhatWasNeverSentIsReported() async throws {
-    // The stub answers by path alone; the client refuses what has no host.
+    // The stub answers by path alone; the client refuses a URL without a host.
     let network = try await LoopbackNetwork(scheduler: VirtualScheduler())
     network.add(.init(.path("/a"), answers: [.text("x")]))
     network.client.send(HTTPRequest(url: "/a")) { _ in }
@@ -57,7 +57,7 @@ import Testing
     await network.stop()
   }
 
-  // MARK: - What is compared
+  // MARK: - Comparing
 
   @Test func whatDiffersIsNamed() throws {
     let sent = HTTPRequest(

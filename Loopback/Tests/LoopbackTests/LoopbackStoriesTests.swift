@@ -16,12 +16,12 @@ import Testing
   func sameMessages() async throws {
     let stub = try await run(on: "stub", parallel: 1)
     let loopback = try await run(on: "loopback", parallel: 4)
-    // Megabytes: a difference of them all helps nobody.
+    // Megabytes: a difference of them all would be of no use.
     let difference = zip(stub.messages, loopback.messages).first { $0 != $1 }
     #expect(difference == nil)
     #expect(loopback.messages.count == stub.messages.count)
     #expect(stub.status == .passed && loopback.status == .passed)
-    // Nothing opens a socket unless it was asked for, and no stub stands in for the wire.
+    // No socket is opened unless asked for, and no stub stands in for the wire.
     #expect(stub.made.keys.sorted() == ["stub"] && loopback.made.keys.sorted() == ["loopback"])
     #expect(stub.made["stub"] == loopback.made["loopback"])
   }
@@ -86,7 +86,7 @@ private final class Tally: Sendable {
   func add(_ name: String) { state.withLock { $0[name, default: 0] += 1 } }
 }
 
-/// Keeps what the command writes.
+/// Keeps the output of the command.
 private final class Output: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 

@@ -10,7 +10,7 @@ import Testing
     case loopback
   }
 
-  /// A network, its scheduler and what its completions have got, in order.
+  /// A network, its scheduler and the results of its completions, in order.
   final class Scene {
     let scheduler = VirtualScheduler()
     let network: any TestNetwork

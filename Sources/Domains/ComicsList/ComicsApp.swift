@@ -24,7 +24,7 @@ public final class ComicsApp {
   /// Shows the list of comics and loads it (COM-R01).
   public func open() { loadComics() }
 
-  /// Loads the comics, again where there were some; only the last load counts.
+  /// Loads the comics, again if there were some; only the last load counts.
   public func loadComics() {
     comicsLoad += 1
     let load = comicsLoad
@@ -35,7 +35,7 @@ public final class ComicsApp {
     }
   }
 
-  /// Opens the characters of the comic in a row of the list; a row that is not there is none
+  /// Opens the characters of the comic in a row of the list; a row that does not exist opens nothing
   /// (COM-R13).
   public func selectComic(section: Int, row: Int) {
     guard characters == nil, let comic = comic(section: section, row: row) else { return }
@@ -102,7 +102,7 @@ extension ComicsApp {
   /// 0 for a section that is not there.
   public func rowCount(section: Int) -> Int { self.section(section)?.comics.count ?? 0 }
 
-  /// The comic in a row, both counted from 0; nil where there is none.
+  /// The comic in a row, both counted from 0; nil if there is none.
   public func comic(section: Int, row: Int) -> Comic? {
     guard let comics = self.section(section)?.comics, comics.indices.contains(row) else {
       return nil

@@ -1,4 +1,4 @@
-/// One screen with a list, as the user sees it: what its events have made of it.
+/// One screen with a list, as the user sees it: the result of its events.
 public struct ListScreen<Content: Hashable & Sendable>: Hashable, Sendable {
   public private(set) var title: String
   public private(set) var isLoading = false
@@ -18,7 +18,7 @@ public struct ListScreen<Content: Hashable & Sendable>: Hashable, Sendable {
 
   mutating func hideIndicator() { isLoading = false }
 
-  /// Replaces what was shown before (COM-R18).
+  /// Replaces the previous content (COM-R18).
   mutating func present(_ content: Content) { self.content = content }
 
   /// A list that was there stays below the message.

@@ -25,7 +25,7 @@ final class ComicsServer {
     texts.enumerated().map { Item(id: $0 + 1, text: $1) }
   }
 
-  /// The characters of a comic; where a story names none they tell which comic they belong to.
+  /// The characters of a comic; if a story names none, their names show which comic they belong to.
   func characters(of comic: Int) -> [Item] {
     characters[comic] ?? Self.numbered(["Rook \(comic)", "ivy Lane \(comic)", "Basil \(comic)"])
   }
@@ -50,7 +50,7 @@ final class ComicsServer {
     comics.map(\.id).first { path == "/comics/\($0)/characters" }
   }
 
-  /// With the other keys of the real server, none of which matters.
+  /// With the other keys of the real server, which do not matter.
   private func envelope(_ items: [Item], text key: String) -> String {
     let results = items.map { #"{"id": \#($0.id), "\#(key)": "\#($0.text)", "thumbnail": null}"# }
     return """

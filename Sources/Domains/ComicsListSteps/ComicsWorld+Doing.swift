@@ -33,7 +33,7 @@ extension ComicsWorld {
     tap(section: 0, row: 0)
   }
 
-  /// Taps a row, both counted from 0; where the list shows no row nothing may open.
+  /// Taps a row, both counted from 0; if the list shows no such row, nothing may open.
   mutating func tap(section: Int, row: Int) {
     note()
     let sections = app.comics.content ?? []
@@ -63,7 +63,7 @@ extension ComicsWorld {
 
 /// Answers of the server.
 extension ComicsWorld {
-  /// Answers all that waits, in the order sent, with what the server has or what is made of it.
+  /// Answers all waiting requests in the order sent, with the server's answer or what `body` makes of it.
   mutating func answer(
     status: Int = 200, _ body: (_ good: String) throws -> String = { $0 }
   ) throws {

@@ -15,7 +15,7 @@ extension ComicsWorld {
     return (app.comics.title, app.comics.isLoading, app.comics.message)
   }
 
-  /// The list of comics, where the user sees one.
+  /// The list of comics, if the user sees one.
   func sections() throws -> [ListedSection] {
     try expect(app.characters == nil, "the view of the characters is over the list of comics")
     return try require(app.comics.content, "no list of comics has been presented").map {

@@ -7,19 +7,19 @@ import TestDoubles
 public struct ComicsWorld: World, ScreenWorld {
   let clock = VirtualScheduler()
   let network: any TestNetwork
-  /// An answer tells what it has when the answer is given.
+  /// An answer contains what the server has at that moment.
   let server = ComicsServer()
   private(set) var app: ComicsApp
   /// The events that the app has announced, with the screens at that moment.
   let record: ScreenRecord
-  /// Why the app has no keys to sign with, where a story gives it such.
+  /// Why the app has no keys to sign with, if a story gives it blank ones.
   var keyProblem: APIKeys.Blank?
   /// The state just before the last action of the user or answer of the server.
   private(set) var before = (isLoading: false, events: 0, requests: 0)
   /// The comic whose view the user has opened, by what the list showed when it was tapped.
   var openComic: Comic?
   public var film: FilmStrip<Screen>
-  /// Whether a step has been told of a fault here, of which the hooks behind it need not be told again.
+  /// Whether a fault was already reported to a step; the hooks after it do not report it again.
   private var isFaulty = false
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -45,7 +45,7 @@ public struct ComicsWorld: World, ScreenWorld {
     isFaulty = false
   }
 
-  /// Notes what there is before something is done or answered.
+  /// Notes the state before something is done or answered.
   mutating func note() {
     before = (shown.isLoading, record.events.count, network.requests.count)
   }
@@ -53,7 +53,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// The events since the last action of the user or answer of the server.
   var newEvents: ArraySlice<ScreenEvent> { record.events[before.events...] }
 
-  /// Starts anew with an app that signs with these keys.
+  /// Starts again with an app that signs with these keys.
   mutating func useKeys(publicKey: String, privateKey: String) {
     do {
       let keys = try APIKeys(publicKey: publicKey, privateKey: privateKey)

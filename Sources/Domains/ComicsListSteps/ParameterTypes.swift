@@ -1,7 +1,7 @@
 import Ports
 import StepKit
 
-/// Comics or characters as a sentence lists them; from 1 on where it gives no numbers.
+/// Comics or characters as a sentence lists them; from 1 on if it gives no numbers.
 enum NumberedTexts {
   private static let item = #"(?:\d+ )?"[^"]*""#
 

@@ -3,9 +3,9 @@ import StepKit
 
 /// All that the app has announced, and whether its screens showed just that at that moment.
 ///
-/// So every step fails after which something is announced that is not to be seen, something has
-/// changed unannounced, or the indicator is there before the first load or not the first to go when a
-/// load ends (COM-R14).
+/// So a step fails if something announced is not on the screen after it, something has changed
+/// unannounced, or the indicator is there before the first load or not the first to go when a load
+/// ends (COM-R14).
 final class ScreenRecord {
   private(set) var events: [ScreenEvent] = []
   private var last: Screens
@@ -29,7 +29,7 @@ final class ScreenRecord {
     }
   }
 
-  /// The user has left the view of the characters, of which there is no event.
+  /// The user has left the view of the characters, for which there is no event.
   func goBack() { last.characters = nil }
 
   func expectTrue(of app: ComicsApp) throws {

@@ -7,7 +7,7 @@ final class Delivery<Value>: Cancellable {
 
   init(_ completion: @escaping (Value) -> Void) { self.completion = completion }
 
-  /// Takes what is under way, to be canceled with the delivery.
+  /// Takes the stage under way, to be canceled with the delivery.
   ///
   /// A stage that has begun its successor before it is handed over does not replace it.
   func adopt(_ stage: any Cancellable) {

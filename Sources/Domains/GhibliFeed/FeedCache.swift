@@ -9,7 +9,7 @@ public struct FeedCache {
     /// There is none.
     case empty
 
-    /// The films to deliver: none where there is no feed that may be shown (GHI-UC3.E, UC3.M).
+    /// The films to deliver: none if there is no feed that may be shown (GHI-UC3.E, UC3.M).
     public var films: [Film] {
       if case .feed(let films) = self { films } else { [] }
     }
@@ -30,10 +30,10 @@ public struct FeedCache {
     return cached.isUsable(at: secondsSince1970()) ? .feed(cached.films) : .expired
   }
 
-  /// Deletes what cannot be read or is too old (GHI-R18).
+  /// Deletes a feed that cannot be read or is too old (GHI-R18).
   ///
   /// Throws the retrieval error although the cache was deleted, so that it can be noted, and the
-  /// deletion error where deleting failed; it deletes once at most (GHI-R19, D-26).
+  /// deletion error if deleting failed; it deletes once at most (GHI-R19, D-26).
   public func validate() throws(FeedCacheError) {
     let content: Content
     do {
@@ -45,10 +45,10 @@ public struct FeedCache {
     if content == .expired { try store.delete() }
   }
 
-  /// Puts `films` with the present time in place of what was saved before.
+  /// Replaces the saved feed with `films` and the present time.
   ///
-  /// The old feed is deleted first: where that fails nothing is saved, and where saving fails the
-  /// old feed is gone (GHI-R20, R21).
+  /// The old feed is deleted first: if that fails, nothing is saved, and if saving fails, the old
+  /// feed is gone (GHI-R20, R21).
   public func save(_ films: [Film]) throws(FeedCacheError) {
     try store.delete()
     try store.insert(CachedFeed(films: films, savedAt: secondsSince1970()))

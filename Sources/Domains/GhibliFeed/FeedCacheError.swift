@@ -5,7 +5,7 @@ public enum FeedCacheError: Error, Hashable, Sendable {
   case insertion(Cause)
 
   public enum Cause: Hashable, Sendable {
-    /// The store failed, and says this of it.
+    /// The store failed with this message.
     case store(String)
     /// The store gave something, but not a feed.
     case unreadable(InvalidData)

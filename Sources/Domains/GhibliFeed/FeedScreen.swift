@@ -25,7 +25,7 @@ public struct FeedScreen: Hashable, Sendable {
   public struct Message: Hashable, Sendable {
     /// The reason why the server gave no feed (D-28).
     public let text: String
-    /// Said where the cache could not be read either.
+    /// Said if the cache could not be read either.
     public let detail: String?
     /// The effect of a tap.
     public let action: String
@@ -45,7 +45,7 @@ public struct FeedScreen: Hashable, Sendable {
 }
 
 extension FeedScreen {
-  /// The screen of what has been loaded: no films yet are not an empty list.
+  /// The screen of the loaded data: not having films yet is not an empty list.
   init(
     films: [Film]?, images: [URL: Picture], failure: FeedFailure?, isLoading: Bool,
     language: Language

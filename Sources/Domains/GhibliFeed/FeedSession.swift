@@ -97,7 +97,7 @@ public final class FeedSession {
     load.task = feedLoader.load { [weak self] result in self?.feedLoaded(result) }
   }
 
-  /// Loads again where a message is shown (GHI-R31).
+  /// Loads again if a message is shown (GHI-R31).
   public func tapMessage() {
     if failure != nil { requestFeed() }
   }
@@ -125,7 +125,7 @@ public final class FeedSession {
     changed()
   }
 
-  /// A message stands in place of the films, which may be too old to be shown (D-28).
+  /// A message replaces the films, which may be too old to be shown (D-28).
   private func feedLoaded(_ result: Result<[Film], FeedFailure>) {
     feedLoad = nil
     switch result {

@@ -15,7 +15,7 @@ public struct FeedStore {
 
   public init(_ store: any DataStore) { self.store = store }
 
-  /// The feed kept, or nil where there is none; what cannot be read is an error (GHI-R23).
+  /// The feed kept, or nil if there is none; a feed that cannot be read is an error (GHI-R23).
   public func retrieve() throws(FeedCacheError) -> CachedFeed? {
     let bytes: [UInt8]?
     do { bytes = try store.read(Self.key) } catch { throw .retrieval(.store("\(error)")) }
@@ -28,7 +28,7 @@ public struct FeedStore {
     }
   }
 
-  /// Keeps `feed` in place of what was kept.
+  /// Keeps `feed` in place of the one kept before.
   public func insert(_ feed: CachedFeed) throws(FeedCacheError) {
     let payload = CachePayload(savedAt: feed.savedAt, films: feed.films.map(FilmPayload.init))
     let encoder = JSONEncoder()
@@ -40,7 +40,7 @@ public struct FeedStore {
     }
   }
 
-  /// Forgets the feed; where there is none it succeeds too.
+  /// Forgets the feed; succeeds also if there is none.
   public func delete() throws(FeedCacheError) {
     do { try store.delete(Self.key) } catch { throw .deletion(.store("\(error)")) }
   }

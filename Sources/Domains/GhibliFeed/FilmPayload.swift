@@ -48,8 +48,8 @@ private func strictUUID(_ text: String) -> UUID? {
 
 /// A URL with the scheme `http` or `https` and a host (GHI-R06, D-21).
 ///
-/// Foundation escapes what cannot stand in a URL, so that `https://not a host` becomes one; white
-/// space in the host reveals it.
+/// Foundation escapes characters that a URL cannot have, so that `https://not a host` becomes one;
+/// white space in the host reveals it.
 private func webURL(_ text: String) -> URL? {
   guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
     scheme == "http" || scheme == "https",

@@ -8,7 +8,7 @@ public import Ports
 
 /// An error of the image cache.
 public enum ImageCacheError: Error, Hashable, Sendable {
-  /// The store failed, and says this of it.
+  /// The store failed with this message.
   case failed(String)
   case notFound
 }
@@ -39,7 +39,7 @@ public struct ImageCache {
     return delivery
   }
 
-  /// Keeps `bytes` for `url` in place of what was kept for it.
+  /// Keeps `bytes` for `url` in place of those kept for it before.
   public func save(_ bytes: [UInt8], for url: URL) throws(ImageCacheError) {
     do { try store.write(bytes, for: url.absoluteString) } catch { throw .failed("\(error)") }
   }

@@ -4,7 +4,7 @@ public enum InvalidData: Error, Hashable, Sendable {
   case status(Int)
   /// No bytes at all.
   case empty
-  /// Also what was cut off, and a page for people.
+  /// Also JSON that was cut off, and a page for people.
   case notJSON
   /// A film is counted from 1; without one it is the whole that lacks the key.
   case missingKey(String, film: Int?)

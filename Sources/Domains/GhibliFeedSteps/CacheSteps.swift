@@ -133,7 +133,7 @@ extension GhibliWorld {
     try writeCache(Array(JSONEncoder().encode(feed)))
   }
 
-  /// Puts bytes into the cache that may be no feed.
+  /// Puts bytes that may not be a feed into the cache.
   fileprivate mutating func writeCache(_ bytes: [UInt8]) throws {
     try feedData.write(bytes, for: FeedStore.key)
     preparingCalls = feedData.calls.count

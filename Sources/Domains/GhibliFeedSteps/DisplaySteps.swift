@@ -61,7 +61,7 @@ extension GhibliWorld {
 }
 
 extension FeedScreen {
-  /// Every text but those of the films.
+  /// Every text except those of the films.
   fileprivate var texts: [String: String] {
     let all = [
       "title": title, "loading": loadingText, "list": emptyText, "message": message?.text,

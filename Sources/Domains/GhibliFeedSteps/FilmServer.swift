@@ -8,7 +8,7 @@ import TestDoubles
   import Foundation
 #endif
 
-/// The remote of a story: it works out the answer to each request from what the story says of it.
+/// The remote of a story: it works out the answer to each request from what the story says about it.
 ///
 /// A request for anything else, or with more than an address, is left without an answer, which fails
 /// the scenario. A class, because the network asks it.

@@ -17,7 +17,7 @@ public struct GhibliWorld: World, ScreenWorld {
   let scheduler = VirtualScheduler()
   let clock: Clock
   let network: any TestNetwork
-  /// Lets answers come although their requests were canceled, as one does that is on its way.
+  /// Lets answers come although their requests were canceled, like those already on their way.
   let client: RecordingClient
   let server = FilmServer([PlainFilm(titled: "A Map of Moss")])
   let feedData = InMemoryStore()
@@ -32,7 +32,7 @@ public struct GhibliWorld: World, ScreenWorld {
   var preparingCalls = 0
   /// The state before the user's last action or command.
   private(set) var before = Moment()
-  /// The number of incidents that the story has told.
+  /// The number of incidents that the story has mentioned.
   var incidentsTold = 0
   public var film: FilmStrip<Screen>
 
@@ -72,7 +72,7 @@ public struct GhibliWorld: World, ScreenWorld {
     }
   }
 
-  /// Lets answers arrive that are due, and checks what holds whatever the story is about.
+  /// Lets due answers arrive, and checks what holds in every story.
   public mutating func settle() async throws {
     try await scheduler.advance(by: .zero, settling: network)
     try expectSoundness()
@@ -103,13 +103,13 @@ extension GhibliWorld {
 
   var imageCache: ImageCache { ImageCache(store: imageData, scheduler: imageTurns) }
 
-  /// Lets the user do something, and keeps what there was before.
+  /// Lets the user do something, and keeps the state before it.
   mutating func act(_ action: (FeedSession) throws -> Void) rethrows {
     keepMoment()
     try action(session)
   }
 
-  /// Keeps what there is, to be compared with what comes of the next action.
+  /// Keeps the present state, to be compared with that after the next action.
   mutating func keepMoment() {
     before = Moment(cache: feedData.contents[FeedStore.key], screens: log.screens.count)
   }

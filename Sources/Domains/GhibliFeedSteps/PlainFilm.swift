@@ -58,8 +58,8 @@ extension PlainFilm {
       image: try GhibliFeedSteps.url(image), url: try GhibliFeedSteps.url(url))
   }
 
-  /// The same film with its id in small letters, both cases of which are the same UUID, and with an
-  /// international host as Foundation spells it.
+  /// The same film with its id in lowercase, which is the same UUID, and with an international host as
+  /// Foundation spells it.
   var canonical: PlainFilm {
     var film = self
     film.id = id.lowercased()
@@ -98,7 +98,7 @@ func imageAddress(_ name: String) -> String {
   name.contains("://") ? name : "https://img.ghibli.test/\(name)"
 }
 
-/// Bytes of an image: four are the first of a PNG, any other number is none.
+/// Bytes of an image: four are the first of a PNG, any other number is not an image.
 func imageBytes(_ count: Int) -> [UInt8] {
   if count == 4 { return [0x89, 0x50, 0x4E, 0x47] }
   return (0..<max(0, count)).map { UInt8(truncatingIfNeeded: 0xFF - $0) }

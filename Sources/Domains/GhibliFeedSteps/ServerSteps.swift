@@ -2,7 +2,7 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What the server answers, whether it can be reached, and what is asked of it.
+/// The answers of the server, whether it can be reached, and the requests to it.
 let serverSteps = StepLibrary(GhibliWorld.self) {
   Given("the user has connectivity") { ghibli in ghibli.network.goOnline() }
     .statesDefault(opposite: "the user doesn't have connectivity")

@@ -30,7 +30,7 @@ struct CatalogClient {
     }
   }
 
-  /// Asks for a work's data and delivers where its picture is; nothing for a work without one.
+  /// Requests a work's data and delivers the address of its picture; nothing for a work without one.
   func thumbnail(
     at resourceURI: String,
     completion: @escaping (Result<Thumbnail?, CatalogError>) -> Void

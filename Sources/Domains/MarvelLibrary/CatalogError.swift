@@ -9,13 +9,13 @@ public enum CatalogError: Error, Hashable, Sendable {
 
 /// The defect of an answer of the server.
 public enum InvalidData: Error, Hashable, Sendable {
-  /// Only 200 is a success; the server's own words go with it where it gave some (MAR-R08).
+  /// Only 200 is a success; the server's own words go with it if it gave some (MAR-R08).
   case status(Int, said: String?)
   /// The envelope of an answer has a code of its own, and it is not 200.
   case code(String, said: String?)
   /// No bytes at all.
   case empty
-  /// Also what was cut off, and a page for people.
+  /// Also JSON that was cut off, and a page for people.
   case notJSON
   /// The path of the key: `data.results[0].name`.
   case missingKey(String)

@@ -81,7 +81,7 @@ struct CharacterPayload: Decodable {
   }
 }
 
-/// A comic, series, story or event behind its `resourceURI`.
+/// A comic, series, story or event at its `resourceURI`.
 struct FullWorkPayload: Decodable {
   var thumbnail: ThumbnailPayload?
 }

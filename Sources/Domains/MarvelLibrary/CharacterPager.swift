@@ -57,7 +57,7 @@ final class CharacterPager {
     let query = CharacterQuery(offset: progress?.received ?? 0, name: name)
     loading.go {
       client.characters(query) { [weak self] result in
-        // Nobody waits for an answer that comes after its pager is gone.
+        // An answer that comes after its pager is gone is dropped.
         guard let self else { return }
         self.loading = nil
         take(result)

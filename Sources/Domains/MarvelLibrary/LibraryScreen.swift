@@ -17,7 +17,7 @@ public struct LibraryScreen: Hashable, Sendable {
     public var isLoading: Bool
     /// The server has been asked, and there is nothing to show.
     public var isEmpty: Bool
-    /// Shown with what is loaded already (MAR-R17).
+    /// Shown with the characters loaded already (MAR-R17).
     public var error: CatalogError?
     /// Must be shown with the data (MAR-R38).
     public var attribution: String?

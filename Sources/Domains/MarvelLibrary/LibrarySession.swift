@@ -15,7 +15,7 @@ public final class LibrarySession {
   private var details: DetailsPictures?
   private var gallery: PictureGallery?
 
-  /// The search; a pager that is let go cancels what it asked for.
+  /// The search; a pager that is released cancels its requests.
   private struct Search {
     var text = ""
     var pager: CharacterPager?
@@ -77,7 +77,7 @@ extension LibrarySession {
     pager.portraits.disappeared(pager.characters[index].id)
   }
 
-  /// Asks once more for what could not be loaded (D-50).
+  /// Requests once more what could not be loaded (D-50).
   public func tryAgain() {
     guard let pager = shownPager, pager.error != nil else { return }
     pager.loadNext()
@@ -97,7 +97,7 @@ extension LibrarySession {
 
   /// Searches for the characters of a name; blank text shows and asks for nothing (MAR-R21).
   ///
-  /// The latest text wins: what was asked for another one is canceled (MAR-R22, D-52).
+  /// The latest text wins: requests for earlier ones are canceled (MAR-R22, D-52).
   public func search(for text: String) {
     guard place == .search else { return }
     let name = trimmed(text)
@@ -179,7 +179,7 @@ extension LibrarySession {
   }
 }
 
-// MARK: - What comes back
+// MARK: - Answers
 
 extension LibrarySession {
   /// The characters that lie on top.

@@ -33,7 +33,7 @@ public struct MarvelCharacter: Hashable, Sendable {
   public var name: String
   /// Often empty.
   public var description: String
-  /// The address of the character's own picture; nothing where the index has none.
+  /// The address of the character's own picture; nothing if the index has none.
   public var thumbnail: Thumbnail?
   public var comics: Works
   public var series: Works

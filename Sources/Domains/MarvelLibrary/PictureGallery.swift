@@ -1,6 +1,6 @@
 import Ports
 
-/// The expanded pictures of one section, of which the one that is looked at is loaded (MAR-R36).
+/// The expanded pictures of one section; only the one in view is loaded (MAR-R36).
 final class PictureGallery {
   /// The direction in which the user moves.
   enum Direction {

@@ -3,8 +3,8 @@ import Ports
 /// Finds the pictures of works and keeps them, for all screens (MAR-R30, R33).
 ///
 /// Two requests lead to a picture, one for the work's data and one for the picture itself; neither
-/// is sent for what is known or kept already. Where pictures are is known until the app ends; the
-/// pictures are kept in the store by their address (D-57).
+/// is sent if its answer is known or kept already. The addresses of pictures are known until the app
+/// ends; the pictures are kept in the store by their address (D-57).
 final class PictureLoader {
   /// Called with what the store said when it failed; the picture is then loaded or shown all the
   /// same.
@@ -19,7 +19,7 @@ final class PictureLoader {
     self.store = store
   }
 
-  /// Whether the work behind `resourceURI` is known to have no picture.
+  /// Whether the work at `resourceURI` is known to have no picture.
   func isWithoutPicture(_ resourceURI: String) -> Bool {
     if case .some(.none) = thumbnails[resourceURI] { true } else { false }
   }

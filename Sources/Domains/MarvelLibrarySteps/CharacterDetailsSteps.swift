@@ -121,7 +121,7 @@ extension MarvelWorld {
   /// The pictures in the view on top, in the order shown.
   ///
   /// `comic 1` is one that shows its own picture in the size that belongs there; any other is written
-  /// as `comic 1 (loading)`. What was never on the screen is not among them.
+  /// as `comic 1 (loading)`. Pictures that were never on the screen are not among them.
   func shownPictures() throws -> [String] {
     let screen = try seen()
     switch screen.place {

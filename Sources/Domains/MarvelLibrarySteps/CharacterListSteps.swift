@@ -99,7 +99,7 @@ extension MarvelWorld {
       "being said to be empty, and loading", file: file, line: line)
   }
 
-  /// The message of the list on top, of which the view was told once; a list without characters is
+  /// Expects the message of the list on top, announced to the view once; a list without characters is
   /// not said to be empty as well.
   func expectMessage(
     _ title: String, _ text: String, file: StaticString = #filePath, line: Int = #line

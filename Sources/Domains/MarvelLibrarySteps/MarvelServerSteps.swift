@@ -68,7 +68,7 @@ private struct CharacterRow: Decodable {
   var picture: String?
 }
 
-/// A work as a story describes it: `comic 1`, and what is not as with others.
+/// A work as a story describes it: `comic 1`, and how it differs from others.
 private struct WorkRow: Decodable {
   var work: String
   var title: String?
@@ -163,7 +163,7 @@ private struct AnswerRow: Decodable {
   var status: String?
   var body: String?
   var field: String?
-  /// What stands in the place of the field, one after another; `missing` is nothing.
+  /// The values that replace the field, one after another; `missing` is nothing.
   var values: String?
   /// What the message says; nothing for a status other than 200 alone, and for a field that is missing
   /// or of the wrong type.
@@ -187,7 +187,7 @@ extension MarvelWorld {
       try target(resource), with: .success(HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
-  /// Starts the app anew for each answer of the row, and notes what the user sees.
+  /// Starts the app again for each answer of the row, and notes what the user sees.
   fileprivate mutating func tryAnswers(of row: AnswerRow, to resource: MarvelResource) async throws
   {
     for status in list(row.status) {

@@ -9,7 +9,7 @@ public struct MarvelWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
-  /// Lets answers come though their request was canceled, as those do that are on their way.
+  /// Lets answers come although their request was canceled, like those already on their way.
   let client: RecordingClient
   let server = SampleServer()
   let store = InMemoryStore()
@@ -26,7 +26,7 @@ public struct MarvelWorld: World, ScreenWorld {
   private let view = View()
   private var app: LibrarySession?
 
-  /// The settings of the app, its own where the story gives none.
+  /// The settings of the app, its own if the story gives none.
   struct Settings {
     var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
     var url: String?
@@ -67,8 +67,8 @@ public struct MarvelWorld: World, ScreenWorld {
 
   /// Lets answers arrive.
   ///
-  /// Whatever the story, the view then shows what the app knows, and what is on its way, and nothing
-  /// else, is shown to be.
+  /// Whatever the story, the view then shows what the app knows, and as many lists and pictures as
+  /// loading as there are requests under way for them.
   public mutating func settle() async throws {
     try await network.settle()
     film.add(screen)
@@ -91,7 +91,7 @@ public struct MarvelWorld: World, ScreenWorld {
 // MARK: - The app
 
 extension MarvelWorld {
-  /// The app, for a step in which something happens: what there was before it is remembered.
+  /// The app, for a step in which something happens: the state before it is remembered.
   mutating func act() -> LibrarySession {
     let app = running()
     before = Before(
@@ -163,7 +163,7 @@ extension MarvelWorld {
   }
 }
 
-// MARK: - What the user sees and what was asked for
+// MARK: - Screens and requests
 
 extension MarvelWorld {
   /// The user's view, once the app runs.
@@ -174,7 +174,7 @@ extension MarvelWorld {
     try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
-  /// The list, or the search result where it lies on top.
+  /// The list, or the search result if it lies on top.
   func shownList(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> LibraryScreen.List {

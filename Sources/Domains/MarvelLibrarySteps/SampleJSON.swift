@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A JSON value: what the samples' answers are made of, and what a story changes a part of.
+/// A JSON value: an answer of the samples, or a part of one that a story can change.
 enum SampleJSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -25,8 +25,8 @@ enum SampleJSON: Hashable, Sendable {
     get throws { Array(try JSONEncoder().encode(self)) }
   }
 
-  /// Puts `value` at a path such as `data.results[0].name`, or takes out what is there; says whether
-  /// there is such a place.
+  /// Puts `value` at a path such as `data.results[0].name`, or removes the value there; returns
+  /// whether there is such a place.
   mutating func replace(_ path: String, with value: SampleJSON?) -> Bool {
     let keys = path.replacing("[", with: ".").replacing("]", with: "").split(separator: ".")
     return replace(at: keys[...], with: value)

@@ -34,7 +34,7 @@ struct SampleLibrary: Hashable, Sendable {
 
 /// An invented character.
 struct SampleCharacter: Hashable, Sendable {
-  /// From 1; told apart from others by it.
+  /// From 1; distinguishes it from others.
   var number: Int
   var name: String
   var description = ""

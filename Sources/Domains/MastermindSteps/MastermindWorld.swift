@@ -112,7 +112,7 @@ struct Try {
 extension MastermindWorld {
   func playedGame() throws -> Game { try require(game, "the scenario has no game") }
 
-  /// Starts the game anew, or a first one, with the scenario's digits where it gives some.
+  /// Starts the game again, or a first one, with the scenario's digits if it gives some.
   mutating func startGame() {
     if var script {
       startGame(using: &script)

@@ -10,7 +10,7 @@ struct Trial {
   var frame = Rect(width: 100, height: 100)
   var color = Color.black
   var background = Color.clear
-  /// How often what the cell looks like was changed.
+  /// How often the look of the cell was changed.
   private(set) var changes = 0
   private(set) var cell: ResultCell?
   /// The drawing of the dummy view that the cell is compared with.
@@ -56,7 +56,7 @@ extension Trial {
     change(\.color, \.color, to: wanted.color)
   }
 
-  /// Gives a value to a property of the cell and keeps it in mind.
+  /// Gives a value to a property of the cell and remembers it.
   mutating func change<Value>(
     _ told: WritableKeyPath<Trial, Value>, _ shown: WritableKeyPath<ResultCell, Value>,
     to value: Value
@@ -67,7 +67,7 @@ extension Trial {
     if !looksLike(before) { changes += 1 }
   }
 
-  /// Whether both were given the same, but for the place of the cell on the screen.
+  /// Whether both were given the same, except for the place of the cell on the screen.
   private func looksLike(_ other: Trial) -> Bool {
     (accepted, frame.width, frame.height, color, background)
       == (other.accepted, other.frame.width, other.frame.height, other.color, other.background)

@@ -7,7 +7,7 @@ public struct QuestionItem: Hashable, Sendable {
   /// A question that can be played: not blank, with at least one answer that is not blank.
   ///
   /// Answers are trimmed; of those `matching` calls the same the first is kept. Throws
-  /// `.invalidData` where nothing playable is left (QUI-R05, D-33).
+  /// `.invalidData` if nothing playable is left (QUI-R05, D-33).
   public init(
     question: String, answers: [String], matching: AnswerMatching = .ignoringCase
   ) throws(QuestionError) {

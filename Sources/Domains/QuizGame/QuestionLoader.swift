@@ -2,7 +2,7 @@ public import Ports
 
 /// Fetches the question from its URL (QUI-UC1).
 ///
-/// A class, because what arrives after it is gone is not delivered (QUI-R04).
+/// A class, because an answer that arrives after it is gone is not delivered (QUI-R04).
 public final class QuestionLoader {
   private let client: any HTTPClient
   private let url: String

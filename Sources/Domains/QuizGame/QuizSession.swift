@@ -124,7 +124,7 @@ public final class QuizSession {
     progressed()
   }
 
-  /// Shows what a guess or a tick came to, and the end of the game once (QUI-R22–R24).
+  /// Shows the result of a guess or a tick, and the end of the game once (QUI-R22–R24).
   private func progressed() {
     guard let game else { return }
     switch game.phase {

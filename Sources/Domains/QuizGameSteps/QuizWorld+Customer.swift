@@ -35,7 +35,7 @@ extension QuizWorld {
     }
   }
 
-  /// A reset can only be seen where something has happened before it: an answer and a second.
+  /// A reset can only be seen if something has happened before it: an answer and a second.
   mutating func resetGame() async throws {
     if view.canInsertAnswers, inserted.isEmpty, start == scheduler.now {
       try insertAnswers(1)
@@ -64,7 +64,7 @@ extension QuizWorld {
     try await pass(time)
   }
 
-  /// Lets time pass to see what it brings.
+  /// Lets time pass, and answers arrive.
   func pass(_ time: Duration) async throws {
     try await scheduler.advance(by: time, settling: network)
   }

@@ -5,8 +5,8 @@ import TestDoubles
 
 /// A quiz whose remote is a double and whose time passes only when the customer waits.
 ///
-/// What a step expects comes from the story: the remote's question, what was inserted, and the time
-/// since the start; or from what was shown `before` the last thing that happened.
+/// What a step expects comes from the story (the remote's question, the answers inserted, the time
+/// since the start) or from the screen `before` the last thing that happened.
 public struct QuizWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
@@ -49,7 +49,7 @@ public struct QuizWorld: World, ScreenWorld {
     film.begin(after: screen)
   }
 
-  /// Lets answers arrive, and holds what is always so: nothing changes unseen, and a clock runs
+  /// Lets answers arrive, and checks what always holds: nothing changes unseen, and a clock runs
   /// while answers can be inserted.
   public mutating func settle() async throws {
     try await network.settle()
@@ -67,13 +67,13 @@ public struct QuizWorld: World, ScreenWorld {
   /// Those announced since the last thing that happened.
   var newMessages: [QuizMessage] { Array(messages.dropFirst(customer.oldMessages)) }
 
-  /// The quiz, for what the customer does: the screen before it is remembered.
+  /// The quiz, for an action of the customer: the screen before it is remembered.
   mutating func act() -> QuizSession {
     remember()
     return session
   }
 
-  /// Called first where something happens, so that later steps can compare with what was before.
+  /// Called before something happens, so that later steps can compare with the state before it.
   mutating func remember() {
     before = view
     customer.screens = []

@@ -9,7 +9,7 @@ import TestDoubles
 
 /// The remote: its question, as the story says, and how it answers from now on.
 ///
-/// A class, because the network asks it. Where the story names no question, there is one that no
+/// A class, because the network asks it. If the story names no question, there is one that no
 /// story names.
 final class RemoteQuestion {
   /// The contract with the server.
@@ -41,7 +41,7 @@ final class RemoteQuestion {
     return .text(text, status: status, isHeld: isHeld)
   }
 
-  /// Leaves the answers to the routes of a file, the first of which has the question.
+  /// Leaves the answers to the routes of a file, whose first route has the question.
   func move(to file: Fixture) throws {
     isInFile = true
     let body = try file.routes.first?.answers.first?.result.get().body ?? []

@@ -1,4 +1,4 @@
-/// Mistakes in the keywords of steps, in tags, and what version control leaves.
+/// Mistakes in the keywords of steps and in tags, and leftovers of version control.
 extension AuthorMistakes {
   static let keywords: [Row] = [
     Row(

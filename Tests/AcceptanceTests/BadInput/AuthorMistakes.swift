@@ -7,7 +7,7 @@ enum AuthorMistakes {
   struct Row {
     let title: String
     let feature: String
-    /// Without the name of the file; `…` stands for a place in Swift.
+    /// Without the name of the file; `…` represents a place in Swift.
     let messages: [String]
 
     init(_ title: String, _ feature: String, _ messages: String...) {
@@ -152,7 +152,7 @@ enum AuthorMistakes {
 }
 
 extension BadInput {
-  /// A mistake keeps everything from running, or is told next to a run that passes.
+  /// A mistake keeps everything from running, or is reported next to a run that passes.
   fileprivate init(_ number: Int, _ row: AuthorMistakes.Row) {
     let isWarning = row.messages.contains { $0.contains(": warning: ") }
     let count = isWarning ? ["1 warning about features (--strict-features makes it an error)"] : []

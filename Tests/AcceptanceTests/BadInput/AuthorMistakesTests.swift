@@ -1,9 +1,9 @@
 import SpecTestSupport
 import Testing
 
-/// Runs the built command on mistakes of authors, and prints how many are told as they should be.
+/// Runs the built command on mistakes of authors, and prints how many are reported as they should be.
 @Suite struct AuthorMistakesTests {
-  @Test("every mistake of authors is told with its place and what to do", .wholeRun)
+  @Test("every mistake of authors is reported with its place and what to do", .wholeRun)
   func mistakes() throws {
     let program = try BuiltProgram.find("badinput")
     let mistakes = AuthorMistakes.all

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One bad input of the catalogue: what lies in a folder, the call, and what it must answer.
+/// One bad input of the catalogue: the files in a folder, the call, and the answer that it must give.
 struct BadInput: Sendable {
   /// The item of the catalogue; an item may have several inputs.
   let number: Int
@@ -10,9 +10,9 @@ struct BadInput: Sendable {
   /// The arguments, or with `shell` a command line in which `$SPECRUN` is the program.
   var call: Call = .arguments(["x.feature"])
   let exit: Int32
-  /// The first lines of standard error that are not empty; `…` stands for any text.
+  /// The first lines of standard error that are not empty; `…` matches any text.
   ///
-  /// Standard error must be empty where there are none.
+  /// Standard error must be empty if there are none.
   var errors: [String] = []
   /// Whether standard error has no further lines.
   var isWhole = false
@@ -36,7 +36,7 @@ struct BadInput: Sendable {
       case bytes([UInt8])
       case link(String)
       case pipe
-      /// A file or folder that nobody may read.
+      /// A file or folder without read permission.
       case unreadable(isFolder: Bool)
       /// A file below so many folders of long names that its path is longer than paths may be.
       case deep

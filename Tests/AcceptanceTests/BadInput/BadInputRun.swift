@@ -3,7 +3,7 @@ import SpecTestSupport
 
 /// The command called with one bad input, in a folder of its own.
 struct BadInputRun {
-  /// What differs from the expected answer.
+  /// The differences from the expected answer.
   let faults: [String]
 
   /// The longest that an answer may take, on a busy machine and without optimization.
@@ -26,7 +26,7 @@ struct BadInputRun {
       faults += (result.output + result.errors).prefix(20).map { "  | \($0.prefix(300))" }
     }
     self.faults = faults
-    // Nobody may read some of them; the folder itself is removed by its owner.
+    // Some of them cannot be read; the folder itself is removed by its owner.
     for file in input.files where file.content.isUnreadable {
       Self.withPath(file.path, in: folder.path) { _ = chmod($0, 0o700) }
     }
@@ -96,7 +96,7 @@ struct BadInputRun {
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     process.waitUntilExit()
     watchdog.cancel()
-    // As a shell has it, so that a signal is told from an exit.
+    // As a shell has it, so that a signal is distinguished from an exit.
     let isSignal = process.terminationReason == .uncaughtSignal
     return Result(
       status: process.terminationStatus + (isSignal ? 128 : 0), output: try lines(of: outputFile),

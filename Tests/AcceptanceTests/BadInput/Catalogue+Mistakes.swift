@@ -33,7 +33,7 @@ extension Catalogue {
     ]
   }
 
-  /// An outline with these lines behind its title.
+  /// An outline with these lines after its title.
   private static func outline(_ lines: String...) -> String {
     "Feature: f\n  Scenario Outline: s <a>\n" + lines.map { "    \($0)\n" }.joined()
   }
@@ -205,7 +205,7 @@ extension Catalogue {
     ]
   }
 
-  /// Tags that look like ones with a meaning and have none.
+  /// Tags without a meaning that look like ones with a meaning.
   private static var limits: [BadInput] {
     func limit(_ tag: String, _ rest: String) -> BadInput {
       BadInput(

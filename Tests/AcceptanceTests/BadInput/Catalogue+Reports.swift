@@ -91,7 +91,7 @@ extension Catalogue {
   }
 
   private static var signals: [BadInput] {
-    /// A signal while a step waits; a report that stands in its place is whole.
+    /// A signal while a step waits; a report at its path is whole.
     func signal(_ name: String, exit: Int32) -> BadInput {
       BadInput(
         50, "SIG\(name)", files: ["x.feature": .text(step("it waits"))],

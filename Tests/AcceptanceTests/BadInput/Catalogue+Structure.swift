@@ -1,4 +1,4 @@
-/// What the grammar refuses, and what it accepts although it is a mistake: items 11 to 24.
+/// Mistakes that the grammar refuses, and some that it accepts: items 11 to 24.
 extension Catalogue {
   static var structure: [BadInput] {
     let noFeature =

@@ -1,6 +1,6 @@
 /// The 55 kinds of bad input that the command must answer.
 ///
-/// An input is one entry. Where an answer changes on purpose, its entry changes with it.
+/// An input is one entry. If an answer changes on purpose, its entry changes with it.
 enum Catalogue {
   static let size = 55
 

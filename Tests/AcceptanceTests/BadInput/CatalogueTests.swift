@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// A program of this package, beside the tests.
+/// A program of this package, next to the tests.
 enum BuiltProgram {
   static func find(_ name: String) throws -> URL {
     let places =

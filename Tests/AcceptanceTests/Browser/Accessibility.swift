@@ -1,6 +1,6 @@
 /// The accessibility problems of a page that a program can detect.
 enum Accessibility {
-  /// Returns a list of complaints about what is visible now.
+  /// Returns a list of complaints about the visible elements.
   static let check = #"""
     const complaints = [];
     const isVisible = (element) => element.checkVisibility({ visibilityProperty: true })

@@ -116,7 +116,7 @@ final class Browser {
 }
 
 extension Browser {
-  /// Opens an address; a page that is open already is left first, so that it is loaded anew.
+  /// Opens an address; a page that is open already is left first, so that it is loaded again.
   func open(_ address: String) async throws {
     _ = try await send("POST", "session/\(session)/url", ["url": "about:blank"])
     _ = try await send("POST", "session/\(session)/url", ["url": address])
@@ -142,7 +142,7 @@ extension Browser {
     try await evaluate("return Boolean(\(expression))") as? Bool ?? false
   }
 
-  /// Waits until an expression is true; a page needs a moment for what it does later.
+  /// Waits until an expression is true; a page does some things a moment later.
   func wait(until expression: String) async throws {
     let deadline = ContinuousClock.now + .seconds(120)
     while try await !isTrue(expression) {
@@ -206,7 +206,7 @@ extension Browser {
     return (log as? [[String: Any]] ?? []).map { "\($0["message"] ?? "?")" }
   }
 
-  /// Every address that was asked for since this was asked last, but `data:`.
+  /// Every address requested since the last call, except `data:`.
   func requests() async throws -> Set<String> {
     let log = try await send("POST", "session/\(session)/se/log", ["type": "performance"])
     var addresses: Set<String> = []

@@ -49,7 +49,7 @@ struct CatalogPageTests {
     }
   }
 
-  @Test("what no story uses can be picked out")
+  @Test("unused sentences can be picked out")
   func unused() async throws {
     try await run { browser in
       let all = try await browser.number("\(Self.shown).length")

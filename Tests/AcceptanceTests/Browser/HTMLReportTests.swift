@@ -102,7 +102,7 @@ struct HTMLReportTests {
       try await keys(browser, report)
       try await theme(browser)
       #expect(try await browser.complaints() == [])
-      // Its own file, and the files beside it.
+      // Its own file, and the files next to it.
       let folder = report.folder.absoluteString
       #expect(
         try await browser.requests().filter { !$0.hasPrefix(folder) && $0 != "about:blank" } == [])
@@ -179,7 +179,7 @@ struct HTMLReportTests {
   }
 
   private func steps(_ browser: Browser) async throws {
-    // Pictures that lie beside the page are shown as those in it, and details on request.
+    // Pictures in files next to the page are shown as those in it, and details on request.
     try await browser.click("#details")
     let anchors =
       try await browser.evaluate(
@@ -263,7 +263,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test("what is wide scrolls inside its box, and its words stay whole")
+  @Test("wide content scrolls inside its box, and its words stay whole")
   func wideTables() async throws {
     let report = try Report()
     defer { report.remove() }

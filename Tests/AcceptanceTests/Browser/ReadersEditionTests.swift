@@ -4,7 +4,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// The page of `html` as those read it who wrote its stories.
+/// The page of `html` as the authors of its stories read it.
 @Suite(.serialized, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
 struct ReadersEditionTests {
   @Test("without its script every sentence and every picture is in the page")
@@ -85,7 +85,7 @@ struct ReadersEditionTests {
       }
       let pdf = try await browser.pdf()
       let pages = String(decoding: pdf, as: UTF8.self).ranges(of: /\/Type \/Page\b/).count
-      // The cover, failures, contents, two features of which one has 22 scenarios.
+      // The cover, failures, contents, and two features, one with 22 scenarios.
       #expect(pages > 6)
       let bare = try await browser.pdf { browser in
         try await browser.evaluate(

@@ -20,7 +20,7 @@ struct VideoTests {
     CAAAo5WBAyAAsQEAARAQABgAGFgv9AAIAAAcU7trkbuPs4EAt4r3gQHxggFi8IED
     """.split(separator: "\n").joined()
 
-  @Test("a video in the page and one beside it play", arguments: ["#failures", "#tree"])
+  @Test("a video in the page and one next to it play", arguments: ["#failures", "#tree"])
   func plays(in place: String) async throws {
     let report = try HTMLReportTests.Report()
     defer { report.remove() }

@@ -3,7 +3,7 @@ import Testing
 
 /// How much of the code in the documentation is checked.
 @Suite struct BlockCountTests {
-  @Test("every block of code is checked, but for data, output and commands that say why not")
+  @Test("every block of code is checked, except data, output and commands that say why not")
   func counts() {
     let pages = Page.all.filter { !$0.isGenerated }
     let fences = pages.flatMap(\.fences)

@@ -7,7 +7,7 @@ import Testing
 ///
 /// - `sh`: every command must succeed.
 /// - `console`: a line that begins with `$ ` is a command, and the lines below it are its output, in
-///   which `...` stands for any lines.
+///   which `...` matches any lines.
 /// - `<!-- file: PATH -->` before a block writes the block to that file.
 /// - `<!-- not run: REASON -->` leaves a block out.
 @Suite struct CommandTests {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Lines without what differs from run to run and from machine to machine.
+  /// Lines without the parts that differ from run to run and from machine to machine.
   private func tidy(_ text: String) -> [String] {
     text.replacingOccurrences(of: Project.root.path + "/", with: "")
       .replacing(/\d+\.\d+s/, with: "0s")

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Links between pages lead somewhere, and the catalogs name what there is.
+/// Links between pages resolve, and the catalogs name everything that exists.
 @Suite struct LinkTests {
   @Test("every link to a file or heading resolves", arguments: Page.all)
   func links(page: Page) {

@@ -2,8 +2,8 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Real editors that open a feature through `lsp`: what they show and do is what the scripts in `Scripts`
-/// write, which use the editors as people do.
+/// Real editors that open a feature through `lsp`: the scripts in `Scripts` use them as people do, and
+/// write what they show and do.
 struct EditorTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,13 +21,13 @@ struct EditorTests {
   static let whySkipped =
     "no editor: Scripts/install-tools.sh installs Neovim and Emacs with eglot"
 
-  /// The path of a program; nil where it is not installed.
+  /// The path of a program; nil if it is not installed.
   static func program(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// What the script of an editor writes, in a folder of its own.
+  /// The output of the script of an editor, in a folder of its own.
   private func output(of editor: String, _ arguments: [String]) throws -> [String] {
     let folder = try TemporaryFolder(["Features/basket.feature": Self.feature])
     var environment = ProcessInfo.processInfo.environment
@@ -35,7 +35,7 @@ struct EditorTests {
     environment["EDITOR_FOLDER"] = folder.path
     // Apart from what the editor says itself.
     environment["EDITOR_OUTPUT"] = "\(folder.path)/output.txt"
-    // Neither settings nor caches of whoever runs the tests.
+    // Neither settings nor caches of the person who runs the tests.
     environment["HOME"] = folder.path
     environment["XDG_CONFIG_HOME"] = folder.path
     let path = try #require(Self.program(editor))

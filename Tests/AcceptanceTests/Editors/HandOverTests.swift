@@ -60,7 +60,7 @@ private final class ServerProcess {
     input.fileHandleForWriting.write(Data(message.utf8))
   }
 
-  /// The next message in which a text occurs; nil when there is none to the end.
+  /// The next message in which a text occurs; nil if there is none before the end.
   func next(_ text: String) -> String? {
     while true {
       while let body = takeBody() {

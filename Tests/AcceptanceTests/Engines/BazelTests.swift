@@ -34,7 +34,7 @@ struct BazelTests {
           to: folder.url.appendingPathComponent("specs/\(name)"))
       }
       try folder.link("specs/specs", to: try BuiltProgram.find("network-specs").path)
-      // What it would download and this test does not use.
+      // Repositories that it would download and this test does not use.
       for name in ["coverage", "cc"] {
         try folder.write("workspace(name = \"\(name)\")\n", to: "stubs/\(name)/WORKSPACE")
       }
@@ -77,7 +77,7 @@ struct BazelTests {
     }
 
     deinit {
-      // What it wrote is not writable.
+      // Its output is not writable.
       _ = try? Program.run("/bin/chmod", ["-R", "u+w", folder.path], in: folder.url)
     }
   }
@@ -105,7 +105,7 @@ struct BazelTests {
     #expect(failures.count == 1)
     #expect(failures.first?.contains("name=\"s7\"") == true)
 
-    // What the person asks Bazel for.
+    // The filter that the person gives to Bazel.
     let some = try workspace.test(["--test_filter=s13"])
     #expect(some.status == 0, "\(some.output)")
     #expect(Self.names(in: try workspace.results()) == ["s13"])

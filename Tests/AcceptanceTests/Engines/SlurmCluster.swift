@@ -17,7 +17,7 @@ import Testing
     }
 
     let folder: TemporaryFolder
-    /// What its programs need besides the path.
+    /// The environment that its programs need besides the path.
     let environment: [String: String]
 
     /// Starts the daemons and waits until the node takes jobs.
@@ -131,7 +131,7 @@ import Testing
       }
     }
 
-    /// What the daemons wrote, for failures.
+    /// The output of the daemons, for failures.
     var log: String {
       ["munged", "slurmctld", "slurmd"]
         .map { "\($0):\n\((try? folder.read("log/\($0).log"))?.suffix(2_000) ?? "")" }
@@ -146,7 +146,7 @@ import Testing
       return output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// A port that nobody listens on at the moment.
+    /// A port without a listener at the moment.
     private static func freePort() throws -> Int {
       let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       try #require(server >= 0)

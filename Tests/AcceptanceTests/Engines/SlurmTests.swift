@@ -64,7 +64,7 @@
       let process: Process
       let pipe: Pipe
 
-      /// What it wrote until its end.
+      /// Its output until its end.
       func end() -> (output: String, status: Int32) {
         let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -107,7 +107,7 @@
         lost.output.contains(
           "24 scenarios (\(24 - notRun) passed, \(notRun) not run)"), "\(lost.output)")
 
-      // Again, now without waiting: only what did not run.
+      // Again, now without waiting: only the scenarios that did not run.
       for task in 1...4 { try suite.folder.write("", to: "open-\(task)") }
       let again = try suite.begin(["1", "@reports/rerun.txt"]).end()
       #expect(again.output.contains("24 scenarios (24 passed)"), "\(again.output)")

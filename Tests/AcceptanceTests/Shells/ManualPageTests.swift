@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The manual page, as those read it who show manual pages; `Scripts/install-tools.sh` installs them.
+/// The manual page, as the programs that show such pages read it; `Scripts/install-tools.sh` installs them.
 @Suite struct ManualPageTests {
   private func page() throws -> TemporaryFolder {
     let specrun = try #require(Program.specrun, "the tests were built without specrun").path
@@ -24,7 +24,7 @@ import Testing
 
   @Test(.enabled(if: Program.installed("man") != nil)) func man() throws {
     let folder = try page()
-    // As it is shown on a terminal; warnings would stand among the text.
+    // As it is shown on a terminal; warnings would appear among the text.
     let shown = try Program.run(
       "/bin/sh", ["-c", "man --warnings -l specrun.1 >shown.txt"], in: folder.url,
       environment: [

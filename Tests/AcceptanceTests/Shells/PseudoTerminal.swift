@@ -4,7 +4,7 @@ import Foundation
 /// A program that is used as a person uses it: keys in, what a screen would show out.
 final class PseudoTerminal {
   private let process = Process()
-  /// The end of the one who types and reads.
+  /// The end of the person who types and reads.
   private let descriptor: Int32
   private var unread = ""
 
@@ -47,7 +47,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Whether what is typed is shown by the terminal itself, as a shell has it.
+  /// Whether the terminal itself shows typed keys, as a shell has it.
   var echoes: Bool {
     var settings = termios()
     return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0

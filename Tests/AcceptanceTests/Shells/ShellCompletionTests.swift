@@ -4,7 +4,7 @@ import Testing
 
 /// The completion scripts in the shells themselves; `Scripts/install-tools.sh` installs these.
 @Suite struct ShellCompletionTests {
-  /// What is typed before the tab, and the line behind it.
+  /// The keys typed before the tab, and the line after it.
   private static let lines: [(typed: String, line: String)] = [
     ("specrun aud", "specrun audit "),
     ("specrun --retry-t", "specrun --retry-tag-filter "),
@@ -68,7 +68,7 @@ import Testing
     try folder.write(script.output, to: path)
   }
 
-  /// Types every line with a tab into a shell and compares what is then in the line.
+  /// Types every line with a tab into a shell and compares the line after it.
   ///
   /// - Parameter setup: Loads the script, and makes Control-G print the line between brackets.
   private func check(
@@ -123,7 +123,7 @@ import Testing
       let candidates = result.output.split(separator: "\n").map {
         String($0.split(separator: "\t")[0])
       }
-      // Fish tells the words; quoting and the blank behind them are its own affair.
+      // Fish lists the words; quoting and the blank after them are its own affair.
       let word = typed == expected ? [] : [Self.lastWord(of: expected)]
       #expect(candidates == word, "fish: \(typed)")
     }

@@ -3,7 +3,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// `specrun watch` as a person uses it: files are saved, keys pressed, and what the screen shows is read.
+/// `specrun watch` as a person uses it: files are saved, keys are pressed, and the screen is read.
 @Suite(
   .enabled(if: Program.installed("setsid") != nil, "no setsid, which makes a session of a terminal")
 )
@@ -64,7 +64,7 @@ struct WatchTests {
     try watch.expect([], "4 scenarios (4 passed)")
     try watch.save("Features/new/more.feature", Self.basket)
     try watch.expect(["Features/new/more.feature changed"], "5 scenarios (5 passed)")
-    // As an editor saves that writes another file and moves it to its place.
+    // As an editor saves by writing another file and moving it to its place.
     try watch.save("Features/new/.more.new", Self.basket.replacing("3 apples", with: "4 apples"))
     let folder = watch.folder.path + "/Features/new"
     #expect(rename(folder + "/.more.new", folder + "/more.feature") == 0)
@@ -167,12 +167,12 @@ struct WatchTests {
     try watch.expect(
       ["Sources/Steps.swift:1:5: error: cannot find 'broken' in scope"],
       "4 scenarios (1 failed, 3 passed)", "the Swift code does not build", without: ["[1/2]"])
-    // Features run on with the program that there is.
+    // Features run on with the existing program.
     try watch.save("Features/other.feature", Self.basket)
     try watch.expect(
       ["with the program as it was", "1 scenario (1 passed)"], "4 scenarios (1 failed, 3 passed)")
 
-    // The new program has other steps. It begins with what failed.
+    // The new program has other steps. It begins with the failed scenarios.
     try watch.save("Sources/Steps.swift", "let steps = 2\n")
     let shown = try watch.expect(
       ["all features with the new program"], "4 scenarios (4 undefined)",
@@ -280,7 +280,7 @@ private final class Watching {
   let terminal: PseudoTerminal
   let pid: pid_t
 
-  /// - Parameter copy: The name of a copy of the program in the folder, where it may be built anew.
+  /// - Parameter copy: The name of a copy of the program in the folder, where it may be built again.
   init(_ program: String, _ files: [String: String], copy: String? = nil) throws {
     folder = try TemporaryFolder(files)
     var path = try BuiltProgram.find(program).path

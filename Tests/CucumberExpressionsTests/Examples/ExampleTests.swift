@@ -47,7 +47,7 @@ struct ExampleTests {
     #expect(try expression.match(text) != nil)
   }
 
-  @Test("where no text was found, there is none") func nothing() throws {
+  @Test("if no text was found, there is none") func nothing() throws {
     let type = try #require(Self.registry.parameterType(named: "never"))
     #expect(Self.registry.example(of: type) == nil)
     let look = StepExpression.regular(try RegularExpression("(?=b)a"))

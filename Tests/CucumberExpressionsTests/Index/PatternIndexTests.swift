@@ -42,12 +42,12 @@ struct PatternIndexTests {
     ("{digits}", ["1", "12,345", "1,"]),
   ]
 
-  /// A type that no scanner knows, beside the built-in ones.
+  /// Types that no scanner knows, besides the built-in ones.
   private static func registry() throws -> ParameterTypeRegistry {
     var registry = ParameterTypeRegistry()
     try registry.define(
       ParameterType(name: "color", regularExpressions: ["(dark )?red", "blue"]) { "\($0)" })
-    // What tells little about how a text begins: any case, looking around, nothing at all, the start.
+    // Patterns that say little about how a text begins: any case, looking around, nothing, the start.
     for (name, pattern) in [
       ("shade", "(?i)gr[ae]y|kelly|É"), ("ending", "(?=\\w|東)\\S*e\\b"), ("pale", "(?:pale )?"),
       ("first", "^I(?: have)?"), ("after", "(?<= )x|\\By"), ("words", "[a-zA-Z ]*"),
@@ -127,7 +127,7 @@ struct PatternIndexTests {
   private typealias Outcome = Result<[StepExpression.Group], CucumberExpressionError>
   private typealias Judge = (_ text: String) -> Outcome?
 
-  /// The general engine's result for a pattern; nil where a text does not match.
+  /// The general engine's result for a pattern; nil if a text does not match.
   private static func judge(_ expression: StepExpression) throws -> Judge {
     switch expression {
     case .cucumber(let expression):
@@ -213,7 +213,7 @@ struct PatternIndexTests {
     #expect(index.candidates(for: "a GRAY it is") == [3])
   }
 
-  /// What follows a type is looked for behind each place where a text of it can end.
+  /// The text that follows a type is looked for at each place where a text of the type can end.
   @Test func typesThatCanEndInSeveralPlaces() throws {
     var registry = ParameterTypeRegistry()
     for (name, pattern) in [("thing", "a b|a b c|a"), ("words", ".+"), ("lazy", ".*?")] {

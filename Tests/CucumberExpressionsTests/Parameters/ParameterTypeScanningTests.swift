@@ -5,7 +5,7 @@ import Testing
 struct ParameterTypeScanningTests {
   typealias BuiltIn = ParameterType.BuiltIn
 
-  /// The text after each bar is what the scanner leaves; nil where it refuses.
+  /// The scanner leaves the text after the bar, and refuses a text without one.
   @Test(arguments: [
     (BuiltIn.integer, "12|a"), (.integer, "-7|"), (.integer, "+7"), (.integer, "-"),
     (.decimal, "1.5E-3| x"), (.decimal, "-.5|.5"), (.decimal, "1|. 2"), (.decimal, "+2|-2"),

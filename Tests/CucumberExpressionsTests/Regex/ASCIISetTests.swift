@@ -4,7 +4,7 @@ import Testing
 @testable import CucumberExpressions
 
 struct ASCIISetTests {
-  /// Each character by itself is what the table must say; it never sees a range of more than one.
+  /// Compares the table with the range, character by character.
   @Test func holdsWhatItsRangesHold() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<500 {

@@ -104,7 +104,7 @@ struct CompiledPatternTests {
     _ = try CompiledPattern(String(repeating: "(a)", count: 1_000))
   }
 
-  /// With memory of what failed these are polynomial; only where there is none is it an error.
+  /// With memory of failed attempts these are polynomial; only without it are they an error.
   @Test func catastrophicPatternsEnd() throws {
     let many = String(repeating: "a", count: 1_000)
     for pattern in [

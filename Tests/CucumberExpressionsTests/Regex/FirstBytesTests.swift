@@ -21,9 +21,9 @@ struct FirstBytesTests {
     try check("the timer", allows: ["the timer", "the timers"], not: ["the tim", "a timer", ""])
     try check("[a-c]x", allows: ["ax", "cxy"], not: ["dx", "a"])
     try check("é", allows: ["é"], not: ["e"])
-    // What follows a letter of several bytes is not looked at.
+    // Nothing after a letter of several bytes is looked at.
     try check("éa", allows: ["éa", "éb"], not: ["a"])
-    // No more than twelve bytes are.
+    // Only the first twelve bytes are.
     try check("abcdefghijklmn", allows: ["abcdefghijkl?"], not: ["abcdefghijk?"])
   }
 
@@ -41,7 +41,7 @@ struct FirstBytesTests {
     let optional = String(repeating: "(?:b+)?", count: 40)
     try check("x.*\(optional)", allows: ["x", "xb"], not: ["b"])
     try check("x+\(optional)y", allows: ["xy", "xby"], not: ["y"])
-    // Too many to tell apart: what is known so far still counts.
+    // Too many to distinguish: the bytes known so far still count.
     try check("k\(String(repeating: "[ab]?c?", count: 8))", allows: ["k", "kabc"], not: ["a"])
   }
 

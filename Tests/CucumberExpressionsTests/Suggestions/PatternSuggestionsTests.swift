@@ -101,7 +101,7 @@ struct PatternSuggestionsTests {
       "the shelves hold 1,000 books", "the shelves hold 1000 books", .separators("1,000"))
   }
 
-  /// What is easily overlooked.
+  /// Differences that are easily overlooked.
   @Test func oneDifference() throws {
     try check("The fee is 1.80 EUR", "the fee is 1.80 EUR", .letterCase)
     try check("the fee is 1.80 EUR.", "the fee is 1.80 EUR", .endMark("."))

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// The table of dialects is what the official list gives today.
+/// The table of dialects is the one generated from the official list.
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
 struct GeneratedTests {
   @Test func isUpToDate() throws {

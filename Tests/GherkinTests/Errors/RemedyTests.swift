@@ -2,11 +2,11 @@ import Gherkin
 import Messages
 import Testing
 
-/// What people are told of lines that cannot stand where they stand: the mistake, once.
+/// Messages about lines that are not allowed where they are: the mistake, once.
 struct RemedyTests {
   private static let scenario = "  Scenario: s\n    Given x\n"
 
-  /// Checks the remedies of the errors that are told, with their lines; nil for an error that has none.
+  /// Checks the remedies of the reported errors, with their lines; nil for an error that has none.
   private func check(
     _ text: String, _ expected: [(line: Int, remedy: GherkinError.Remedy?)],
     ofAll count: Int? = nil,
@@ -47,11 +47,11 @@ struct RemedyTests {
     }
     check(feature + "    Wenn y\n    |a|\n    Dann z\n", [(4, german("When "))], ofAll: 2)
     check(feature + "  Grundlage: t\n    Wenn y\n", [(4, german("Background:"))], ofAll: 2)
-    // What resembles a title of the file's language is told as one.
+    // A line that resembles a title of the file's language is reported as one.
     check(feature + "  Szenario: t\n    Wenn y\n", [(4, .keyword("Scenario:"))], ofAll: 2)
   }
 
-  /// The line is one error, and what follows from it none.
+  /// The line is one error, and its consequences are none.
   @Test func consequences() {
     let feature = "Feature: f\n" + Self.scenario
     check(

@@ -57,8 +57,8 @@ struct BadInputTests {
     check(text, errors: errors + (errors.isEmpty ? [] : ["\(skipped)\(line)'"]))
   }
 
-  /// A text, where its only fault is, the kinds of line expected there, and what is instead; no
-  /// text where the file ends.
+  /// A text, the place of its only fault, the kinds of line expected there, and the line found; nil
+  /// at the end of the file.
   private static let misplaced: [(text: String, place: String, kinds: String, found: String?)] = [
     ("# language: en", "2:0", "TagLine FeatureLine Comment Empty", nil),
     ("Feature: f\n@t", "3:0", "TagLine RuleLine Comment Empty", nil),

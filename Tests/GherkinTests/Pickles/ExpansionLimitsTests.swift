@@ -62,7 +62,7 @@ struct ExpansionLimitsTests {
         + "shorten them, or raise the limit with --max-step-size")
   }
 
-  /// Steps without examples, wherever they stand: by their texts alone.
+  /// Steps without examples, wherever they are: by their texts alone.
   @Test func longSteps() {
     let text = """
       Feature: f

@@ -3,7 +3,7 @@ import Messages
 import SpecTestSupport
 import Testing
 
-/// What the grammar accepts although it is most likely a mistake, and what looks like it and is not.
+/// Likely mistakes that the grammar accepts, and lines that look like them and are none.
 struct WarningTests {
   /// Checks the lines and facts of a text's warnings, as `line:column fact`.
   private func check(
@@ -91,7 +91,7 @@ struct WarningTests {
       "Given, however", "Given-When-Then style", "Then...",
       "Android phones", "Buttons", "Andy pays", "Data is kept", "Date of birth", "Men and women",
       "A user pays", "I pay", "Thenceforth", "e.g. given x", "and x", "but x",
-      // What goes on with the title: no outcome stands before a context.
+      // Lines that continue the title: no outcome comes before a context.
       "when x", "then posting",
     ] { describe(line) }
     describe("  given x", ["3:3 stepInDescription"])
@@ -110,7 +110,7 @@ struct WarningTests {
     // Lines of one language are one mistake.
     describe("Soit x\nEt y", foreign)
     describe("Soit x\n| a |", foreign)
-    // Prose of which one line begins so.
+    // Prose in which one line begins so.
     describe("Zahlen\nWenn ich zahle")
     describe("Et y")
     describe("Wenn ich zahle,\nist das gut.")
@@ -207,7 +207,7 @@ struct WarningTests {
     check("Feature: f\nA story\nWhen it rains\nBut given time\nScenario: s\nGiven x\n", [])
   }
 
-  /// An error is what hides something: what no step has, and what stands above scenarios, hides nothing.
+  /// A mistake that hides something is an error; a name in no step, or a step above scenarios, hides nothing.
   @Test func levels() {
     func check(_ text: String, _ expected: [LintLevel], at place: SourceLocation = #_sourceLocation)
     {
@@ -270,7 +270,7 @@ struct WarningTests {
         "Feature: f\nProse\n\(title)\nGiven x\nWhen y\n\nScenario: s\nGiven x\n",
         ["3:1 titleInDescription"])
     }
-    // What else is wrong below it is reported too.
+    // Other mistakes below it are reported too.
     check(
       "Feature: f\nScenaro: a\nGivn x\n|a|\nWhen y\n\nScenario: s\nGiven x\n",
       ["2:1 titleInDescription", "3:1 stepInDescription"])
@@ -328,7 +328,7 @@ struct WarningTests {
       check("Feature: f\nScenario: s\n\(line)\n\(line)\n", ["3:1 stepInDescription"])
       check("Feature: f\nScenario: s\n\(line)\nThen y\n", ["3:1 stepInDescription"])
     }
-    // Above steps a list may be prose; letters in bold are none.
+    // Above steps a list may be prose; letters in bold are not a list.
     check("Feature: f\nScenario: s\n- Prose\n- Given x\nGiven y\n", [])
     check("Feature: f\nScenario: s\n- Given x\n- When y\nThen z\n", ["3:1 stepInDescription"])
     check("Feature: f\nScenario: s\n**Given** x\nWhen y\n", ["3:1 stepInDescription"])
@@ -431,7 +431,7 @@ struct WarningTests {
     check("* Given x\n\nAs given\n\nGiven names\nof people\n", [])
   }
 
-  @Test("of a file with errors, what stands above the first is told as well")
+  @Test("warnings above the first error of a file are reported as well")
   func warningsAboveErrors() {
     func check(
       _ text: String, _ expected: [Int],

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("an oval is wider than high, and what is outside of the canvas is cut off")
+  @Test("an oval is wider than high, and its part outside of the canvas is cut off")
   func oval() throws {
     try check(
       [(Rect(x: -4, y: 0, width: 8, height: 3), .fill)], width: 6, height: 3,

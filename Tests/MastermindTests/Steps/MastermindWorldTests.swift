@@ -46,7 +46,7 @@ import Testing
   func pegs() throws {
     func parts(_ screen: Screen) -> (pegs: [String], filled: Int, outlined: Int) {
       let lines = screen.svg(theme: .light).split(separator: "\n").map(String.init)
-      // The digits of the first row stand at this height, and nothing else does.
+      // The digits of the first row are at this height, and nothing else is.
       let pegs = lines.filter { $0.contains("<text") && $0.contains(#"y="58""#) }
       return (
         pegs.map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) },

@@ -2,7 +2,7 @@ import Messages
 import SpecTestSupport
 import Testing
 
-/// What is written, exactly.
+/// The exact output.
 struct EnvelopeJSONTests {
   @Test(arguments: [
     ("plain", #"plain"#),

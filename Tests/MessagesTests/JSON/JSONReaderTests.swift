@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-/// Lines that are no messages: what is said of them, and where.
+/// Lines that are no messages: their errors, and where they are.
 struct JSONReaderTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Messages
 import SpecTestSupport
 import Testing
 
-/// The checker that other tests rely on: that it finds what it should.
+/// Checks that the checker that other tests rely on finds violations.
 struct JSONSchemaTests {
   @Test func acceptsWhatIsValid() throws {
     #expect(try violations(of: #"{"name":"a","kind":"X","list":[{"id":1}]}"#) == [])

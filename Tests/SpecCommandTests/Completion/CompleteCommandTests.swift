@@ -96,7 +96,7 @@ struct CompleteCommandTests {
   ])
   func values(words: [String], expected: [String]) async throws { try await check(words, expected) }
 
-  /// Those of the features that would run; what cannot run yet counts, what is elsewhere does not.
+  /// Tags of the features that would run; those that cannot run yet count, those elsewhere do not.
   @Test(arguments: [
     (["-t", "@"], ["@all", "@open", "@rows", "@slow", "@smoke", "@wip"]),
     (["-t", "@s"], ["@slow", "@smoke"]), (["-t", "n"], ["not"]),
@@ -136,7 +136,7 @@ struct CompleteCommandTests {
     try await check(["fm"], ["fmt"], shell: "bash", notes: true)
   }
 
-  /// What is typed may be wrong in every way.
+  /// The words typed may be wrong in every way.
   @Test(arguments: [
     [], [""], ["-"], ["--"], ["=", "--="], ["-p"], ["complete", "x", ""], ["\u{0}", "'"],
   ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// The categories of specrun.yaml, and what becomes of failures.
+/// The categories of specrun.yaml, and their effect on failures.
 struct CategoryTests {
   @Test func failuresAreOfTheFirstCategoryThatFits() async throws {
     let test = try CommandTest([

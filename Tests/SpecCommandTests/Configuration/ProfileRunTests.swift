@@ -61,7 +61,7 @@ struct ProfileRunTests {
       "\(result.errors)")
   }
 
-  /// Running one scenario need not overwrite the reports of a whole run.
+  /// Running one scenario does not have to overwrite the reports of a whole run.
   @Test func noReportsOfProfiles() async throws {
     let test = try makeTest(
       "profiles: {default: {format: ['junit:all.xml', 'message:all.ndjson']}}")
@@ -71,8 +71,8 @@ struct ProfileRunTests {
     #expect(try test.files.names(in: ".").sorted() == ["one.xml", "specrun.yaml", "x"])
   }
 
-  /// What specrun.yaml names is of the whole run, which its profiles and the environment choose: a part of it,
-  /// which the command line chooses, leaves that alone.
+  /// The reports and history of specrun.yaml are of the whole run, which its profiles and the environment
+  /// choose: a part of it, which the command line chooses, leaves them alone.
   @Test(
     arguments: [
       ([], [:], true), (["x"], [:], true), (["./x/"], [:], true), (["-p", "b"], [:], true),

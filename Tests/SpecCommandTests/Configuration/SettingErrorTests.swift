@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Values that cannot be what they are, in the same words whatever their source.
+/// Invalid values are reported in the same words whatever their source.
 struct SettingErrorTests {
   @Test(arguments: [
     (["--parallel", "0"], "--parallel: found \"0\", expected a number from 1 to 1024"),

@@ -68,7 +68,7 @@ struct WorldParameterTests {
       "\(profile.errors)")
     let variable = try await run([], variable: #"{"network": "y"}"#)
     #expect(variable.errors.hasPrefix("SPECRUN_WORLD_PARAMETERS: network: found \"y\""))
-    // What is replaced is not looked at.
+    // A replaced value is not looked at.
     let replaced = try await run(
       ["--world-parameters", #"{"network": "stub"}"#], variable: #"{"network": "y"}"#)
     #expect(replaced.status == .passed)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Files beside the features are checked before anything runs.
+/// Files next to the features are checked before anything runs.
 @Suite struct ResourceCheckingTests {
   private struct Fault: Error, CustomStringConvertible { let description: String }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(await test.run("a", libraries: [library]).errors == "a/x.fix: no good\n")
   }
 
-  /// A story may stand beside the configuration and the requirements, which are not its fixtures.
+  /// A story may be next to the configuration and the requirements, which are not its fixtures.
   @Test func filesOfTheCommandAreNoResources() async throws {
     let library = StepLibrary(EmptyWorld.self) {
       Given("it runs") { _ in }

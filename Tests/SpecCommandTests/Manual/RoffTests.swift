@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What stands in a manual page is text, whatever characters it has.
+/// The text in a manual page stays text, whatever characters it has.
 struct RoffTests {
   @Test(arguments: [
     ("--tags", "\\-\\-tags"), ("a\\b", "a\\eb"), ("'x' `y`", "\\(aqx\\(aq \\(gay\\(ga"),

@@ -109,7 +109,7 @@ struct LiveTerminalTests {
     #expect(!plain.contains("\u{1B}["))
   }
 
-  /// Scenarios count as they end, and what runs is named, whatever the order of the messages.
+  /// Scenarios count as they end, and running ones are named, whatever the order of the messages.
   @Test func isFedAsThingsHappen() throws {
     let envelopes = EventScript(features: [
       .init(
@@ -145,7 +145,7 @@ struct LiveTerminalTests {
     #expect(lines().last == "end\n")
   }
 
-  /// What takes longer than a second before the first scenario is shown.
+  /// Work of more than a second before the first scenario is shown.
   @Test func planningIsShown() throws {
     let envelopes = EventScript(
       features: [.init("F", [.init("s1", line: 3, [.passed("Given a")])])]
@@ -236,7 +236,7 @@ struct LiveTerminalTests {
     )
   }
 
-  /// The text of the line each time it is drawn; empty where it is erased.
+  /// The text of the line each time it is drawn; empty when it is erased.
   private func drawn(width: Int) throws -> [String] {
     func scenario(_ name: String, _ line: Int, _ step: EventScript.Step, _ milliseconds: Int)
       -> EventScript.Scenario

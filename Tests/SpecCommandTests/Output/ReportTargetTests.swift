@@ -90,7 +90,7 @@ struct ReportTargetTests {
     #expect(report.contains(/did not finish|cut short|CUT SHORT/), "\(report)")
   }
 
-  /// The end of a report that somebody waits for says how long all of it took.
+  /// The end of a report that is waited for says how long all of it took.
   @Test func filesAreCompleteBeforeTheTerminalSaysSo() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
     let states = Mutex<[Bool]>([])
@@ -190,7 +190,7 @@ struct ReportTargetTests {
     #expect(try test.read("victim") == "kept")
   }
 
-  /// What a run that was killed left behind is taken over; a link in its place is not followed.
+  /// The leftovers of a killed run are taken over; a link in their place is not followed.
   @Test func whatLiesBesideTheReport() async throws {
     let test = try CommandTest([
       "a.feature": feature("one"), ".left.xml.specrun": "<half", "victim": "kept",
@@ -205,7 +205,7 @@ struct ReportTargetTests {
       try names(test) == [".trap.xml.specrun", "a.feature", "left.xml", "victim"])
   }
 
-  /// Neither which worker ran a scenario nor when shows, in whatever format.
+  /// No format shows which worker ran a scenario, or when.
   @Test func parallelAndSerialRunsAreTheSame() async throws {
     let test = try CommandTest([
       "a.feature": feature("one", "two", "three") + " Scenario: four\n  Given it fails\n",
@@ -288,7 +288,7 @@ struct ReportTargetTests {
     #expect(try text(test, "r/a.xml").contains("</testsuite"))
   }
 
-  /// There is hardly room for the name of another file beside it.
+  /// There is hardly room for the name of another file next to it.
   @Test func namesAsLongAsTheyMayBe() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
     let names = ["a", "b"].map { String(repeating: "é", count: 120) + "\($0).report.html" }

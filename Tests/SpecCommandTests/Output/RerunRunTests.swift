@@ -49,7 +49,7 @@ struct RerunRunTests {
     #expect(await test.run("-f", "message", "@rerun.txt", "a.feature").scenarios == ["one"])
   }
 
-  /// What stands at the path while a run is under way, and after one that was killed.
+  /// The file at the path while a run is under way, and after one that was killed.
   @Test func whileARunIsUnderWayItIsNotGreen() async throws {
     let test = try CommandTest(["a.feature": "Feature: f\n Scenario: s\n  Given it looks around\n"])
     let folder = test.folder

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Large contents of a report lie in a folder beside it.
+/// Large contents of a report lie in a folder next to it.
 @Suite struct SideFileTests {
   private struct Attaching: World {
     let scenario: ScenarioContext

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What shows an item, in runs of the command.
+/// The scenarios that show an item, in runs of the command.
 @Suite struct CoverageTests {
   private static let files = [
     "F/a.feature": """
@@ -126,7 +126,7 @@ import Testing
         """), "\(run.output)")
   }
 
-  @Test("a file of which nothing has to do with what ran is left out, with a note")
+  @Test("a file that has nothing to do with what ran is left out, with a note")
   func leftOut() async throws {
     let test = try CommandTest(
       Self.files.merging([

@@ -16,7 +16,7 @@ struct CommandWorld: World {
 
   init(_ scenario: ScenarioContext) throws { test = try CommandTest() }
 
-  /// Runs the command with words as a shell would split them; the messages are kept beside.
+  /// Runs the command with words as a shell would split them, and keeps its messages as well.
   mutating func run(_ arguments: String) async {
     result = await test.run(
       Self.words(arguments) + ["-f", "message:\(Self.messages)"], libraries: libraries,

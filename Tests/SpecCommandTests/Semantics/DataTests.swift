@@ -196,7 +196,7 @@ private let library = StepLibrary(DataWorld.self) {
 }
 
 extension DataTests {
-  /// The results of the scenarios of a feature in the folder beside this file.
+  /// The results of the scenarios of a feature in the folder next to this file.
   private struct Outcome {
     var output = ""
     var passed: [String] = []

@@ -2,7 +2,7 @@ import CommandTestSupport
 import StepKit
 import Synchronization
 
-/// The step code of the features in `running`, made anew for each run.
+/// The step code of the features in `running`, made for each run.
 struct RunningSteps {
   /// Lets go of steps that ignore being canceled.
   let released = Flag()

@@ -17,7 +17,7 @@ struct RunningTests {
     let name: String
     var features: [String] = []
     var arguments: [String] = []
-    /// Defined beside the steps that all features share.
+    /// Defined besides the steps that all features share.
     var hooks: StepLibrary?
     var status = SpecCommand.ExitStatus.passed
 
@@ -125,7 +125,7 @@ struct RunningTests {
         + "because its value cannot be read; write, for example, @timeout(5s) (--lint near-tag)\n")
   }
 
-  /// Whoever holds a lock says who else does; many runs, as the order differs.
+  /// Each holder of a lock reports the others; many runs, as the order differs.
   @Test(arguments: 0..<3) func locks(_: Int) async throws {
     let test = try RunningTests.folder()
     let result = await run(

@@ -20,7 +20,7 @@ struct LibraryScopesTests {
     ("003_*.txt", "003_9d3b.txt", true), ("003_*.txt", "../shared/seeds/003_9d3b.txt", true),
     ("003_*.txt", "seeds/0003_9d3b.txt", false), ("003_*.txt", "003_9d3b.feature", false),
     ("quiz.feature", "Features/quiz.feature", true), ("{a,b}.feature", "x/b.feature", true),
-    // A folder without a slash is one all the same.
+    // A folder without a slash is a folder all the same.
     ("QuizGame", "Features/QuizGame/a.feature", true), ("QuizGame", "Features/QuizGame", true),
     ("./QuizGame/", "QuizGame/a.feature", false),
   ])

@@ -69,7 +69,7 @@ struct MixedScenarioTests {
       ),
       // An ambiguous step runs nothing.
       ("a letter is sent, both", nil), ("both, 1 answer", nil),
-      // The World of the composed step itself is lent to none of its parts.
+      // The World of the composed step itself is not lent to its parts.
       ("the quiz-from here, 1 answer", nil), ("a fresh start", "a.feature:3:3 * a fresh start"),
     ] as [(String, String?)])
   func secondWorld(steps: String, second: String?) throws {
@@ -137,7 +137,7 @@ struct MixedScenarioTests {
     #expect(Set(plan.mixedScenarios.map(\.first.text)) == ["Given the cache is empty"])
   }
 
-  /// Of a large plan only positions are kept, and what its steps match is noted.
+  /// Of a large plan only positions are kept, and the matches of its steps are noted.
   @Test func largePlans() throws {
     let steps = String(repeating: "  * the cache is empty\n", count: 20)
     let good = "Feature: f\n" + String(repeating: " Scenario: s\n\(steps)", count: 1_001)

@@ -35,7 +35,7 @@ struct PlanFilteredTests {
 
   private let names = ["a.feature:4: b", "b.feature:2: c"]
 
-  @Test("it runs as what it is, with the hooks and tags of what it has", arguments: [1, 2])
+  @Test("it runs as a plan, with the hooks and tags of its own features", arguments: [1, 2])
   func runs(parallel: Int) async throws {
     let library = StepLibrary(EmptyWorld.self) {
       BeforeFeature("@g") { _ in }

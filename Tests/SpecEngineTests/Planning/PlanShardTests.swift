@@ -53,7 +53,7 @@ struct PlanShardTests {
     return file.pickles.map { identities.add($0).digest }
   }
 
-  /// The first shards of a large run know what all run, and others only what they need; of a small run all do.
+  /// The first shards of a large run know all that runs, others only what they need; of a small run all do.
   @Test(arguments: [(9_995, false), (9_996, true)])
   func shardsOfLargeRunsRecordWhatTheyNeed(rows: Int, isLarge: Bool) throws {
     let features =

@@ -39,7 +39,7 @@ struct SeenLibrariesTests {
     ("feed/a.feature", "a question, a gift, films and back", "- - Feed:3(Feed:2 Feed:1)"),
     ("quiz/a.feature", "I go back, a question, films, note", "Quiz:1 Quiz:2 - Notes:1"),
     ("../docs/003_x.txt", "I go back, films", "Quiz:1 -"),
-    // A library within another one is valid where it says so itself.
+    // A library within another one is valid in its own places.
     ("quiz/a.feature", "a gift", "-"),
     ("gifts/a.feature", "a gift, a question, note", "Quiz:3 - Notes:1"),
     // Claimed twice.
@@ -68,7 +68,7 @@ struct SeenLibrariesTests {
       ])
   }
 
-  @Test("what several libraries match names their Worlds and says what to do")
+  @Test("a step that several libraries match names their Worlds and says what to do")
   func ambiguity() async throws {
     let plan = try makePlan(
       ["Feature: f\n Scenario: s\n" + lines("I go back")], Self.libraries, paths: ["a.feature"])

@@ -39,7 +39,7 @@ struct StepWarningsTests {
     ),
     ("Then I open it and it was open", ""),
     ("Then I open it and it is open", "3 When Shop.swift:2"),
-    // Whatever it is made of, the step says what is wrong with it.
+    // Whatever it is made of, the step itself reports its faults.
     ("Then I open it and it snows", ""),
     // A library without the rule.
     ("Then a letter", ""),

@@ -79,7 +79,7 @@ struct JobRecordTests {
     }
   }
 
-  @Test("a verdict that was reported stands, whatever became of the process")
+  @Test("a reported verdict is kept, whatever became of the process")
   func reported() throws {
     let given = Case(name: "", events: [], expected: "", retries: 1)
     var (record, _) = try Self.record(given)
@@ -96,7 +96,7 @@ struct JobRecordTests {
     #expect(record.verdict?.attempts == 2)
   }
 
-  @Test("what is lost between two attempts is the second one") func betweenAttempts() throws {
+  @Test("a failure between two attempts counts for the second") func betweenAttempts() throws {
     let given = Case(name: "", events: [], expected: "", retries: 1)
     var (record, setup) = try Self.record(given)
     for event in [.attemptStarted(0)] + (0..<5).flatMap(Self.passed) {

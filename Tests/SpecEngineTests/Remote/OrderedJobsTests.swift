@@ -151,7 +151,7 @@ struct OrderedJobsTests {
       ])
   }
 
-  /// Executes orders as a worker does, after they and what comes back were bytes.
+  /// Executes orders as a worker does, after they and the replies were bytes.
   private struct Travelling: JobExecutorFactory {
     let libraries: [StepLibrary]
 

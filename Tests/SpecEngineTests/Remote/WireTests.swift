@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecEngine
 
-/// What workers report arrives as it was, and anything else is refused without a trap.
+/// Reports of workers arrive unchanged, and anything else is refused without a trap.
 struct WireTests {
   private static let reports: [WorkerReport] = [
     .ready(.max),

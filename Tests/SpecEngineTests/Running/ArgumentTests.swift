@@ -133,7 +133,7 @@ struct ArgumentTests {
     ("must", "found nothing, expected a value of type String"),
     ("any x", "found \"x\", expected a value of type Int"),
     ("flight broken", "no flight"),
-    // Nobody uses the value, and yet there is none.
+    // The value is unused, and yet there is none.
     ("unused broken", "no flight"),
     ("time 9:999", "found \"999\", expected a value of type UInt8"),
     (

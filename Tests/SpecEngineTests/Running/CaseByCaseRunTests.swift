@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecEngine
 
-/// Test cases that somebody asks for one by one, in whatever order.
+/// Test cases that are asked for one by one, in whatever order.
 struct CaseByCaseRunTests {
   @Test(arguments: 0..<8) func sameMessagesAsARun(seed: Int) async throws {
     let plan = try makePlan(

@@ -35,7 +35,7 @@ struct QuarantineTests {
     check(["@quarantine(2026-11-23)"], .active("until 2026-11-23"))
     check(["@quarantine:2026-12-01"], .active("until 2026-12-01"))
     check(["@quarantine(2026-11-22)"], .ended(try #require(Self.day("2026-11-22"))))
-    // What is no day, and what is another tag, excuses nothing.
+    // Anything but a day, and any other tag, excuses nothing.
     check(["@quarantine(tomorrow)"], nil)
     check(["@quarantine(2026-11-31)"], nil)
     check(["@quarantined"], nil)

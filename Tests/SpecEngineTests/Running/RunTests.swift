@@ -93,7 +93,7 @@ struct RunTests {
     let results = messages.statuses
     let failed = results.filter { $0 == .failed }.count
     #expect(parallel == 1 ? failed == 1 : failed < 20)
-    // What had not begun leaves nothing.
+    // A scenario that had not begun leaves nothing.
     #expect(results.count == failed * 6)
     #expect(messages.suggestions.count == failed)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SpecEngine
 
 struct ScheduleTests {
-  /// Begins what may begin with two workers, and gives the order in which things happen.
+  /// Begins the scenarios that may begin with two workers, and compares the order of events.
   @Test(arguments: [
     (["", "", ""], "+0 +1 -0 +2 -1 -2"),
     // A scenario that waits lets others pass that want nothing of it.
@@ -15,7 +15,7 @@ struct ScheduleTests {
     // Readers share, a writer does not.
     (["@r", "@r", "@w"], "+0 +1 -0 -1 +2 -2"),
     (["@w", "@r", ""], "+0 +2 -0 +1 -2 -1"),
-    // A writer that waits comes before a reader behind it.
+    // A writer that waits comes before a reader after it.
     (["@r", "@w", "@r"], "+0 -0 +1 -1 +2 -2"),
     // Alone: nothing begins before it has run.
     (["", "@serial", ""], "+0 -0 +1 -1 +2 -2"),

@@ -13,7 +13,7 @@ struct ShardEnvironmentTests {
     ) { $1 }
   }
 
-  /// What is read: `I/N`, nothing, or the sentence of the fault.
+  /// The result of reading: `I/N`, nothing, or the sentence of the fault.
   static func check(_ text: String, total: Int? = nil) -> String {
     do {
       guard let share = try ShardEnvironment.read(environment(text), total: total) else {

@@ -127,10 +127,10 @@ struct ShardPlanTests {
     arguments: [
       // Two at once: half of the time, but not less than the longest.
       ([(10, false, []), (10, false, [])], 10), ([(30, false, []), (10, false, [])], 30),
-      // What excludes each other runs one after the other.
+      // Scenarios that exclude each other run one after the other.
       ([(10, false, [0]), (10, false, [0])], 20),
       ([(10, false, [0]), (10, false, [1])], 10),
-      // What is alone has the machine.
+      // A scenario that runs alone has the machine.
       ([(10, true, []), (10, true, []), (10, false, [])], 30),
     ] as [([(Int, Bool, [Int])], Int)])
   func whatExcludesEachOtherTakesItsTime(scenarios: [(Int, Bool, [Int])], expected: Int) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecIsolation
 
-/// What the guard does is tested by `AcceptanceTests`, in workers: it cannot be lifted.
+/// The effect of the guard is tested by `AcceptanceTests`, in workers: it cannot be lifted.
 struct NetworkGuardTests {
   #if os(Linux)
     @Test func isThereOnLinux() { #expect(NetworkGuard.obstacle() == nil) }

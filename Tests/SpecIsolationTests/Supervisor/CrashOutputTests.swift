@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecIsolation
 
-/// What a process printed before its end is told apart: steps' words, the reason, the backtrace.
+/// The output of a process before its end is split into steps' words, the reason and the backtrace.
 struct CrashOutputTests {
   private struct Case: CustomTestStringConvertible {
     var name: String

@@ -102,7 +102,7 @@ import Testing
         $0.idle = seconds(idle)
       }
     }
-    // Hooks of the run have no limit of their own; where code has one, that counts.
+    // Hooks of the run have no limit of their own; if code has one, that counts.
     for (deadline, action) in [(UInt64(0), Action.end(.limit(exceeded))), (seconds(200), .wait)] {
       check(100, action) {
         $0.exceededRunLimit = .seconds(60)

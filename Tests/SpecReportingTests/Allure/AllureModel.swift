@@ -17,7 +17,7 @@ enum AllureModel {
     ])
   }
 
-  /// What results, steps and fixtures share.
+  /// The properties that results, steps and fixtures share.
   private static let executable = """
     "name": {"type": "string"},
     "status": {"enum": ["failed", "broken", "passed", "skipped", "unknown"]},

@@ -12,7 +12,7 @@ struct AllureTests {
     let envelopes = try #require(Scripts.all.first { $0.0 == script }?.1).envelopes
     let files = try Results(envelopes).files
     try check(files)
-    // What is not green has a result that says so.
+    // A run that is not green has a result that says so.
     let statuses = try files.filter { $0.key.hasSuffix("-result.json") }
       .map { try JSON(bytes: $0.value)["status"]?.text ?? "" }
     #expect(
@@ -124,7 +124,7 @@ struct AllureTests {
     #expect(csv.map { String(decoding: $0, as: UTF8.self) } == "a,\"b,\"\"c\"\"\"\n")
   }
 
-  /// What has left is forgotten, so that a long run needs no more memory than a short one.
+  /// Files handed over are forgotten, so that a long run needs no more memory than a short one.
   @Test func filesLeaveScenarioByScenario() {
     var reporter = AllureReporter(options: ReportOptions())
     var output: [UInt8] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// What reports make of a comparison.
+/// Comparisons in reports.
 struct ComparingReportsTests {
   private static let before = ["a:3 One passed", "a:6 Two failed", "a:9 Gone passed"]
   private static let now = ["a:3 One failed", "a:6 Two passed", "a:12 <b>*New* passed"]

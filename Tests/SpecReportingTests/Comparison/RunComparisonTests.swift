@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// What is found between two runs, whose scenarios are in words as in `run`.
+/// The differences between two runs, whose scenarios are in words as in `run`.
 struct RunComparisonTests {
   private func check(
     _ before: [String], _ now: [String], _ counts: String,
@@ -48,7 +48,7 @@ struct RunComparisonTests {
   @Test(arguments: [
     // The same names in another file.
     (["a:3 One passed", "a:6 Two passed"], ["b:8 One passed", "a:6 Two passed"], "1 moved"),
-    // Twice on one side: nobody knows which.
+    // Twice on one side: it is unknown which.
     (
       ["a:3 One passed", "x:3 X passed"],
       ["b:3 One passed", "c:3 One passed", "x:3 X passed"], "2 new"
@@ -73,7 +73,7 @@ struct RunComparisonTests {
       ["a:3 One passed", "a:6 Two passed"],
       ["a:3 First passed", "a:6 Two passed", "a:9 Three passed"], "2 new, 1 removed"
     ),
-    // What is renamed or moved is compared as well.
+    // Renamed and moved scenarios are compared as well.
     (
       ["a:3 One passed", "a:6 Two passed"], ["b:3 One failed", "a:6 Two passed"],
       "1 new failure, 1 moved"
@@ -132,7 +132,7 @@ struct RunComparisonTests {
   }
 }
 
-/// What is slower by more than noise.
+/// Scenarios that are slower by more than noise.
 struct SlownessTests {
   @Test(arguments: [
     (100, 199, false), (100, 200, true), (200, 299, false), (200, 300, true), (1_000, 1_499, false),

@@ -17,7 +17,7 @@ struct RunTableReaderTests {
     #expect(table([Self.bytes]).findings.isEmpty)
   }
 
-  /// Of what is cut at any byte the beginning is compared, and the rest is never good news or bad.
+  /// Of a file cut at any byte the beginning is compared, and the rest is never good news or bad.
   @Test func cutAtEveryByte() {
     let now = table(run(Self.lines))
     for length in 0...Self.bytes.count {
@@ -26,7 +26,7 @@ struct RunTableReaderTests {
       let text = String(decoding: comparison.text(ReportOptions()), as: UTF8.self)
       #expect(comparison.fixed.isEmpty && comparison.newlySkipped.isEmpty, "\(length)")
       #expect(comparison.removed.isEmpty && comparison.unread.isEmpty, "\(length)")
-      // What failed in the part that is there is no new failure.
+      // A failure in the part that is there is not a new failure.
       let known = baseline.rows.filter { $0.result?.outcome.isFailure == true }.count
       #expect(comparison.stillFailing == known, "\(length)")
       #expect(comparison.newFailures.count == 1 - known, "\(length)")
@@ -82,7 +82,7 @@ struct RunTableReaderTests {
     #expect(table.rows.count == 3)
   }
 
-  /// What is passed over counts as a line.
+  /// A line that is passed over counts.
   @Test(arguments: [5, 1 << 16])
   func badLinesAreNumberedAsInTheFile(piece: Int) {
     let broken = Array("{\"source\":broken\n\nno message\n".utf8)

@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// The legacy JSON against what the official formatter writes.
+/// The legacy JSON against the output of the official formatter.
 struct CucumberJSONTests {
   @Test(
     .enabled(if: TestData.root != nil, "\(TestData.whySkipped)"),
@@ -82,7 +82,7 @@ struct CucumberJSONTests {
     #expect(scenario["before"]?.elements.first?["match"]?["location"]?.text == location)
   }
 
-  /// Hooks around a step belong to it; those that do not say what they are go by their place.
+  /// Hooks around a step belong to it; those without a type are assigned by their place.
   @Test(
     arguments: [
       ([.beforeTestCase, .beforeTestStep], [.afterTestStep, .afterTestCase], [1, 1, 1, 1]),

@@ -38,7 +38,7 @@ struct HTMLReporterTests {
       sections == ["failures", "flaky", "undefined", "all", "overview", "environment"])
     #expect(page.element(id: "failures")?.all("h2").first?.text == "Failures 3")
     let card = try #require(page.all("details", class: "card").first)
-    // Of more than two, only what a list says is seen at first.
+    // Of more than two cards, only the summaries are visible at first.
     #expect(card.attributes["open"] == nil)
     #expect(
       card.all("span", class: "cause").map(\.text) == [

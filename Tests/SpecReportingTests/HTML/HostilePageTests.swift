@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// Pages of runs that want to do harm; that they can be read at all shows that nothing got out.
+/// Pages of runs that want to do harm; if they can be read at all, nothing got out.
 struct HostilePageTests {
   private typealias Step = EventScript.Step
 
@@ -39,7 +39,7 @@ struct HostilePageTests {
     #expect(page.all("script").count == 2)
     #expect(page.all("style").count == 2)
     #expect(page.data["scenarios"] != nil)
-    // Only what a page may show is in it, and not one control that acts on it.
+    // Only characters that a page may show are in it, and not one control that acts on it.
     #expect(
       !page.source.unicodeScalars.contains {
         ($0.value < 0x20 && $0 != "\n" && $0 != "\t") || 0x202A...0x202E ~= $0.value

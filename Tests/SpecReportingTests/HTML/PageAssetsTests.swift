@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// The style and script of the page are what lies in `Assets`.
+/// The style and script of the page are those in `Assets`.
 @Suite struct PageAssetsTests {
   @Test(
     "each file is in the page as it is",
@@ -19,11 +19,11 @@ import Testing
     let page = try reportText(EventScript().envelopes, as: "html")
     let isThere = page.contains(text)
     #expect(isThere)
-    // What would end the element early.
+    // Text that would end the element early.
     #expect(!text.contains("]]>") && !text.contains("</"))
   }
 
-  @Test("the policy names the script as it stands in the page")
+  @Test("the policy names the script as it is in the page")
   func policy() throws {
     let page = try reportText(EventScript().envelopes, as: "html")
     let script = try #require(page.components(separatedBy: "<script>").last)

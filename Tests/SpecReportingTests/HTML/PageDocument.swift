@@ -6,7 +6,7 @@ import Testing
 
 /// A page as a tree of elements; reading it as XML proves that it is well-formed.
 struct PageDocument {
-  /// An element, its attributes and what is in it.
+  /// An element, its attributes and its content.
   struct Element {
     let name: String
     let attributes: [String: String]

@@ -5,7 +5,7 @@ import Testing
 
 /// Which failures a history knows to be flaky.
 struct FlakyScenariosTests {
-  /// Runs in letters, as those of `TrendTests`; `.` is another branch for the next run.
+  /// Runs in letters, as in `TrendTests`; `.` is another branch for the next run.
   private func check(
     _ letters: String, _ expected: KnownFlakiness?, steps: UInt64 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ struct FlakyScenariosTests {
     check("fffff", nil)
     // Passed only when tried again, twice.
     check("prprp", KnownFlakiness(failures: 2, results: 5))
-    // What is skipped is no result.
+    // A skipped scenario is no result.
     check("psfspfsp", KnownFlakiness(failures: 2, results: 5))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// What is written can be read, and damage costs only what it is in.
+/// A written history can be read, and damage costs only the part that it is in.
 struct HistoryTests {
   private static let lines = [
     "a one passed 120", "a two failed", "b three flaky", "b four skipped",
@@ -71,7 +71,7 @@ struct HistoryTests {
       bytes += history.add(table(Self.lines, day: 9))
       let after = History(bytes)
       #expect(after.runs.count == before + 1, "\(length) bytes")
-      // What was cut off is written again with the run.
+      // The part that was cut off is written again with the run.
       #expect(after.runs.last.flatMap { after.roster(of: $0) }?.contains(nil) == false)
     }
   }

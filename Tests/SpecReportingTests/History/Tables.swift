@@ -2,7 +2,7 @@ import Messages
 
 @testable import SpecReporting
 
-/// A run in words: `file name outcome [milliseconds]` a scenario, with `!` behind a name for other steps.
+/// A run in words: `file name outcome [milliseconds]` a scenario, with `!` after a name for other steps.
 func table(
   _ lines: [String], day: Int = 0, branch: String? = nil, revision: String? = nil
 ) -> RunTable {

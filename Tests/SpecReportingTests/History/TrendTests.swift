@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// What many runs tell.
+/// The trend of many runs.
 struct TrendTests {
   /// Runs in letters, `p`assed, `f`ailed, `r`etried and then passed, `-` not run; capitals are of other
   /// steps, and a digit before a letter is the revision.
@@ -50,7 +50,7 @@ struct TrendTests {
   }
 
   @Test func flakiness() {
-    // One failure that was repaired is none.
+    // One failure that was repaired is not flaky.
     check("ppffpp", "nothing changed")
     check("ppfpf", "1 regressed, 1 flaky")
     check("pfpf", "1 regressed")

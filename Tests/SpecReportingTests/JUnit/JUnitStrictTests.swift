@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// `junit:strict` against what the official formatter writes.
+/// `junit:strict` against the output of the official formatter.
 struct JUnitStrictTests {
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func isTheOfficialReport() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// Text from outside in XML: what a reader gets, and what a log shows.
+/// Text from outside in XML, as a reader gets it and as a log shows it.
 struct XMLTests {
   @Test(arguments: [
     ("plain", "plain"), ("a ]]> b ]]]>", "a ]]> b ]]]>"),

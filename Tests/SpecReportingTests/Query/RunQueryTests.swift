@@ -201,7 +201,7 @@ struct LineageTests {
 }
 
 extension RecordedRun {
-  /// The documents and pickles; those of the parser's own data lie in files beside each other.
+  /// The documents and pickles; those of the parser's own data lie in files next to each other.
   fileprivate func envelopesOfDocuments() throws -> [Envelope] {
     guard messages.path.contains("/gherkin/") else { return try envelopes() }
     guard name.hasSuffix(".ast") else { return [] }

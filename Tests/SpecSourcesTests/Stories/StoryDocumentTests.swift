@@ -6,7 +6,7 @@ import SpecSources
 import Testing
 
 @Suite struct StoryDocumentTests {
-  /// Reads `text` and shows what was taken: a line for each story, scenario and step.
+  /// Reads `text` and shows the result: a line for each story, scenario and step.
   private func read(_ text: String) -> StoryDocument {
     var ids = IdGenerator()
     return StoryDocument(

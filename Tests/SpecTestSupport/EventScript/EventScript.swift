@@ -6,7 +6,7 @@ public import Messages
 ///       .init("Login", [.init("Lockout", line: 3, [.failed("Then it is locked", "no")])])
 ///     ]).envelopes
 ///
-/// Ids are numbers in order, the clock stands at zero but for the durations that are asked for.
+/// Ids are numbers in order; the clock stays at zero except for the durations that are asked for.
 public struct EventScript: Sendable {
   public var features: [Feature]
   public var parseErrors: [(uri: String, line: Int, message: String)]
@@ -75,7 +75,7 @@ extension EventScript {
     }
   }
 
-  /// One step or hook and what comes of it.
+  /// One step or hook and its result.
   public struct Step: Sendable {
     /// Keyword and text; of a hook its name.
     public var text: String

@@ -1,6 +1,6 @@
 public import Messages
 
-/// A run as large as anybody's, with texts as different as people write them.
+/// A very large run, with texts as different as people write them.
 public enum LargeRun {
   private static let words = [
     "account", "customer", "invoice", "receives", "opens", "delivery", "warehouse", "parcel",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecTools
 
-/// What is read from a Package.swift without compiling it.
+/// The values read from a Package.swift without compiling it.
 struct ManifestTextTests {
   @Test(arguments: [
     (#"let package = Package(name: "Shop")"#, "Shop"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecTools
 
-/// Where specrun comes from, and what the package manager takes it for.
+/// The origin of specrun, and its identity for the package manager.
 struct OriginTests {
   @Test(arguments: [
     ("https://example.com/specrun.git", true, "specrun", "specrun"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecTools
 
-/// The files that folders get, and what is told about them.
+/// The files that folders get, and what is said about them.
 struct ScaffoldTests {
   static let origin = Origin("https://example.com/specrun.git", version: "0.1.0")
   static let library = """
@@ -16,7 +16,7 @@ struct ScaffoldTests {
     .executableTarget(name: "told", dependencies: [.product(name: "SpecCommand", package: "specrun")])
     """
 
-  /// What is made in a folder with these files; the name of one that is none ends with a slash.
+  /// The scaffold for a folder with these files; a name that ends with a slash is a folder.
   static func scaffold(
     _ path: String = "/code/shop", _ files: [String: String] = [:], choices: Choices
   ) throws -> Scaffold {

@@ -4,7 +4,7 @@ import YAML
 
 @testable import SpecTools
 
-/// The new files are what their readers take: YAML, JSON, Lisp.
+/// The new files can be read by their readers: YAML, JSON, Lisp.
 struct TemplatesTests {
   /// Files of a folder without a package, and of one with a library.
   private static let scaffolds: [Scaffold] = {
@@ -85,7 +85,7 @@ struct TemplatesTests {
     }
   }
 
-  /// What stands in a literal of Package.swift is the text itself.
+  /// A literal of Package.swift has the text itself as its value.
   @Test func literals() throws {
     let scaffold = try ScaffoldTests.scaffold(choices: Choices(origin: .path("/a \"b\"\\c")))
     #expect(scaffold.files[0].text.contains(#"path: "/a \"b\"\\c")"#))

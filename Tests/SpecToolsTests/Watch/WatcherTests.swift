@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecTools
 
-/// What follows from events: each test is a conversation.
+/// The reactions to events: each test is a conversation.
 struct WatcherTests {
   private typealias Change = Watcher.Change
   private static let features = ["F/a.feature", "F/b.feature", "G/c.feature"]
@@ -137,7 +137,7 @@ struct WatcherTests {
     _ = watch.save("F/a.feature")
     #expect(watch.save("F/made.json") == [])
     check(watch.finish(["F/a.feature"]), "6 scenarios (6 passed)")
-    // What a run is found to read does count.
+    // A file that a run is found to read does count.
     _ = watch.save("F/a.feature")
     #expect(watch.save("F/new.json") == [])
     check(
@@ -222,7 +222,7 @@ struct WatcherTests {
       "6 scenarios (1 failed, 5 passed); building; results below are from the previous build"
     )
     check(watch.receive(.buildFinished(.built(isNewProgram: true))), "hand over")
-    // The new one begins with what failed.
+    // The new one begins with the failed scenarios.
     var next = Conversation(resuming: watch.watcher.state)
     check(next.receive(.began), "run all: G/c.feature F/a.feature F/b.feature rebuilt")
   }
@@ -290,7 +290,7 @@ struct WatcherTests {
     var watch = Conversation.afterFirstRun(failing: ["F/b.feature", "G/c.feature"])
     check(watch.type("f"), "run F/b.feature:3 G/c.feature:3 failures")
     _ = watch.finish(["F/b.feature", "G/c.feature"], failing: ["G/c.feature"])
-    // Again what ran last, then all: failures first.
+    // The last run again, then all: failures first.
     check(watch.type("\n"), "run G/c.feature:3 F/b.feature:3 asked")
     _ = watch.finish(["F/b.feature", "G/c.feature"], failing: ["G/c.feature"])
     check(watch.type("a"), "run all: G/c.feature F/a.feature F/b.feature asked")
@@ -324,7 +324,7 @@ struct WatcherTests {
     check(
       watch.type(" @y\n"), "end of prompt",
       "run all: F/a.feature F/b.feature G/c.feature filter [@x and @y]")
-    // Others keep what is known of them.
+    // Others keep their known results.
     check(
       watch.finish(["F/a.feature"], failing: ["F/a.feature"]),
       "6 scenarios (1 failed, 5 passed) in all; only (tags @x and @y); a runs all")
@@ -341,7 +341,7 @@ struct WatcherTests {
     #expect(watch.type("@") == [])
     check(watch.finish(["F/a.feature"], unfinished: ["F/b.feature", "G/c.feature"]), "tags: @")
     check(watch.type("x"), "tags: @x")
-    // Files go on meanwhile, and what was canceled does when nothing is asked for any more.
+    // Files go on meanwhile, and the canceled run does once nothing is asked for anymore.
     check(watch.save("F/a.feature"), "run F/a.feature changed: F/a.feature")
     check(watch.finish(["F/a.feature"]), "tags: @x")
     check(watch.type("\u{1B}"), "end of prompt", "run F/b.feature G/c.feature rest")

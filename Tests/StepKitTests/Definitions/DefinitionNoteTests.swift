@@ -2,7 +2,7 @@ import Testing
 
 @testable import StepKit
 
-/// What definitions say of themselves, whatever else they declare.
+/// Descriptions that definitions give of themselves, whatever else they declare.
 struct DefinitionNoteTests {
   private static let library = StepLibrary(EmptyWorld.self) {
     Given("plain") { _ in }

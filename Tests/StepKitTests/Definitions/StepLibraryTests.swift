@@ -29,7 +29,7 @@ struct StepLibraryTests {
       ])
   }
 
-  /// `Int($0)` alone makes a type whose values are `Int`; text without a value is none of it.
+  /// `Int($0)` alone makes a type whose values are `Int`; text without a value is not of the type.
   @Test func closuresThatMayGiveNothing() throws {
     let type = ParameterType("age", ".+") { Int($0) }
     #expect(ObjectIdentifier(type.valueType) == ObjectIdentifier(Int.self))
@@ -104,7 +104,7 @@ struct StepLibraryTests {
       slots(of: library) == [["Int"], [], ["Int", "ScenarioContext"]])
   }
 
-  @Test("what a library says of its features holds for all in it that says nothing else")
+  @Test("the scope of a library holds for everything in it that has none of its own")
   func scopes() {
     let line = #line + 1
     let inner = StepLibrary(Shop.self, in: "gifts/") { Step("inner") { _ in } }
@@ -135,7 +135,7 @@ struct StepLibraryTests {
     #expect(library.items.map(shown) == ["Given a"])
   }
 
-  /// A type of one's own that stands in libraries.
+  /// A type of one's own that libraries contain.
   private struct Pair: LibraryContent {
     func items<W: World>(in world: W.Type) -> [StepLibrary.Item] {
       StepLibrary(world) {
@@ -168,7 +168,7 @@ struct StepLibraryTests {
     #expect(try whole.transform(["x"]) as? String == "x!")
     #expect(try whole.transform([nil, "y"]) as? String == "y!")
     #expect(try whole.transform([]) as? String == "!")
-    // A closure that does not say what it takes is given the text, also where both would compile.
+    // A closure without a parameter type is given the text, also if both would compile.
     let untyped = ParameterType("b", "x") { text in
       let kind = type(of: text)
       return "\(kind)"

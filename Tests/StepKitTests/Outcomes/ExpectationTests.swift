@@ -37,7 +37,7 @@ struct ExpectationTests {
     check("expected: false\n  actual: true") { try StepKit.expect(true, equals: false) }
   }
 
-  /// Lines that look the same: what cannot be seen is named.
+  /// Lines that look the same: invisible characters are named.
   @Test func unseenDifferences() {
     check(
       "expected: \"a b\"\n  actual: \"a\u{A0}b\"\n"
@@ -49,7 +49,7 @@ struct ExpectationTests {
     ) { try StepKit.expect("y\nit passes\u{200B}", equals: "x\nit passes") }
   }
 
-  /// A line break is one whatever it consists of, and what is equal is recognized in long lines.
+  /// A line break is one whatever it consists of, and equal parts are recognized in long lines.
   @Test func linesOfTexts() {
     let long = String(repeating: "x", count: 5_000)
     check("- expected\n+ actual\n- a\r\n+ b\r\n  \(long)") {
@@ -144,7 +144,7 @@ struct ExpectationTests {
     }
   }
 
-  /// What a description leaves out is shown all the same.
+  /// Parts that a description leaves out are shown all the same.
   @Test func valuesOfOneDescription() {
     struct Masked: Equatable, CustomStringConvertible {
       var secret: Int

@@ -40,7 +40,7 @@ struct SoftlyTests {
     #expect(failures.take().map(message) == ["one", "two", "three"])
   }
 
-  /// What has no value to go on with ends the block, not the step.
+  /// A failure without a value to go on with ends the block, not the step.
   @Test func whatEndsABlock() throws {
     let failures = SoftFailures()
     try SoftFailures.$current.withValue(failures) {
@@ -69,7 +69,7 @@ struct SoftlyTests {
     (error as? ExpectationFailure)?.message ?? "\(error)"
   }
 
-  /// Without a step nobody would report what is kept.
+  /// Without a step nothing would report the kept failures.
   @Test func withoutAStep() {
     let error = #expect(throws: SoftExpectationFailures.self) {
       try softly {

@@ -3,7 +3,7 @@ import SpecTesting
 import StepKit
 import Testing
 
-/// Tests that fail on purpose: `FAILURES=1 swift test` shows how expectations of StepKit are told.
+/// Tests that fail on purpose: `FAILURES=1 swift test` shows how expectations of StepKit are reported.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["FAILURES"] != nil))
 struct FailingTests {
   @Test func noTrait() throws {

@@ -5,7 +5,7 @@ public struct Sample: Sendable {
   /// The name of its folder.
   public let name: String
   public let library: StepLibrary
-  /// Options of `specrun` that its step code needs, beside those that the kit names.
+  /// Options of `specrun` that its step code needs, besides those that the kit names.
   public let options: [String]
 
   private init(_ name: String, _ library: StepLibrary, options: [String] = []) {

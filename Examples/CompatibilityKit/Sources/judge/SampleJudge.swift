@@ -5,7 +5,7 @@ import KitSteps
 /// Runs the command on samples, as a process of its own, and judges what it writes.
 struct SampleJudge {
   let kit: URL
-  /// The schema that every message must be valid against, where it is known.
+  /// The schema that every message must be valid against, if it is known.
   let schema: JSONSchema?
 
   /// The samples that the kit has or that a library is written for, sorted.

@@ -1,7 +1,7 @@
 import Judging
 import Testing
 
-/// That the judge sees what it should: it is trusted for every sample.
+/// Tests that the judge notices what it should, since it is trusted for every sample.
 struct KitJudgeTests {
   private static let stream = [
     #"{"meta":{"protocolVersion":"1"}}"#,

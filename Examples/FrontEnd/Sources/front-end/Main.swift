@@ -14,7 +14,7 @@ struct Main {
     exit(await perform(Array(arguments.prefix(1)), scenario: arguments.dropFirst().first))
   }
 
-  /// Returns the exit status: 0 for passed, 1 for failed, 2 where nothing could run.
+  /// Returns the exit status: 0 for passed, 1 for failed, 2 if nothing could run.
   nonisolated private static func perform(_ paths: [String], scenario: String?) async -> Int32 {
     let files = FileSystem(workingDirectory: FileManager.default.currentDirectoryPath)
     var settings = Session.Settings()

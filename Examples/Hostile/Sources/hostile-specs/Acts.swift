@@ -124,7 +124,7 @@ func performAwaiting(_ name: String, _ words: Words) async throws -> Bool {
   return true
 }
 
-/// What a step does with its scenario.
+/// Performs an act of a step on its scenario.
 ///
 /// - Returns: Whether there is an act of that name.
 func performIn(_ scenario: ScenarioContext?, _ name: String, _ words: [String]) throws -> Bool {

@@ -29,7 +29,7 @@ private let hostileSteps = StepLibrary(HostileWorld.self) {
     try await Script(script).perform(world.scenario)
   }
 
-  // The evidence of what ran, written by whoever ran it.
+  // The evidence of what ran, written by the process that ran it.
   When("it notes {word} and does {}") {
     (world: inout HostileWorld, name: String, script: String) in
     try note("began \(name)", world.scenario.parameters)

@@ -6,10 +6,10 @@ import StepKit
 ///
 ///     fork; child setsid, sleep 600; nil
 ///
-/// An act is one of Swift, of CHostile, or any function of the C library. Before it may be said how often
-/// it is done, and where: there the acts follow each other after commas. Arguments are numbers, words,
-/// text in quotes, addresses (`&abort`, `room`, `zeros`), `stdout` and its like, `pid`, `ppid`, and `$` for what
-/// the last function has returned.
+/// An act is one of Swift, of CHostile, or any function of the C library. A count and a place can precede
+/// it; acts in one place are separated by commas. Arguments are numbers, words, text in quotes, addresses
+/// (`&abort`, `room`, `zeros`), `stdout` and its like, `pid`, `ppid`, and `$` for the result of the last
+/// function.
 struct Script {
   private var acts: [ArraySlice<String>] = []
 
@@ -37,7 +37,7 @@ struct Script {
     for act in acts { try await StepTask(scenario: scenario).perform(act) }
   }
 
-  /// Performs it where nothing can be awaited.
+  /// Performs it in code that cannot await.
   func performNow() throws {
     for act in acts { try StepThread(scenario: nil).perform(act) }
   }
@@ -151,7 +151,7 @@ private func call(_ name: String, _ words: Words) throws {
   lastResult = hostile_call(function, arguments)
 }
 
-/// What the last function has returned, in whatever thread.
+/// The result of the last function, in whatever thread.
 private nonisolated(unsafe) var lastResult = 0
 
 /// The process in which the script began, and not a copy of it.

@@ -1,7 +1,7 @@
 import Foundation
 import StepKit
 
-/// What one scenario leaves and the next one finds.
+/// Things that one scenario leaves and the next one finds.
 ///
 /// The first check of each scenario: that whatever ran before it has left nothing.
 let surroundingSteps = StepLibrary(HostileWorld.self) {

@@ -16,7 +16,7 @@ public actor Forecasts {
 
   /// The highest temperature of the day.
   ///
-  /// - Throws: what the client throws, where nothing is known of the city.
+  /// - Throws: what the client throws, if nothing is known about the city.
   public func high(in city: String) async throws -> Int? {
     let hour = hours()
     if let forecast = known[city], forecast.hour == hour { return forecast.temperatures.max() }

@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
   /// Whether nothing of it can be seen.
   public var isTransparent: Bool { alpha == 0 }
 
-  /// `#RRGGBB`, followed by the alpha where it is not opaque.
+  /// `#RRGGBB`, followed by the alpha if it is not opaque.
   public var hexadecimal: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { text, channel in

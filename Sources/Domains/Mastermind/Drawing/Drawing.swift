@@ -1,6 +1,6 @@
 /// A picture as pure geometry: what to draw on a canvas, first to last (MAS-R21, D-17).
 public struct Drawing: Hashable, Sendable {
-  /// The canvas; what lies outside is cut off.
+  /// The canvas; anything outside is cut off.
   public var width: Float
   public var height: Float
   public var background: Color
@@ -18,9 +18,9 @@ public struct Drawing: Hashable, Sendable {
 extension Drawing {
   /// The canonical draw list: one line an oval, `fill oval x y width height` or `stroke oval …`.
   ///
-  /// Before an oval in another color than the one before, black at first, stands `color #RRGGBB`;
-  /// before one with another line width than before, 1 at first, stands `line width`. A background
-  /// that can be seen comes first. Numbers have at most three decimals.
+  /// A line `color #RRGGBB` precedes an oval in another color than the last one, black at first;
+  /// a line `line width` precedes one with another line width, 1 at first. A visible background
+  /// comes first. Numbers have at most three decimals.
   public var lines: [String] {
     var lines = background.isTransparent ? [] : ["background \(background.hexadecimal)"]
     var (color, lineWidth) = (Color.black, Float(1))

@@ -46,7 +46,7 @@ extension Code {
 }
 
 extension RandomSource {
-  /// A number outside of what was asked for is folded into it.
+  /// A number outside of the requested range is folded into it.
   fileprivate mutating func digit() -> Int {
     let number = next(upperBound: Code.digitCount) % Code.digitCount
     return (number < 0 ? number + Code.digitCount : number) + 1

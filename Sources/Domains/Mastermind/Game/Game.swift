@@ -27,7 +27,7 @@ public struct Game: Hashable, Sendable {
   /// Whether no further attempt is accepted (MAS-M12, M13).
   public var isOver: Bool { isWon || attempts >= Self.maximumAttempts }
 
-  /// Begins anew with another secret, no attempts and no history (MAS-M01, M05).
+  /// Begins again with another secret, no attempts and no history (MAS-M01, M05).
   ///
   /// A secret equal to the one before is drawn again (D-18).
   public mutating func start(using source: inout some RandomSource) {

@@ -24,7 +24,7 @@ public struct Score: Hashable, Sendable {
 
   /// The text a result cell is given to show the score.
   ///
-  /// The cell takes the first symbol for the right positions; where there are none, a space takes
+  /// The cell takes the first symbol for the right positions; if there are none, a space takes
   /// that place, and an empty score leaves the cell empty (MAS-C2).
   public var combination: String { exact == 0 && misplaced > 0 ? " " + text : text }
 }

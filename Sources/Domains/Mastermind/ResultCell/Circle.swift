@@ -1,6 +1,6 @@
-/// One circle of a result cell; an oval where the frame gives it no square (MAS-R11).
+/// One circle of a result cell; an oval if the frame gives it no square (MAS-R11).
 public struct Circle: Hashable, Sendable {
-  /// The symbol that the circle stands for.
+  /// The symbol that the circle represents.
   public enum Kind: Hashable, Sendable {
     /// The first symbol: filled.
     case first

@@ -1,7 +1,7 @@
 /// The rows and columns in which a cell places its circles (MAS-R10, R11, R14).
 ///
 /// For `N` circles in a frame with the ratio `K` = height / width there are ⌈√(K·N)⌉ rows and
-/// ⌈√(N/K)⌉ columns. That makes a single circle as large as the frame only where the frame is a
+/// ⌈√(N/K)⌉ columns. That makes a single circle as large as the frame only if the frame is a
 /// square: between the document's sentence and its formula, the formula wins (D-14).
 public struct CircleGrid: Hashable, Sendable {
   public let rows: Int

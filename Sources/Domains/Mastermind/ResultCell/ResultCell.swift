@@ -19,10 +19,10 @@ public struct ResultCell: Hashable, Sendable {
   }
   /// One circle for each symbol that is not a space, in the order of the combination.
   public private(set) var circles: [Circle] = []
-  /// Goes up by one whenever what the cell shows is made anew (D-12).
+  /// Goes up by one whenever the content of the cell is made again (D-12).
   ///
-  /// Assigning what a property holds already changes nothing; neither does a combination of which
-  /// the same part is accepted.
+  /// Assigning the value that a property already has changes nothing; neither does a combination
+  /// whose accepted part is the same.
   public private(set) var revision = 0
 
   private var accepted = Combination(acceptedOf: "")

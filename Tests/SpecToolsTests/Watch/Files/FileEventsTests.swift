@@ -19,14 +19,14 @@ struct FileEventsTests {
     try events.watch(file: "one.yaml")
   }
 
-  /// Changes something, then waits until all the expected events have come, and no other ones but
+  /// Changes something, then waits until all the expected events have come, and no others except
   /// those that are permitted.
   private func check(
     _ expected: Set<FileEvent>, permitting others: Set<FileEvent> = [],
     _ location: SourceLocation = #_sourceLocation, after change: () throws -> Void
   ) throws {
     try change()
-    // The end of what the change brings about.
+    // The end of the events of the change.
     try Data("end".utf8).write(to: url("tree/\(Self.mark)"))
     var seen = Set<FileEvent>()
     while !seen.contains(.written("tree/\(Self.mark)")) {
