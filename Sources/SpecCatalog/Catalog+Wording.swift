@@ -58,7 +58,7 @@ extension Catalog {
 
 extension Catalog.Sentence {
   /// The example, if it says more than the pattern.
-  var telling: String? { example == pattern ? nil : example }
+  var distinctExample: String? { example == pattern ? nil : example }
 
   /// Such as `used 12 times on 3 lines`.
   var usesInWords: String? {
@@ -102,5 +102,5 @@ extension Catalog.Parameter {
   var title: String { "{\(name)}" }
 
   /// The example, if it says more than a list of words does.
-  var telling: String? { description == nil && !words.isEmpty ? nil : example }
+  var distinctExample: String? { description == nil && !words.isEmpty ? nil : example }
 }

@@ -84,7 +84,7 @@ extension SourceFile {
         if parsed.isCutShort, parsed.errors.last?.isConsequence == false {
           problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
         }
-        warnings = Self.told(parsed.warnings, parsed.document, text, uri: uri)
+        warnings = Self.reportable(parsed.warnings, parsed.document, text, uri: uri)
         return
       }
       let found = parsed.document.fillExamples(
@@ -111,7 +111,7 @@ extension SourceFile {
           + JSONCheck(parsed.document, pickles).warnings
         // A story document without scenarios has a note about that.
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
-        warnings = Self.told(
+        warnings = Self.reportable(
           mistakes, and: found.map { .dataSource(uri: uri, $0) }, parsed.document, text, uri: uri)
       }
       contents = .feature(
@@ -119,7 +119,7 @@ extension SourceFile {
     }
 
     /// Likely mistakes from the top down, without those that comments turn off.
-    private static func told(
+    private static func reportable(
       _ mistakes: [GherkinWarning], and others: [SourceWarning] = [], _ document: GherkinDocument,
       _ text: SourceText, uri: String
     ) -> [SourceWarning] {

@@ -44,7 +44,7 @@ struct ForeignKeywords: Sendable {
     var titles: [UInt8: [Entry]] = [:]
     for dialect in dialects {
       for kind in Dialect.Kind.allCases where kind != .feature {
-        for keyword in dialect.keywords(kind) where !kind.isStep || Self.isTelling(keyword, kind) {
+        for keyword in dialect.keywords(kind) where !kind.isStep || Self.isSpecific(keyword, kind) {
           let entry = Entry(
             bytes: Array(keyword.utf8), match: Match(kind: kind, language: dialect.code))
           guard let first = entry.bytes.first else { continue }
@@ -61,7 +61,7 @@ struct ForeignKeywords: Sendable {
   }
 
   /// Whether a keyword is evidence by itself: a word of three letters or more that ends with a space.
-  private static func isTelling(_ keyword: String, _ kind: Dialect.Kind) -> Bool {
+  private static func isSpecific(_ keyword: String, _ kind: Dialect.Kind) -> Bool {
     guard keyword.utf8.last == Byte.space else { return false }
     let word = keyword.dropLast()
     return word.count >= (kind.isConjunction ? 1 : 3) && !prose.contains(word.lowercased())

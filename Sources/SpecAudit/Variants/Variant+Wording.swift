@@ -23,12 +23,12 @@ extension AuditResult.Finding {
     switch (variant.kind, variant.subject) {
     case (.leftOut, _):
       guard let opposite = variant.to.first else {
-        return "\(step) can be left out: \(nobody)"
+        return "\(step) can be left out: \(unnoticed)"
       }
-      return "\(step) can be left out or replaced by `\(opposite)`: \(nobody)"
+      return "\(step) can be left out or replaced by `\(opposite)`: \(unnoticed)"
     case (.repeated, _): return "\(step) can happen twice: no scenario notices"
-    case (_, .rows): return "\(step): the rows can be in another order: \(nobody)"
-    case (_, .docString(nil)): return "\(step): the doc string can be another one: \(nobody)"
+    case (_, .rows): return "\(step): the rows can be in another order: \(unnoticed)"
+    case (_, .docString(nil)): return "\(step): the doc string can be another one: \(unnoticed)"
     case (_, .docString): return "\(step): \(change) in the doc string \(fails)"
     case (_, .cell):
       return "\(step): \(change) in \(variant.place.map { "\($0)" } ?? "a cell") \(fails)"
@@ -43,7 +43,7 @@ extension AuditResult.Finding {
       + (variant.kind == .expectedValue ? "is not checked" : "matters to no scenario")
   }
 
-  private var nobody: String {
+  private var unnoticed: String {
     switch variant.kind {
     case .expectedValue, .expectedOrder: "the step passes all the same"
     case .leftOut, .inputValue, .inputOrder, .repeated:

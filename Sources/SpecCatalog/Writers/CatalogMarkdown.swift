@@ -34,7 +34,7 @@ enum CatalogMarkdown {
     if let description = sentence.description { cell += "<br>\(Markdown.text(description))" }
     let places = (sentence.uses?.places ?? []).map { Markdown.cell($0.text) }
     return [
-      cell, sentence.telling.map(Markdown.cell) ?? "",
+      cell, sentence.distinctExample.map(Markdown.cell) ?? "",
       ([sentence.usesInWords ?? ""] + places).joined(separator: "<br>"),
       sentence.timeInWords ?? "", Markdown.cell(sentence.place.text),
     ]
@@ -43,7 +43,7 @@ enum CatalogMarkdown {
   private static func row(_ parameter: Catalog.Parameter) -> [String] {
     [
       Markdown.cell(parameter.title), Markdown.text(parameter.accepted),
-      parameter.telling.map(Markdown.cell) ?? "",
+      parameter.distinctExample.map(Markdown.cell) ?? "",
     ]
   }
 

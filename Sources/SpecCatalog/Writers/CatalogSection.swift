@@ -49,7 +49,7 @@ struct CatalogSection {
       row += " <span class=\"tag\">\(sentence.below.rawValue)</span>"
     }
     if let description = sentence.description { row += "<p>\(description)</p>" }
-    if let example = sentence.telling { row += "<i>\(example)</i>" }
+    if let example = sentence.distinctExample { row += "<i>\(example)</i>" }
     row += "</td>"
     if let uses = sentence.uses, let words = sentence.usesInWords {
       row += "<td>\(words)"
@@ -84,7 +84,7 @@ struct CatalogSection {
 
   private func entry(_ parameter: Catalog.Parameter) -> Markup {
     let anchor = anchors[parameter.name] ?? 0
-    let example: Markup = parameter.telling.map { " <i>\($0)</i>" } ?? ""
+    let example: Markup = parameter.distinctExample.map { " <i>\($0)</i>" } ?? ""
     return """
       <dt id="p\(anchor)">\(parameter.title)</dt><dd>\(parameter.accepted)\(example)</dd>
 

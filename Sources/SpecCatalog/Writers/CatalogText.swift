@@ -32,7 +32,7 @@ extension TerminalPage {
     if sentence.below != .nothing { write("  + \(sentence.below.rawValue)", .dim) }
     newline()
     if let description = sentence.description { line(description, indent: 8) }
-    if let example = sentence.telling { line("such as: \(example)", indent: 8, .dim) }
+    if let example = sentence.distinctExample { line("such as: \(example)", indent: 8, .dim) }
     places([sentence.place])
     let facts = [sentence.usesInWords, sentence.timeInWords].compactMap(\.self)
     if !facts.isEmpty { line(facts.joined(separator: ", "), indent: 8, .dim) }
@@ -51,7 +51,7 @@ extension TerminalPage {
     spaces(4)
     write(parameter.title, .bold)
     write("  \(parameter.accepted)")
-    if let example = parameter.telling { write("  such as: \(example)", .dim) }
+    if let example = parameter.distinctExample { write("  such as: \(example)", .dim) }
     newline()
   }
 }

@@ -114,7 +114,7 @@ struct Suggestions {
   /// Proposes the parameter types of the libraries that the feature sees.
   private func makeGenerator() -> CucumberExpressionGenerator {
     CucumberExpressionGenerator(registry: supportCode.parameterTypes) { [supportCode, view] type in
-      guard type.isTelling else { return false }
+      guard type.isSpecific else { return false }
       let scope = supportCode.libraryTypes[type.name]?.scope
       return view.libraries.contains(scope: scope.flatMap(supportCode.scopes.knownPosition))
     }

@@ -34,7 +34,7 @@ extension Check {
       }
       let usedWorlds = Set(project.matches.used.map { definitions[$0].step.world })
       // One finding is enough for a library that the features do not concern.
-      var told = Set<WorldType>()
+      var reported = Set<WorldType>()
       return definitions.enumerated().compactMap { index, definition in
         let (step, source) = (definition.step, definition.step.pattern.source)
         guard !project.matches.used.contains(index), !excepted.contains(source) else { return nil }
@@ -44,7 +44,7 @@ extension Check {
             "found no step that uses the definition '\(source)'; remove it, or name it under `except`"
           )
         }
-        guard told.insert(step.world).inserted else { return nil }
+        guard reported.insert(step.world).inserted else { return nil }
         return project.found(
           step,
           "found no step that uses any of the \(count) definitions of \(step.world.name); remove them, "

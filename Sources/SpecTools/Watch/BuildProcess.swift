@@ -45,7 +45,7 @@ struct BuildProcess {
       guard count > 0 else { break }
       output += buffer[..<min(count, max(0, Self.limit - output.count))]
     }
-    return (wait() == 0, Self.telling(output))
+    return (wait() == 0, Self.messages(output))
   }
 
   /// Ends it with all that it has started.
@@ -63,7 +63,7 @@ struct BuildProcess {
   }
 
   /// The lines without those that only report progress.
-  private static func telling(_ output: [UInt8]) -> [String] {
+  private static func messages(_ output: [UInt8]) -> [String] {
     let lines = String(decoding: output, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }

@@ -69,7 +69,7 @@ struct WatchLoop {
   mutating func run() -> ExitStatus {
     defer { csp_restore_terminal() }
     guard watchFiles(of: watcher.project) else { return .couldNotRun }
-    tell(.began)
+    handle(.began)
     while true {
       if let status { return status }
       wait()
@@ -99,10 +99,10 @@ extension WatchLoop {
     func isReady(_ index: Int?) -> Bool { index.map { descriptors[$0].revents != 0 } ?? false }
     if isReady(signals), let signal = interruptions?.signal, ending == .passed {
       ending = .interrupted(signal: signal)
-      tell(.interrupted)
+      handle(.interrupted)
     }
     if isReady(changes) || !removals.isEmpty { takeChanges() }
-    if isReady(mail) { for event in mailbox.take() { tell(event) } }
+    if isReady(mail) { for event in mailbox.take() { handle(event) } }
     if isReady(built) { takeBuild() }
     if isReady(input) { takeKeys() }
   }
@@ -118,7 +118,7 @@ extension WatchLoop {
     for event in events?.read() ?? [] {
       switch event {
       case .written(let path) where path == host.programFile:
-        if programWatch.isAnother(files) { tell(.programReplaced) }
+        if programWatch.isAnother(files) { handle(.programReplaced) }
       case .written(let path):
         removals[path] = nil
         changes.append(.written(path))
@@ -127,7 +127,7 @@ extension WatchLoop {
       case .lost:
         watchFiles(of: watcher.project)
         findFeatures()
-        return tell(.lostTrack)
+        return handle(.lostTrack)
       case .unwatched(let fault): screen.write("\(fault)\n")
       }
     }
@@ -138,7 +138,7 @@ extension WatchLoop {
     }
     guard !changes.isEmpty else { return }
     if changes.contains(where: { isUnknown($0) }) { findFeatures() }
-    tell(.changed(changes))
+    handle(.changed(changes))
   }
 
   /// The nanoseconds in which a file comes back that an editor has moved away to save another one.
@@ -152,25 +152,25 @@ extension WatchLoop {
   }
 
   private mutating func findFeatures() {
-    tell(.found(FeatureSelection.find(settings.settings.session.paths, in: files).watched))
+    handle(.found(FeatureSelection.find(settings.settings.session.paths, in: files).watched))
   }
 
   private mutating func takeKeys() {
     switch Host.receive(milliseconds: 0) {
     case .bytes(let bytes):
       typed += bytes
-      for key in Key.keys(in: &typed) { tell(.key(key)) }
+      for key in Key.keys(in: &typed) { handle(.key(key)) }
     case .nothing: break
     case .ended:
       keys = nil
-      tell(.key(.end))
+      handle(.key(.end))
     }
   }
 
   private mutating func takeBuild() {
     guard let (isSuccess, lines) = build?.take() else { return }
     build = nil
-    tell(
+    handle(
       .buildFinished(
         isSuccess ? .built(isNewProgram: programWatch.isAnother(files)) : .failed(lines)))
   }
@@ -179,7 +179,7 @@ extension WatchLoop {
 // MARK: - Doing
 
 extension WatchLoop {
-  private mutating func tell(_ event: Watcher.Event) {
+  private mutating func handle(_ event: Watcher.Event) {
     if case .runFinished = event {
       follower = nil
       wake.clear()
@@ -239,7 +239,7 @@ extension WatchLoop {
   private mutating func startBuild() {
     build?.cancel()
     build = watcher.project.buildCommand.flatMap { BuildProcess($0) }
-    if build == nil { tell(.buildFinished(.failed(["the command could not be started"]))) }
+    if build == nil { handle(.buildFinished(.failed(["the command could not be started"]))) }
   }
 
   private mutating func readConfiguration() {
@@ -247,7 +247,7 @@ extension WatchLoop {
       try settings.readAgain(host, files: files)
     } catch {
       invocation.printErrors(error.errors)
-      return tell(.configurationFailed)
+      return handle(.configurationFailed)
     }
     let features = FeatureSelection.find(settings.settings.session.paths, in: files)
     let project = Watcher.Project(
@@ -258,8 +258,8 @@ extension WatchLoop {
     }
     screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
     watchFiles(of: project)
-    tell(.found(features.watched))
-    tell(.configured(project))
+    handle(.found(features.watched))
+    handle(.configured(project))
   }
 
   private mutating func handOver() {
@@ -268,7 +268,7 @@ extension WatchLoop {
     host.reexecute(watcher.state, settings.argumentsToReexecute)
     // It cannot be started; this one goes on.
     if let keys { _ = csp_take_keys(keys) }
-    tell(.handOverFailed)
+    handle(.handOverFailed)
   }
 
   /// Watches the current files; if that is impossible, the earlier watch stays.

@@ -8,15 +8,15 @@ import Testing
     let program = try BuiltProgram.find("badinput")
     let mistakes = AuthorMistakes.all
     #expect(mistakes.map(\.number) == Array(1...mistakes.count) && mistakes.count >= 104)
-    var told = 0
+    var reported = 0
     for mistake in mistakes {
       let faults = try BadInputRun(mistake, program: program).faults
       if faults.isEmpty {
-        told += 1
+        reported += 1
       } else {
         Issue.record("\(mistake.number) (\(mistake.title)):\n\(faults.joined(separator: "\n"))")
       }
     }
-    print("\(told) of \(mistakes.count) mistakes told")
+    print("\(reported) of \(mistakes.count) mistakes reported")
   }
 }

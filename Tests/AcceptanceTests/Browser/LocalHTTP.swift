@@ -62,7 +62,7 @@ enum LocalHTTP {
     }
     guard result == 0 else {
       close(connection)
-      throw Failure(description: "nobody listens on port \(port)")
+      throw Failure(description: "nothing listens on port \(port)")
     }
     return connection
   }

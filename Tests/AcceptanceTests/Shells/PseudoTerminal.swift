@@ -42,7 +42,7 @@ final class PseudoTerminal {
     var bytes = Array(keys.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw Failure(description: "nobody takes keys: \(errno)") }
+      guard count > 0 else { throw Failure(description: "nothing reads keys: \(errno)") }
       bytes = bytes.dropFirst(count)
     }
   }

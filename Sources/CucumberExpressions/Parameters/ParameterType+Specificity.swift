@@ -3,7 +3,7 @@ extension ParameterType {
   /// words that all sentences have.
   ///
   /// Judged by the texts that the type takes, however its expression is written.
-  package var isTelling: Bool {
+  package var isSpecific: Bool {
     guard builtIn == nil else { return true }
     let words = samples.flatMap { $0.split(separator: " ") }
     if !words.isEmpty, words.allSatisfy({ Self.fillers.contains($0.lowercased()) }) { return false }
