@@ -43,7 +43,7 @@ package struct Invocation: Sendable {
     guard follower == nil, let bazel = BazelTest(settings, host: host, files: files) else {
       return try await runFeatures(settings, follower: follower, bazel: nil)
     }
-    // However it ends, it is as it was meant, unless the process ends here.
+    // However the run ends, its exit is not premature, unless the process ends here.
     defer { bazel.end() }
     var settings = settings
     try bazel.prepare(&settings)
@@ -88,7 +88,7 @@ package struct Invocation: Sendable {
     return signal.map { status.combined(with: .interrupted(signal: $0)) } ?? status
   }
 
-  /// Reads the features and plans.
+  /// Reads the features and makes the plan.
   private func read(
     _ selection: FeatureSelection, _ around: RunFiles, _ follower: (any RunFollower)?,
     emit: (Envelope) -> Void
@@ -158,7 +158,7 @@ extension Invocation {
     for note in notes { host.printNote(note) }
   }
 
-  /// Nothing to run again is good news: all of it passed the last time.
+  /// Nothing to rerun is a success: everything passed the last time.
   private func nothingToRerun(_ settings: Settings) throws -> ExitStatus {
     let text =
       settings.lastFailed

@@ -6,11 +6,11 @@ extension Merge {
     case empty(String)
     /// A run without an end.
     case endsEarly(String)
-    /// Lines that could not be read held messages.
+    /// Unreadable lines that held messages.
     case damaged(String)
-    /// Messages that belong to scenarios or plans that are not there.
+    /// Messages of scenarios or plans that are missing.
     case stray(String)
-    /// The run failed, and none of its scenarios did.
+    /// A run that failed although none of its scenarios did.
     case failedOtherwise(String)
     case missingShards([Int], count: Int)
     /// Shards of runs that divided the scenarios differently: the names of one of each.
@@ -23,13 +23,13 @@ extension Merge {
     case incomplete([String])
     /// Hooks of the run that began and have no end.
     case unfinishedHooks(String)
-    /// A feature is not the same in two recordings.
+    /// A feature that differs between two recordings.
     case changed(uri: String)
-    /// A file holds a run that another file holds as well, and counts no second time.
+    /// A file with the same run as another file, which counts only once.
     case copy(String, of: String)
     /// Several files are of one shard, in the order in which their runs began.
     case shardAgain(Int, count: Int, files: [String])
-    /// A file is not whole, and a later run of its shard is.
+    /// An incomplete file whose shard ran again to the end.
     case superseded(String, by: String)
     /// Scenarios that ran in several shards, or in several runs of a shard.
     case ranAgain([String])

@@ -1,14 +1,14 @@
 import Basics
 import Messages
 
-/// A note on what was taken from a story document and what was left, for its author.
+/// A note for the author of a story document on the parts that were taken and those that were left.
 public struct StoryNote: Sendable, CustomStringConvertible {
   /// The path of the document.
   public let uri: String
-  /// The title of the document, or its path where it has none.
+  /// The title of the document, or its path if it has none.
   public let title: String
   public let description: String
-  /// What it asks for without saying it as scenarios.
+  /// The requirements in it that are not scenarios.
   public let items: [StoryDocument.Item]
 
   init(_ story: StoryDocument, uri: String) {
@@ -29,7 +29,7 @@ public struct StoryNote: Sendable, CustomStringConvertible {
       "\(uri): took \(took)" + (parts.isEmpty ? "" : "; left \(parts)") + lines.joined()
   }
 
-  /// The parts in words, those of one name together: `tests 82–88, tables 12–14, 30–33`.
+  /// The parts in words, grouped by name: `tests 82–88, tables 12–14, 30–33`.
   private static func parts(_ left: [StoryDocument.Left]) -> String {
     var names: [(one: String, many: String)] = []
     var ranges: [String: [String]] = [:]
@@ -56,7 +56,7 @@ public struct StoryNote: Sendable, CustomStringConvertible {
 }
 
 extension StoryDocument.Left.Kind {
-  /// The name of one and of several; nil for what has a sentence of its own.
+  /// The singular and the plural of its name; nil for a kind with its own sentence.
   fileprivate var name: (one: String, many: String)? {
     switch self {
     case .tests: ("tests", "tests")

@@ -8,7 +8,7 @@ import SpecSettings
 import SpecSources
 
 extension Invocation {
-  /// Formats feature files, or tells what would change.
+  /// Formats feature files, or reports the changes that it would make.
   func format(_ settings: FormatCommand) throws -> ExitStatus {
     if settings.readsInput { return try formatInput(settings) }
     let selection = try features(settings.settings)
@@ -32,7 +32,7 @@ extension Invocation {
       try host.output.print(colored(settings.note(on: change, of: shown(path: path)), settings))
     }
     printErrors(errors, atMost: settings.settings.maxErrors)
-    // Beside a patch there is nothing else on standard output.
+    // With a patch, nothing else is on standard output.
     try (settings.showsDifferences ? host.errors : host.output)
       .print(Array("\(counts.summary(writes: settings.writes))\n".utf8))
     return counts.failed > 0 || settings.checks && counts.changed > 0 ? .failed : .passed
@@ -59,7 +59,7 @@ extension Invocation {
     return settings.checks && differs ? .failed : .passed
   }
 
-  /// A patch with its lines in color, where the terminal has any.
+  /// A patch with its lines in color, if the terminal has colors.
   private func colored(_ note: [UInt8], _ settings: FormatCommand) -> [UInt8] {
     let style = TerminalStyle(color: settings.settings.color, host: host)
     guard settings.showsDifferences, style.usesColor else { return note }
@@ -71,7 +71,7 @@ extension Invocation {
     return page.bytes
   }
 
-  /// What formatting changes in a file; nil if nothing.
+  /// The change of a file by formatting; nil if there is none.
   private func change(
     of path: String, _ settings: FormatCommand
   ) throws(CommandErrors) -> FormattingChange? {
@@ -110,7 +110,7 @@ extension Invocation {
   ) throws(CommandErrors) -> [UInt8] {
     let session = settings.settings.session
     do throws(FormattingError) {
-      // Prose with stories in it.
+      // Prose that contains stories.
       if Path.isStoryDocument(uri) {
         return try formatStories(
           in: bytes, uri: uri, indentation: session.indentation,
@@ -131,7 +131,7 @@ struct FormattingChange {
   let after: [UInt8]
 }
 
-/// The number of files that came to each end.
+/// The number of files by result.
 private struct FormattingCounts {
   var changed = 0
   var unchanged = 0
@@ -149,7 +149,7 @@ private struct FormattingCounts {
 }
 
 extension FormatCommand {
-  /// What is printed for a file that changes.
+  /// The line printed for a file that changes.
   fileprivate func note(on change: FormattingChange, of name: String) -> [UInt8] {
     if showsDifferences { return unifiedDiff(from: change.before, to: change.after, path: name) }
     return Array((writes ? "formatted \(name)\n" : "would change \(name)\n").utf8)

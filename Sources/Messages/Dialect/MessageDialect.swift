@@ -7,20 +7,20 @@
 /// | the values that a failure compares | two lines, or a difference, in its message | `Comparison` |
 /// | the share of a shard | an attachment of the run | `ShardMark` |
 /// | the network level | an attachment of the run | `NetworkMark` |
-/// | what documents ask for | an attachment of the run | `DocumentItemsMark` of SpecReporting |
+/// | requirements in documents | an attachment of the run | `DocumentItemsMark` of SpecReporting |
 /// | a hook around features | a hook of the run whose name says it, for people only | `SupportCode` of SpecEngine |
 ///
 /// Recordings of earlier versions are read as well: a form may be added, but none may change. The version of the
 /// forms is that of specrun in the `meta` of a recording.
 package enum MessageDialect {
-  /// The beginning of the media types of attachments that say something about the run.
+  /// The prefix of the media types of attachments with facts about the run.
   package static let mediaTypes = "text/x.specrun."
 }
 
 extension Envelope {
-  /// A fact about the run: an attachment that belongs to no scenario.
+  /// A fact about the run: an attachment outside all scenarios.
   ///
-  /// Tools that do not know its media type pass over it.
+  /// Tools that do not know its media type ignore it.
   package init(fact body: String, mediaType: String) {
     self = .attachment(
       Envelope.Attachment(body: body, contentEncoding: .identity, mediaType: mediaType))

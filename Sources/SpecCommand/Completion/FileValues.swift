@@ -5,24 +5,24 @@ import SpecSession
 import SpecSettings
 import SpecSources
 
-/// Values for completion from specrun.yaml and the features, whatever else may be wrong with them.
+/// Values for completion from specrun.yaml and the features, even if these have errors.
 struct FileValues {
   let host: Host
   let files: FileSystem
 
   typealias Candidate = Completer.Candidate
 
-  /// Files and folders whose paths begin so.
+  /// The files and folders whose paths have a prefix.
   func files(_ path: String) -> [Candidate] { entries(path) { _ in true } }
 
-  /// Features and folders whose paths begin so, and, behind a colon, places in one.
+  /// The features and folders whose paths have a prefix, and, after a colon, the places in a feature.
   func features(_ path: String) -> [Candidate] {
     if let colon = path.lastIndex(of: ":"), let file = file(before: path[..<colon]) {
       return places(in: file).map {
         Candidate(text: "\(path[...colon])\($0.line)", note: $0.note)
       }.filter { $0.text.hasPrefix(path) }
     }
-    // A list of scenarios to run again.
+    // A list of scenarios to rerun.
     if path.hasPrefix("@") {
       return entries(String(path.dropFirst())) { !Path.isFeature($0) }
         .map { Candidate(text: "@\($0.text)") }
@@ -50,7 +50,7 @@ struct FileValues {
 }
 
 extension FileValues {
-  /// What decides which features there are; other settings may be wrong or unfinished.
+  /// The settings that determine the features; others may be wrong or unfinished.
   private func settings(_ arguments: ParsedArguments) -> Settings {
     var given = GivenSettings()
     if let file = try? ConfigurationFile.find(arguments["config"].last, files: files),
@@ -83,7 +83,7 @@ extension FileValues {
     ).document
   }
 
-  /// What can be selected in a file by its line, from the top down.
+  /// The elements of a file that a line can select, from the top down.
   private func places(in uri: String) -> [(line: Int, note: String)] {
     let settings = settings(ParsedArguments())
     let nodes = document(uri, settings)?.nodes.map(\.node) ?? []
@@ -93,14 +93,14 @@ extension FileValues {
       .map { ($0.location.line, "\($0.titled.titleKeyword ?? ""): \($0.titled.name)") }
   }
 
-  /// The file that lines are said of: `PATH` or `PATH:LINE…`.
+  /// The file of an argument with lines: `PATH` or `PATH:LINE…`.
   private func file(before colon: Substring) -> String? {
     let text = String(colon)
     return [text, FileLines.split(text)?.path].compactMap { $0 }
       .first { files.kind(of: $0) == .file }
   }
 
-  /// The folders whose paths begin so, and the files that pass.
+  /// The folders whose paths have the prefix, and the files that pass.
   private func entries(_ path: String, where passes: (String) -> Bool) -> [Candidate] {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let head = slash.map { path[...$0] } ?? ""

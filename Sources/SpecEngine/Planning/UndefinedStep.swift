@@ -3,16 +3,15 @@ import Synchronization
 
 /// A step that no definition matches.
 ///
-/// What is proposed is made when it is read: making it costs more than matching, and most callers do not show
-/// it.
+/// Its proposal is made when it is read: that costs more than matching, and most callers do not show it.
 public struct UndefinedStep: Sendable {
-  /// What may be done about the step.
+  /// The remedies for the step.
   public struct Proposal: Sendable {
     /// The sentence that was probably meant: the step's text with only the differing part changed.
     public var sentence: String?
-    /// For the author: what was probably meant, and what is different.
+    /// For the author of the step: the probable intention, and the difference from it.
     public var hints: [String] = []
-    /// For who defines the step: other types that the parameters of the snippet could have.
+    /// For the author of the definition: other types that the parameters of the snippet could have.
     public var notes: [String] = []
     /// Definitions of the step, the likeliest first.
     public var snippets: [Envelope.Snippet] = []
@@ -41,7 +40,7 @@ public struct UndefinedStep: Sendable {
       + proposal.snippets.dropFirst()
   }
 
-  /// The message about it.
+  /// The message with the snippets.
   var suggestion: Envelope.Suggestion {
     Envelope.Suggestion(id: id, pickleStepId: pickleStepId, snippets: snippets)
   }
@@ -50,7 +49,7 @@ public struct UndefinedStep: Sendable {
 /// Makes proposals in any task, and remembers them.
 final class ProposalMaker: Sendable {
   private let supportCode: SupportCode
-  /// By the number of what features see.
+  /// By the numbers of the views of features.
   private let suggestions = Mutex<[Int: Suggestions]>([:])
 
   init(_ supportCode: SupportCode) { self.supportCode = supportCode }

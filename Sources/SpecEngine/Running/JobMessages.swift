@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import StepKit
 
-/// Makes the messages of a job of the events that happened during it.
+/// Makes the messages of a job from its events.
 ///
 /// Ids, times and the place of attachments are added here, and the place in the story to each
 /// failure.
@@ -136,7 +136,7 @@ extension Plan.Case {
 }
 
 extension Plan.Case {
-  /// The place of a row of a step's table, from 0; nil for the table of a step that others are made of.
+  /// The place of a row of a step's table, counted from 0; nil for a table of a composed step's part.
   fileprivate func place(ofRow row: Int, ofStepAt index: Int) -> String? {
     guard case .pickleStep(let position, .defined) = steps[index],
       let id = pickle.steps[position].astNodeIds.first,

@@ -3,9 +3,9 @@ import Gherkin
 import Messages
 
 extension Analysis {
-  /// Moves the steps with which all scenarios of a feature or rule begin into a background.
+  /// Moves the first steps of all scenarios of a feature or rule into a background.
   ///
-  /// Nil where there is a background already, fewer than two scenarios, or no context that all share. A
+  /// Nil if there is already a background, fewer than two scenarios, or no context that all share. A
   /// scenario keeps at least one step.
   func backgroundAction(at index: Int, uri: String) -> CodeAction? {
     let parent = blocks[index].steps.isEmpty ? index : blocks[index].parent ?? index
@@ -54,7 +54,7 @@ extension Analysis {
       kind: "refactor.extract", edits: [(uri, edits)])
   }
 
-  /// The number of steps of context with which all scenarios begin, the same in each.
+  /// The number of equal steps of context at the beginning of all scenarios.
   private func sharedContext(of scenarios: [GherkinDocument.Scenario]) -> Int {
     guard let first = scenarios.first else { return 0 }
     var count = 0
@@ -71,7 +71,7 @@ extension Analysis {
     return count
   }
 
-  /// Whether a background would take something for text that an outline fills in.
+  /// Whether a background would take a placeholder of an outline as text.
   private func hasPlaceholder(_ step: GherkinDocument.Step) -> Bool {
     step.text.contains("<") || step.docString?.content.contains("<") == true
       || step.dataTable?.rows.contains { $0.cells.contains { $0.value.contains("<") } } == true
@@ -91,7 +91,7 @@ extension Analysis {
     }
   }
 
-  /// The whole lines of some steps below each other.
+  /// The whole lines of adjacent steps.
   func lines(of steps: some Collection<GherkinDocument.Step>) -> Range<Int> {
     var result: Range<Int>?
     for step in steps {

@@ -4,9 +4,9 @@ import SpecEngine
 import StepKit
 
 extension LanguageServer {
-  /// What a step does: its pattern, the comment above its definition, its place, uses and mean time.
+  /// The definition of a step: its pattern, the comment above it, its place, uses and mean time.
   ///
-  /// Of an undefined step, how it could be defined.
+  /// For an undefined step, a definition to paste.
   mutating func hover(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis, offset) = try place(in: parameters)
     guard let node = analysis.step(at: offset), let registry = workspace.registry,

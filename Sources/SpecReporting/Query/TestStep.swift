@@ -2,24 +2,24 @@ public import Messages
 
 /// A test step: a step or a hook of an attempt, with everything that a report says of it.
 public struct TestStep: Sendable {
-  /// As written, with the white space that ends it.
+  /// As written, with the white space at its end.
   public let keyword: String
-  /// Where it is in the feature file; nothing for a hook.
+  /// Its place in the feature file; nil for a hook.
   public let place: Place?
   /// The line of the doc string below it.
   let docStringLine: Int?
-  /// Whether it is a step of a background, which the feature has once.
+  /// Whether it is a step of a background, which is in the feature only once.
   let isBackground: Bool
-  /// Nothing for a hook.
+  /// Nil for a hook.
   public let pickleStep: Pickle.Step?
   public let hook: HookDescription?
   /// Empty unless exactly one definition matches.
   public let arguments: [TestCase.MatchArgument]
   public let definitions: [Envelope.StepDefinition]
-  /// Nothing if it was never reached.
+  /// Nil if it was never reached.
   public internal(set) var result: TestStepResult?
   public let attachments: [Attempt.Attached]
-  /// What its author probably meant, if it is undefined.
+  /// The probable intention of its author, if it is undefined.
   let hints: [String]
   /// A definition to paste, if it is undefined.
   public let snippets: [Envelope.Snippet]
@@ -29,7 +29,7 @@ public struct TestStep: Sendable {
   /// The text of the step, or the title of the hook.
   public var text: String { pickleStep?.text ?? hook?.title ?? "" }
 
-  /// Where the code of the step is, if that is clear.
+  /// The place of the step's code, if there is exactly one.
   public var codePlace: Place? {
     if let hook { return hook.place }
     return definitions.count == 1 ? definitions.first.flatMap { Place($0.sourceReference) } : nil
@@ -47,12 +47,12 @@ public struct TestStep: Sendable {
     return (["\(definitions.count) step definitions match:"] + lines).joined(separator: "\n")
   }
 
-  /// Whether its background, which is shown once for all scenarios, says all of it.
+  /// Whether its background, which is shown once for all scenarios, shows all of it.
   var isShownByBackground: Bool { isBackground && !status.isFailure && explanation == nil }
 }
 
 extension TestStep {
-  /// A step of a background or an outline as it is written, which has no result.
+  /// A step of a background or an outline as it is written, without a result.
   init(written step: GherkinDocument.Step) {
     let docString = step.docString.map {
       Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
@@ -74,7 +74,7 @@ extension TestStep {
 }
 
 extension TestStepResult {
-  /// Message and stack trace, without saying twice what both say.
+  /// Message and stack trace, without repeating a message that is in the trace.
   var text: String? {
     let message = (message ?? exception?.message).flatMap { $0.isEmpty ? nil : $0 }
     guard let trace = exception?.stackTrace, !trace.isEmpty else {
@@ -90,7 +90,7 @@ extension TestStepResult {
 func contains(_ text: String, _ part: String) -> Bool {
   var (text, part) = (text, part)
   guard part.utf8.count <= text.utf8.count else { return false }
-  // A rolling hash, and a comparison where it is the same (Rabin and Karp).
+  // A rolling hash, and a comparison if it is equal (Rabin and Karp).
   let base: UInt64 = 0x0000_0100_0000_01B3
   return part.withUTF8 { part in
     text.withUTF8 { text in

@@ -1,12 +1,12 @@
 import Basics
 public import Messages
 
-/// One line that shows how far a run is, to be drawn again and again at the end of a terminal.
+/// One line that shows the progress of a run, drawn repeatedly at the end of a terminal.
 ///
-/// It reads no clock: time passes with the messages, and with what is said of what runs.
+/// It reads no clock: time passes with the messages, and with the texts about running scenarios.
 public struct LiveBar: Sendable {
   private static let barWidth = 20
-  /// Narrower than this, nothing useful can be said.
+  /// A narrower terminal has no room for anything useful.
   private static let leastColumns = 40
   /// The shortest time between two drawings.
   private static let interval = Duration.milliseconds(100)
@@ -22,20 +22,20 @@ public struct LiveBar: Sendable {
   private var elapsed = Duration.zero
   /// Test cases that were counted before their messages came.
   private var counted: Set<String> = []
-  /// What was said of what runs; empty where only messages say it.
+  /// The text about the running scenarios; empty if only messages describe them.
   private var watched: [String] = []
   private var drawnAt: Duration?
-  /// Columns that are taken by what was drawn last.
+  /// The number of columns of the last drawing.
   private var drawnWidth = 0
-  /// Whether a scenario began since.
+  /// Whether a scenario has begun since the last drawing.
   private var hasBegun = false
   private var isFinished = false
   /// Whether more of the plan may come with the next message.
   private var isPlanning = false
-  /// The work before the first scenario, and how long it has taken.
+  /// The work before the first scenario, and its duration so far.
   private var planning: (work: String, time: Duration) = ("", .zero)
   private var featureCount = 0
-  /// What takes no longer than this before the first scenario is not shown.
+  /// Shorter work before the first scenario is not shown.
   private static let patience = Duration.seconds(1)
 
   /// An attempt under way.
@@ -89,7 +89,7 @@ public struct LiveBar: Sendable {
     }
   }
 
-  /// Takes the messages of a scenario that has ended before its turn, which will come again.
+  /// Takes the messages of a scenario that ended before its turn; they come again in order.
   public mutating func receive(early envelopes: [Envelope]) {
     var (id, worst) = ("", TestStepResult.Status.unknown)
     for envelope in envelopes {
@@ -104,7 +104,7 @@ public struct LiveBar: Sendable {
     }
   }
 
-  /// Takes what runs now, in words.
+  /// Takes a text about the running scenarios.
   public mutating func receive(running names: [String], after elapsed: Duration) {
     if names != watched { hasBegun = true }
     watched = names
@@ -112,7 +112,7 @@ public struct LiveBar: Sendable {
     self.elapsed = max(self.elapsed, elapsed)
   }
 
-  /// Takes how long the command has been planning.
+  /// Takes the time that the command has spent planning.
   package mutating func receive(planningFor time: Duration) { planning.time = time }
 
   private mutating func count(_ status: TestStepResult.Status) {
@@ -122,7 +122,7 @@ public struct LiveBar: Sendable {
 
   /// Whether enough has changed since it was drawn.
   ///
-  /// A scenario that begins always counts: nothing more may be heard of it for a long time.
+  /// A scenario that begins always counts: its next message may take a long time.
   public var isDue: Bool {
     guard !isPlanning else { return false }
     return hasBegun || drawnAt.map { elapsed - $0 >= Self.interval } ?? false
@@ -131,9 +131,9 @@ public struct LiveBar: Sendable {
   /// Whether no scenario can run yet.
   package var isBeforeRun: Bool { total == 0 || isPlanning }
 
-  /// The bytes that draw the line over the one before; empty while there is nothing to show.
+  /// The bytes that draw the line over the previous one; empty while there is nothing to show.
   ///
-  /// Spaces do what an escape sequence could, so that a terminal without colors sees none.
+  /// Spaces replace an escape sequence, so that a terminal without colors gets none.
   public mutating func draw(columns: Int) -> [UInt8] {
     // Hooks before the run are watched.
     let work = watched.isEmpty ? planning.work : watched.joined(separator: ", ")
@@ -144,10 +144,10 @@ public struct LiveBar: Sendable {
     hasBegun = false
     // The window may be narrower than it was.
     let erased = drawnWidth < columns ? [] : erase(columns: columns)
-    // The last column stays free: to write there would scroll some terminals.
+    // The last column stays free: writing there would scroll some terminals.
     var room = columns - 1
     var page = TerminalPage(options)
-    // A number that is cut would be another one.
+    // A truncated number would be a different one.
     func write(_ text: String, _ style: Style = .plain) {
       guard displayWidth(text) <= room else { return }
       room -= displayWidth(text)
@@ -174,8 +174,8 @@ public struct LiveBar: Sendable {
 
   /// The bytes that erase the line, if it is there.
   ///
-  /// - Parameter columns: Those of the terminal now: where it has become narrower than what was drawn,
-  ///   that takes several lines, for terminals wrap again.
+  /// - Parameter columns: The current width of the terminal; in one that is narrower than the last
+  ///   drawing, the line has been wrapped to several.
   public mutating func erase(columns: Int) -> [UInt8] {
     guard drawnWidth > 0 else { return [] }
     defer { drawnWidth = 0 }
@@ -198,8 +198,8 @@ public struct LiveBar: Sendable {
     return "\(seconds / 60):\(padded("\(seconds % 60)", to: 2))"
   }
 
-  /// As much of the text as there is room for, with an ellipsis where it is cut; nothing where that
-  /// would be hardly a word.
+  /// As much of the text as there is room for, with an ellipsis if it is cut; nothing if that would
+  /// hardly be a word.
   private func cut(_ text: String, to room: Int) -> String {
     if displayWidth(text) <= room { return text }
     guard room >= 6 else { return "" }
