@@ -27,15 +27,14 @@ struct IdTable<Value: Sendable>: Sendable {
 
   /// Adds a value; it replaces one with the same id.
   mutating func add(_ value: Value, for id: String) {
-    if let index = index(of: id) {
-      values[index] = value
-      return
-    }
     if let number = id.countedId, number > numbers.last ?? -1 {
       numbers.append(number)
       values.append(value)
-    } else {
-      if others.updateValue(value, forKey: id) != nil { return }
+    } else if let index = index(of: id) {
+      values[index] = value
+      return
+    } else if others.updateValue(value, forKey: id) != nil {
+      return
     }
     count += 1
   }
