@@ -31,7 +31,7 @@ class Stage:
     command: str
     # Names of the stages that must have passed.
     needs: tuple = ()
-    # Whether the next stages begin while this one runs: for what waits more than it computes.
+    # Whether the next stages begin while this one runs, since neither keeps all cores busy.
     beside: bool = False
 
     verdict: str = "not reached"

@@ -151,7 +151,7 @@ private func call(_ name: String, _ words: Words) throws {
   lastResult = hostile_call(function, arguments)
 }
 
-/// The result of the last function, in whatever thread.
+/// The result of the last function, on any thread.
 private nonisolated(unsafe) var lastResult = 0
 
 /// The process in which the script began, and not a copy of it.
