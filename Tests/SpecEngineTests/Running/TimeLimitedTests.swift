@@ -1,3 +1,4 @@
+import Foundation
 import Messages
 import Synchronization
 import Testing
@@ -44,6 +45,36 @@ struct TimeLimitedTests {
       while !Task.isCancelled { await Task.yield() }
     }
     #expect(Self.word(for: end) == "late")
+  }
+
+  @Test("code that has ended early does not let its caller continue before what waits for a thread")
+  func throughThePool() async {
+    let ended = DispatchSemaphore(value: 0)
+    let clock = RunClock(
+      start: Timestamp(),
+      schedule: { _, _ in
+        // As if this thread had no time meanwhile.
+        ended.wait()
+        return {}
+      }, elapsed: { 0 })
+    let executor = CountingExecutor()
+    await Task(executorPreference: executor) {
+      _ = await TimeLimited.run(limit: 100, clock: clock, isAbandoned: false) { ended.signal() }
+    }.value
+    #expect(executor.jobCount > 1)
+  }
+
+  /// Runs each job in a thread of its own.
+  private final class CountingExecutor: TaskExecutor {
+    private let count = Mutex(0)
+    var jobCount: Int { count.withLock { $0 } }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      count.withLock { $0 += 1 }
+      let job = UnownedJob(job)
+      let executor = asUnownedTaskExecutor()
+      Thread.detachNewThread { job.runSynchronously(on: executor) }
+    }
   }
 
   private static func word(for end: TimeLimited<Void>) -> String {
