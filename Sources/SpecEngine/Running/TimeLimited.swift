@@ -82,20 +82,14 @@ private final class Race<Value: Sendable>: Sendable {
   }
 
   func winner() async -> TimeLimited<Value> {
-    var isEarly = false
-    let end = await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       let end = state.withLock { state -> TimeLimited<Value>? in
         if state.end == nil { state.waiter = continuation }
         return state.end
       }
-      if let end {
-        isEarly = true
-        continuation.resume(returning: end)
-      }
+      // Through the pool, as if it had been waited for: the time of code that has blocked all threads
+      // would be over otherwise, and what comes next would wait without a limit.
+      if let end { Task { continuation.resume(returning: end) } }
     }
-    // An end that was there already did not come through the pool: the time of code that has blocked
-    // all its threads would be over, and what comes next would wait without a limit.
-    if isEarly { await Task.yield() }
-    return end
   }
 }
