@@ -24,6 +24,8 @@ package struct RunRecorder: Sendable {
   private let hidesWorkers: Bool
   /// The record of the scenarios that did not pass; nil if the run is not recorded there.
   private let lastFailed: LastFailedFile?
+  private var failed = FailedScenarios()
+  private var plan: Plan?
 
   /// - Parameters:
   ///   - files: The files around the run.
@@ -46,18 +48,20 @@ package struct RunRecorder: Sendable {
     }
     // All shards of a run must read the same times, so none may change them.
     if settings.session.shard != nil || settings.session.run.dryRun { self.files.timings = nil }
-    if self.lastFailed != nil || self.files.timings != nil { reading.keepTable() }
+    let hadFailures = self.lastFailed?.read()?.isEmpty == false
+    if hadFailures || self.files.timings != nil { reading.keepTable() }
   }
 
   package mutating func receive(_ envelope: Envelope) {
     follow?(envelope)
     files.receive(envelope)
     if let log = flaky?.log(before: envelope) { report(log) }
-    report(hidesWorkers ? envelope.withoutWorker : envelope)
+    if hidesWorkers { report(envelope.withoutWorker) } else { report(envelope) }
   }
 
   private mutating func report(_ envelope: Envelope) {
     reading.receive(envelope)
+    failed.receive(read: &reading)
     check?.receive(envelope, read: &reading)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
@@ -72,6 +76,7 @@ package struct RunRecorder: Sendable {
     for note in session.warnings.map(LintNote.init) {
       for index in targets.indices { targets[index].receive(note) }
     }
+    plan = session.plan
     let items =
       files.settings.takesAllDocumentItems ? DocumentItemsMark(session.notes)?.message : nil
     for mark in [items, ShardMark(session)?.message, network?.message].compactMap(\.self) {
@@ -97,7 +102,7 @@ package struct RunRecorder: Sendable {
       record.unwritten += timings.add(times).map(\.message)
     }
     record.missing = check?.findings.map(\.description) ?? []
-    if let lastFailed, let table = reading.table { lastFailed.note(table) }
+    if let lastFailed, let table = reading.table ?? tableOfFailed { lastFailed.note(table) }
     guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history,
       let table = reading.table, !table.isEmpty
     else { return record }
@@ -106,8 +111,19 @@ package struct RunRecorder: Sendable {
     return record
   }
 
+  /// A table of the scenarios that did not pass, or of all if the run failed for another reason.
+  private var tableOfFailed: RunTable? {
+    guard let plan else { return nil }
+    var failed = failed
+    if failed.isEmpty, reading.hasFailed {
+      for testCase in plan.cases { failed.add(testCase.pickle) }
+    }
+    return failed.table(announce: plan.announce)
+  }
+
   private mutating func finishReports() -> [String] {
     reading.finish()
+    failed.receive(read: &reading)
     check?.finish(read: &reading)
     // The reports that people wait for come last, with the time that everything took.
     let files = targets.indices.filter { !targets[$0].isStream }

@@ -4,11 +4,8 @@ import Messages
 protocol EventReporter: Reporter {
   var query: RunQuery { get set }
 
-  /// Whether `note` wants to see the messages themselves.
-  static var notesMessages: Bool { get }
-
   /// Takes a message that the query has read, before what follows from it.
-  mutating func note(_ envelope: Envelope)
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery)
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8])
 
@@ -17,13 +14,14 @@ protocol EventReporter: Reporter {
 }
 
 extension EventReporter {
-  static var notesMessages: Bool { false }
-
-  mutating func note(_ envelope: Envelope) {}
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
     let events = query.receive(envelope)
-    note(envelope)
+    var read = RunQuery()
+    swap(&read, &query)
+    note(envelope, from: &read)
+    swap(&read, &query)
     for event in events { receive(event, into: &output) }
   }
 
@@ -35,9 +33,10 @@ extension EventReporter {
   public mutating func receive(
     _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8]
   ) {
-    guard Self.notesMessages || !reading.events.isEmpty else { return }
+    note(envelope, from: &reading.query)
+    // Most messages have none, and a query is large.
+    if reading.events.isEmpty { return }
     swap(&query, &reading.query)
-    note(envelope)
     for event in reading.events { receive(event, into: &output) }
     swap(&query, &reading.query)
   }

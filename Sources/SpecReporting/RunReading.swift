@@ -26,6 +26,9 @@ public struct RunReading: Sendable {
   /// The results of the run so far; nil if nothing is to be compared, nor the table kept.
   public var table: RunTable? { collector?.table }
 
+  /// Whether the run has said that it failed.
+  package var hasFailed: Bool { query.finished?.success == false }
+
   /// How long its scenarios took, after `finish`; nil if there is no table.
   package var times: ScenarioTimes? { collector?.times }
 

@@ -36,6 +36,26 @@ struct LastFailedTests {
     #expect(await again(test).scenarios == expected)
   }
 
+  /// Their order in the file distinguishes those with the same name.
+  @Test func theSameNameTwice() async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: f\n Scenario: s\n  Given it passes\n Scenario: s\n  Given it fails\n"
+    ])
+    _ = await test.run("a.feature")
+    #expect(await again(test).output.contains("\"FAILED\""))
+    #expect(await again(test).scenarios == ["s"])
+  }
+
+  /// No scenario shows the reason, so any may be the one.
+  @Test func aRunThatFailedAfterItsScenarios() async throws {
+    let test = try CommandTest(["a.feature": feature("good"), "b.feature": feature("fine")])
+    let failing = StepLibrary(EmptyWorld.self) {
+      AfterAll { _ in try expect(false, "it is not cleaned up") }
+    }
+    _ = await test.run("a.feature", libraries: [steps, failing])
+    #expect(await again(test).scenarios == ["good"])
+  }
+
   @Test func scenariosMayHaveMoved() async throws {
     let test = try await afterRun()
     try test.write(

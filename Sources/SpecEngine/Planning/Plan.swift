@@ -142,6 +142,11 @@ public struct Plan: Sendable {
   /// The scenarios with the matches of their steps, in the order in which they begin.
   public var cases: Cases { Cases(self, kept: kept, noted: noted) }
 
+  /// Emits again the messages that announce some of its features.
+  package func announce(_ uris: Set<String>, _ emit: (Envelope) -> Void) {
+    for file in files where uris.contains(file.uri) { file.announce(emit) }
+  }
+
   /// A plan of the test cases that `isIncluded` accepts, with the ids they have here.
   ///
   /// It keeps them in memory: meant for a hand-picked one, or for a worker's share.

@@ -8,8 +8,6 @@ public struct AutoReporter: EventReporter {
   /// The number of scenarios up to which steps are shown.
   private static let maximumListed = 10
 
-  static let notesMessages = true
-
   private enum Body {
     case undecided
     case scenarios(ScenarioListing)
@@ -31,7 +29,7 @@ public struct AutoReporter: EventReporter {
     summary = Summary(options: options)
   }
 
-  mutating func note(_ envelope: Envelope) {
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     summary.note(envelope)
     if case .testCase(let testCase) = envelope, let uri = query.uri(ofTestCase: testCase.id) {
       lines.plan(uri)

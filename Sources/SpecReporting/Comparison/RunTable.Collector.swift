@@ -121,9 +121,7 @@ extension RunTable.Collector {
     let row = rowOfCase[attempt.testCaseId] ?? rowOfPickle[query.pickle(of: attempt).id]
     guard let row else { return }
     table.rows[row].isPlanned = true
-    // The result of the next attempt is lost.
-    guard scenario.outcome != .unfinished, scenario.outcome != .notRun, attempt.gap != .retry
-    else { return }
+    guard scenario.hasResult else { return }
     for attempt in scenario.earlier + [attempt] where attempt.status == .passed {
       table.rows[row].add(attempt.duration)
     }

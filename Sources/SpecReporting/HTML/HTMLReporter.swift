@@ -6,8 +6,6 @@ import Messages
 /// arrives is turned into records and markup at once and put together at the end, because the page
 /// begins with the totals.
 public struct HTMLReporter: EventReporter {
-  static let notesMessages = true
-
   private let options: ReportOptions
   var query = RunQuery()
   private var contents: PageContents
@@ -29,7 +27,7 @@ public struct HTMLReporter: EventReporter {
 
   public mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
 
-  mutating func note(_ envelope: Envelope) {
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     if case .meta(let meta) = envelope { links = options.sourceLinks(meta) }
     contents.note(envelope)
   }

@@ -6,8 +6,6 @@ import Messages
 /// Counts come first, so everything is held back until the end: of each cause the first failure, of
 /// scenarios that passed only their numbers.
 public struct MarkdownReporter: EventReporter {
-  static let notesMessages = true
-
   private let options: ReportOptions
   var query = RunQuery()
   private var failures = FailureGroups<String>()
@@ -29,7 +27,7 @@ public struct MarkdownReporter: EventReporter {
     coverage = Coverage(options.requirements)
   }
 
-  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { coverage.note(envelope) }
 
   mutating func end(into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)

@@ -2,8 +2,6 @@ import Messages
 
 /// Every scenario with its steps as it ends, a scenario at a time, and the summary at the end.
 public struct PrettyReporter: EventReporter {
-  static let notesMessages = true
-
   var query = RunQuery()
   private var listing: ScenarioListing
   private var summary: Summary
@@ -15,7 +13,7 @@ public struct PrettyReporter: EventReporter {
     summary.showsTimes = true
   }
 
-  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     listing.receive(event, from: &query, into: &output)

@@ -4,8 +4,6 @@ import Messages
 ///
 /// Hooks are shown only when they did not pass.
 public struct ProgressReporter: EventReporter {
-  static let notesMessages = true
-
   private let options: ReportOptions
   var query = RunQuery()
   private var summary: Summary
@@ -18,7 +16,7 @@ public struct ProgressReporter: EventReporter {
     summary = Summary(options: options)
   }
 
-  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .stepFinished(let status, let isHook) = event {

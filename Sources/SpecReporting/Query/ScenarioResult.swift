@@ -13,6 +13,12 @@ public struct ScenarioResult: Sendable {
   /// Whether the run is not green because of it: neither passed nor skipped.
   public var isFailure: Bool { outcome.isFailure }
 
+  /// Whether its last attempt did not pass, or did not end.
+  var hasToRunAgain: Bool { isFailure || !hasResult }
+
+  /// Whether it ran to its end; the result of the next attempt may be lost.
+  var hasResult: Bool { outcome != .unfinished && outcome != .notRun && attempt.gap != .retry }
+
   /// Whether it failed in a way that does not fail the run.
   var isExcused: Bool { outcome == .knownFailure || outcome == .quarantined }
 }

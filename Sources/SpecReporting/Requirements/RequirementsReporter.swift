@@ -2,8 +2,6 @@ import Messages
 
 /// The requirements as a tree, each with the results of its scenarios, and N of M for every kind.
 public struct RequirementsReporter: EventReporter {
-  static let notesMessages = true
-
   private let options: ReportOptions
   var query = RunQuery()
   private var coverage: Coverage
@@ -15,7 +13,7 @@ public struct RequirementsReporter: EventReporter {
     coverage = Coverage(options.requirements)
   }
 
-  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { coverage.note(envelope) }
 
   mutating func end(into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in

@@ -20,9 +20,7 @@ public struct RerunReporter: EventReporter {
   /// A reporter; it has no options.
   public init() {}
 
-  static let notesMessages = true
-
-  mutating func note(_ envelope: Envelope) {
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     switch envelope {
     case .pickle(let pickle): read.append((pickle.id, query.place(of: pickle)))
     case .testCase(let testCase): planned.add(false, for: testCase.pickleId)

@@ -2,8 +2,6 @@ import Messages
 
 /// The end of a report on a terminal: failures, snippets, counts and times.
 public struct SummaryReporter: EventReporter {
-  static let notesMessages = true
-
   var query = RunQuery()
   private var summary: Summary
 
@@ -12,7 +10,7 @@ public struct SummaryReporter: EventReporter {
     summary = Summary(options: options)
   }
 
-  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     summary.add(event, from: &query)

@@ -17,9 +17,7 @@ public struct UsageReporter: EventReporter {
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
 
-  static let notesMessages = true
-
-  mutating func note(_ envelope: Envelope) {
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     if case .stepDefinition(let definition) = envelope, index[definition.id] == nil {
       index[definition.id] = usages.count
       usages.append(Usage(definition))
