@@ -52,7 +52,8 @@ struct FrameBuffer {
   static func add(to bytes: inout [UInt8], _ body: (inout ByteWriter) -> Void) {
     let begin = bytes.count + headSize
     ByteWriter.append(to: &bytes) { writer in
-      writer.put(fixed: UInt32(0))
+      // Not as a number of fixed size: the compiler does not specialize that, and there are many frames.
+      for _ in 0..<headSize { writer.put(byte: 0) }
       body(&writer)
     }
     var length = bytes.count - begin

@@ -120,7 +120,7 @@ struct PropertyTests {
 
   @Test func changedFiles() throws {
     var random = SeededGenerator(seed: 13)
-    var count = 0
+    var (count, total) = (0, 0)
     for (name, bytes) in try own + official {
       // With changes in too many lines, one of them is nearly always no longer Gherkin.
       let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -128,10 +128,12 @@ struct PropertyTests {
       ).prefix(100).map(\.self)
       for round in 0..<6 {
         let changed = mutated(lines, &random)
+        total += 1
         if holds(Array(changed.utf8), "\(name) \(round)") { count += 1 }
       }
     }
-    #expect(count > 100)
+    // Enough of them are still Gherkin, with or without the official files.
+    #expect(count > total / 4, "\(count) of \(total)")
   }
 
   /// Lines with other white space, and some that are new, gone or twice there.
