@@ -46,10 +46,7 @@ private final class WorldBox<W: World> {
 
   init(_ world: W) { self.world = world }
 
-  func take() -> W? {
-    defer { world = nil }
-    return world
-  }
+  func take() -> W? { world.take() }
 }
 
 /// Two steps of a scenario ran at once, which the engine rules out.
