@@ -11,29 +11,34 @@ extension Invocation {
     guard let recorded = try recorded(settings) else {
       return FeatureSelection.find(settings.session.paths, in: files)
     }
-    let again = recorded.urisToRerun
     var session = settings.session
-    if session.paths.isEmpty {
-      session.paths = again.sorted().filter { files.kind(of: $0) == .file }
+    if !settings.namesPaths {
+      // A file that has moved is most likely found among the others.
+      if session.paths.isEmpty, let usual = FeatureSelection.usualPath(in: files) {
+        session.paths = [usual]
+      }
+      session.paths =
+        recorded.urisToRerun.sorted().filter { files.kind(of: $0) == .file } + session.paths
     }
     var found = FeatureSelection()
     if !session.paths.isEmpty {
       found = FeatureSelection.find(session.paths, in: files)
       guard found.problems.isEmpty else { return found }
     }
-    var current = RunReading()
-    current.keepTable()
+    var reading = RunReading()
+    reading.keepTable()
     if !found.entries.isEmpty {
       // Read as for a run, but without its filters; problems are reported by the run.
       session.tags = []
       session.names = []
       session.shard = nil
       session.limit = nil
-      _ = Session(session, selection: found, libraries: [], files: files) { current.receive($0) }
+      _ = Session(session, selection: found, libraries: [], files: files) { reading.receive($0) }
     }
-    let rerun = recorded.rerun(in: current.table ?? RunTable())
-    // Scenarios are known to be gone only if all of the features were read.
-    let gone = settings.session.paths.isEmpty ? rerun.gone : []
+    let current = reading.table ?? RunTable()
+    let rerun = recorded.parts(readBy: current, isOther: files.isOther).read.rerun(in: current)
+    // A scenario that has moved away from the paths that were named is not gone.
+    let gone = settings.namesPaths ? rerun.goneFromFiles : rerun.gone
     if !gone.isEmpty, rerun.places.isEmpty {
       throw CommandErrors(.goneSinceRecorded(gone))
     }

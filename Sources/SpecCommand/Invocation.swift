@@ -160,11 +160,11 @@ extension Invocation {
 
   /// Nothing to rerun is a success: everything passed the last time.
   private func nothingToRerun(_ settings: Settings) throws -> ExitStatus {
-    let text =
+    let scenario = settings.namesPaths ? "scenario in these paths" : "scenario"
+    let reason =
       settings.lastFailed
-      ? "nothing to rerun: no scenario failed when it last ran; run without --last-failed\n"
-      : "nothing to rerun\n"
-    try host.output.print(Array(text.utf8))
+      ? ": no \(scenario) failed when it last ran; run without --last-failed" : ""
+    try host.output.print(Array("nothing to rerun\(reason)\n".utf8))
     return .passed
   }
 }

@@ -23,14 +23,19 @@ package struct LastFailedFile {
   ///
   /// If the folder cannot be written, as in a container, nothing is noted: only `--last-failed` needs it.
   package func note(_ run: RunTable) {
-    let failed = run.lastFailed(after: read() ?? RunTable())
-      .below { files.kind(of: $0) == .file }
     // If nothing has ever failed, no folder appears.
-    guard !failed.isEmpty || files.kind(of: Self.path) != nil else { return }
+    guard
+      files.kind(of: Self.path) != nil
+        || !run.lastFailed(after: RunTable(), isOther: files.isOther).isEmpty
+    else { return }
+    let ignored = Path.join(Path.folder(of: Self.path), ".gitignore")
     do throws(FileSystem.Failure) {
-      let ignored = Path.join(Path.folder(of: Self.path), ".gitignore")
-      if files.kind(of: ignored) == nil { try files.replace(ignored, with: Array("*\n".utf8)) }
-      try files.replace(Self.path, with: failed.listed)
+      // It is the lock as well: runs may end at the same time.
+      try files.append(to: ignored) { contents throws(FileSystem.Failure) in
+        let failed = run.lastFailed(after: read() ?? RunTable(), isOther: files.isOther)
+        try files.replace(Self.path, with: failed.listed)
+        return contents.isEmpty ? Array("*\n".utf8) : []
+      }
     } catch {
       return
     }

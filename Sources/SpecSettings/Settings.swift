@@ -84,6 +84,8 @@ package struct Settings: Sendable {
   package var order = Order.fixed(.defined)
   /// The origin of the paths, if that is an environment variable or specrun.yaml.
   package private(set) var pathsPlace: String?
+  /// Whether the command line names paths.
+  package var namesPaths: Bool { pathsPlace == nil && !session.paths.isEmpty }
 
   /// Marks scenarios that are known to fail, unless another expression does.
   package static let expectedFailureTag = "@expected-failure"

@@ -9,13 +9,17 @@ extension FeatureSelection {
     var discovery = FeatureDiscovery(files: files)
     var arguments = arguments
     if arguments.isEmpty {
-      let folder = ["Features", "features"].first { files.kind(of: $0) == .folder }
-      if let folder { arguments = [folder] } else { discovery.problems = [.noPaths] }
+      if let path = usualPath(in: files) { arguments = [path] } else { discovery.problems = [.noPaths] }
     }
     for argument in arguments { discovery.add(argument) }
     discovery.selection.problems = discovery.problems
     discovery.selection.warnings = discovery.warnings
     return discovery.selection
+  }
+
+  /// The folder of the features if no path is named; nil if there is none.
+  package static func usualPath(in files: FileSystem) -> String? {
+    ["Features", "features"].first { files.kind(of: $0) == .folder }
   }
 }
 

@@ -117,6 +117,12 @@ public struct FileSystem: Sendable {
     }
   }
 
+  /// Whether a file is there and is none of others, whatever they are called.
+  package func isOther(_ path: String, than others: Set<String>) -> Bool {
+    guard !others.contains(path), let identity = identity(of: path) else { return false }
+    return !others.contains { self.identity(of: $0) == identity }
+  }
+
   private func status(of path: String) throws(Failure) -> stat {
     var status = stat()
     guard stat(systemPath(path), &status) == 0 else { throw Failure(code: errno) }

@@ -68,6 +68,73 @@ struct LastFailedTests {
     #expect(await again(test).scenarios == ["new", "bad", "row"])
   }
 
+  /// Two features may have the same names; the one that a run does not read keeps its failure.
+  @Test(arguments: [[], ["--rerun-from", "run.ndjson", "b.feature"]])
+  func aNamesakeInAnotherFile(options: [String]) async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: f\n Scenario: good\n  Given it fails\n", "b.feature": feature("good"),
+    ])
+    _ = await test.run("a.feature", "-f", "message:run.ndjson")
+    let other = await test.run(options.isEmpty ? ["b.feature"] : options)
+    #expect(options.isEmpty || other.output == "nothing to rerun\n")
+    let failed = await test.run("--last-failed", "-f", "message")
+    #expect(failed.scenarios == ["good"])
+    #expect(failed.status == .failed)
+  }
+
+  /// Paths that specrun.yaml names are where features usually are, not a choice.
+  @Test func outsideOfTheConfiguredPaths() async throws {
+    let test = try CommandTest([
+      "specrun.yaml": "profiles: {default: {paths: Features}}\n", "Features/b.feature": feature("b"),
+      "a.feature": Self.story,
+    ])
+    _ = await test.run("a.feature", "-f", "message:run.ndjson")
+    #expect(await again(test).scenarios == ["bad", "row"])
+    let recorded = await test.run("--rerun-from", "run.ndjson", "-f", "message")
+    #expect(recorded.scenarios == ["bad", "row"])
+    let narrowed = await again(test, "Features")
+    #expect(
+      narrowed.output
+        == "nothing to rerun: no scenario in these paths failed when it last ran; run without --last-failed\n"
+    )
+  }
+
+  @Test func aFileThatHasMoved() async throws {
+    let test = try CommandTest(["Features/a.feature": Self.story])
+    _ = await test.run("Features", "-f", "message:run.ndjson")
+    try FileManager.default.moveItem(
+      at: test.folder.appendingPathComponent("Features/a.feature"),
+      to: test.folder.appendingPathComponent("Features/b.feature"))
+    #expect(await again(test).scenarios == ["bad", "row"])
+    #expect(await again(test).scenarios == ["bad", "row"])
+    let recorded = await test.run("--rerun-from", "run.ndjson", "-f", "message")
+    #expect(recorded.scenarios == ["bad", "row"])
+  }
+
+  @Test func aScenarioThatIsGoneFromNamedPaths() async throws {
+    let test = try await afterRun()
+    try test.write(feature("good"), to: "a.feature")
+    let run = await again(test, "a.feature")
+    #expect(run.status == .couldNotRun)
+    #expect(run.errors.hasPrefix("2 scenarios that did not pass are not there any more"))
+  }
+
+  /// Each adds to what the others have noted.
+  @Test func runsThatEndAtTheSameTime() async throws {
+    let names = (0..<8).map { "f\($0)" }
+    let test = try CommandTest(
+      names.reduce(into: [:]) {
+        $0["\($1).feature"] = "Feature: \($1)\n Scenario: \($1)\n  Given it fails\n"
+      })
+    let folder = test.folder
+    await withTaskGroup(of: Void.self) { group in
+      for name in names {
+        group.addTask { _ = await CommandTest(in: folder).run("\(name).feature") }
+      }
+    }
+    #expect(await again(test).scenarios == names)
+  }
+
   @Test func filesThatAreGone() async throws {
     let test = try await afterRun()
     try FileManager.default.removeItem(at: test.folder.appendingPathComponent("a.feature"))

@@ -54,7 +54,8 @@ extension Run {
 extension Run.Verdict {
   /// Whether the results so far make the run fail.
   func fails(_ tally: Run.Tally) -> Bool {
-    tally.worst.failsRun(strict: strict) || tally.worstHook.failsRun(strict: strict)
+    let hasFailure = expectsNoPass ? tally.passed > 0 : tally.worst.failsRun(strict: strict)
+    return hasFailure || tally.worstHook.failsRun(strict: strict)
   }
 
   /// Whether the run succeeded, and the reason if no scenario shows it.

@@ -95,7 +95,9 @@ extension AllureTest {
       json.member("known", attempt.isKnownFailure || attempt.isQuarantined)
       json.member("muted", attempt.isQuarantined)
       json.member("flaky", isFlaky)
-      let text = attempt.status == .unknown ? nil : reason?.message
+      // A hint about an undefined step is at the step.
+      let hasOwn = attempt.status != .unknown && attempt.status != .undefined
+      let text = hasOwn ? reason?.message : nil
       json.member("message", (text ?? message).map(Attempt.plain))
       let mark = category.map { ["\(Self.categoryMark)\($0)"] } ?? []
       let trace = ([failure?.text].compactMap { $0 } + mark).joined(separator: "\n\n")

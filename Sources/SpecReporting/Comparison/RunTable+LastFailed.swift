@@ -6,18 +6,22 @@ extension RunTable {
   /// Those that this run left out are as they were before it; one whose feature was read and that is not in
   /// it is gone.
   ///
-  /// - Parameter before: Those that did not pass before this run.
-  package func lastFailed(after before: RunTable) -> RunTable {
+  /// - Parameters:
+  ///   - before: Those that did not pass before this run.
+  ///   - isOther: Whether a file is there and is none of others, whatever they are called.
+  package func lastFailed(
+    after before: RunTable, isOther: (_ uri: String, _ others: Set<String>) -> Bool
+  ) -> RunTable {
     var failed = RunTable()
     failed.rows = rowsToRerun.filter { !$0.isLeftToOthers }
+    let parts = before.parts(readBy: self, isOther: isOther)
     // Usually there are none, and pairing looks at all of this run.
-    if !before.isEmpty {
-      let pairing = Pairing(before, self)
-      failed.rows += pairing.pairs.compactMap { pair in
+    if !parts.read.isEmpty {
+      failed.rows += Pairing(parts.read, self).pairs.compactMap { pair in
         pair.now.result == nil && !pair.now.isPlanned ? pair.now : nil
       }
-      failed.rows += pairing.removed.filter { !uris.contains($0.identity.uri) }
     }
+    failed.rows += parts.others.rows
     for index in failed.rows.indices {
       failed.rows[index].isPlanned = true
       failed.rows[index].result = nil
@@ -25,11 +29,16 @@ extension RunTable {
     return failed
   }
 
-  /// Without the scenarios of files that are gone.
-  package func below(_ isThere: (_ uri: String) -> Bool) -> RunTable {
-    var table = self
-    table.rows.removeAll { !isThere($0.identity.uri) }
-    return table
+  /// The scenarios that another run has read, or that it would have read wherever they are now, and the
+  /// others: their files are where they were, so that a scenario with the same names elsewhere is another one.
+  package func parts(
+    readBy other: RunTable, isOther: (_ uri: String, _ others: Set<String>) -> Bool
+  ) -> (read: RunTable, others: RunTable) {
+    let left = Set(rows.map(\.identity.uri)).filter { isOther($0, other.uris) }
+    var parts = (read: self, others: RunTable())
+    parts.others.rows = rows.filter { left.contains($0.identity.uri) }
+    parts.read.rows.removeAll { left.contains($0.identity.uri) }
+    return parts
   }
 }
 

@@ -7,6 +7,8 @@ extension RunTable {
     public var places: [Place] = []
     /// Those that no longer exist: their former places and their names.
     public var gone: [String] = []
+    /// Those of them whose files were read.
+    package var goneFromFiles: [String] = []
   }
 
   /// The features with a scenario that has to run again.
@@ -23,7 +25,9 @@ extension RunTable {
       rerun.places.append(pair.now.place)
     }
     for row in pairing.removed where identities.contains(row.identity) {
-      rerun.gone.append("\(row.place.text) \(sanitized(row.title))")
+      let text = "\(row.place.text) \(sanitized(row.title))"
+      rerun.gone.append(text)
+      if current.uris.contains(row.identity.uri) { rerun.goneFromFiles.append(text) }
     }
     return rerun
   }

@@ -86,8 +86,12 @@ public struct GitHubReporter: EventReporter {
     let code = step.failurePlace.flatMap { code in
       code == place ? nil : links?.address(of: code) ?? code.text
     }
-    return [step.keyword + step.text, step.message?.nonBlank ?? failure.message, code]
-      .compactMap { $0 }.joined(separator: "\n")
+    let message = step.message?.nonBlank
+    // A hint about the first undefined step does not say how many there are.
+    let lines =
+      step.status == .undefined
+      ? [failure.message, message] : [step.keyword + step.text, message ?? failure.message]
+    return (lines + [code]).compactMap(\.self).joined(separator: "\n")
   }
 
   /// The other failures with the cause of the first one.

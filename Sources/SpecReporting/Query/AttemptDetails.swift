@@ -26,7 +26,7 @@ struct AttemptDetails: Sendable {
     guard !options.categories.isEmpty,
       attempt.isFailure || attempt.isKnownFailure || attempt.isQuarantined
     else { return nil }
-    let texts = steps.filter { $0.status == status }.compactMap(\.explanation)
+    let texts = steps.filter { $0.status == status }.compactMap(\.reason)
     let message = texts.joined(separator: "\n")
     let tags = pickle.tags.map(\.name)
     return options.categories.first { $0.contains(message, tags: tags) }?.name

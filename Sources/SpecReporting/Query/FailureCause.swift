@@ -21,7 +21,7 @@ public struct FailureCause: Hashable, Sendable {
     }
     let text = withoutValues(step.text)
     origin = step.codePlace?.text ?? text
-    let message = firstLine(of: step.explanation ?? "")
+    let message = firstLine(of: step.reason ?? "")
     self.message = message.isEmpty ? "\(outcome.word): \(text)" : withoutValues(message)
   }
 }

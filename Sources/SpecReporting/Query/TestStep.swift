@@ -37,8 +37,13 @@ public struct TestStep: Sendable {
 
   /// The text below the step; nil if it passed or has no message.
   public var explanation: String? {
+    if let reason { return reason }
+    return status == .undefined && !hints.isEmpty ? hints.joined(separator: "\n") : nil
+  }
+
+  /// The reason for its result, without a hint for its author; nil if it passed or has no message.
+  var reason: String? {
     if let text = result?.text { return text }
-    if status == .undefined { return hints.isEmpty ? nil : hints.joined(separator: "\n") }
     guard status == .ambiguous, definitions.count > 1 else { return nil }
     let lines = definitions.map { definition in
       "  \(definition.pattern.source)"

@@ -22,6 +22,16 @@ struct VerdictTests {
     #expect(try await success(scenarios) { $0.verdict.expectsNoPass = true } == wip)
   }
 
+  /// A failure does not stop it, since it does not fail the run.
+  @Test(arguments: [("fp", false), ("ff", true), ("pf", false)])
+  func workInProgressThatFailsFast(scenarios: String, expected: Bool) async throws {
+    let success = try await success(scenarios) {
+      $0.verdict.expectsNoPass = true
+      $0.failFast = true
+    }
+    #expect(success == expected)
+  }
+
   @Test(arguments: [("l", true), ("u", true), ("f", false), ("lf", false)])
   func notStrict(scenarios: String, expected: Bool) async throws {
     #expect(try await success(scenarios) { $0.verdict.strict = false } == expected)
