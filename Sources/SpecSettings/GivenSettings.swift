@@ -31,8 +31,9 @@ package struct GivenSettings: Sendable {
           continue
         }
         let value = SettingValue(pair.value, key: setting.name, path: path)
+        let kind = setting.declaration.completion
         values[setting.name] =
-          base.map { base in value.elements.map { $0.rebased(to: base, setting.name) } } ?? [value]
+          base.map { base in value.elements.map { $0.rebased(to: base, kind) } } ?? [value]
       }
     } catch {
       problems.append(error)

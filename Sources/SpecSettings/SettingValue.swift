@@ -73,23 +73,25 @@ extension SettingValue {
     }
   }
 
-  /// A path of a file in another folder as seen from the working directory; values of other settings
+  /// A path of a file in another folder as seen from the working directory; values that are no paths
   /// as they are.
   ///
-  /// - Parameter base: The folder of the file.
-  func rebased(to base: String, _ setting: String) -> SettingValue {
+  /// - Parameters:
+  ///   - base: The folder of the file.
+  ///   - kind: The kind of the setting's values.
+  func rebased(to base: String, _ kind: Declaration.Completion) -> SettingValue {
     guard let text else { return self }
     func path(_ path: String) -> String { path.hasPrefix("/") ? path : Path.join(base, path) }
-    switch setting {
-    case "paths" where text.hasPrefix("@"):
+    switch kind {
+    case .features where text.hasPrefix("@"):
       return SettingValue("@" + path(String(text.dropFirst())), from: source)
-    case "paths", "requirements", "external-attachments":
+    case .features, .files:
       return SettingValue(path(text), from: source)
-    case "format":
+    case .formats:
       let target = Settings.FormatTarget(text)
       guard let file = target.path, !file.isEmpty else { return self }
       return SettingValue("\(target.name):\(path(file))", from: source)
-    default: return self
+    case .nothing, .words, .tags, .profiles: return self
     }
   }
 

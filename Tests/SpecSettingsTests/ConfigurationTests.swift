@@ -90,6 +90,21 @@ struct ConfigurationTests {
     #expect(file.errors.count == 1)
   }
 
+  /// In a file of another folder.
+  @Test(arguments: [
+    ("paths", "x", "../x"), ("paths", "/x", "/x"), ("paths", "@list", "@../list"),
+    ("format", "json:x", "json:../x"), ("format", "summary", "summary"),
+    ("requirements", "x", "../x"), ("external-attachments", "x", "../x"),
+    ("quarantine", "x", "../x"), ("history", "x", "../x"), ("timings", "x", "../x"),
+    ("baseline", "x", "../x"), ("name", "x", "x"), ("tags", "@x", "@x"),
+  ])
+  func pathsAreRelativeToTheFile(key: String, value: String, expected: String) throws {
+    let text = "profiles: {default: {\(key): '\(value)'}}"
+    let file = try ConfigurationFile(Array(text.utf8), base: "..")
+    let given = try #require(file["default"])
+    #expect(given[key].map(\.text) == [expected])
+  }
+
   @Test func parametersAreMergedByName() throws {
     var given = try profile("world-parameters: {a: 1, b: 2}")
     given.override(

@@ -107,8 +107,8 @@ struct ProfileRunTests {
   }
 
   @Test func inAFolderAround() async throws {
-    let test = try makeTest(
-      "profiles: {default: {tags: '@a', paths: x/a.feature, format: 'message:out/all.ndjson'}}")
+    let files = "format: 'message:out/all.ndjson', history: all.history"
+    let test = try makeTest("profiles: {default: {tags: '@a', paths: x/a.feature, \(files)}}")
     try test.write("", to: "here/and/there/nothing")
     // Neither a package nor a repository.
     let outside = await test.run(["../../../x/a.feature"], in: "here/and/there")
@@ -117,7 +117,8 @@ struct ProfileRunTests {
     let inside = await test.run([], in: "here/and/there")
     #expect(inside.status == .passed, "\(inside.errors)")
     #expect(inside.errors.contains("the settings are those of ../../../specrun.yaml\n"))
-    #expect(try test.files.names(in: ".").contains("out"))
+    let names = try test.files.names(in: ".")
+    #expect(["out", "all.history"].allSatisfy(names.contains), "\(names)")
     // A package has settings of its own, or none.
     try test.write("", to: "here/Package.swift")
     let package = await test.run(["../../../x/a.feature"], in: "here/and/there")
