@@ -135,8 +135,8 @@ extension Invocation {
       notes.append("--debug: in this process, one scenario at a time, without limits of time")
     }
     if let note = settings.shardNote { notes.append(note) }
-    if let path = settings.timings, settings.session.shard != nil, let plan = session.plan,
-      let division = plan.selection.shardPlan, division.estimate == nil,
+    if let path = settings.timings, let shard = settings.session.shard, shard.count > 1,
+      let plan = session.plan, let division = plan.selection.shardPlan, division.estimate == nil,
       plan.selection.passingCount > 0
     {
       notes.append("\(path): knows none of the scenarios, so shards are made without times")

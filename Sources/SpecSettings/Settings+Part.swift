@@ -18,6 +18,17 @@ extension GivenSettings {
     return Self.choices.contains { !self[$0].isEmpty }
       || !own.isEmpty && own != whole && !(whole.isEmpty && Self.standardPaths.contains(own))
   }
+
+  /// The options of a command that runs some of the scenarios again: the other settings apply to it as
+  /// well, and must not leave these scenarios out.
+  ///
+  /// Fewer scenarios are divided in another way, so a rerun is no shard.
+  func rerunOptions(beside others: GivenSettings) -> [String] {
+    let own: [String] = ["name", "count"].filter { !others[$0].isEmpty }.flatMap { name in
+      self[name].compactMap(\.text).flatMap { ["--\(name)", $0] }
+    }
+    return own + (others["shard"].isEmpty ? [] : ["--shard", "1/1"])
+  }
 }
 
 extension Settings {

@@ -38,9 +38,10 @@ extension Settings {
       if sources.ignoresFormats { given.remove("format") }
       given.override(with: try GivenSettings(environment: sources.environment))
       let isPart = sources.options.choosesPart(of: given)
+      let rerunOptions = sources.options.rerunOptions(beside: given)
       given.override(with: sources.options)
       self = try Settings(given, randomSeed: randomSeed)
-      self.isPart = isPart
+      (self.isPart, self.rerunOptions) = (isPart, rerunOptions)
       do throws(SettingsError) {
         try findShard(in: sources.environment)
       } catch {

@@ -40,6 +40,34 @@ struct RerunCommandTests {
     #expect(again.output.contains("1 scenario (1 failed)"), "\(again)")
   }
 
+  /// What specrun.yaml or the environment chooses keeps no scenario from running again.
+  @Test(
+    arguments: [
+      ("shard: 1/1, timings: times.txt", [:], [], "specrun --shard 1/1 a.feature:2"),
+      ("shard: 1/3", [:], ["--shard", "1/1"], "specrun --shard 1/1 a.feature:2"),
+      ("parallel: 1", ["SPECRUN_SHARD": "1/1"], [], "specrun --shard 1/1 a.feature:2"),
+      ("parallel: 1", [:], ["--shard", "1/1"], "specrun a.feature:2"),
+      ("name: other", [:], ["-n", "s", "-n", "t"], "specrun --name s --name t a.feature:2"),
+      ("parallel: 1", ["SPECRUN_NAME": "other"], ["-n", "s"], "specrun --name s a.feature:2"),
+      ("name: s, count: 1", [:], [], "specrun a.feature:2"),
+      ("count: 1", [:], ["--count", "2", "-n", "s"], "specrun --count 2 a.feature:2"),
+      ("tags: not @a", [:], ["-t", "not @b"], "specrun a.feature:2"),
+      ("fail-fast: true, wip: true, order: reverse", [:], [], "specrun a.feature:2"),
+    ] as [(String, [String: String], [String], String)])
+  func whatOtherSourcesChoose(
+    profile: String, environment: [String: String], options: [String], command: String
+  ) async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: a\n  Scenario: s\n    Given it fails\n",
+      "specrun.yaml": "profiles: {default: {\(profile)}}",
+    ])
+    let result = await test.run(
+      ["-f", "summary", "a.feature"] + options, environment: environment)
+    #expect(result.output.contains("rerun: \(command)\n"), "\(result)")
+    let again = await test.run(words(of: command), environment: environment)
+    #expect(again.output.contains("1 scenario (1 failed)"), "\(again)")
+  }
+
   /// After `swift run`, the program is built again.
   @Test(arguments: [
     (".build/my specs", "'.build/my specs'"), (".build/debug/specs", ".build/debug/specs"),

@@ -115,7 +115,7 @@ package struct RunCommand: Subcommand {
     var settings = try CommandErrors.of { () throws(SettingsErrors) in
       try Settings(sources, randomSeed: host.randomSeed, files: files)
     }
-    settings.rerunOptions = arguments.words(of: rerunDeclarations)
+    settings.rerunOptions = arguments.words(of: rerunDeclarations) + settings.rerunOptions
     return settings
   }
 
