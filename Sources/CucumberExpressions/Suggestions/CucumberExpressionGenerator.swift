@@ -150,7 +150,9 @@ public struct CucumberExpressionGenerator: Sendable {
     guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
       return true
     }
-    return UnicodeProperty.generalCategories("ZPS").contains(scalar)
+    // A tab is in none of these categories.
+    return scalar.properties.isWhitespace
+      || UnicodeProperty.generalCategories("ZPS").contains(scalar)
   }
 
   private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {

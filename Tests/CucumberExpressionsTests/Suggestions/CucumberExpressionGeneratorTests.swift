@@ -25,6 +25,7 @@ struct CucumberExpressionGeneratorTests {
     ("c3po and r2d2", ["c3po and r2d2"]), ("-5", ["{int}", "{float}"]), ("", [""]),
     ("I say 'a 1 b' 2", ["I say {string} {int}", "I say {string} {float}"]),
     ("5%", ["{int}%", "{float}%"]), ("é5é", ["é5é"]),
+    ("a\t5\tb", ["a\t{int}\tb", "a\t{float}\tb"]),
     ("\u{1F600}5", ["\u{1F600}{int}", "\u{1F600}{float}"]),
   ])
   func proposes(_ text: String, _ expected: [String]) {

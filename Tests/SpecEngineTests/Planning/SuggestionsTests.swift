@@ -249,6 +249,10 @@ struct SuggestionsTests {
     try check("say \"# twice", ###"##"say "# twice"##"###)
     try check("cost 5x$", ".expression(\"cost 5x$\")")
     try check("^ up", ".expression(\"^ up\")")
+    // Reports change what acts on a terminal, and white space.
+    try check("a\tb", #""a\tb""#)
+    try check("a\t\"", ##"#"a\#t""#"##)
+    try check("a\u{202E}b\u{7}c", #""a\u{202E}b\u{7}c""#)
   }
 
   @Test func aLineBreakStaysOnOneLine() throws {
