@@ -28,20 +28,33 @@ package enum FileLines {
 
 /// A list of scenarios to run again, as the field writes it.
 package enum RerunFile {
-  /// `PATH[:LINE…]`, one per line or several separated by white space; `#` begins a comment; `file:`
-  /// may precede.
+  /// `PATH[:LINE…]`, one per line or several separated by white space; `file:` may precede.
+  ///
+  /// `#` at the start of a line or after white space begins a comment.
   ///
   /// - Parameter exists: whether there is such a file: a line that names one as a whole is one
-  ///   entry, even if its path contains blanks.
+  ///   entry, even if its path contains blanks, or a `#` after them.
   package static func entries(
     of text: String, exists: (String) -> Bool = { _ in false }
   ) -> [(path: String, lines: [Int])] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [(path: String, lines: [Int])] in
-      guard line.first(where: { !$0.isWhitespace }) != "#" else { return [] }
-      let whole = entry(line.trimmed, exists)
-      if exists(whole.path) { return [whole] }
-      return line.split(whereSeparator: \.isWhitespace).map { entry($0, exists) }
+      let places = withoutComment(line).trimmed
+      guard !places.isEmpty else { return [] }
+      for text in [line.trimmed, places] {
+        let whole = entry(text, exists)
+        if exists(whole.path) { return [whole] }
+      }
+      return places.split(whereSeparator: \.isWhitespace).map { entry($0, exists) }
     }
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var isAfterSpace = true
+    let end = line.firstIndex { character in
+      defer { isAfterSpace = character.isWhitespace }
+      return isAfterSpace && character == "#"
+    }
+    return line[..<(end ?? line.endIndex)]
   }
 
   /// Whether the end of a list is missing: a list from specrun then lacks its last line; any other list

@@ -49,12 +49,16 @@ struct RerunFileTests {
     ("# all of them\n  # more\na.feature:3", ["a.feature [3]"]),
     ("file:x/a.feature:3", ["x/a.feature [3]"]),
     ("  a.feature:3  ", ["a.feature [3]"]),
+    (
+      "a.feature:3 b.feature # c d.feature\nc#d.feature\t#",
+      ["a.feature [3]", "b.feature []", "c#d.feature []"]
+    ),
   ])
   func reads(text: String, expected: [String]) {
     #expect(RerunFile.entries(of: text).map { "\($0.path) \($0.lines)" } == expected)
   }
 
-  /// Lines as they are, and the places that they name if the files `pay me.feature` and `a.feature` exist.
+  /// Lines as they are, and the places that they name if these files exist.
   @Test(arguments: [
     ("pay me.feature:3:9", ["pay me.feature [3, 9]"]),
     ("pay me.feature", ["pay me.feature []"]),
@@ -65,10 +69,12 @@ struct RerunFileTests {
     ),
     ("a.feature:3 a.feature:4", ["a.feature [3]", "a.feature [4]"]),
     ("see me.feature:3", ["see []", "me.feature [3]"]),
-    ("# pay me.feature:3", []),
+    ("# pay me.feature:3", []), ("pay me.feature:3 # it fails", ["pay me.feature [3]"]),
+    ("row #2.feature:3", ["row #2.feature [3]"]),
   ])
   func readsPathsWithBlanks(text: String, expected: [String]) {
-    let entries = RerunFile.entries(of: text) { ["pay me.feature", "a.feature"].contains($0) }
+    let files = ["pay me.feature", "a.feature", "row #2.feature"]
+    let entries = RerunFile.entries(of: text) { files.contains($0) }
     #expect(entries.map { "\($0.path) \($0.lines)" } == expected)
   }
 }
