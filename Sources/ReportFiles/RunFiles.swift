@@ -97,7 +97,7 @@ package struct RunFiles: Sendable {
 
 extension Settings {
   /// The requirements file, or the places next to recorded features and in the folders around them
-  /// where it may be, the outermost first.
+  /// where it may be, the outermost first; the working directory, which is around all of them, is the last.
   fileprivate func requirementPlaces(recordedOf uris: [String]) -> [String] {
     if let requirements { return [requirements] }
     var folders: Set<String> = []
@@ -105,7 +105,7 @@ extension Settings {
       var folder = Path.folder(of: uri)
       while !folder.isEmpty, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
     }
-    return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-      .map { Path.join($0, RequirementsFile.name) }
+    let places = folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) } + [""]
+    return places.map { Path.join($0, RequirementsFile.name) }
   }
 }

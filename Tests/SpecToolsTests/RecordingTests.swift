@@ -178,23 +178,34 @@ struct RecordingTests {
     #expect(try test.files.read("run.ndjson") == before)
   }
 
-  @Test func requirementsAreThoseBesideTheFeatures() async throws {
-    let test = try CommandTest([
-      "F/x/a.feature": Self.feature,
-      "F/requirements.yaml": """
+  /// Or in the working directory, if there are none.
+  @Test(arguments: [
+    ("F", "F/requirements.yaml", "none.yaml"), (".", "requirements.yaml", "none.yaml"),
+    ("F/x/a.feature", "F/x/requirements.yaml", "requirements.yaml"),
+  ])
+  func requirementsAreThoseBesideTheFeatures(
+    run: String, path: String, other: String
+  ) async throws {
+    func requirements(_ kind: String) -> String {
+      """
       documents:
         - title: T
           groups:
-            - { title: g, items: [{ tag: "@a", kind: story, title: One }] }
-      """,
+            - { title: g, items: [{ tag: "@a", kind: \(kind), title: One }] }
+      """
+    }
+    let test = try CommandTest([
+      "F/x/a.feature": Self.feature, path: requirements("story"), other: requirements("test"),
     ])
-    _ = await test.run("-f", "message:run.ndjson", "-t", "@a", "F")
+    _ = await test.run("-f", "message:run.ndjson", "-t", "@a", run)
     let found = await test.run("report", "run.ndjson", "-f", "requirements")
-    #expect(found.output.contains("1 of 1 story"), "\(found.output)")
+    #expect(found.output.contains("1 of 1 story"), "\(found)")
+    let passing = await test.run("report", "run.ndjson", "-q", "--require-passing")
+    #expect(passing.status == .passed, "\(passing)")
     let named = await test.run(
-      "report", "run.ndjson", "-f", "requirements", "--requirements", "none.yaml")
+      "report", "run.ndjson", "-f", "requirements", "--requirements", "missing.yaml")
     #expect(named.status == .couldNotRun)
-    #expect(named.errors.hasPrefix("none.yaml: "), "\(named.errors)")
+    #expect(named.errors.hasPrefix("missing.yaml: "), "\(named.errors)")
   }
 
   @Test func aReportThatCannotBeWritten() async throws {
