@@ -178,9 +178,11 @@ extension Session {
     }
 
     private var filters: [String] {
-      settings.tags.map { "--tags \"\($0.source)\"" }
+      let lines =
+        selection.isNarrowed ? "is among those that did not pass" : "the lines asked for"
+      return settings.tags.map { "--tags \"\($0.source)\"" }
         + settings.names.map { "--name \"\($0.source)\"" }
-        + (selection.lines.isEmpty ? [] : ["the lines asked for"])
+        + (selection.lines.isEmpty ? [] : [lines])
     }
   }
 }

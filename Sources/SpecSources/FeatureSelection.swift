@@ -19,12 +19,15 @@ public struct FeatureSelection: Sendable, Equatable {
   public internal(set) var problems: [SourceProblem] = []
   /// The likely mistakes that were found on the way.
   public internal(set) var warnings: [SourceWarning] = []
+  /// Whether its lines are those of scenarios that run again.
+  package private(set) var isNarrowed = false
   private var positions: [FileSystem.Identity: Int] = [:]
 
   /// An empty selection.
   package init() {}
 
-  /// The part of the selection on some lines; a file without such a line is no longer in it.
+  /// The part of the selection on the lines of scenarios that run again; a file without such a line is no
+  /// longer in it.
   ///
   /// - Parameter places: The lines of scenarios by their uris; nil means the whole file.
   package func narrowed(to places: [(uri: String, line: Int?)]) -> FeatureSelection {
@@ -32,6 +35,7 @@ public struct FeatureSelection: Sendable, Equatable {
     for place in places { lines[place.uri, default: []].append(place.line) }
     var narrowed = FeatureSelection()
     narrowed.warnings = warnings
+    narrowed.isNarrowed = true
     for entry in entries {
       guard let wanted = lines[entry.uri] else { continue }
       let all = wanted.compactMap(\.self)

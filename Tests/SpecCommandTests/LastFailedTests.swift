@@ -23,6 +23,17 @@ struct LastFailedTests {
     #expect(await again(test, "-n", "bad").scenarios == ["bad"])
   }
 
+  @Test func nothingOfItIsSelected() async throws {
+    let errors = try await again(afterRun(), "-n", "good").errors
+    #expect(
+      errors
+        == """
+        no scenario to run: none of 4 scenarios in 1 file passes --name "good" and is among those \
+        that did not pass
+
+        """)
+  }
+
   /// Scenarios that a run leaves out keep their result, and a dry run changes none.
   @Test(arguments: [
     (["a.feature:2"], ["bad", "row"]), (["a.feature", "-n", "good"], ["bad", "row"]),
