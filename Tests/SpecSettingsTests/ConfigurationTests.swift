@@ -102,7 +102,7 @@ struct ConfigurationTests {
     let text = "profiles: {default: {\(key): '\(value)'}}"
     let file = try ConfigurationFile(Array(text.utf8), base: "..")
     let given = try #require(file["default"])
-    #expect(given[key].map(\.text) == [expected])
+    #expect(given[key].compactMap(\.text) == [expected])
   }
 
   @Test func parametersAreMergedByName() throws {

@@ -118,7 +118,7 @@ struct ProfileRunTests {
     #expect(inside.status == .passed, "\(inside.errors)")
     #expect(inside.errors.contains("the settings are those of ../../../specrun.yaml\n"))
     let names = try test.files.names(in: ".")
-    #expect(["out", "all.history"].allSatisfy(names.contains), "\(names)")
+    #expect(["out", "all.history"].allSatisfy { names.contains($0) }, "\(names)")
     // A package has settings of its own, or none.
     try test.write("", to: "here/Package.swift")
     let package = await test.run(["../../../x/a.feature"], in: "here/and/there")
