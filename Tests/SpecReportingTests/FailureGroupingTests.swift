@@ -49,6 +49,57 @@ struct FailureGroupingTests {
     #expect(text.utf8.count < 3_000)
   }
 
+  private static let plain = EventScript.Step.failed("Given a", "no")
+  private static let (ended, later) = (
+    EventScript.Step.failed(
+      "Given a", "no\nthe quarantine of this scenario ended on 2020-01-01"),
+    EventScript.Step.failed(
+      "Given a", "no\nthe quarantine of this scenario ended on 2021-01-01")
+  )
+  private static let (flaky, flakier) = (
+    plain.logging("known to be flaky (failed 3 of the last 20 runs)"),
+    plain.logging("known to be flaky (failed 9 of the last 20 runs)")
+  )
+
+  private func text(_ steps: [EventScript.Step], as format: String) throws -> String {
+    let scenarios = steps.enumerated().map { index, step in
+      EventScript.Scenario("S\(index)", line: 3 * index + 3, [step])
+    }
+    return try reportText([EventScript.Feature("F", scenarios)], as: format)
+  }
+
+  @Test(
+    arguments: [
+      ([plain, plain], 1), ([plain, ended], 2), ([ended, plain], 2), ([ended, ended], 1),
+      ([ended, later], 2), ([plain, flaky], 2), ([flaky, plain], 2), ([flaky, flakier], 1),
+      ([flaky, ended, plain, flakier, ended], 3),
+    ] as [([EventScript.Step], Int)])
+  func aNoteIsAboutAllOfAGroup(steps: [EventScript.Step], groups: Int) throws {
+    let text = try text(steps, as: "markdown")
+    #expect(
+      text.split(separator: "\n").count { $0.hasPrefix("<details") } == groups, "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      ("summary", ended, "the quarantine of this scenario ended on 2020-01-01"),
+      ("progress", ended, "the quarantine of this scenario ended on 2020-01-01"),
+      ("markdown", ended, "the quarantine of this scenario ended on 2020-01-01"),
+      ("github", ended, "the quarantine of this scenario ended on 2020-01-01"),
+      ("minimal", ended, "the quarantine of this scenario ended on 2020-01-01"),
+      ("summary", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
+      ("markdown", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
+      ("github", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
+    ] as [(String, EventScript.Step, String)])
+  func aNoteIsShownWhereverItsScenarioIs(
+    format: String, noted: EventScript.Step, note: String
+  ) throws {
+    for steps in [[noted, Self.plain], [Self.plain, noted]] {
+      let text = try text(steps, as: format)
+      #expect(text.contains(note) && !text.lowercased().contains("1 more "), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("summary", "(failed)  [Odd]"), ("summary", "(failed)  [Slow]"),
     ("markdown", "</code> [Odd]<br/>"),

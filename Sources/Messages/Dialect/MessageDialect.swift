@@ -3,6 +3,7 @@
 /// | fact | form | writer and reader |
 /// |---|---|---|
 /// | a failure that is expected or in quarantine | a skip whose message begins with the reason | `TestStepResult.Excuses` |
+/// | a failure after the end of its quarantine | the last line of its message | `TestStepResult.Excuses` |
 /// | hints about an undefined step | comments above its first snippet | `Snippet.Hints` |
 /// | the values that a failure compares | two lines, or a difference, in its message | `Comparison` |
 /// | the share of a shard | an attachment of the run | `ShardMark` |

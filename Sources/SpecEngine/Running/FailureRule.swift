@@ -36,10 +36,7 @@ enum FailureRule: Sendable {
     case .quarantined(let why) where result.status == .failed:
       return result.asQuarantined(why)
     case .quarantineEnded(let day) where result.status == .failed:
-      var result = result
-      let note = "the quarantine of this scenario ended on \(day)"
-      result.message = result.message.map { "\($0)\n\(note)" } ?? note
-      return result
+      return result.afterQuarantine(endedOn: day)
     default: return result
     }
   }

@@ -21,6 +21,9 @@ struct AttemptDetails: Sendable {
     steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message
   }
 
+  /// The last day of the quarantine that it was in, if it failed after it.
+  var quarantineEnd: String? { steps.lazy.compactMap { $0.result?.quarantineEnd }.first }
+
   /// The name of the category of a failure, known ones included; nil if no rule is met.
   func category(_ options: ReportOptions) -> String? {
     guard !options.categories.isEmpty,

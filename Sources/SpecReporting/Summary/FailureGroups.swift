@@ -23,10 +23,20 @@ struct FailureGroups<Whole: Sendable>: Sendable {
     var unnamed: Int { count - 1 - named.count }
   }
 
-  /// Failures of different categories are different, whatever their cause.
+  /// Failures of different categories are different, whatever their cause, and so are those with a note
+  /// that is about their scenarios alone.
   private struct Key: Hashable {
     let cause: FailureCause
     let category: String?
+    let isKnownFlaky: Bool
+    let quarantineEnd: String?
+
+    init?(_ details: AttemptDetails, _ category: String?) {
+      guard let cause = details.cause else { return nil }
+      (self.cause, self.category) = (cause, category)
+      isKnownFlaky = details.attempt.knownFlakiness != nil
+      quarantineEnd = details.quarantineEnd
+    }
   }
 
   private(set) var groups: [Group] = []
@@ -50,7 +60,7 @@ struct FailureGroups<Whole: Sendable>: Sendable {
     _ whole: (_ number: Int) -> Whole
   ) -> Whole {
     count += 1
-    let key = details.cause.map { Key(cause: $0, category: category) }
+    let key = Key(details, category)
     if let key, let index = indices[key] {
       groups[index].count += 1
       if groups[index].named.count < maximumNamed {

@@ -47,6 +47,22 @@ struct MessageDialectTests {
     #expect(!quarantined.isKnownFailure && !failure.isKnownFailure && !failure.isQuarantined)
   }
 
+  @Test(arguments: [
+    ("no", "no\nthe quarantine of this scenario ended on 2026-11-22"),
+    ("a\nb\n", "a\nb\n\nthe quarantine of this scenario ended on 2026-11-22"),
+    (nil, "the quarantine of this scenario ended on 2026-11-22"),
+  ])
+  func endsOfQuarantines(message: String?, ended: String) {
+    let failure = TestStepResult(duration: .seconds(1), message: message, status: .failed)
+    var result = failure.afterQuarantine(endedOn: "2026-11-22")
+    #expect(result.message == ended && result.status == .failed)
+    #expect(result.quarantineEnd == "2026-11-22" && failure.quarantineEnd == nil)
+    result.message = ended + " (a.csv:7)"
+    #expect(result.quarantineEnd == "2026-11-22")
+    result.message = ended + "\nmore"
+    #expect(result.quarantineEnd == nil)
+  }
+
   @Test(
     arguments: [
       ([], [], "Given(\"a\")", []),
