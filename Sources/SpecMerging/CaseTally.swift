@@ -14,6 +14,9 @@ struct CaseTally: Sendable {
   private(set) var hasOpen = false
   /// The numbers of the recordings with a scenario that did not pass there.
   private(set) var notPassed: Set<Int> = []
+  /// The numbers of those that later runs did not make good: a scenario that did not end there has no end
+  /// yet, or one that failed there fails.
+  private(set) var notMadeGood: Set<Int> = []
 
   init(_ facts: [RunFacts], expecting expectation: Merge.Expectation) {
     shards = ShardAttempts(facts)
@@ -30,7 +33,8 @@ struct CaseTally: Sendable {
     for joined in join.cases {
       let end = joined.end
       if end == .open { hasOpen = true }
-      if end == .failed, !join.isTolerated(joined) { hasFailed = true }
+      let fails = end == .failed && !join.isTolerated(joined)
+      if fails { hasFailed = true }
       if end == .open, joined.isLeftOut { notRun.append(join.title(of: joined)) }
       if end == .open && !joined.isLeftOut || hasLostResults(joined, join) {
         incomplete.append(join.title(of: joined))
@@ -41,7 +45,9 @@ struct CaseTally: Sendable {
       if marked > 1 { ranAgain.append(join.title(of: joined)) }
       // One that a run planned and did not get to is a reason for its failure as well.
       for run in joined.runs where !run.isAdded && run.end != .passed {
-        notPassed.insert(join.numbers[run.recording])
+        let number = join.numbers[run.recording]
+        notPassed.insert(number)
+        if end == .open || fails && run.end == .failed { notMadeGood.insert(number) }
       }
     }
   }

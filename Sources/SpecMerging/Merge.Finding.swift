@@ -40,6 +40,26 @@ extension Merge.Finding {
   /// Whether something failed, rather than being lost.
   var isFailure: Bool { if case .failedOtherwise = self { true } else { false } }
 
+  /// Whether something is missing, rather than having failed, changed or come twice.
+  var isLoss: Bool {
+    switch self {
+    case .empty, .endsEarly, .damaged, .stray, .missingShards, .otherPlans, .tooFew, .noScenarios,
+      .notRun, .incomplete, .unfinishedHooks:
+      true
+    case .failedOtherwise, .changed, .copy, .shardAgain, .superseded, .ranAgain: false
+    }
+  }
+
+  /// Whether a line is the brief form of a finding that each merge counts anew.
+  static func isCountOfScenarios(_ line: Substring) -> Bool {
+    let number = line.prefix { $0.isNumber }
+    guard let count = Int(number), count > 0 else { return false }
+    let scenarios = Array(repeating: "", count: min(count, 2))
+    return [Self.notRun(scenarios), .incomplete(scenarios)].contains { finding in
+      finding.brief.drop { $0.isNumber } == line.dropFirst(number.count)
+    }
+  }
+
   /// Without the names of scenarios, for a report that shows them anyway.
   var brief: String {
     switch self {

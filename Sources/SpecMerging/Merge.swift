@@ -15,6 +15,7 @@ import SpecReporting
 /// - A scenario that was planned and has no end, or that was expected and never planned, is begun and
 ///   not ended, so that every reporter shows it as unfinished.
 /// - Timestamps are kept. Scenarios are in the order of their pickles.
+/// - The message at the end of a run is repeated, unless later runs made the failure of that run good.
 ///
 /// A single recording stays as it is; only missing parts are added.
 ///
@@ -67,6 +68,9 @@ public struct Merge: Sendable {
   public private(set) var outcome = Outcome.incomplete
 
   public var isSuccess: Bool { outcome == .passed }
+
+  /// Whether nothing is missing, as far as it is known, whatever failed.
+  package var isWhole: Bool { !findings.contains(where: \.isLoss) }
 
   /// Joins recordings; a recording with several runs counts as several.
   public init(_ recordings: [Recording], expecting expectation: Expectation = Expectation()) {

@@ -9,6 +9,8 @@ struct MergeVerdict: Sendable {
   let outcome: Merge.Outcome
   /// Whether there may be scenarios that no recording names.
   let isPlanUnknown: Bool
+  /// The numbers of the recordings whose failure later runs made good.
+  let madeGood: Set<Int>
 
   /// - Parameter tally: Of all scenarios.
   init(_ facts: [RunFacts], _ tally: CaseTally, expecting expectation: Merge.Expectation) {
@@ -31,6 +33,11 @@ struct MergeVerdict: Sendable {
     if tally.count == 0, findings.isEmpty, facts.allSatisfy({ $0.finished?.success == true }) {
       findings.append(.noScenarios)
     }
+    madeGood = Set(
+      facts.indices.filter { index in
+        facts[index].finished?.success == false && !facts[index].hasFailed
+          && tally.notPassed.contains(index) && !tally.notMadeGood.contains(index)
+      })
     let hasFailed =
       facts.contains(where: \.hasFailed) || findings.contains(where: \.isFailure)
       || tally.hasFailed

@@ -56,17 +56,27 @@ extension RunJoin {
       exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
   }
 
-  /// The messages at the ends of the runs, and the findings in brief.
+  /// The messages at the ends of the runs that were not made good, and the findings in brief.
   private func message(_ verdict: MergeVerdict) -> String? {
     var lines: [String] = []
-    for line in facts.compactMap(\.finished?.message) where !lines.contains(line) {
-      lines.append(line)
+    for (number, facts) in facts.enumerated() where !verdict.madeGood.contains(number) {
+      guard let message = facts.finished?.message?.withoutCountsOfScenarios else { continue }
+      if !lines.contains(message) { lines.append(message) }
     }
     // A run that was merged before says it already.
     lines += verdict.findings.map(\.brief).filter { brief in
       !lines.contains { $0.hasSuffix(brief) }
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Without what an earlier merge has counted; nil if nothing else is left.
+  fileprivate var withoutCountsOfScenarios: String? {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.filter { !Merge.Finding.isCountOfScenarios($0) }
+    return rest.isEmpty ? nil : rest.joined(separator: "\n")
   }
 }
 

@@ -123,6 +123,52 @@ struct MergeTests {
       ends: "2 scenarios (2 passed)\n2 steps (2 passed)")
   }
 
+  private static let limit = "the run exceeded its limit of 1 ms"
+
+  /// A run that ended after its scenario A, and says why.
+  private static func stopped(a: Step) -> [Envelope] {
+    run(a: a).keepingScenarios(plans: true) { $0 == "A" }.map { envelope in
+      guard case .testRunFinished(var end) = envelope else { return envelope }
+      (end.success, end.message) = (false, limit)
+      return .testRunFinished(end)
+    }
+  }
+
+  /// The scenario A of runs that stopped after it, a run of the rest, and the reason at the end of all.
+  private static let reasons: [(Step, [Envelope], String?)] = [
+    // All ran in the end, whether or not it passed.
+    (.passed("Given a"), run(a: nil), nil), (.passed("Given a"), run(a: nil, b: failed), nil),
+    (.failed("Given a", "no"), run(), nil),
+    // What failed at first still fails.
+    (.failed("Given a", "no"), run(a: nil), limit),
+    // Counted once, as it is now.
+    (.passed("Given a"), run(b: nil), "\(limit)\n1 scenario was not run"),
+    // Nothing makes good a run that failed without a scenario.
+    (
+      .passed("Given a"), run(a: nil).failing,
+      "3.ndjson: its run failed for a reason that no scenario shows"
+    ),
+  ]
+
+  @Test(arguments: reasons)
+  func aReasonThatLaterRunsMadeGoodIsNotRepeated(
+    a: Step, rest: [Envelope], reason: String?
+  ) {
+    func merged(_ runs: [Envelope]..., named first: Int) -> (merge: Merge, reason: String?) {
+      let merge = Merge(
+        runs.enumerated().map { index, envelopes in
+          Recording(name: "\(first + index).ndjson", envelopes: envelopes)
+        })
+      for case .testRunFinished(let end) in merge.envelopes { return (merge, end.message) }
+      return (merge, "without an end")
+    }
+    let all = merged(Self.stopped(a: a), Self.stopped(a: a), named: 1)
+    #expect(all.reason == "\(Self.limit)\n1 scenario was not run")
+    let repaired = merged(all.merge.envelopes, rest, named: 2)
+    #expect(repaired.reason == reason)
+    #expect(!repaired.merge.isSuccess || reason == nil)
+  }
+
   @Test func anExceptionOfTheRunIsKept() throws {
     var run = Self.run(b: Self.failed)
     guard case .testRunFinished(var end) = run.removeLast() else { throw CancellationError() }
