@@ -93,19 +93,26 @@ package struct RunRecorder: Sendable {
     return finishReports()
   }
 
-  /// Completes every report, and writes the times and the history.
+  /// Completes every report, and writes the times and the history, which has no run that was cut short.
   ///
-  /// - Parameter addsToHistory: Whether the run is whole enough for the history.
-  package mutating func finish(addsToHistory: Bool = true) -> RunRecord {
+  /// - Parameters:
+  ///   - addsToHistory: Whether the run is one for the history.
+  ///   - isCutShort: Whether the run was cut short in a way that its messages do not show.
+  package mutating func finish(addsToHistory: Bool = true, isCutShort: Bool = false) -> RunRecord {
     var record = RunRecord(unwritten: finishReports())
     if let timings = files.timings, let times = reading.times {
       record.unwritten += timings.add(times).map(\.message)
     }
     record.missing = check?.findings.map(\.description) ?? []
     if let lastFailed, let table = reading.table ?? tableOfFailed { lastFailed.note(table) }
-    guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history,
-      let table = reading.table, !table.isEmpty
-    else { return record }
+    guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history else {
+      return record
+    }
+    guard !isCutShort, !reading.isCutShort else {
+      record.notes = [history.noteOnCutRun]
+      return record
+    }
+    guard let table = reading.table, table.hasResults else { return record }
     record.notes = history.notes
     record.notRecorded = history.add(table).map { [$0.message] } ?? []
     return record
@@ -138,9 +145,9 @@ package struct RunRecord: Sendable {
   package fileprivate(set) var unwritten: [String]
   /// The requirements that are not shown as they must be.
   package fileprivate(set) var missing: [String] = []
-  /// Damage in the history that the run was added to.
+  /// Damage in the history that the run was added to, or why it was not added.
   package fileprivate(set) var notes: [String] = []
-  /// The reason why the run could not be added to the history.
+  /// The error because of which the run could not be added to the history.
   package fileprivate(set) var notRecorded: [String] = []
 
   /// Whether everything was written.

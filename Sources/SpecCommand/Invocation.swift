@@ -83,8 +83,8 @@ package struct Invocation: Sendable {
     if outcome == .couldNotRun { try? reports.live?.finish([]) }
     let signal = stage.interruptions?.signal
     let status = finish(
-      recorder, session, outcome,
-      addsToHistory: signal == nil && follower == nil && settings.addsToHistory)
+      recorder, session, outcome, addsToHistory: follower == nil && settings.addsToHistory,
+      isInterrupted: signal != nil)
     return signal.map { status.combined(with: .interrupted(signal: $0)) } ?? status
   }
 
@@ -103,10 +103,12 @@ package struct Invocation: Sendable {
 
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
   ///
-  /// - Parameter addsToHistory: Whether the run was not cut short: the next one must not be the repair.
+  /// - Parameters:
+  ///   - addsToHistory: Whether the run is one for the history.
+  ///   - isInterrupted: Whether a signal came, so that scenarios may have failed because of it.
   private func finish(
     _ recorder: consuming RunRecorder, _ session: Session, _ outcome: Session.Outcome,
-    addsToHistory: Bool
+    addsToHistory: Bool, isInterrupted: Bool
   ) -> ExitStatus {
     let settings = recorder.files.settings
     guard outcome != .couldNotRun else {
@@ -114,7 +116,7 @@ package struct Invocation: Sendable {
       printLines(recorder.abandon())
       return .couldNotRun
     }
-    let record = recorder.finish(addsToHistory: addsToHistory)
+    let record = recorder.finish(addsToHistory: addsToHistory, isCutShort: isInterrupted)
     let status = show(
       record, unused: settings.strictUnused ? session.unusedDefinitions : [],
       atMost: settings.maxErrors)

@@ -29,6 +29,13 @@ public struct RunReading: Sendable {
   /// Whether the run has said that it failed.
   package var hasFailed: Bool { query.finished?.success == false }
 
+  /// Whether scenarios were planned and did not run to their ends, or messages are missing; known after
+  /// `finish`.
+  package var isCutShort: Bool {
+    let scenarios = query.totals.scenarios
+    return scenarios[.notRun] + scenarios[.unfinished] > 0 || events.contains(where: \.isGap)
+  }
+
   /// How long its scenarios took, after `finish`; nil if there is no table.
   package var times: ScenarioTimes? { collector?.times }
 
@@ -52,5 +59,16 @@ public struct RunReading: Sendable {
     query.compared = [
       (baseline.map { RunComparison(of: table, with: $0) }, history?.trend(with: table))
     ]
+  }
+}
+
+extension RunQuery.Event {
+  /// Whether it is about something without an end.
+  fileprivate var isGap: Bool {
+    switch self {
+    case .scenarioFinished(let scenario): !scenario.hasResult
+    case .problem(let problem): problem.isGap
+    case .stepFinished, .attemptRetried, .runHookFinished: false
+    }
   }
 }

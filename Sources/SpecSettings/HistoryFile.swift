@@ -21,6 +21,9 @@ package struct HistoryFile {
   /// The problems in it, each with its path.
   package var notes: [String] { history.notes.map { "\(path): \($0)" } }
 
+  /// The reason why a run that was cut short is not in it, with its path.
+  package var noteOnCutRun: String { "\(path): the run was cut short, so it was not added" }
+
   /// Adds a run to the current contents of the file.
   ///
   /// - Returns: The reason if it could not be added.

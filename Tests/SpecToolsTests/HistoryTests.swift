@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import Messages
 import SpecEngine
 import SpecSources
 import StepKit
@@ -68,9 +69,43 @@ struct HistoryTests {
     let test = try CommandTest(["a.feature": Self.passing])
     _ = await test.run("a.feature", "-f", "message:run.ndjson")
     let report = await test.run("report", "run.ndjson", "--history", "h")
-    #expect(report.status == .passed, "\(report.errors)")
+    #expect(report.status == .passed && report.errors.isEmpty, "\(report.errors)")
     let history = await test.run("history", "h")
     #expect(history.output.hasPrefix("h: 1 run"))
+    // Without its end, it is not known to be all.
+    let lines = try test.read("run.ndjson").split(separator: "\n").dropLast()
+    try test.write(lines.joined(separator: "\n") + "\n", to: "cut.ndjson")
+    let cut = await test.run("report", "cut.ndjson", "--history", "h")
+    #expect(cut.status == .incomplete && cut.errors.hasSuffix(Self.cutNote), "\(cut.errors)")
+    #expect(await test.run("history", "h").output == history.output)
+  }
+
+  private static let cutNote = "h: the run was cut short, so it was not added\n"
+
+  /// Runs that leave scenarios out, with the time at which each begins, in nanoseconds.
+  @Test(
+    arguments: [(["--fail-fast"], 0), (["--timeout", "1ms"], 1_000_000_000)]
+      as [([String], Int64)])
+  func aRunThatWasCutShortIsNotAdded(options: [String], elapsed: Int64) async throws {
+    let test = try CommandTest([
+      "a.feature": Self.failing + " Scenario: two\n  Given it passes\n"
+    ])
+    let arguments = ["a.feature", "--history", "h", "-f", "message:run.ndjson"]
+    let run = await test.run(arguments + options) { host in
+      host.makeClock = { RunClock(start: Timestamp(), sleep: { _ in }) { elapsed } }
+    }
+    #expect(run.status == .failed && run.errors.hasSuffix(Self.cutNote), "\(run.errors)")
+    let report = await test.run("report", "run.ndjson", "--history", "h")
+    #expect(report.errors.hasSuffix(Self.cutNote), "\(report.errors)")
+    #expect(test.files.kind(of: "h") == nil)
+  }
+
+  @Test func aShardOfNothingIsNotAdded() async throws {
+    let test = try CommandTest(["a.feature": Self.passing])
+    for shard in ["1/2", "2/2"] {
+      _ = await test.run("a.feature", "--history", "h", "--shard", shard)
+    }
+    #expect(await test.run("history", "h").output.hasPrefix("h: 1 run\n"))
   }
 
   @Test(arguments: [["--dry-run"], ["--tags", "@none"]])

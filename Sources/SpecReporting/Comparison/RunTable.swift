@@ -27,6 +27,9 @@ public struct RunTable: Sendable, Equatable {
 
   /// Whether there is a scenario in it.
   public var isEmpty: Bool { rows.isEmpty }
+
+  /// Whether a scenario in it ran to its end.
+  package var hasResults: Bool { rows.contains { $0.result != nil } }
 }
 
 extension RunTable {

@@ -26,9 +26,7 @@ extension RunTrend {
     for run in runs.suffix(Self.maximumRuns) {
       let time = run.duration.map { "  \(shortTime($0))" } ?? ""
       page.spaces(2)
-      page.write(
-        run.scenarios.failures > 0 ? "✘ " : "✔ ",
-        .status(run.scenarios.failures > 0 ? .failed : .passed))
+      page.write("\(run.status.mark) ", .status(run.status))
       page.write("\(run.title)  \(run.outcome)\(time)")
       page.newline()
     }
@@ -49,6 +47,13 @@ extension RunTrend {
       guard most > least else { return bars[bars.count / 2] }
       return bars[min(bars.count - 1, Int((value - least) / (most - least) * Double(bars.count)))]
     }.joined()
+  }
+}
+
+extension RunTrend.Run {
+  /// Unknown of a run without a scenario.
+  fileprivate var status: TestStepResult.Status {
+    scenarios.total == 0 ? .unknown : scenarios.failures > 0 ? .failed : .passed
   }
 }
 

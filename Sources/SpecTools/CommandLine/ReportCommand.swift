@@ -81,7 +81,8 @@ struct ReportCommand: Tool {
       if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
     }
     invocation.printErrors(findings.map(ToolError.finding))
-    return invocation.show(recorder.finish()).combined(with: ExitStatus(merge.outcome))
+    return invocation.show(recorder.finish(isCutShort: !merge.isWhole))
+      .combined(with: ExitStatus(merge.outcome))
   }
 
   private func open(

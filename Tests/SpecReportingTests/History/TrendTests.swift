@@ -118,6 +118,12 @@ struct TrendTests {
     #expect(history.trend(.init(branch: "none")).runs.isEmpty)
   }
 
+  @Test func aRunWithoutAScenarioHasNotPassed() {
+    let trend = History(file([table(["a one passed"]), table([], day: 1)]), named: "h").trend()
+    let text = String(decoding: trend.text(ReportOptions()), as: UTF8.self)
+    #expect(text.contains("  · 2023-11-15 22:13:20 UTC  no scenarios"), "\(text)")
+  }
+
   @Test func writers() {
     let trend = trend("pppfp")
     let text = String(decoding: trend.text(ReportOptions()), as: UTF8.self)
