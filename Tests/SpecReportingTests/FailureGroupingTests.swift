@@ -90,6 +90,7 @@ struct FailureGroupingTests {
       ("summary", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
       ("markdown", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
       ("github", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
+      ("minimal", flaky, "known to be flaky (failed 3 of the last 20 runs)"),
     ] as [(String, EventScript.Step, String)])
   func aNoteIsShownWhereverItsScenarioIs(
     format: String, noted: EventScript.Step, note: String

@@ -70,6 +70,7 @@ extension MinimalReporter {
       var lines = MinimalLines()
       lines.title("\(scenario.status.word.uppercased()) \(name)")
       if let category { lines.value("category", category) }
+      if let known = attempt.knownFlakiness { lines.value("note", known.text) }
       if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
       let guilty = details.steps.filter { $0.status.isFailure }
       if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
