@@ -9,7 +9,11 @@ extension FeatureSelection {
     var discovery = FeatureDiscovery(files: files)
     var arguments = arguments
     if arguments.isEmpty {
-      if let path = usualPath(in: files) { arguments = [path] } else { discovery.problems = [.noPaths] }
+      if let path = usualPath(in: files) {
+        arguments = [path]
+      } else {
+        discovery.problems = [.noPaths]
+      }
     }
     for argument in arguments { discovery.add(argument) }
     discovery.selection.problems = discovery.problems

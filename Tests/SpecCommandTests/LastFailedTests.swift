@@ -96,7 +96,8 @@ struct LastFailedTests {
   /// Paths that specrun.yaml names are where features usually are, not a choice.
   @Test func outsideOfTheConfiguredPaths() async throws {
     let test = try CommandTest([
-      "specrun.yaml": "profiles: {default: {paths: Features}}\n", "Features/b.feature": feature("b"),
+      "specrun.yaml": "profiles: {default: {paths: Features}}\n",
+      "Features/b.feature": feature("b"),
       "a.feature": Self.story,
     ])
     _ = await test.run("a.feature", "-f", "message:run.ndjson")
