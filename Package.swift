@@ -274,7 +274,9 @@ let package = Package(
       uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
     tests(
       of: "SpecSettings",
-      uses: ["SpecEngine", "SpecSession", "SpecReporting", "TagExpressions"]),
+      uses: [
+        "Messages", "SpecEngine", "SpecSession", "SpecSources", "SpecReporting", "TagExpressions",
+      ]),
     tests(
       of: "SpecTesting",
       uses: [

@@ -131,22 +131,6 @@ struct LastFailedTests {
     #expect(run.errors.hasPrefix("2 scenarios that did not pass are not there any more"))
   }
 
-  /// Each adds to what the others have noted.
-  @Test func runsThatEndAtTheSameTime() async throws {
-    let names = (0..<8).map { "f\($0)" }
-    let test = try CommandTest(
-      names.reduce(into: [:]) {
-        $0["\($1).feature"] = "Feature: \($1)\n Scenario: \($1)\n  Given it fails\n"
-      })
-    let folder = test.folder
-    await withTaskGroup(of: Void.self) { group in
-      for name in names {
-        group.addTask { _ = await CommandTest(in: folder).run("\(name).feature") }
-      }
-    }
-    #expect(await again(test).scenarios == names)
-  }
-
   @Test func filesThatAreGone() async throws {
     let test = try await afterRun()
     try FileManager.default.removeItem(at: test.folder.appendingPathComponent("a.feature"))
