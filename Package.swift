@@ -132,7 +132,8 @@ let package = Package(
     module(
       "ReportFiles",
       uses: [
-        "Messages", "Gherkin", "SpecEngine", "SpecReporting", "SpecSession", "SpecSettings",
+        "Basics", "Messages", "Gherkin", "SpecEngine", "SpecReporting", "SpecSession",
+        "SpecSettings",
         "SpecSources",
       ]),
     // `swift package specrun` and `swift package specrun-init`.

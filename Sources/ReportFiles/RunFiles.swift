@@ -67,7 +67,8 @@ package struct RunFiles: Sendable {
   package func prepare(_ session: inout Session.Settings) {
     session.run.quarantine = quarantine.quarantine
     session.timings = timings?.known ?? Timings()
-    session.otherFiles = Set((requirementPlaces + [settings.configuration]).map(Path.tidy))
+    let others = [settings.configuration, settings.quarantine].compactMap(\.self)
+    session.otherFiles = Set((requirementPlaces + others).map(Path.tidy))
   }
 
   /// The options of a report in a file.

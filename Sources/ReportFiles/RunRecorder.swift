@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 package import Messages
 import SpecEngine
@@ -25,6 +26,8 @@ package struct RunRecorder: Sendable {
   /// The record of the scenarios that did not pass; nil if the run is not recorded there.
   private let lastFailed: LastFailedFile?
   private var failed = FailedScenarios()
+  /// The definitions that make the run fail because nothing uses them, in words.
+  private var unused: [String] = []
   private var plan: Plan?
 
   /// - Parameters:
@@ -56,7 +59,33 @@ package struct RunRecorder: Sendable {
     follow?(envelope)
     files.receive(envelope)
     if let log = flaky?.log(before: envelope) { report(log) }
+    if case .testRunFinished(var end) = envelope, end.success,
+      let reason = reasonToFail(at: envelope)
+    {
+      (end.success, end.message) = (false, reason)
+      return report(.testRunFinished(end))
+    }
     if hidesWorkers { report(envelope.withoutWorker) } else { report(envelope) }
+  }
+
+  /// Why a run fails whose scenarios passed, in brief: the front end names each item.
+  private func reasonToFail(at end: Envelope) -> String? {
+    var reasons: [String] = []
+    if var check {
+      var reading = reading
+      reading.receive(end)
+      check.receive(end, read: &reading)
+      reading.finish()
+      check.finish(read: &reading)
+      let count = check.findings.count
+      if count > 0 {
+        reasons.append("\(counted(count, "requirement")) without the scenarios asked for")
+      }
+    }
+    if !unused.isEmpty {
+      reasons.append("\(counted(unused.count, "step definition")) without a scenario")
+    }
+    return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
   }
 
   private mutating func report(_ envelope: Envelope) {
@@ -77,6 +106,7 @@ package struct RunRecorder: Sendable {
       for index in targets.indices { targets[index].receive(note) }
     }
     plan = session.plan
+    if files.settings.strictUnused { unused = session.unusedDefinitions }
     let items =
       files.settings.takesAllDocumentItems ? DocumentItemsMark(session.notes)?.message : nil
     for mark in [items, ShardMark(session)?.message, network?.message].compactMap(\.self) {
@@ -104,6 +134,7 @@ package struct RunRecorder: Sendable {
       record.unwritten += timings.add(times).map(\.message)
     }
     record.missing = check?.findings.map(\.description) ?? []
+    record.unused = unused
     if let lastFailed, let table = reading.table ?? tableOfFailed { lastFailed.note(table) }
     guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history else {
       return record
@@ -143,6 +174,8 @@ package struct RunRecorder: Sendable {
 package struct RunRecord: Sendable {
   /// Reports and times that could not be written.
   package fileprivate(set) var unwritten: [String]
+  /// The definitions that nothing uses, if they make the run fail.
+  package fileprivate(set) var unused: [String] = []
   /// The requirements that are not shown as they must be.
   package fileprivate(set) var missing: [String] = []
   /// Damage in the history that the run was added to, or why it was not added.

@@ -87,16 +87,13 @@ extension Invocation {
 
   /// Prints the problems with the files around a run.
   ///
-  /// - Parameter unused: The definitions that make the run fail because nothing uses them.
   /// - Returns: The status of a run that passed otherwise.
-  package func show(_ record: RunRecord, unused: [String] = [], atMost limit: Int = .max)
-    -> ExitStatus
-  {
+  package func show(_ record: RunRecord, atMost limit: Int = .max) -> ExitStatus {
     printLines(record.unwritten)
-    printLines(unused)
+    printLines(record.unused)
     printLines(record.missing, atMost: limit)
     printLines(record.notes + record.notRecorded)
-    return (unused.isEmpty && record.missing.isEmpty ? ExitStatus.passed : .failed)
+    return (record.unused.isEmpty && record.missing.isEmpty ? ExitStatus.passed : .failed)
       .combined(with: record.isComplete ? .passed : .incomplete)
   }
 }

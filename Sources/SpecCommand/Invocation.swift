@@ -117,9 +117,7 @@ package struct Invocation: Sendable {
       return .couldNotRun
     }
     let record = recorder.finish(addsToHistory: addsToHistory, isCutShort: isInterrupted)
-    let status = show(
-      record, unused: settings.strictUnused ? session.unusedDefinitions : [],
-      atMost: settings.maxErrors)
+    let status = show(record, atMost: settings.maxErrors)
     printNumberOfWarnings(session)
     return status.combined(with: outcome == .failed ? .failed : .passed)
   }

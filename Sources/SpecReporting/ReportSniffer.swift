@@ -55,7 +55,7 @@ enum ReportSniffer {
   }
 
   private static func isCount(_ line: Substring, _ noun: String) -> Bool {
-    let words = line.split(separator: " ", maxSplits: 2)
+    let words = line.split(maxSplits: 2) { $0 == " " || $0 == "," }
     return words.count >= 2 && words[0].allSatisfy(\.isNumber)
       && (words[1] == noun || words[1] == noun + "s")
   }

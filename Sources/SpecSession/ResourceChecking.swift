@@ -37,7 +37,8 @@ struct ResourceChecking {
 
   private func problems(of path: String) -> [Session.Problem] {
     let wanted = checks.filter { path.hasSuffix($0.suffix) }
-    guard !wanted.isEmpty, !exceptions.contains(path), files.kind(of: path) == .file
+    // However their paths are written.
+    guard !wanted.isEmpty, files.isOther(path, than: exceptions), files.kind(of: path) == .file
     else { return [] }
     let file: Resource
     do {

@@ -118,7 +118,7 @@ final class LiveRun: Sendable {
     let (record, settings) = (recorder.state.withLock { $0.finish() }, specs.settings)
     let problems =
       record.unwritten + record.missing.limited(to: settings.maxErrors) + record.notRecorded
-      + (settings.strictUnused ? specs.session.unusedDefinitions : [])
+      + record.unused
     return issues + problems.map { problem($0) }
   }
 

@@ -24,7 +24,7 @@ struct TextTests {
     (": ::error", ": ::error"),
     ("\u{A0}\u{3000}::error", "\u{A0}\u{3000}: :error"),
     ("a::b", "a::b"),
-    ("a ##[debug] ##vso[x]", "a # #[debug] # #vso[x]"),
+    ("a ##[debug] ##vso[x]", "a ## [debug] ## vso[x]"), ("## Scenario", "## Scenario"),
     ("# one", "# one"),
   ])
   func isMadeHarmless(text: String, shown: String) {

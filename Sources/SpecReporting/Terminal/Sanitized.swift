@@ -4,7 +4,7 @@ internal import Basics
 ///
 /// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
 /// two spaces. Sequences that only set colors are dropped, because logs are full of them. What
-/// a build server would take for a command, as `::error` or `##[`, is broken by a space.
+/// a build server would take for a command, as `::error`, `##[` or `##vso[`, is broken by a space.
 package func sanitized(_ text: String) -> String {
   if isPlain(text) { return text }
   var bytes: [UInt8] = []
@@ -17,11 +17,15 @@ func appendSanitized(_ text: String, to output: inout [UInt8]) {
   if isPlain(text) { return output.append(contentsOf: text.utf8) }
   var previous: Unicode.Scalar?
   var isStart = true
+  var hashes = 0
   for scalar in withoutColors(text) {
-    if scalar == previous, scalar == "#" || scalar == ":" && isStart {
+    if scalar == ":" && previous == ":" && isStart {
       output.append(UInt8(ascii: " "))
       isStart = false
+    } else if hashes > 1, scalar == "[" || scalar == "v" || scalar == "t" {
+      output.append(UInt8(ascii: " "))
     }
+    hashes = scalar == "#" ? hashes + 1 : 0
     // The build server trims a line of white space of every kind before it looks, but not after a colon.
     if isStart, scalar != ":" {
       isStart = scalar.properties.isWhitespace && previous != ":"

@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Foundation
 import SpecTestSupport
 import StepKit
 import Testing
@@ -60,6 +61,22 @@ import Testing
     try await check(["a/x.fix": "needs other", "a/other.txt": ""], status: .passed)
     try await check(
       ["a/x.fix": "needs other"], status: .couldNotRun, errors: "a/x.fix: no other\n")
+  }
+
+  /// Files of the run itself are no fixtures, however their paths are written.
+  @Test(arguments: [".", "../a", nil] as [String?])
+  func whatTheRunReads(path: String?) async throws {
+    let test = try CommandTest([
+      "a/f.feature": "Feature: f\n Scenario: s\n  Given it runs\n",
+      "a/specrun.yaml": "profiles: {default: {quarantine: q.yaml}}\n",
+      "a/q.yaml": "- {tags: '@x', until: 2999-01-01}\n",
+    ])
+    let library = StepLibrary(EmptyWorld.self) {
+      Given("it runs") { _ in }
+      ResourceCheck(".yaml") { file, _ in throw Fault(description: file.path) }
+    }
+    let run = await test.run([path ?? "\(test.folder.path)/a"], libraries: [library], in: "a")
+    #expect(run.status == .passed, "\(run.errors)")
   }
 
   /// One error is the exception of the run, with its own type; several are not.

@@ -73,7 +73,13 @@ struct ReportTargetTests {
       let result = await test.run("-f", "\(format):r", "a.feature")
       #expect(result.status == (step == "it passes" ? .passed : .failed), "\(result.errors)")
     }
-    // One that was never finished is one of its kind, too.
+    // That of a run that could not begin is one of its kind, too.
+    try test.write("no feature", to: "a.feature")
+    #expect(await test.run("-f", "\(format):r", "a.feature").status == .couldNotRun)
+    try test.write(feature("one"), to: "a.feature")
+    let next = await test.run("-f", "\(format):r", "a.feature")
+    #expect(next.status == .passed, "\(next.errors)")
+    // One that was never finished is as well.
     let unfinished = try ReporterRegistry.format(named: format).unfinishedReport(ReportOptions())
     try test.write(String(decoding: unfinished, as: UTF8.self), to: "r")
     #expect(await test.run("-f", "\(format):r", "a.feature").status == .passed)

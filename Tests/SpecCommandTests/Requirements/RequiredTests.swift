@@ -39,6 +39,9 @@ import Testing
     let run = await test.run(arguments + ["-f", "summary"])
     #expect(run.status == status, sourceLocation: sourceLocation)
     #expect(run.errors == errors, sourceLocation: sourceLocation)
+    // Reports are as red as the command.
+    let reason = "without the scenarios asked for"
+    #expect(run.output.contains(reason) == (status == .failed), sourceLocation: sourceLocation)
     guard status != .couldNotRun else { return }
     // The same from messages.
     _ = await test.run(["F", "-f", "message:m.ndjson"])
@@ -46,6 +49,7 @@ import Testing
     let report = await test.run(["report", "m.ndjson", "-f", "summary"] + rules)
     #expect(report.status == status, sourceLocation: sourceLocation)
     #expect(report.errors == errors, sourceLocation: sourceLocation)
+    #expect(report.output.contains(reason) == (status == .failed), sourceLocation: sourceLocation)
   }
 
   private static let none = "F/requirements.yaml:9:13: test \"z\": no scenario\n"

@@ -32,7 +32,7 @@ Feature: No definition without a step
       """
       /steps/Steps.swift:2: When("I go out") is not used by any scenario
       """
-    And the messages say that the run succeeded
+    And the messages say that the run failed
 
     Examples:
       | options              |
