@@ -28,6 +28,8 @@ package struct RunRecorder: Sendable {
   private var failed = FailedScenarios()
   /// The definitions that make the run fail because nothing uses them, in words.
   private var unused: [String] = []
+  /// Whether the run fails although no scenario, hook or limit made it fail.
+  private var failsByRules = false
   private var plan: Plan?
 
   /// - Parameters:
@@ -62,7 +64,7 @@ package struct RunRecorder: Sendable {
     if case .testRunFinished(var end) = envelope, end.success,
       let reason = reasonToFail(at: envelope)
     {
-      (end.success, end.message) = (false, reason)
+      (end.success, end.message, failsByRules) = (false, reason, true)
       return report(.testRunFinished(end))
     }
     if hidesWorkers { report(envelope.withoutWorker) } else { report(envelope) }
@@ -135,7 +137,11 @@ package struct RunRecorder: Sendable {
     }
     record.missing = check?.findings.map(\.description) ?? []
     record.unused = unused
-    if let lastFailed, let table = reading.table ?? tableOfFailed { lastFailed.note(table) }
+    if let lastFailed, var table = reading.table ?? tableOfFailed {
+      // To run scenarios again would not help.
+      if failsByRules { table.hasFailed = false }
+      lastFailed.note(table)
+    }
     guard addsToHistory, !files.settings.session.run.dryRun, let history = files.history else {
       return record
     }
@@ -153,7 +159,7 @@ package struct RunRecorder: Sendable {
   private var tableOfFailed: RunTable? {
     guard let plan else { return nil }
     var failed = failed
-    if failed.isEmpty, reading.hasFailed {
+    if failed.isEmpty, reading.hasFailed, !failsByRules {
       for testCase in plan.cases { failed.add(testCase.pickle) }
     }
     return failed.table(announce: plan.announce)

@@ -79,6 +79,17 @@ struct LastFailedTests {
     #expect(await again(test).scenarios == ["new", "bad", "row"])
   }
 
+  /// What a run lacks is not made good by running its scenarios again.
+  @Test func aRunWithUnusedDefinitions() async throws {
+    let test = try CommandTest(["a.feature": feature("good")])
+    _ = await test.run("a.feature", "--strict-unused")
+    #expect(await again(test).status == .couldNotRun)
+    try test.write(Self.story, to: "b.feature")
+    _ = await test.run("b.feature")
+    _ = await test.run("a.feature", "--strict-unused")
+    #expect(await again(test).scenarios == ["bad", "row"])
+  }
+
   /// Two features may have the same names; the one that a run does not read keeps its failure.
   @Test(arguments: [[], ["--rerun-from", "run.ndjson", "b.feature"]])
   func aNamesakeInAnotherFile(options: [String]) async throws {

@@ -14,7 +14,7 @@ public struct RunTable: Sendable, Equatable {
   /// Whether every scenario of its features is in it.
   var isWhole = true
   /// Whether one of its runs says that it failed.
-  var hasFailed = false
+  package var hasFailed = false
   /// Scenarios that ran or were to run; known even if the rows are gone.
   var scenarioCount = 0
   var protocolVersions: [String] = []
