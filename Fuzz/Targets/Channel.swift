@@ -1,6 +1,5 @@
 // Anything that a worker may send, whole reports or not: decoding never traps, a decoded report is
-// encoded as the same bytes, and a scenario whose process is gone is completed whatever its process
-// reported.
+// encoded as the same bytes, and a scenario is completed even if its process is gone, after any report.
 import Gherkin
 import Messages
 import StepKit

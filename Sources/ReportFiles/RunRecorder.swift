@@ -25,7 +25,8 @@ package struct RunRecorder: Sendable {
   private let hidesWorkers: Bool
   /// The record of the scenarios that did not pass; nil if the run is not recorded there.
   private let lastFailed: LastFailedFile?
-  private var failed = FailedScenarios()
+  /// Nil if it is not recorded, or if the table of the run has them.
+  private var failed: FailedScenarios?
   /// The definitions that make the run fail because nothing uses them, in words.
   private var unused: [String] = []
   /// Whether the run fails although no scenario, hook or limit made it fail.
@@ -55,6 +56,7 @@ package struct RunRecorder: Sendable {
     if settings.session.shard != nil || settings.session.run.dryRun { self.files.timings = nil }
     let hadFailures = self.lastFailed?.read()?.isEmpty == false
     if hadFailures || self.files.timings != nil { reading.keepTable() }
+    if self.lastFailed != nil, reading.table == nil { failed = FailedScenarios() }
   }
 
   package mutating func receive(_ envelope: Envelope) {
@@ -92,7 +94,7 @@ package struct RunRecorder: Sendable {
 
   private mutating func report(_ envelope: Envelope) {
     reading.receive(envelope)
-    failed.receive(read: &reading)
+    failed?.receive(read: &reading)
     check?.receive(envelope, read: &reading)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
@@ -157,8 +159,7 @@ package struct RunRecorder: Sendable {
 
   /// A table of the scenarios that did not pass, or of all if the run failed for another reason.
   private var tableOfFailed: RunTable? {
-    guard let plan else { return nil }
-    var failed = failed
+    guard let plan, var failed else { return nil }
     if failed.isEmpty, reading.hasFailed, !failsByRules {
       for testCase in plan.cases { failed.add(testCase.pickle) }
     }
@@ -167,7 +168,7 @@ package struct RunRecorder: Sendable {
 
   private mutating func finishReports() -> [String] {
     reading.finish()
-    failed.receive(read: &reading)
+    failed?.receive(read: &reading)
     check?.finish(read: &reading)
     // The reports that people wait for come last, with the time that everything took.
     let files = targets.indices.filter { !targets[$0].isStream }

@@ -1,4 +1,4 @@
-// Properties of every document, whatever it was read from.
+// Properties that every document has, from any source.
 import Gherkin
 import Messages
 

@@ -12,7 +12,7 @@ import Synchronization
 /// Keeps each key's bytes in a file of one folder, across runs.
 ///
 /// A write goes to a new file that then takes the old one's name, so a reader sees all of the old
-/// bytes or all of the new ones, whatever happens in between. No key leads out of the folder.
+/// bytes or all of the new ones, even if the process ends in between. No key leads out of the folder.
 public struct FileStore: DataStore, Sendable {
   /// The folder of the files; made with the first write.
   public let folder: String

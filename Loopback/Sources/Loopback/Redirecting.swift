@@ -13,7 +13,7 @@ func redirected(_ request: HTTPRequest, to port: UInt16, _ number: Int) -> HTTPR
   return result
 }
 
-/// The part after the host, nil if there is no web server's host.
+/// The part after the host; nil if the URL is not one of a web server.
 private func pathAndQuery(of url: String) -> Substring? {
   let lowercased = url.lowercased()
   guard let scheme = ["http://", "https://"].first(where: lowercased.hasPrefix) else { return nil }

@@ -21,7 +21,7 @@ import Testing
     #expect(difference == nil)
     #expect(loopback.messages.count == stub.messages.count)
     #expect(stub.status == .passed && loopback.status == .passed)
-    // No socket is opened unless asked for, and no stub stands in for the wire.
+    // Sockets are opened only on request, and requests over sockets never use the stub.
     #expect(stub.made.keys.sorted() == ["stub"] && loopback.made.keys.sorted() == ["loopback"])
     #expect(stub.made["stub"] == loopback.made["loopback"])
   }

@@ -9,7 +9,7 @@ public struct FeedCache {
     /// There is none.
     case empty
 
-    /// The films to deliver: none if there is no feed that may be shown (GHI-UC3.E, UC3.M).
+    /// The films to deliver; empty if no feed may be shown (GHI-UC3.E, UC3.M).
     public var films: [Film] {
       if case .feed(let films) = self { films } else { [] }
     }

@@ -67,7 +67,7 @@ public struct MarvelWorld: World, ScreenWorld {
 
   /// Lets answers arrive.
   ///
-  /// Whatever the story, the view then shows what the app knows, and as many lists and pictures as
+  /// In every story, the view then shows what the app knows, and as many lists and pictures as
   /// loading as there are requests under way for them.
   public mutating func settle() async throws {
     try await network.settle()

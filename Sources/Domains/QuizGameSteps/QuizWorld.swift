@@ -5,7 +5,7 @@ import TestDoubles
 
 /// A quiz whose remote is a double and whose time passes only when the customer waits.
 ///
-/// What a step expects comes from the story (the remote's question, the answers inserted, the time
+/// Expected values come from the story (the remote's question, the answers inserted, the time
 /// since the start) or from the screen `before` the last thing that happened.
 public struct QuizWorld: World, ScreenWorld {
   let scenario: ScenarioContext
