@@ -5,7 +5,7 @@ import Testing
 /// Packages outside this one: what `Examples` shows is built and run as it is.
 ///
 /// They take what these tests were built from. `Scripts/check-examples.sh` builds packages that depend on a version.
-@Suite(.serialized) struct ExamplePackageTests {
+@Suite(.serialized, .ownThread) struct ExamplePackageTests {
   @Test(
     "a package with its own steps resolves, builds, and runs its stories", .wholeRun)
   func coffeeMachine() throws {
@@ -124,7 +124,6 @@ import Testing
     let example = Example("WeatherStation")
     let tests = try example.swift("test")
     #expect(tests.contains("Test story(_:) with 4 test cases passed"), "\(tests)")
-    try example.swift("build")
     let specs = try example.run("weather-specs", ["Features", "--color", "never"])
     #expect(specs.status == 0)
     #expect(specs.output.contains("4 scenarios (4 passed)"), "\(specs.output)")
@@ -146,7 +145,6 @@ import Testing
     #expect(tests.contains("Test story(_:) with 7 test cases passed"), "\(tests)")
     #expect(tests.contains("Suite BoardTests passed"), "\(tests)")
     #expect(tests.contains("Suite FixtureTests passed"), "\(tests)")
-    try example.swift("build")
     let specs = try example.run("bus-specs", ["Features", "-f", "csv"])
     #expect(
       specs.output.hasPrefix(

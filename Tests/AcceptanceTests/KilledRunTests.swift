@@ -15,13 +15,12 @@ import Testing
     let scenarios = (1...Self.scenarios).map { number in
       " Scenario: s\(number)\n  Given it \(number < Self.scenarios ? "passes slowly" : "waits")\n"
     }
-    for moment in 1...10 {
+    // When so many scenarios have ended.
+    for wanted in [1, 7, 15, 22, 30] {
       let folder = try TemporaryFolder(["x.feature": "Feature: f\n" + scenarios.joined()])
       let reports = ["message:run.ndjson", "junit:run.xml", "rerun:run.txt"].flatMap { ["-f", $0] }
       let process = try Program.start(
         program, ["x.feature"] + arguments + reports, in: folder.url)
-      // At another moment each time: when so many scenarios have ended.
-      let wanted = moment * 3
       while try finished(folder) < wanted, process.isRunning { sched_yield() }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

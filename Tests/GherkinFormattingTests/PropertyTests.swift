@@ -175,10 +175,10 @@ struct PropertyTests {
       "\u{3000}", "\r", "\\\"\\\"\\\"\n", "# language: de\n",
     ]
     var count = 0
-    for round in 0..<20_000 {
+    for round in 0..<5_000 {
       let text = "Feature: f\n" + random.text(of: pieces, upTo: 14)
       if holds(Array(text.utf8), "\(round)") { count += 1 }
     }
-    #expect(count > 1_000)
+    #expect(count > 250)
   }
 }

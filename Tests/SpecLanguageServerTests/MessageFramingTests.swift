@@ -39,8 +39,11 @@ struct MessageFramingTests {
   ])
   func input(_ text: String, _ expected: [String]) {
     #expect(frames([Array(text.utf8)]) == expected)
-    // Bytes may arrive one by one.
-    #expect(frames(Array(text.utf8).map { [$0] }) == expected)
+    // Bytes may arrive one by one, or few at a time.
+    let bytes = Array(text.utf8)
+    let size = 1 + bytes.count / 100
+    let chunks = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0...].prefix(size)) }
+    #expect(frames(chunks) == expected)
   }
 
   @Test func rest() {

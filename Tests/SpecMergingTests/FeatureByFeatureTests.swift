@@ -7,7 +7,7 @@ import Testing
 
 /// Recordings that are joined feature by feature give the same as when they are joined as one.
 struct FeatureByFeatureTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<20)
   func theSameIsSaidAndShown(seed: UInt64) throws {
     let set = ShardFiles(seed: seed, steps: ShardFiles.anySteps)
     try check(set.files.map { Recording(name: $0.name, envelopes: $0.envelopes) })

@@ -8,7 +8,7 @@ import Testing
 /// Any partition of a run into shards, whose files are lost, cut, copied and written again: a merge
 /// says what happened.
 struct ShardPropertyTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func whatHappenedIsSaid(seed: UInt64) {
     let set = ShardFiles(seed: seed)
     guard !set.files.isEmpty else { return }

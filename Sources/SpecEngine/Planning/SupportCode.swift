@@ -115,9 +115,11 @@ public struct SupportCode: Sendable {
     onlyWorld = names.count == 1 ? names.first?.name : nil
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
-    for case .parameterType(let type) in items { define(type) }
+    for case .parameterType(let type) in items { define(type, type.compiled()) }
     // Those of words unless a library has one of that name; like the official ones they are not announced.
-    for type in EnglishWords.parameterTypes where libraryTypes[type.name] == nil { define(type) }
+    for (type, compiled) in Self.wordTypes where libraryTypes[type.name] == nil {
+      define(type, compiled)
+    }
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
@@ -162,9 +164,15 @@ extension SupportCode {
 // MARK: - Parameter types
 
 extension SupportCode {
-  private mutating func define(_ type: StepKit.ParameterType) {
+  /// Compiled once: a program makes the same ones ready for each session.
+  private static let wordTypes = EnglishWords.parameterTypes.map { ($0, $0.compiled()) }
+
+  private mutating func define(
+    _ type: StepKit.ParameterType,
+    _ compiled: Result<CucumberExpressions.ParameterType, CucumberExpressionError>
+  ) {
     do {
-      let compiled = try type.compiled()
+      let compiled = try compiled.get()
       try parameterTypes.define(compiled)
       libraryTypes[type.name] = type
       if let kind = GroupCheck.problem(of: type, groups: compiled.groups) {
@@ -310,12 +318,16 @@ extension Hook {
 }
 
 extension StepKit.ParameterType {
-  fileprivate func compiled() throws(CucumberExpressionError) -> CucumberExpressions.ParameterType {
-    try CucumberExpressions.ParameterType(
-      name: name, regularExpressions: patterns, erased: valueType,
-      useForSnippets: useForSnippets,
-      preferForRegularExpressionMatch: preferForRegularExpressionMatch,
-      transform: transform)
+  fileprivate func compiled() -> Result<
+    CucumberExpressions.ParameterType, CucumberExpressionError
+  > {
+    Result { () throws(CucumberExpressionError) in
+      try CucumberExpressions.ParameterType(
+        name: name, regularExpressions: patterns, erased: valueType,
+        useForSnippets: useForSnippets,
+        preferForRegularExpressionMatch: preferForRegularExpressionMatch,
+        transform: transform)
+    }
   }
 }
 

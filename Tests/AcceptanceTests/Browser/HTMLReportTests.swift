@@ -8,7 +8,8 @@ import Testing
 @testable import SpecCommand
 
 /// The page of `html` in a real browser.
-@Suite(.serialized, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
+@Suite(
+  .serialized, .ownThread, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
 struct HTMLReportTests {
   private static let trouble = """
     @trouble

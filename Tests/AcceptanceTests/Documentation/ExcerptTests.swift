@@ -12,7 +12,7 @@ import Testing
       guard let suffix = ["swift": ".swift", "gherkin": ".feature"][fence.language] else {
         continue
       }
-      let sources = try Self.examples(ending: suffix)
+      let sources = try Self.examples.get()[suffix, default: []]
       #expect(
         sources.contains { contains($0, parts(of: fence.lines)) },
         "\(page.path):\(fence.line): no \(suffix) file in \(Self.folders) has these lines")
@@ -40,10 +40,15 @@ import Testing
 
   private static let folders = ["Examples", "Features", "Sources/Domains"]
 
-  private static func examples(ending suffix: String) throws -> [[String]] {
-    let files = folders.flatMap { Project.files(below: $0, ending: suffix) }
-    return try files.filter { !$0.contains("/.build/") }
-      .map { try Project.text(of: $0).split(separator: "\n").map(String.init) }
+  /// The lines of their files, by suffix.
+  private static let examples = Result {
+    var examples: [String: [[String]]] = [:]
+    for suffix in [".swift", ".feature"] {
+      let files = folders.flatMap { Project.files(below: $0, ending: suffix) }
+      examples[suffix] = try files.filter { !$0.contains("/.build/") }
+        .map { try Project.text(of: $0).split(separator: "\n").map(String.init) }
+    }
+    return examples
   }
 
   /// The runs of lines between those that say that something was left out, without blank lines.

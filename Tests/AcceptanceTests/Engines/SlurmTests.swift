@@ -5,7 +5,8 @@
 
   /// The scripts in Examples/CI/slurm with real daemons: an array job, and the job that merges after it.
   @Suite(
-    .serialized, .enabled(if: SlurmCluster.isInstalled, Comment(rawValue: SlurmCluster.whySkipped)),
+    .serialized, .ownThread,
+    .enabled(if: SlurmCluster.isInstalled, Comment(rawValue: SlurmCluster.whySkipped)),
     .wholeRun)
   struct SlurmTests {
     private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -106,7 +106,7 @@ struct CompiledPatternTests {
 
   /// With memory of failed attempts these are polynomial; only without it are they an error.
   @Test func catastrophicPatternsEnd() throws {
-    let many = String(repeating: "a", count: 1_000)
+    let many = String(repeating: "a", count: 300)
     for pattern in [
       "^(a+)+$", "^(a*)*$", "^(a|a)*$", "^(a|aa)+$", "(a+)+b", "(.*)*b", "^(?:a?){50}a{60}b",
       "(x+x+)+y", "^(([a-z])+.)+[A-Z]([a-z])+$", "(?:a+?)+?b", "(a{1,9}){1,9}b",

@@ -56,9 +56,9 @@ struct ShardPlanTests {
   func aScenarioThatComesMovesFew(suite: Suite) {
     var dice = Dice(state: 2)
     let items = suite.items(10_000, &dice)
-    for count in [2, 3, 8, 16, 64] {
+    for count in [3, 64] {
       let before = ShardPlan(items, count: count).shards
-      for time in [nil, 1, suite.milliseconds(&dice), suite.milliseconds(&dice)] {
+      for time in [nil, 1, suite.milliseconds(&dice)] {
         var more = items
         let place = Int.random(in: 0...items.count, using: &dice)
         more.insert(Item(digest: dice.next(), feature: 3, milliseconds: time), at: place)
