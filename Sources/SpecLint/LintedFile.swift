@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 import SpecSession
@@ -59,5 +60,5 @@ extension GherkinDocument.Step {
     }
   }
 
-  var word: String { String(keyword.split { $0.isWhitespace }.first ?? "*") }
+  var word: String { String(keyword.trimmed) }
 }

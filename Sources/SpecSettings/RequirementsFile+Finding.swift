@@ -53,7 +53,7 @@ extension Settings {
   /// The requirements file, or the places next to the features where it may be.
   package func requirementPlaces(_ files: FileSystem) -> [String] {
     if let path = requirements { return [path] }
-    let paths = session.paths.isEmpty ? ["Features", "features"] : session.paths
+    let paths = session.paths.isEmpty ? FeatureSelection.usualPaths : session.paths
     return paths.map { path in
       let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
       return Path.join(Path.tidy(folder), RequirementsFile.name)

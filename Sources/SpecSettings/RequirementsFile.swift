@@ -76,7 +76,7 @@ package enum RequirementsFile {
   }
 
   private static func tag(_ node: Node) throws(YAMLError) -> String {
-    try node.value("a tag that begins with @") { tag in
+    try node.value("a tag that begins with @, without blanks") { tag in
       tag.hasPrefix("@") && tag.count > 1 && !tag.contains(where: \.isWhitespace) ? tag : nil
     }
   }

@@ -4,9 +4,6 @@ extension GivenSettings {
   /// The options by which a command line chooses some of the scenarios.
   private static let choices = ["rerun-from", "last-failed", "tags", "name", "count", "dry-run"]
 
-  /// The paths that run if none is named.
-  private static let standardPaths: [Set] = [["Features"], ["features"]]
-
   /// Whether these settings, of a command line, choose a part of a run with the others.
   ///
   /// A choice in specrun.yaml or in the environment is the whole run.
@@ -16,7 +13,8 @@ extension GivenSettings {
     }
     let (own, whole) = (paths(self), paths(others))
     return Self.choices.contains { !self[$0].isEmpty }
-      || !own.isEmpty && own != whole && !(whole.isEmpty && Self.standardPaths.contains(own))
+      || !own.isEmpty && own != whole
+        && !(whole.isEmpty && FeatureSelection.usualPaths.contains { own == [$0] })
   }
 
   /// The options of a command that runs some of the scenarios again: the other settings apply to it as

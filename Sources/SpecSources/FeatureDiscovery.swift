@@ -21,9 +21,12 @@ extension FeatureSelection {
     return discovery.selection
   }
 
+  /// The folders of the features if no path is named: the first one that is there counts.
+  package static let usualPaths = ["Features", "features"]
+
   /// The folder of the features if no path is named; nil if there is none.
   package static func usualPath(in files: FileSystem) -> String? {
-    ["Features", "features"].first { files.kind(of: $0) == .folder }
+    usualPaths.first { files.kind(of: $0) == .folder }
   }
 }
 

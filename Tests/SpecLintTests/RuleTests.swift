@@ -37,6 +37,17 @@ struct RuleTests {
     #expect(result.problems.isEmpty)
   }
 
+  @Test func keywordsOfSeveralWords() async throws {
+    let french =
+      "# language: fr\nFonctionnalité: f\n  Scénario: s\n    Étant donné que a\n"
+      + "    Étant donné que b\n    Quand c\n"
+    let result = try await RuleExample("use-and", "5:5", french, french).findings(passing: false)
+    #expect(
+      result.findings.map(\.sentence) == [
+        "found Étant donné que after steps of that kind, expected Et que"
+      ])
+  }
+
   /// A fix gives what the example shows; `RulePageTests` say which rules have one.
   @Test(arguments: RuleExample.all)
   func fixed(example: RuleExample) async throws {

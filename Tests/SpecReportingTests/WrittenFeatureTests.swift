@@ -107,6 +107,52 @@ struct WrittenFeatureTests {
         """)
   }
 
+  @Test("pretty shows tags where they were written")
+  func tags() throws {
+    let envelopes = writtenRun(
+      """
+      @all
+      Feature: Lending
+
+        @books
+        Scenario Outline: A book is back after <days> days
+          When Ann is back after <days> days
+
+          @short
+          Examples:
+            | days |
+            | 7    |
+
+          @long @late
+          Examples:
+            | days |
+            | 70   |
+      """)
+    let text = try reportText(envelopes, as: "pretty")
+    #expect(
+      text.hasPrefix(
+        """
+
+        @all
+        Feature: Lending  # a.feature:2
+
+          @books
+          Scenario Outline: A book is back after <days> days  # a.feature:5
+              When Ann is back after <days> days
+
+            @short
+            Examples:
+                | days |
+              ✔ | 7    |  # a.feature:11
+
+            @long @late
+            Examples:
+                | days |
+              ✔ | 70   |  # a.feature:16
+
+        """), "\(text)")
+  }
+
   @Test("the page has each once, at its place")
   func page() throws {
     let tree = try #require(SpecReportingTests.page(Self.envelopes).element(id: "tree"))

@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 
@@ -40,7 +41,7 @@ extension Check {
           }
           defer { type = own }
           guard own == type else { return nil }
-          let instead = String(and.split { $0 == " " }.first ?? "And")
+          let instead = String(and.trimmed)
           return file.found(
             step.location, "found \(step.word) after steps of that kind, expected \(instead)",
             Fix("Change it to \"\(instead)\"", file.bytes(file.map.keywordRange(of: step)), and))

@@ -74,7 +74,7 @@ extension TerminalPage {
   fileprivate mutating func featureHeading(_ lineage: Lineage, uri: String) {
     newline()
     guard let feature = lineage.feature else { return line(uri, .bold) }
-    if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
+    tags(feature.tags.map(\.name), indent: 0)
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
     line(heading, indent: 0, .bold, at: Place(uri: uri, line: feature.location.line))
   }
@@ -123,11 +123,16 @@ extension TerminalPage {
     if attempt.willBeRetried { line("will be retried", indent: indent + 2, .dim) }
   }
 
-  /// The tags of a scenario that its feature does not have.
+  /// The tags of a scenario that neither its feature nor its examples have.
   fileprivate mutating func tags(of details: AttemptDetails, indent: Int) {
-    let inherited = Set(details.lineage.feature?.tags.map(\.name) ?? [])
-    let tags = details.pickle.tags.map(\.name).filter { !inherited.contains($0) }
-    if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
+    let lineage = details.lineage
+    let others = (lineage.feature?.tags ?? []) + (lineage.example?.examples.tags ?? [])
+    let tags = details.pickle.tags.map(\.name).filter { !others.map(\.name).contains($0) }
+    self.tags(tags, indent: indent)
+  }
+
+  private mutating func tags(_ names: [String], indent: Int) {
+    if !names.isEmpty { line(names.joined(separator: " "), indent: indent, .dim) }
   }
 
   /// A background or an outline as it is written, without results.
@@ -150,6 +155,7 @@ extension TerminalPage {
     let header = examples.tableHeader?.cells.map(\.value) ?? []
     let layout = TableLayout([header] + examples.tableBody.map { $0.cells.map(\.value) })
     newline()
+    tags(examples.tags.map(\.name), indent: indent + 2)
     let title = examples.name.isEmpty ? "" : " \(examples.name)"
     line("\(examples.keyword):\(title)", indent: indent + 2, .bold)
     line(layout.line(header), indent: indent + 6)

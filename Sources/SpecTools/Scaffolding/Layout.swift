@@ -33,7 +33,7 @@ struct Layout {
 
   init(_ place: FileSystem, _ choices: Choices) throws(ScaffoldProblem) {
     let name = try Self.name(choices.name, place)
-    features = ["Features", "features"].first { place.kind(of: $0) == .folder } ?? "Features"
+    features = FeatureSelection.usualPath(in: place) ?? FeatureSelection.usualPaths[0]
     hasFeatures = place.hasFeatures(in: features)
     let manifest = place.text(of: Self.manifest).map(ManifestText.init)
     if place.kind(of: Self.manifest) != nil, manifest == nil {

@@ -9,10 +9,13 @@ struct Memory: Sendable, Equatable {
   var uses: [String: [String: Set<Int>]] = [:]
   /// The features that could not be read when they were run last, each with the first of its errors.
   var broken: [String: String] = [:]
+  /// Whether the last run could not begin.
+  var couldNotRun = false
 
   /// Learns from a run; after one that could not begin or did not end, the earlier results stay.
   mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
     broken.merge(result.broken) { $1 }
+    couldNotRun = result.couldNotRun
     guard !result.couldNotRun else { return }
     for target in order.targets {
       broken[target.uri] = nil

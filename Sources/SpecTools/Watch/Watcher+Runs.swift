@@ -95,7 +95,8 @@ extension Watcher {
     guard running == nil else { return [] }
     if let prompt { return [.show(.prompt(prompt))] }
     let status = Status(
-      counts: memory.counts, broken: memory.broken, filter: filter, build: build)
+      counts: memory.counts, broken: memory.broken, couldNotRun: memory.couldNotRun,
+      filter: filter, build: build)
     return [.show(.status(status))]
   }
 }

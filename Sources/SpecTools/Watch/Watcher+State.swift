@@ -2,7 +2,7 @@ import Messages
 
 extension Watcher {
   /// A state of another version is not read.
-  private static let stateVersion = 1
+  private static let stateVersion = 2
 
   /// The state that a program in the place of this one goes on with.
   var state: [UInt8] { ByteWriter.bytes { $0.put(Self.stateVersion, memory, filter) } }
@@ -17,13 +17,13 @@ extension Watcher {
 
 extension Memory: Packable {
   init(from reader: inout ByteReader) {
-    (outcomes, broken) = (reader.value(), reader.value())
+    (outcomes, broken, couldNotRun) = (reader.value(), reader.value(), reader.value())
     let uses: [String: [String: [Int]]] = reader.value()
     self.uses = uses.mapValues { $0.mapValues { Set($0) } }
   }
 
   func pack(into writer: inout ByteWriter) {
-    writer.put(outcomes, broken, uses.mapValues { $0.mapValues { $0.sorted() } })
+    writer.put(outcomes, broken, couldNotRun, uses.mapValues { $0.mapValues { $0.sorted() } })
   }
 }
 

@@ -58,6 +58,9 @@ extension Watcher.Status {
     var lines = broken.sorted { $0.key < $1.key }.flatMap { uri, error in
       [error, "\(uri) has errors; showing its previous results"]
     }
+    if couldNotRun, broken.isEmpty {
+      lines.append("the last run could not begin; showing the results before it")
+    }
     switch build {
     case .current: break
     case .underWay: lines.append("building; results below are from the previous build")
@@ -71,7 +74,9 @@ extension Watcher.Status {
   }
 
   var hasFailures: Bool {
-    !broken.isEmpty || build == .failed || counts.contains { $0.key.isFailure && $0.value > 0 }
+    // As for a run, nothing to run is no success.
+    total == 0 || couldNotRun || !broken.isEmpty || build == .failed
+      || counts.contains { $0.key.isFailure && $0.value > 0 }
   }
 }
 

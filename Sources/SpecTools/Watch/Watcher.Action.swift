@@ -106,6 +106,8 @@ extension Watcher {
     var counts: [TestStepResult.Status: Int] = [:]
     /// Features that could not be read when they were run last, each with the first of its errors.
     var broken: [String: String] = [:]
+    /// Whether the last run could not begin.
+    var couldNotRun = false
     var filter = Filter()
     var build = Build.current
 

@@ -63,7 +63,7 @@ extension Watcher.Project {
   private static func roots(
     _ paths: [String], _ features: FeatureSelection, _ files: FileSystem
   ) -> [String] {
-    let named = (paths.isEmpty ? ["Features", "features"] : paths).map(Path.tidy)
+    let named = (paths.isEmpty ? FeatureSelection.usualPaths : paths).map(Path.tidy)
       .compactMap { path -> String? in
         if files.kind(of: path) == .folder { return path }
         guard files.kind(of: path) == nil, Glob.isPattern(path) else { return nil }

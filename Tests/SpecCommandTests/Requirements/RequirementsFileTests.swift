@@ -36,10 +36,10 @@ import Testing
       "4:28: found \"[]\", expected at least one entry")
     try await check(
       Self.item("{ kind: k, title: t, tag: smoke }"),
-      "5:43: found \"smoke\", expected a tag that begins with @")
+      "5:43: found \"smoke\", expected a tag that begins with @, without blanks")
     try await check(
       Self.item("{ kind: k, title: t, tag: [\"@a\", \"@b c\"] }"),
-      "5:50: found \"@b c\", expected a tag that begins with @")
+      "5:50: found \"@b c\", expected a tag that begins with @, without blanks")
     try await check(Self.item("{ title: t, tag: \"@a\" }"), "5:17: found no \"kind\"")
     try await check(
       Self.item("{ kind: k, title: t, line: 0 }"),

@@ -56,7 +56,7 @@ struct WatcherTests {
     /// Ends the run that goes on: scenarios on lines 3 and 5 of features ended.
     mutating func finish(
       _ uris: [String], failing: [String] = [], uses: [String: [String: Set<Int>]] = [:],
-      unfinished: [String] = [], broken: Set<String> = []
+      unfinished: [String] = [], broken: Set<String> = [], couldNotRun: Bool = false
     ) -> [String] {
       var result = Watcher.RunResult()
       for uri in uris {
@@ -65,7 +65,7 @@ struct WatcherTests {
       for uri in unfinished { result.unfinished[uri] = [3, 5] }
       result.uses = uses
       for uri in broken { result.broken[uri] = "\(uri):4: found 'oops'" }
-      result.couldNotRun = !broken.isEmpty
+      result.couldNotRun = couldNotRun || !broken.isEmpty
       result.wasCanceled = !unfinished.isEmpty
       return receive(.runFinished(result))
     }
@@ -195,6 +195,20 @@ struct WatcherTests {
         + "its previous results")
     // Its lines may be others now.
     check(watch.type("f"), "run F/a.feature failures")
+  }
+
+  @Test func aRunThatCouldNotBeginIsNoSuccess() {
+    var watch = Conversation.afterFirstRun()
+    _ = watch.save("F/a.feature")
+    check(
+      watch.finish([], couldNotRun: true),
+      "6 scenarios (6 passed); the last run could not begin; showing the results before it")
+    _ = watch.save("F/a.feature")
+    check(watch.finish(["F/a.feature"]), "6 scenarios (6 passed)")
+    let passed = [TestStepResult.Status.passed: 1]
+    #expect(!Watcher.Status(counts: passed).hasFailures)
+    #expect(Watcher.Status(counts: passed, couldNotRun: true).hasFailures)
+    #expect(Watcher.Status().hasFailures)
   }
 
   @Test func filesComeAndGo() {
