@@ -114,7 +114,7 @@ public struct Audit: Sendable {
     result.audited.sort()
     result.leftOut.sort { $0.scenario < $1.scenario }
     if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
-    result.marks = maker.marks
+    result.marks = maker.marks.sorted { ($0.uri, $0.line) < ($1.uri, $1.line) }
     return maker
   }
 }

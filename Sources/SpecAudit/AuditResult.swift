@@ -66,7 +66,7 @@ public struct AuditResult: Sendable {
   public private(set) var neverRed: [Int] = []
   /// The number of scenarios that ran with a change.
   public private(set) var trialCount = 0
-  /// The marks above steps and rows.
+  /// The marks above steps and rows of the audited scenarios.
   var marks: [Mark] = []
 
   init() {}

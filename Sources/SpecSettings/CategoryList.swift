@@ -30,7 +30,7 @@ enum CategoryList {
 
   private static func category(_ item: Node) throws(YAMLError) -> FailureCategory {
     let fields = try Fields(item, known: ["name", "pattern", "tags"])
-    let name = try fields.required("name").string
+    let name = try fields.required("name").value("a name") { $0.isEmpty ? nil : $0 }
     let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
     let tags = try fields["tags"].map { (node) throws(YAMLError) in try TagExpression.read(node) }
     guard pattern != nil || tags != nil else {

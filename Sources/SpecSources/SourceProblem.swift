@@ -1,3 +1,4 @@
+import Basics
 public import Gherkin
 
 /// Why files of stories cannot be found, read or parsed: facts; `message` words them.
@@ -14,7 +15,8 @@ public enum SourceProblem: Error, Sendable {
   /// `misnamed` is a file there that is named like one except for its extension.
   case noFeatures(in: String, misnamed: String? = nil)
   case notAFile(String)
-  case lineOfFolder(String)
+  /// A line after a folder or a pattern.
+  case lineWithoutFile(String)
   case unreadable(String, reason: String)
   /// A file with more bytes than the limit.
   case tooLarge(String, limit: Int)
@@ -50,8 +52,9 @@ extension SourceProblem {
           ?? "")
     case .notAFile(let path):
       "\(shown(path: path)): is not a regular file, expected a feature file or a folder"
-    case .lineOfFolder(let path):
-      "\(shown(path: path)): is a folder, and a line can only be given for a file"
+    case .lineWithoutFile(let path):
+      "\(shown(path: path)): is a \(Glob.isPattern(path) ? "pattern" : "folder"), and a line can only be "
+        + "given for a file"
     case .unreadable(let path, let reason):
       "\(shown(path: path)): cannot be read: \(reason)"
     case .tooLarge(let path, let limit):

@@ -265,6 +265,22 @@ struct AuditTests {
     }
   }
 
+  @Test func marksOfScenariosThatAreNotAuditedAreNotIdle() async throws {
+    let result = try await audit(
+      """
+      Feature: f
+      Scenario: one
+      # audit-ignore(not tried)
+      Given an empty till
+      Then it fails
+      Scenario: two
+      # audit-ignore(explains nothing)
+      When I pay 3
+      Then the total is 3
+      """)
+    #expect(result.idleMarks.map(\.line) == [7])
+  }
+
   @Test func scenariosThatDoNotPassAreNamed() async throws {
     let result = try await audit(
       """

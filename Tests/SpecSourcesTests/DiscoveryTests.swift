@@ -43,6 +43,8 @@ struct DiscoveryTests {
     try check(test, ["./a.feature:3"], ["a.feature:3"])
     try fail(
       test, [".:3"], [".: is a folder, and a line can only be given for a file"])
+    try fail(
+      test, ["*.feature:3"], ["*.feature: is a pattern, and a line can only be given for a file"])
   }
 
   @Test func everyFileOnce() throws {

@@ -16,6 +16,15 @@ final class FeatureIndex {
       for row in examples.tableBody { rows[row.id] = ExampleOrigin(row: row, header: header) }
     }
   }
+
+  /// The marks above a step, the rows of its table, and the row that fills it in.
+  func marks(of step: Pickle.Step) -> [Mark] {
+    let written = step.astNodeIds.compactMap { steps[$0] }
+    let locations =
+      written.map(\.location) + written.flatMap { $0.dataTable?.rows.map(\.location) ?? [] }
+      + step.astNodeIds.compactMap { rows[$0]?.row.location }
+    return locations.compactMap { marks.lines[$0.line] }
+  }
 }
 
 /// The row that the words of a step of an outline come from.

@@ -14,8 +14,8 @@ struct VariantMaker {
   private(set) var variants: [Variant] = []
   private(set) var trials: [Trial] = []
   private(set) var problems: [Mark.Problem] = []
-  /// The marks above steps and rows.
-  private(set) var marks: [Mark] = []
+  /// The marks above steps and rows of the audited scenarios.
+  private(set) var marks: Set<Mark> = []
   /// The definitions of the steps that check something.
   private(set) var outcomeDefinitions = Set<Int>()
   private var known: [Key: Int] = [:]
@@ -53,6 +53,7 @@ struct VariantMaker {
   mutating func add(_ testCase: Plan.Case, at scenario: Int) -> Mark? {
     let index = featureIndex(of: testCase)
     if let mark = index.marks.mark(of: testCase.pickle) { return mark }
+    for step in testCase.pickle.steps { marks.formUnion(index.marks(of: step)) }
     matching.enter(testCase.pickle.uri)
     for case .pickleStep(let position, let match) in testCase.steps {
       guard let definition = match.onlyCandidate?.definition else { continue }
@@ -76,7 +77,6 @@ struct VariantMaker {
     let made = FeatureIndex(testCase.file.document)
     indices[uri] = made
     problems += made.marks.problems
-    marks += made.marks.lines.sorted { $0.key < $1.key }.map(\.value)
     return made
   }
 

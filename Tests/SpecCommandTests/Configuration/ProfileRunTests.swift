@@ -167,6 +167,10 @@ struct ProfileRunTests {
     ("categories: {}\n", "specrun.yaml:1:13: found a mapping, expected a list"),
     ("categories:\n  - {pattern: a}\n", "specrun.yaml:2:5: "),
     ("categories:\n  - {name: a}\n", "specrun.yaml:2:5: "),
+    (
+      "categories:\n  - {name: '', pattern: a}\n",
+      "specrun.yaml:2:12: found \"\", expected a name"
+    ),
     ("categories:\n  - {name: a, pattern: '('}\n", "specrun.yaml:2:24: found \"(\""),
     ("categories:\n  - {name: a, tags: '@a and'}\n", "specrun.yaml:2:21: found \"@a and\""),
   ])
