@@ -1,10 +1,10 @@
 # `make specs` and `make test` are all that a fresh machine with Swift needs.
 
 SWIFT ?= swift
-# STRICT=1 is how continuous integration builds: warnings are errors, a module may only import what
-# Package.swift says it depends on, and there is no index, which editors read.
+# STRICT=1 is how continuous integration builds: warnings are errors, and a module may only
+# import what Package.swift says it depends on.
 ifdef STRICT
-FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error --disable-index-store
+FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
 CODE := Package.swift Plugins Scripts Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests

@@ -57,7 +57,7 @@ for configuration in "$@"; do
   # nothing with @testable; with it, all would be built again.
   options=(
     -c "$configuration" --scratch-path "$folder/build" -Xswiftc -warnings-as-errors
-    --explicit-target-dependency-import-check error --disable-index-store)
+    --explicit-target-dependency-import-check error)
   testable=()
   [ "$configuration" = debug ] || testable=(--disable-testable-imports)
   programs="$folder/build/$configuration"

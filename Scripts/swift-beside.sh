@@ -13,8 +13,7 @@ shift 2
 
 # As in the Makefile: with other flags, everything would be compiled again.
 flags=()
-[ -z "${STRICT:-}" ] ||
-  flags=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error --disable-index-store)
+[ -z "${STRICT:-}" ] || flags=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
 forget_plans() { rm -f "$build/debug.yaml" "$build/release.yaml"; }
 trap forget_plans EXIT
 forget_plans
