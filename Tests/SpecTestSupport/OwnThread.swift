@@ -3,8 +3,8 @@ public import Testing
 
 /// Runs a suite on a thread of its own.
 ///
-/// Tests share a thread for each core, and one that waits for a program keeps its thread from the others. A suite
-/// that mostly waits, and long, begins at once on its own and takes none.
+/// Tests share as many threads as there are cores, and one that waits for a program keeps its thread from the
+/// others. A suite with a thread of its own also begins at once.
 public struct OwnThread: SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

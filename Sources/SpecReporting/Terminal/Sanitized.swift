@@ -86,16 +86,17 @@ func forEachLine(of text: String, _ body: (String) -> Void) {
 /// The text without the sequences that set colors.
 func withoutColors(_ text: String) -> String.UnicodeScalarView {
   guard text.utf8.contains(0x1B) else { return text.unicodeScalars }
-  var result = String.UnicodeScalarView()
-  var rest = text.unicodeScalars[...]
+  // By pieces: a long text may be nothing but escapes that begin no sequence.
+  var result = ""
+  var piece = text.unicodeScalars[...]
+  var rest = piece
   while let scalar = rest.popFirst() {
-    if scalar == "\u{1B}", let (_, after) = ANSIText.sequence(rest) {
-      rest = after
-    } else {
-      result.append(scalar)
-    }
+    guard scalar == "\u{1B}", let (_, after) = ANSIText.sequence(rest) else { continue }
+    result.append(contentsOf: Substring(piece[..<rest.startIndex].dropLast()))
+    (piece, rest) = (after, after)
   }
-  return result
+  result.append(contentsOf: Substring(piece))
+  return result.unicodeScalars
 }
 
 /// Whether a scalar acts on what shows it instead of being seen.
