@@ -140,7 +140,7 @@ package struct RunRecorder: Sendable {
     record.missing = check?.findings.map(\.description) ?? []
     record.unused = unused
     if let lastFailed, var table = reading.table ?? tableOfFailed {
-      // To run scenarios again would not help.
+      // Rerunning scenarios would not help.
       if failsByRules { table.hasFailed = false }
       lastFailed.note(table)
     }

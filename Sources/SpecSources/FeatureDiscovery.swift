@@ -53,7 +53,7 @@ package struct FeatureDiscovery {
     } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
       addRerun(withoutMark(argument), named: argument)
     } else if let (path, _) = split {
-      problems.append(Glob.isPattern(path) ? .lineWithoutFile(path) : missing(path))
+      problems.append(Glob.isPattern(path) ? .lineOfPattern(path) : missing(path))
     } else if Glob.isPattern(argument) {
       addMatches(of: argument)
     } else {
@@ -118,7 +118,7 @@ package struct FeatureDiscovery {
       }
       for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
     case .folder:
-      problems.append(.lineWithoutFile(path))
+      problems.append(.lineOfFolder(path))
     case .other:
       problems.append(.notAFile(path))
     case nil:

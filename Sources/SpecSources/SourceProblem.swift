@@ -1,4 +1,3 @@
-import Basics
 public import Gherkin
 
 /// Why files of stories cannot be found, read or parsed: facts; `message` words them.
@@ -15,8 +14,8 @@ public enum SourceProblem: Error, Sendable {
   /// `misnamed` is a file there that is named like one except for its extension.
   case noFeatures(in: String, misnamed: String? = nil)
   case notAFile(String)
-  /// A line after a folder or a pattern.
-  case lineWithoutFile(String)
+  case lineOfFolder(String)
+  case lineOfPattern(String)
   case unreadable(String, reason: String)
   /// A file with more bytes than the limit.
   case tooLarge(String, limit: Int)
@@ -52,9 +51,10 @@ extension SourceProblem {
           ?? "")
     case .notAFile(let path):
       "\(shown(path: path)): is not a regular file, expected a feature file or a folder"
-    case .lineWithoutFile(let path):
-      "\(shown(path: path)): is a \(Glob.isPattern(path) ? "pattern" : "folder"), and a line can only be "
-        + "given for a file"
+    case .lineOfFolder(let path):
+      "\(shown(path: path)): is a folder, and a line can only be given for a file"
+    case .lineOfPattern(let path):
+      "\(shown(path: path)): is a pattern, and a line can only be given for a file"
     case .unreadable(let path, let reason):
       "\(shown(path: path)): cannot be read: \(reason)"
     case .tooLarge(let path, let limit):

@@ -15,7 +15,7 @@ import Testing
     let scenarios = (1...Self.scenarios).map { number in
       " Scenario: s\(number)\n  Given it \(number < Self.scenarios ? "passes slowly" : "waits")\n"
     }
-    // When so many scenarios have ended.
+    // The run is killed as soon as this many scenarios have ended.
     for wanted in [1, 7, 15, 22, 30] {
       let folder = try TemporaryFolder(["x.feature": "Feature: f\n" + scenarios.joined()])
       let reports = ["message:run.ndjson", "junit:run.xml", "rerun:run.txt"].flatMap { ["-f", $0] }

@@ -79,7 +79,7 @@ struct LastFailedTests {
     #expect(await again(test).scenarios == ["new", "bad", "row"])
   }
 
-  /// What a run lacks is not made good by running its scenarios again.
+  /// Rerunning scenarios does not help if definitions are unused, so there is nothing to rerun.
   @Test func aRunWithUnusedDefinitions() async throws {
     let test = try CommandTest(["a.feature": feature("good")])
     _ = await test.run("a.feature", "--strict-unused")

@@ -127,8 +127,8 @@ extension TerminalPage {
   fileprivate mutating func tags(of details: AttemptDetails, indent: Int) {
     let lineage = details.lineage
     let others = (lineage.feature?.tags ?? []) + (lineage.example?.examples.tags ?? [])
-    let tags = details.pickle.tags.map(\.name).filter { !others.map(\.name).contains($0) }
-    self.tags(tags, indent: indent)
+    let shown = Set(others.map(\.name))
+    tags(details.pickle.tags.map(\.name).filter { !shown.contains($0) }, indent: indent)
   }
 
   private mutating func tags(_ names: [String], indent: Int) {

@@ -56,7 +56,7 @@ struct ShardPlanTests {
   func aScenarioThatComesMovesFew(suite: Suite) {
     var dice = Dice(state: 2)
     let items = suite.items(10_000, &dice)
-    for count in [3, 64] {
+    for count in [2, 3, 64] {
       let before = ShardPlan(items, count: count).shards
       for time in [nil, 1, suite.milliseconds(&dice)] {
         var more = items
