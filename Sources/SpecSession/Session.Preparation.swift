@@ -48,8 +48,9 @@ extension Session {
       guard problems.isEmpty else { return }
       // The messages of most shards are known only once all scenarios are divided.
       let waits = settings.shard.map { !$0.isWitness } ?? false
-      for entry in selection.entries {
-        guard let (file, contents) = reader.read(entry.uri) else { continue }
+      let uris = selection.entries.map(\.uri)
+      let sources = Prefetched(Sources(reader: reader, uris: uris.makeIterator()), ahead: 4)
+      while let (file, contents) = sources.next() {
         guard case .feature(let feature) = contents else {
           contents.announce(emit)
           continue
@@ -58,6 +59,7 @@ extension Session {
         scenarios.add(feature)
         features.append(provider(of: file, feature))
       }
+      reader = sources.rest?.reader ?? reader
       scenarios.finish()
       if waits {
         for index in scenarios.recordedFiles ?? Array(features.indices) {
@@ -184,5 +186,18 @@ extension Session {
         + settings.names.map { "--name \"\($0.source)\"" }
         + (selection.lines.isEmpty ? [] : [lines])
     }
+  }
+}
+
+/// The files that can be read, with their contents.
+private struct Sources: IteratorProtocol, Sendable {
+  var reader: SourceReader
+  var uris: IndexingIterator<[String]>
+
+  mutating func next() -> (file: SourceFile, contents: SourceFile.Contents)? {
+    while let uri = uris.next() {
+      if let read = reader.read(uri) { return read }
+    }
+    return nil
   }
 }

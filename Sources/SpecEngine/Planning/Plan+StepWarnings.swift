@@ -23,8 +23,9 @@ extension Plan {
     // Only steps with a table or a doc string can be wrong.
     var matching = Matching(supportCode: supportCode)
     var ids = IdGenerator()
+    let positions = selection.positions.filter { selection.filesWithArguments.contains($0.file) }
     // File by file, whatever the order of the run.
-    for (index, positions) in Dictionary(grouping: selection.positions, by: \.file)
+    for (index, positions) in Dictionary(grouping: positions, by: \.file)
       .sorted(by: { $0.key < $1.key })
     {
       let file = files[Int(index)].load()

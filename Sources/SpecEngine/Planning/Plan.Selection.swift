@@ -37,6 +37,8 @@ extension Plan {
     public private(set) var passingCount = 0
     /// The number of steps of the scenarios that passed the filter.
     private(set) var stepCount = 0
+    /// The files that have a table or a doc string in a scenario that passed the filter.
+    private(set) var filesWithArguments: Set<Int32> = []
     /// The pickles of recorded files that passed the filter and that other shards run.
     public private(set) var leftToOthers: [String] = []
     /// The positions of the files in the messages of this run; nil for all of them.
@@ -91,6 +93,7 @@ extension Plan {
         }
         tagIndices.append(lastTags?.index ?? 0)
         stepCount += file.pickles.stepCount(at: index)
+        if file.pickles.hasArguments(at: index) { filesWithArguments.insert(fileCount) }
       }
       fileCount += 1
     }

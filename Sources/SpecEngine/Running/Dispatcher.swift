@@ -105,24 +105,22 @@ struct Dispatcher {
 
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.
 private struct UpcomingCases {
-  private var cases: Plan.Cases
-  /// The number of test cases made at a time.
-  private let batch: Int
+  private let batches: Prefetched<Batches<Plan.Cases>>
   private var ready: [Plan.Case] = []
   private var position = 0
   private var taken = 0
   private var overtaken: [Int: Plan.Case] = [:]
 
   /// - Parameter isParallel: Whether scenarios run meanwhile: test cases are then made many at a time,
-  ///   because several cores that count references to the same definitions slow each other down.
+  ///   because several cores that count references to the same definitions slow each other down, and ahead,
+  ///   so that no scenario waits for the next file.
   init(_ cases: Plan.Cases, isParallel: Bool) {
-    self.cases = cases
-    batch = isParallel ? 512 : 1
+    batches = Prefetched(Batches(of: isParallel ? 512 : 1, cases), ahead: isParallel ? 1 : 0)
   }
 
   mutating func take(_ index: Int) -> Plan.Case? {
     while taken <= index {
-      if position == ready.count { refill() }
+      if position == ready.count { (ready, position) = (batches.next() ?? [], 0) }
       guard position < ready.count else { return nil }
       let next = ready[position]
       position += 1
@@ -131,11 +129,5 @@ private struct UpcomingCases {
       overtaken[taken - 1] = next
     }
     return overtaken.removeValue(forKey: index)
-  }
-
-  private mutating func refill() {
-    ready.removeAll(keepingCapacity: true)
-    position = 0
-    while ready.count < batch, let next = cases.next() { ready.append(next) }
   }
 }

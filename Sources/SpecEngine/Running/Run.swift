@@ -92,15 +92,21 @@ public struct Run: Sendable {
     // As in the compatibility kit, no test case follows a failed hook; but if scenarios were
     // chosen from others, the test cases show which they are.
     if tally.hooksFailed, plan.isWhole { return false }
-    var cases = plan.cases
-    while let testCase = cases.next() {
-      if announces { emit(.testCase(plan.message(for: testCase))) }
-    }
+    let cases = announce { if announces { emit($0) } }
     guard !tally.hooksFailed else { return false }
     var ids = cases.idsAfter
     self.cases = cases.again()
     featureHooks = plan.featureHooks(ids: &ids)
     return true
+  }
+
+  /// Makes all test cases and emits their messages.
+  private func announce(_ emit: (Envelope) -> Void) -> Plan.Cases {
+    let batches = Prefetched(Batches(of: 256, Announcements(of: plan)), ahead: 2)
+    while let messages = batches.next() {
+      for message in messages { emit(.testCase(message)) }
+    }
+    return batches.rest?.base.cases ?? plan.cases
   }
 
   private mutating func runHooks(
@@ -172,4 +178,17 @@ extension Run {
           testRunStartedId: id)),
     ]
   }
+}
+
+/// The messages of the test cases of a plan.
+private struct Announcements: IteratorProtocol, Sendable {
+  private let plan: Plan
+  private(set) var cases: Plan.Cases
+
+  init(of plan: Plan) {
+    self.plan = plan
+    cases = plan.cases
+  }
+
+  mutating func next() -> TestCase? { cases.next().map(plan.message) }
 }

@@ -9,7 +9,7 @@ extension WorkerPool {
   func wait() {
     orderWaiting()
     // Short scenarios report so often that waking up for each report would cost more than running them.
-    if depth > 1 { usleep(200) }
+    if depth > 1, workers.contains(where: \.isBusy) { usleep(500) }
     let isIdle = waitForDescriptors()
     let now = csp_monotonic_now()
     if let signal = interruptingSignal { interrupt(signal, now) }

@@ -115,12 +115,13 @@ package final class WorkerPool: JobExecutor {
 // MARK: - Jobs in
 
 extension WorkerPool {
-  /// The number of jobs that a worker may have: many if they take no time.
+  /// The number of jobs that a worker may have: many if they take no time, so that it has some even while
+  /// this process waits for a core.
   var depth: Int {
     guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
       return 1
     }
-    return min(128, max(1, Int(2_000_000 / max(averageTime, 1))))
+    return min(512, max(1, Int(2_000_000 / max(averageTime, 1))))
   }
 
   package var canAcceptJob: Bool {

@@ -72,6 +72,16 @@ struct StepWarningsTests {
     #expect(try makePlan([text], [Self.shop]).stepWarnings().isEmpty)
   }
 
+  @Test func argumentsAreCheckedInAPlanThatIsTooLargeToBeKept() throws {
+    let rows = (0...Plan.keptSteps).map { "   | \($0) |\n" }.joined()
+    let texts = [
+      "Feature: f\n Scenario Outline: s\n  * a letter\n  Examples:\n   | n |\n\(rows)",
+      "Feature: g\n Scenario: s\n  * a letter\n   | stamp |",
+    ]
+    let found = try makePlan(texts, [Self.mail]).stepWarnings()
+    #expect(found.map { "\($0.uri):\($0.warning.location.line)" } == ["b.feature:3"])
+  }
+
   private func warnings(_ steps: String) throws -> String {
     let lines = steps.split(separator: ", ").map { "    \($0)\n" }.joined()
     let plan = try makePlan(["Feature: f\n  Scenario: s\n" + lines], [Self.shop, Self.mail])
