@@ -115,13 +115,13 @@ package final class WorkerPool: JobExecutor {
 // MARK: - Jobs in
 
 extension WorkerPool {
-  /// The number of jobs that a worker may have: many if they take no time, so that it has some even while
-  /// this process waits for a core.
+  /// The number of jobs that a worker may have: as many as take 5 milliseconds, because this process may wait
+  /// so long for a core; not more, since those behind a long one wait for it.
   var depth: Int {
     guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
       return 1
     }
-    return min(512, max(1, Int(2_000_000 / max(averageTime, 1))))
+    return min(256, max(1, Int(5_000_000 / max(averageTime, 1))))
   }
 
   package var canAcceptJob: Bool {

@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func batchesHaveWhatIsLeft() {
-    #expect(Array(IteratorSequence(Batches(of: 2, (0..<5).makeIterator()))) == [[0, 1], [2, 3], [4]])
+    #expect(
+      Array(IteratorSequence(Batches(of: 2, (0..<5).makeIterator()))) == [[0, 1], [2, 3], [4]])
     #expect(Array(IteratorSequence(Batches(of: 2, (0..<0).makeIterator()))) == [])
   }
 }
