@@ -8,7 +8,8 @@ package final class Prefetched<Base: IteratorProtocol & Sendable>: IteratorProto
 where Base.Element: Sendable {
   /// The iterator; nil while the thread has it.
   private var base: Base?
-  private let ahead: Int
+  /// 0 after the end.
+  private var ahead: Int
   private var countMadeHere = 0
   private let exchange = Exchange()
 
@@ -33,11 +34,11 @@ where Base.Element: Sendable {
     }
     exchange.ask(for: 1)
     let element = exchange.take()
-    if element == nil { base = exchange.rest }
+    if element == nil { (base, ahead) = (exchange.rest, 0) }
     return element
   }
 
-  /// The iterator after the last element; nil before `next` has returned nil.
+  /// The iterator, which is after the last element once `next` has returned nil; nil while the thread has it.
   package var rest: Base? { base }
 
   /// The values that the thread and its user share.
