@@ -5,9 +5,9 @@ package import SpecReporting
 package enum RequiredKinds: Sendable, Equatable {
   case off
   case every
-  case kinds([String])
+  case kinds([String], from: SettingSource)
 
-  fileprivate var named: [String] { if case .kinds(let kinds) = self { kinds } else { [] } }
+  fileprivate var named: [String] { if case .kinds(let kinds, _) = self { kinds } else { [] } }
 }
 
 extension Setting.Parser where Value == RequiredKinds {
@@ -17,15 +17,15 @@ extension Setting.Parser where Value == RequiredKinds {
       switch value.truth {
       case true?: RequiredKinds.every
       case false?: .off
-      case nil: value.text.flatMap(kinds(in:))
+      case nil: value.text.flatMap(kinds(in:)).map { .kinds($0, from: value.source) }
       }
     }
   }
 
-  private static func kinds(in text: String) -> RequiredKinds? {
+  private static func kinds(in text: String) -> [String]? {
     let kinds = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { String($0.trimmed) }
-    return kinds.contains("") ? nil : .kinds(kinds)
+    return kinds.contains("") ? nil : kinds
   }
 }
 

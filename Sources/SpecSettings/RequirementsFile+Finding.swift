@@ -26,21 +26,21 @@ extension RequirementsFile {
     if requirements == nil, let option = options.first {
       throw SettingsErrors(.noRequirements(option: option, looked: places))
     }
-    try check(rules, kinds: requirements?.kinds ?? [])
+    try check(settings.requireCovered + settings.requirePassing, kinds: requirements?.kinds ?? [])
     return requirements
   }
 
   /// A kind that nothing has is a mistake.
   private static func check(
-    _ rules: [RequirementsCheck.Rule], kinds: [String]
+    _ required: [RequiredKinds], kinds: [String]
   ) throws(SettingsErrors) {
     var problems: [SettingsError] = []
-    for rule in rules {
-      for kind in rule.kinds ?? [] where !kinds.contains(kind) {
+    for case .kinds(let named, let source) in required {
+      for kind in named where !kinds.contains(kind) {
         let expected = kinds.isEmpty ? "no kind" : "one of \(kinds.joined(separator: ", "))"
         problems.append(
           .setting(
-            .option("--\(rule.name)"),
+            source,
             .unexpected(
               found: "\"\(kind)\"", expected: expected, nearest: nearest(to: kind, among: kinds))))
       }

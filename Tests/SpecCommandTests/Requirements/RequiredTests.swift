@@ -91,6 +91,12 @@ import Testing
       "--require-passing: found \"a,,b\", expected true, false or kinds such as scenario or course\n"
     )
     var files = Self.files
+    files["specrun.yaml"] = "profiles:\n  default:\n    require-passing: [scenario, tests]\n"
+    try await check(
+      ["F"], .couldNotRun,
+      "specrun.yaml:3:33: require-passing: found \"tests\", expected one of story, scenario, test; "
+        + "did you mean test?\n", files: files)
+    files["specrun.yaml"] = nil
     files["F/requirements.yaml"] = nil
     try await check(
       ["--require-covered", "F"], .couldNotRun,
