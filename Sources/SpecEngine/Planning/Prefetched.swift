@@ -28,13 +28,14 @@ where Base.Element: Sendable {
       return base?.next()
     }
     if let base = base.take() {
+      exchange.put(base)
       // A queue of its own has a thread even if steps block all those of the concurrency pool.
-      DispatchQueue(label: "Prefetched").async { [exchange] in exchange.make(with: base) }
+      DispatchQueue(label: "Prefetched").async { [exchange] in exchange.make() }
       exchange.ask(for: ahead)
     }
     exchange.ask(for: 1)
     let element = exchange.take()
-    if element == nil { (base, ahead) = (exchange.rest, 0) }
+    if element == nil { (base, ahead) = (exchange.takeBase(), 0) }
     return element
   }
 
@@ -46,7 +47,8 @@ where Base.Element: Sendable {
     private struct State {
       /// The elements that were made and not taken; the end is nil.
       var made: [Base.Element?] = []
-      var rest: Base?
+      /// The iterator before the first element and after the last one.
+      var base: Base?
       var isAbandoned = false
     }
 
@@ -54,17 +56,19 @@ where Base.Element: Sendable {
     private let asked = DispatchSemaphore(value: 0)
     private let made = DispatchSemaphore(value: 0)
 
-    var rest: Base? { state.withLock { $0.rest } }
+    func put(_ base: Base) { state.withLock { $0.base = base } }
 
-    func make(with base: Base) {
-      var base = base
+    func takeBase() -> Base? { state.withLock { $0.base.take() } }
+
+    func make() {
+      guard var base = takeBase() else { return }
       while true {
         asked.wait()
         if state.withLock({ $0.isAbandoned }) { return }
         let element = base.next()
         state.withLock { state in
           state.made.append(element)
-          if element == nil { state.rest = base }
+          if element == nil { state.base = base }
         }
         made.signal()
         if element == nil { return }
