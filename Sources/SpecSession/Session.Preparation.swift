@@ -59,7 +59,7 @@ extension Session {
         scenarios.add(feature)
         features.append(provider(of: file, feature))
       }
-      reader = sources.rest?.reader ?? reader
+      reader = sources.rest.reader
       scenarios.finish()
       if waits {
         for index in scenarios.recordedFiles ?? Array(features.indices) {

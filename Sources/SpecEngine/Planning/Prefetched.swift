@@ -1,90 +1,68 @@
 import Dispatch
-import Synchronization
 
 /// Makes the elements of an iterator in a thread of its own, some ahead of their use.
 ///
 /// The first two are made where they are asked for: so few are not worth a thread.
 package final class Prefetched<Base: IteratorProtocol & Sendable>: IteratorProtocol
 where Base.Element: Sendable {
-  /// The iterator; nil while the thread has it.
-  private var base: Base?
-  /// 0 after the end.
-  private var ahead: Int
+  private let source: Source
+  private let ahead: Int
   private var countMadeHere = 0
-  private let exchange = Exchange()
+  /// A queue of its own has a thread even if steps block all those of the concurrency pool.
+  private let queue = DispatchQueue(label: "Prefetched")
+  /// The elements that were asked for and not taken, in order.
+  private var requests: [Request] = []
+  private var isAtEnd = false
 
   /// - Parameter ahead: The number of elements that are made before they are asked for; with 0 there is no
   ///   thread.
   package init(_ base: Base, ahead: Int) {
-    self.base = base
+    source = Source(base)
     self.ahead = ahead
   }
 
-  deinit { exchange.abandon() }
-
   package func next() -> Base.Element? {
-    if base != nil, ahead == 0 || countMadeHere < 2 {
+    if ahead == 0 || countMadeHere < 2 || isAtEnd {
       countMadeHere += 1
-      return base?.next()
+      return source.base.next()
     }
-    if let base = base.take() {
-      exchange.put(base)
-      // A queue of its own has a thread even if steps block all those of the concurrency pool.
-      DispatchQueue(label: "Prefetched").async { [exchange] in exchange.make() }
-      exchange.ask(for: ahead)
+    while requests.count <= ahead { request() }
+    let element = requests.removeFirst().wait()
+    if element == nil {
+      for request in requests { _ = request.wait() }
+      (requests, isAtEnd) = ([], true)
     }
-    exchange.ask(for: 1)
-    let element = exchange.take()
-    if element == nil { (base, ahead) = (exchange.takeBase(), 0) }
     return element
   }
 
-  /// The iterator, which is after the last element once `next` has returned nil; nil while the thread has it.
-  package var rest: Base? { base }
+  /// The iterator, after `next` has returned nil.
+  package var rest: Base { source.base }
 
-  /// The values that the thread and its user share.
-  private final class Exchange: Sendable {
-    private struct State {
-      /// The elements that were made and not taken; the end is nil.
-      var made: [Base.Element?] = []
-      /// The iterator before the first element and after the last one.
-      var base: Base?
-      var isAbandoned = false
+  private func request() {
+    let request = Request()
+    requests.append(request)
+    queue.async { [source] in request.fulfill(source.base.next()) }
+  }
+
+  /// Used by the queue alone while there are requests.
+  private final class Source: @unchecked Sendable {  // why: one side uses it at a time
+    var base: Base
+
+    init(_ base: Base) { self.base = base }
+  }
+
+  private final class Request: @unchecked Sendable {  // why: it is read after the signal
+    private var element: Base.Element?
+    private let isMade = DispatchSemaphore(value: 0)
+
+    func fulfill(_ element: Base.Element?) {
+      self.element = element
+      isMade.signal()
     }
 
-    private let state = Mutex(State())
-    private let asked = DispatchSemaphore(value: 0)
-    private let made = DispatchSemaphore(value: 0)
-
-    func put(_ base: Base) { state.withLock { $0.base = base } }
-
-    func takeBase() -> Base? { state.withLock { $0.base.take() } }
-
-    func make() {
-      guard var base = takeBase() else { return }
-      while true {
-        asked.wait()
-        if state.withLock({ $0.isAbandoned }) { return }
-        let element = base.next()
-        state.withLock { state in
-          state.made.append(element)
-          if element == nil { state.base = base }
-        }
-        made.signal()
-        if element == nil { return }
-      }
-    }
-
-    func ask(for count: Int) { for _ in 0..<count { asked.signal() } }
-
-    func take() -> Base.Element? {
-      made.wait()
-      return state.withLock { $0.made.removeFirst() }
-    }
-
-    func abandon() {
-      state.withLock { $0.isAbandoned = true }
-      asked.signal()
+    func wait() -> Base.Element? {
+      isMade.wait()
+      return element
     }
   }
 }

@@ -106,7 +106,7 @@ public struct Run: Sendable {
     while let messages = batches.next() {
       for message in messages { emit(.testCase(message)) }
     }
-    return batches.rest?.base.cases ?? plan.cases
+    return batches.rest.base.cases
   }
 
   private mutating func runHooks(

@@ -40,7 +40,7 @@ import Testing
   func elementsComeInOrderWithTheRestAtTheEnd(count: Int, ahead: Int) {
     let numbers = Prefetched(Numbers(end: count), ahead: ahead)
     #expect(Array(IteratorSequence(numbers)) == Array(0..<count))
-    #expect(numbers.rest?.position == count)
+    #expect(numbers.rest.position == count)
     #expect(numbers.next() == nil)
   }
 
