@@ -16,12 +16,11 @@ let settings: [SwiftSetting] = [
 let revision = Context.environment["SPECRUN_REVISION"] ?? ""
 
 func module(
-  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = [],
-  embedding resources: [Resource] = []
+  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
-    resources: resources, swiftSettings: settings)
+    swiftSettings: settings)
 }
 
 func tests(
@@ -118,9 +117,9 @@ let package = Package(
       uses: [
         "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions", "Basics",
       ]),
-    module(
-      "SpecReporting", uses: ["Messages", "Basics"],
-      embedding: [.embedInCode("HTML/Assets")]),
+    // Styles and scripts of pages.
+    .target(name: "CPageAssets", exclude: ["Report", "Catalog"]),
+    module("SpecReporting", uses: ["CPageAssets", "Messages", "Basics"]),
     // What people set: specrun.yaml, variables, options, and the files that they name.
     module(
       "SpecSettings",
@@ -183,9 +182,9 @@ let package = Package(
     module(
       "SpecCatalog",
       uses: [
-        "Basics", "Messages", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
-      ],
-      embedding: [.embedInCode("Assets")]),
+        "Basics", "CPageAssets", "Messages", "CucumberExpressions", "StepKit", "SpecEngine",
+        "SpecReporting",
+      ]),
     .target(
       name: "CSpecRevision",
       cSettings: revision.isEmpty ? [] : [.define("SPECRUN_REVISION", to: revision)]),

@@ -1,11 +1,12 @@
+import CPageAssets
 import SpecReporting
 
 /// The catalog as one page for people who write features: complete without its script, which searches.
 enum CatalogPage {
   static let generator = #"<meta name="generator" content="specrun steps"/>"#
 
-  private static let style = PageAssets.guarded(PackageResources.catalog_css)
-  private static let script = PageAssets.guarded(PackageResources.catalog_js)
+  private static let style = PageAssets.guarded(String(cString: cpa_catalog_style()))
+  private static let script = PageAssets.guarded(String(cString: cpa_catalog_script()))
 
   static func write(_ catalog: Catalog) -> [UInt8] {
     var page = top(catalog)

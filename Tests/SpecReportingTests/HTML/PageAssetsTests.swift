@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// The style and script of the page are those in `Assets`.
+/// The style and script of the page are those in `CPageAssets`.
 @Suite struct PageAssetsTests {
   @Test(
     "each file is in the page as it is",
@@ -14,7 +14,7 @@ import Testing
       "page.css", "reading.css", "print.css", "page.js", "details.js", "filters.js", "controls.js",
     ])
   func content(file: String) throws {
-    let folder = Project.root.appendingPathComponent("Sources/SpecReporting/HTML/Assets")
+    let folder = Project.root.appendingPathComponent("Sources/CPageAssets/Report")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let page = try reportText(EventScript().envelopes, as: "html")
     let isThere = page.contains(text)
