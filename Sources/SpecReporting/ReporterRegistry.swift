@@ -98,64 +98,68 @@ public enum ReporterRegistry {
     Format(
       name: "auto",
       summary: "one line a feature and each failure; of up to ten scenarios every step",
-      isForPeople: true, recognizes: ReportSniffer.summary, make: { AutoReporter(options: $0) }),
+      isForPeople: true, recognizes: ReportSniffer.summary,
+      make: { AutoReporter(options: $0).report }),
     Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
-      recognizes: ReportSniffer.summary, make: { PrettyReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { PrettyReporter(options: $0).report }),
     Format(
       name: "progress", summary: "one character a step, then the summary", isForPeople: true,
-      recognizes: ReportSniffer.summary, make: { ProgressReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { ProgressReporter(options: $0).report }),
     Format(
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
-      recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0).report }),
     Format(
       name: "minimal", summary: "failures only, as plain lines for programs that read logs",
       isForPeople: false, recognizes: ReportSniffer.minimal,
-      make: { MinimalReporter(options: $0) }),
+      make: { MinimalReporter(options: $0).report }),
     Format(
       name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
       isForPeople: true, recognizes: ReportSniffer.requirements,
-      make: { RequirementsReporter(options: $0) }),
+      make: { RequirementsReporter(options: $0).report }),
     Format(
       name: "html", summary: "one page for a browser: failures first, then everything",
-      isForPeople: false, recognizes: ReportSniffer.html, make: { HTMLReporter(options: $0) }),
+      isForPeople: false, recognizes: ReportSniffer.html, make: { HTMLReporter(options: $0).report }
+    ),
     Format(
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
-      recognizes: ReportSniffer.junit, make: { JUnitReporter(options: $0) }),
+      recognizes: ReportSniffer.junit, make: { JUnitReporter(options: $0).report }),
     Format(
       name: "junit:strict", summary: "JUnit XML exactly as the official formatter writes it",
-      isForPeople: false, recognizes: ReportSniffer.junit, make: { _ in JUnitStrictReporter() }),
+      isForPeople: false, recognizes: ReportSniffer.junit,
+      make: { _ in JUnitStrictReporter().report }),
     Format(
       name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
-      recognizes: ReportSniffer.legacyJSON, make: { _ in CucumberJSONReporter() }),
+      recognizes: ReportSniffer.legacyJSON, make: { _ in CucumberJSONReporter().report }),
     Format(
       name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
-      recognizes: ReportSniffer.ctrf, make: { _ in CTRFReporter() }),
+      recognizes: ReportSniffer.ctrf, make: { _ in CTRFReporter().report }),
     Format(
       name: "allure", summary: "a folder of results for Allure Report", isForPeople: false,
-      folder: AllureReporter.folder, make: { AllureReporter(options: $0) }),
+      folder: AllureReporter.folder, make: { AllureReporter(options: $0).report }),
     Format(
       name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
-      recognizes: ReportSniffer.rerun, make: { _ in RerunReporter() }),
+      recognizes: ReportSniffer.rerun, make: { _ in RerunReporter().report }),
     Format(
       name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
-      recognizes: ReportSniffer.usage, make: { UsageReporter(options: $0) }),
+      recognizes: ReportSniffer.usage, make: { UsageReporter(options: $0).report }),
     Format(
       name: "markdown", summary: "a summary for pull requests", isForPeople: false,
       recognizes: ReportSniffer.beginning(with: "## ✘ ", "## ✔ ", "## No scenario ran"),
-      make: { MarkdownReporter(options: $0) }),
+      make: { MarkdownReporter(options: $0).report }),
     Format(
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
       isAddition: true,
       recognizes: ReportSniffer.beginning(with: "::error ", "::notice", "::warning "),
-      make: { GitHubReporter(options: $0) }),
+      make: { GitHubReporter(options: $0).report }),
     Format(
       name: "sarif", summary: "SARIF for code scanning: failures and warnings with their places",
       isForPeople: false, recognizes: ReportSniffer.sarif,
-      make: { SARIFReporter(options: $0) }),
+      make: { SARIFReporter(options: $0).report }),
     Format(
       name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
-      recognizes: ReportSniffer.beginning(with: "##teamcity["), make: { _ in TeamCityReporter() }),
+      recognizes: ReportSniffer.beginning(with: "##teamcity["),
+      make: { _ in TeamCityReporter().report }),
     Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       isStream: true, recognizes: ReportSniffer.messages, make: { _ in MessageReporter() }),

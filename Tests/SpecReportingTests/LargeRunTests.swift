@@ -40,7 +40,7 @@ struct LargeRunTests {
         bytes.withLock { Array($0[range]) }
       }
     }
-    var reporter = JUnitReporter(options: options, heldLimit: 500)
+    var reporter = JUnitReporter(options: options, heldLimit: 500).report
     var (report, part): ([UInt8], [UInt8]) = ([], [])
     for envelope in Self.run { reporter.receive(envelope, into: &report) }
     reporter.finish(into: &report)
@@ -113,7 +113,7 @@ struct LargeRunTests {
   private func page(limit: Int) -> String { String(decoding: report(limit: limit), as: UTF8.self) }
 
   private func report(limit: Int) -> [UInt8] {
-    var reporter = HTMLReporter(options: ReportOptions(), listedLimit: limit)
+    var reporter = HTMLReporter(options: ReportOptions(), listedLimit: limit).report
     var output: [UInt8] = []
     for envelope in Self.run { reporter.receive(envelope, into: &output) }
     reporter.finish(into: &output)

@@ -7,7 +7,7 @@ extension Plan {
   ///
   /// Every iteration produces the same test cases, ids included.
   public struct Cases: Sequence, IteratorProtocol, Sendable {
-    private let plan: Plan
+    let plan: Plan
     private let kept: KeptCases?
     private var index = 0
     private var current: (position: Int32, file: FeatureFile)?

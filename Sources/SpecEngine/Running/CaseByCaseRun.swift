@@ -71,7 +71,7 @@ public actor CaseByCaseRun {
     beginDue()
     await turn(of: index)
     let uri = testCase.pickle.uri
-    run.tally.stopWhenOver(run)
+    run.tally.stopWhenOver(run.setup)
     let scheduled = ScheduledCase(testCase: testCase, index: index)
     if !isStopped {
       switch features.admit(scheduled) {

@@ -7,7 +7,8 @@ import StepKit
 /// One loop serves every executor: it starts jobs that may start and records those that have ended, until
 /// nothing is left.
 struct Dispatcher {
-  private let run: Run
+  private let setup: Run.Setup
+  private let parameters: [String: String]
   private(set) var tally: Run.Tally
   private var schedule: Schedule
   private var features: FeatureGates
@@ -17,7 +18,7 @@ struct Dispatcher {
   private var left: Int
 
   init(_ run: Run, tally: Run.Tally) {
-    self.run = run
+    (setup, parameters) = (run.setup, run.parameters)
     self.tally = tally
     schedule = Schedule(run.plan.selection, locks: run.settings.locks)
     features = FeatureGates(run)
@@ -36,7 +37,7 @@ struct Dispatcher {
     }
     release.finish(emit: emit)
     // Without its result, a scenario would not count, and the run could pass.
-    guard left > 0, !tally.isStopped(run.settings) else { return }
+    guard left > 0, !tally.isStopped(setup.settings) else { return }
     tally.faults.append(
       "\(counted(left, "scenario")) did not end, although nothing ended the run: this is a defect of "
         + "specrun, please report it")
@@ -45,7 +46,7 @@ struct Dispatcher {
   private mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
     complete(result)
     release.take(result, isEnding: features.ending.contains, emit: emit)
-    guard let held = run.environment.held else { return }
+    guard let held = setup.environment.held else { return }
     if !release.isHolding {
       held(.nothing)
     } else if case .testCase = result.job {
@@ -54,8 +55,8 @@ struct Dispatcher {
   }
 
   private mutating func nextJob(emit: (Envelope) -> Void) -> Job? {
-    tally.stopWhenOver(run)
-    let isStopped = tally.isStopped(run.settings)
+    tally.stopWhenOver(setup)
+    let isStopped = tally.isStopped(setup.settings)
     if isStopped { features.drain() }
     if let job = features.nextHooks() { return job }
     guard !isStopped else { return nil }
@@ -79,7 +80,7 @@ struct Dispatcher {
   private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
     let uri = scheduled.testCase.pickle.uri
     let job = Job.testCase(
-      scheduled, parameters: features.parameters(of: uri) ?? run.parameters)
+      scheduled, parameters: features.parameters(of: uri) ?? parameters)
     guard features.hasFailed(uri) else { return job }
     take(Job.Result(leftOut: job), emit: emit)
     return features.nextHooks()

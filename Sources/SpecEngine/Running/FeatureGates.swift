@@ -19,7 +19,9 @@ struct FeatureGates {
     case open(FeatureContext, failed: Bool)
   }
 
-  private let run: Run
+  private let hooks: [String: Plan.OuterHooks]
+  private let parameters: [String: String]
+  private let resources: ResourceReader
   private var states: [String: State] = [:]
   /// The number of scenarios of each feature with hooks that have not ended.
   private(set) var remaining: [String: Int] = [:]
@@ -35,18 +37,19 @@ struct FeatureGates {
   private(set) var ending = Set<String>()
 
   init(_ run: Run) {
-    self.run = run
-    guard !run.featureHooks.isEmpty else { return }
+    (hooks, parameters) = (run.featureHooks, run.parameters)
+    resources = run.environment.resources
+    guard !hooks.isEmpty else { return }
     for position in run.plan.selection.positions {
       let uri = run.plan.files[Int(position.file)].uri
-      if run.featureHooks[uri] != nil { remaining[uri, default: 0] += 1 }
+      if hooks[uri] != nil { remaining[uri, default: 0] += 1 }
     }
   }
 
   /// Whether a scenario may begin now.
   mutating func admit(_ scheduled: ScheduledCase) -> Admission {
     let uri = scheduled.testCase.pickle.uri
-    guard let hooks = run.featureHooks[uri] else { return .open }
+    guard let hooks = hooks[uri] else { return .open }
     switch states[uri] ?? .closed {
     case .open:
       running[uri, default: 0] += 1
@@ -56,8 +59,8 @@ struct FeatureGates {
       return .waiting
     case .closed:
       let context = FeatureContext(
-        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
-        resources: run.environment.resources)
+        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: parameters,
+        resources: resources)
       states[uri] = .opening(context)
       waiting[uri] = [scheduled]
       return .hooks(.outerHooks(hooks.before, OuterContext(.before, feature: context)))
@@ -88,7 +91,7 @@ struct FeatureGates {
   }
 
   private mutating func endFeature(_ uri: String) {
-    guard case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri],
+    guard case .open(let context, _) = states[uri], let hooks = hooks[uri],
       ending.insert(uri).inserted
     else { return }
     due.append(.outerHooks(hooks.after, OuterContext(.after, feature: context)))

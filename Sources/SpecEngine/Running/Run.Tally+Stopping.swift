@@ -7,7 +7,7 @@ extension Run.Tally {
   }
 
   /// Ends the run if a signal has come, or if it has taken longer than its limits.
-  mutating func stopWhenOver(_ run: Run) {
+  mutating func stopWhenOver(_ run: Run.Setup) {
     stopWhenInterrupted(run.environment.interruption)
     guard stopped == nil else { return }
     let (settings, elapsed) = (run.settings, run.environment.clock.elapsed())

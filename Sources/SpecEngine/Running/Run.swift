@@ -10,7 +10,6 @@ import StepKit
 ///     let end = await run.runCase(testCase) { envelope in … }
 ///     let success = await run.end { envelope in … }
 public struct Run: Sendable {
-  let plan: Plan
   let setup: Setup
   /// World parameters and values shared by hooks before the run, by name.
   private(set) var parameters: [String: String]
@@ -21,11 +20,11 @@ public struct Run: Sendable {
   /// The hooks around the features of the plan, by uri.
   private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
+  var plan: Plan { cases.plan }
   var settings: Settings { setup.settings }
   var environment: Environment { setup.environment }
 
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
-    self.plan = plan
     setup = Setup(plan.supportCode, settings, environment, runId: plan.runId)
     parameters = plan.supportCode.worldParameters.defaults
       .merging(settings.parameters) { _, given in given }
@@ -102,7 +101,7 @@ public struct Run: Sendable {
 
   /// Makes all test cases and emits their messages.
   private func announce(_ emit: (Envelope) -> Void) -> Plan.Cases {
-    let batches = Prefetched(Batches(of: 256, Announcements(of: plan)), ahead: 2)
+    let batches = Prefetched(Batches(of: 256, Announcements(cases: cases)), ahead: 2)
     while let messages = batches.next() {
       for message in messages { emit(.testCase(message)) }
     }
@@ -182,13 +181,7 @@ extension Run {
 
 /// The messages of the test cases of a plan.
 private struct Announcements: IteratorProtocol, Sendable {
-  private let plan: Plan
-  private(set) var cases: Plan.Cases
+  var cases: Plan.Cases
 
-  init(of plan: Plan) {
-    self.plan = plan
-    cases = plan.cases
-  }
-
-  mutating func next() -> TestCase? { cases.next().map(plan.message) }
+  mutating func next() -> TestCase? { cases.next().map(cases.plan.message) }
 }

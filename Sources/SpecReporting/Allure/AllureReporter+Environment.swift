@@ -2,14 +2,15 @@ import Messages
 
 extension AllureReporter {
   /// The files next to the results: the machine, the build and the categories.
-  var environmentFiles: [SideFile] {
+  func environmentFiles(of query: RunQuery) -> [SideFile] {
     [
-      ("environment.properties", environment), ("executor.json", executor),
-      ("categories.json", categories),
+      ("environment.properties", environment(query)),
+      ("executor.json", query.meta?.ci.map(executor)),
+      ("categories.json", categories(query.totals)),
     ].compactMap { name, bytes in bytes.map { SideFile(name: name, bytes: $0) } }
   }
 
-  private var environment: [UInt8]? {
+  private func environment(_ query: RunQuery) -> [UInt8]? {
     guard let meta = query.meta else { return nil }
     var rows: [(String, String)] = []
     for (name, product) in [
@@ -38,9 +39,8 @@ extension AllureReporter {
     }
   }
 
-  private var executor: [UInt8]? {
-    guard let ci = query.meta?.ci else { return nil }
-    return JSONWriter.object { json in
+  private func executor(_ ci: Meta.CI) -> [UInt8] {
+    JSONWriter.object { json in
       json.member("name", ci.name)
       json.member("type", ci.name.lowercased().filter { $0 != " " })
       json.member("buildName", ci.buildNumber.map { "\(ci.name) \($0)" })
@@ -51,15 +51,15 @@ extension AllureReporter {
   }
 
   /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
-  private var categories: [UInt8]? {
+  private func categories(_ totals: RunTotals) -> [UInt8]? {
     var rules = options.categories.map { category in
       let mark = Self.quoted(AllureTest.categoryMark + category.name)
       return (name: category.name, isExcuse: false, pattern: "(?s)(?:.*\\n)?\(mark)")
     }
-    if query.totals.scenarios[.knownFailure] > 0 {
+    if totals.scenarios[.knownFailure] > 0 {
       rules.append(("Known failures", true, "(?s)expected to fail \\(.*"))
     }
-    if query.totals.scenarios[.quarantined] > 0 {
+    if totals.scenarios[.quarantined] > 0 {
       rules.append(("Quarantined failures", true, "(?s)quarantined \\(.*"))
     }
     guard !rules.isEmpty else { return nil }

@@ -6,13 +6,12 @@ import Messages
 /// Earlier attempts become the retries of Allure, failed hooks its fixtures, and each failure
 /// outside the scenarios a broken test of its own. Allure itself has the history: the same scenario
 /// has the same `historyId` in every run.
-public struct AllureReporter: EventReporter {
+struct AllureReporter: EventReporter {
   /// The folder that Allure looks for.
   static let folder = ReporterRegistry.Folder(
     defaultPath: "allure-results", recognizes: isOwnName)
 
   let options: ReportOptions
-  var query = RunQuery()
   private var anchors = Anchors()
   private var files: [SideFile] = []
   private var problemCount = 0
@@ -20,16 +19,16 @@ public struct AllureReporter: EventReporter {
   private var problemTimes: [String: RisingTimes] = [:]
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.options = options }
+  init(options: ReportOptions) { self.options = options }
 
-  public mutating func takeSideFiles() -> [SideFile] {
+  mutating func takeSideFiles() -> [SideFile] {
     guard !files.isEmpty else { return [] }
     defer { files = [] }
     return files
   }
 
-  mutating func end(into output: inout [UInt8]) {
-    files += environmentFiles
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
+    files += environmentFiles(of: query)
   }
 
   /// Whether a file has a name that results have.
@@ -42,27 +41,30 @@ public struct AllureReporter: EventReporter {
 }
 
 extension AllureReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
     case .scenarioFinished(let scenario):
       let pickle = query.pickle(of: scenario.attempt)
       let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
       for (attempt, time) in scenario.timedAttempts {
         let isLast = attempt.id == scenario.attempt.id
-        add(attempt, time, of: isLast ? scenario : nil, anchor)
+        add(attempt, time, of: isLast ? scenario : nil, anchor, from: &query)
       }
-    case .problem(let problem): add(problem)
+    case .problem(let problem): add(problem, in: query)
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
   /// - Parameter scenario: The scenario, if the attempt is the last one.
   private mutating func add(
-    _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String
+    _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String,
+    from query: inout RunQuery
   ) {
     let details = query.details(of: attempt)
     var test = AllureTest(
-      details, time, uuid: uuid(details.pickle.uri, anchor, attempt.id), anchor: anchor)
+      details, time, uuid: uuid(details.pickle.uri, anchor, attempt.id, in: query), anchor: anchor)
     test.isFlaky = scenario?.outcome == .flaky
     test.category = scenario.flatMap { _ in details.category(options) }
     test.framework = query.meta?.implementation.name
@@ -70,12 +72,12 @@ extension AllureReporter {
     files += test.files
   }
 
-  private mutating func add(_ problem: RunProblem) {
+  private mutating func add(_ problem: RunProblem, in query: RunQuery) {
     problemCount += 1
     let name = problem.name
     let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)
     let start = problemTimes[id, default: RisingTimes()].next(query.startedAt?.milliseconds ?? 0)
-    let uuid = uuid(id, "\(problemCount)")
+    let uuid = uuid(id, "\(problemCount)", in: query)
     let bytes = JSONWriter.object { json in
       json.member("uuid", uuid)
       json.member("historyId", id)
@@ -99,7 +101,7 @@ extension AllureReporter {
   }
 
   /// An id of this run alone, in the form of a UUID, and the same for the same messages.
-  private func uuid(_ parts: String...) -> String {
+  private func uuid(_ parts: String..., in query: RunQuery) -> String {
     let start = query.startedAt.map { "\($0.seconds).\($0.nanos)" } ?? ""
     let digits = Array(fingerprint(([start] + parts).joined(separator: "\0"), digits: 32))
     let groups = [0..<8, 8..<12, 13..<16, 17..<20, 20..<32].map { String(digits[$0]) }

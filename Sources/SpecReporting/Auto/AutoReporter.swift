@@ -4,7 +4,7 @@ import Messages
 ///
 /// Few scenarios are shown with every step, as in `pretty`; of more, one line a feature as it ends,
 /// with each failure in full when it happens. The summary closes it.
-public struct AutoReporter: EventReporter {
+struct AutoReporter: EventReporter {
   /// The number of scenarios up to which steps are shown.
   private static let maximumListed = 10
 
@@ -15,7 +15,6 @@ public struct AutoReporter: EventReporter {
   }
 
   private let options: ReportOptions
-  var query = RunQuery()
   private var body = Body.undecided
   private var lines: FeatureLines
   private var summary: Summary
@@ -23,7 +22,7 @@ public struct AutoReporter: EventReporter {
   private var hasOpenLines = false
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
     lines = FeatureLines(options: options)
     summary = Summary(options: options)
@@ -36,7 +35,9 @@ public struct AutoReporter: EventReporter {
     }
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     if case .undecided = body, lines.plannedCount > 0 { decide(into: &output) }
     if case .scenarios(var listing) = body {
       body = .undecided
@@ -65,7 +66,7 @@ public struct AutoReporter: EventReporter {
     }
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     var hasBody = false
     switch body {
     case .undecided: break

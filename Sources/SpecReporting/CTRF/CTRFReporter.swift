@@ -4,8 +4,7 @@ import Messages
 ///
 /// Tests are written as they end; the members known only at the end come after them. A failure
 /// outside the scenarios is a failed test of its own, so that the run is never taken for green.
-public struct CTRFReporter: EventReporter {
-  var query = RunQuery()
+struct CTRFReporter: EventReporter {
   /// The number of tests, which are the scenarios and the problems outside of them.
   private var count = 0
   private var suites: Set<String> = []
@@ -14,9 +13,9 @@ public struct CTRFReporter: EventReporter {
   private static let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
 
   /// A reporter; it has no options.
-  public init() {}
+  init() {}
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if count == 0 { output += Self.head.utf8 }
     let meta = query.meta
     var json = JSONWriter()
@@ -25,13 +24,15 @@ public struct CTRFReporter: EventReporter {
       json.member("name", meta?.implementation.name.nonEmpty ?? "unknown")
       json.member("version", meta?.implementation.version)
     }
-    writeSummary(to: &json)
+    writeSummary(of: query, to: &json)
     if let meta { json.member("environment") { meta.writeCTRF(to: &$0) } }
     json.raw("}}\n")
     output.append(contentsOf: json.bytes)
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     let test: CTRFTest
     switch event {
     case .scenarioFinished(let scenario): test = CTRFTest(scenario, from: &query)
@@ -45,7 +46,7 @@ public struct CTRFReporter: EventReporter {
     output += test.json
   }
 
-  private func writeSummary(to json: inout JSONWriter) {
+  private func writeSummary(of query: RunQuery, to json: inout JSONWriter) {
     let scenarios = query.totals.scenarios
     let first = query.startedAt?.milliseconds ?? 0
     // A run without an end lasts as long as its scenarios.

@@ -6,8 +6,7 @@ import Messages
 /// of a scenario are one element before it. Only the last attempt of a scenario is written.
 /// Features and scenarios are in the order of their places, so everything is held back until the
 /// end, but as finished JSON. The format has no place for failures outside the scenarios.
-public struct CucumberJSONReporter: EventReporter {
-  var query = RunQuery()
+struct CucumberJSONReporter: EventReporter {
   private var elements = CanonicalOrder()
   /// The first gap in the messages of the run.
   private var gap: RunProblem?
@@ -15,9 +14,9 @@ public struct CucumberJSONReporter: EventReporter {
   private var heads: [String: [UInt8]] = [:]
 
   /// A reporter for one run; it has no options.
-  public init() {}
+  init() {}
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if let gap, query.totals.scenarios.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))
     var file: String?
@@ -34,7 +33,9 @@ public struct CucumberJSONReporter: EventReporter {
     output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let details = query.details(of: scenario.attempt)

@@ -6,11 +6,10 @@ import Messages
 /// GitHub shows ten errors of a step and drops the rest without a word, so there are at most nine,
 /// and a notice says how many more there are. All come at the end: a command counts only at the
 /// start of a line, and until then another report may write to the same terminal.
-public struct GitHubReporter: EventReporter {
+struct GitHubReporter: EventReporter {
   private static let limit = 9
 
   private let options: ReportOptions
-  var query = RunQuery()
   private var problems: [Annotation] = []
   private var problemCount = 0
   private var failures = FailureGroups<Annotation?>(maximumNamed: 3)
@@ -23,9 +22,9 @@ public struct GitHubReporter: EventReporter {
   }
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.options = options }
+  init(options: ReportOptions) { self.options = options }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     var shown = problems.count
     for annotation in problems { write(annotation, to: &output) }
     for group in failures.groups {
@@ -46,9 +45,11 @@ public struct GitHubReporter: EventReporter {
     }
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
-    case .scenarioFinished(let scenario) where scenario.isFailure: add(scenario)
+    case .scenarioFinished(let scenario) where scenario.isFailure: add(scenario, from: &query)
     case .problem(let problem):
       problemCount += 1
       guard problems.count < Self.limit else { return }
@@ -61,7 +62,7 @@ public struct GitHubReporter: EventReporter {
     }
   }
 
-  private mutating func add(_ scenario: ScenarioResult) {
+  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let details = query.details(of: scenario.attempt)
     guard let failure = details.failure else { return }
     let links = options.sourceLinks(query.meta)

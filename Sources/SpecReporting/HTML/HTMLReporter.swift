@@ -5,9 +5,8 @@ import Messages
 /// The page is complete in itself and loads nothing; it can be read without its script. What
 /// arrives is turned into records and markup at once and put together at the end, because the page
 /// begins with the totals.
-public struct HTMLReporter: EventReporter {
+struct HTMLReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var contents: PageContents
   private var anchors = Anchors()
   private var store: AttachmentStore
@@ -15,7 +14,7 @@ public struct HTMLReporter: EventReporter {
   private var links: SourceLinks?
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.init(options: options, listedLimit: 30_000) }
+  init(options: ReportOptions) { self.init(options: options, listedLimit: 30_000) }
 
   /// - Parameter listedLimit: More scenarios make the page an index; see `PageContents.isIndex`.
   init(options: ReportOptions, listedLimit: Int) {
@@ -25,38 +24,40 @@ public struct HTMLReporter: EventReporter {
     links = options.sourceLinks(nil)
   }
 
-  public mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
+  mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     if case .meta(let meta) = envelope { links = options.sourceLinks(meta) }
     contents.note(envelope)
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     let page = Page(options: options, run: query, contents: contents, links: links)
     page.write(places: transcripts.places, store: store, into: &output)
   }
 }
 
 extension HTMLReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
-    case .attemptRetried(let attempt): addSpan(of: attempt)
+    case .attemptRetried(let attempt): addSpan(of: attempt, in: query)
     case .scenarioFinished(let scenario):
-      if scenario.attempt.gap != .retry { addSpan(of: scenario.attempt) }
-      add(scenario)
+      if scenario.attempt.gap != .retry { addSpan(of: scenario.attempt, in: query) }
+      add(scenario, from: &query)
     case .runHookFinished(let hook): contents.add(hook, store: &store)
     case .problem(let problem): contents.add(problem)
     case .stepFinished: break
     }
   }
 
-  private mutating func addSpan(of attempt: Attempt) {
+  private mutating func addSpan(of attempt: Attempt, in query: RunQuery) {
     if contents.startedAt == nil { contents.startedAt = query.startedAt ?? attempt.startedAt }
     contents.addSpan(of: attempt)
   }
 
-  private mutating func add(_ result: ScenarioResult) {
+  private mutating func add(_ result: ScenarioResult, from query: inout RunQuery) {
     let attempt = result.attempt
     let (pickle, lineage) = (query.pickle(of: attempt), query.lineage(of: attempt))
     let isUnlisted = contents.isIndex && result.outcome.isQuiet

@@ -6,9 +6,8 @@ import Messages
 /// and the snippet of an undefined step, earlier attempts, attachments. A failure outside the scenarios is an
 /// error in the suite `(run)`, so that no report of a failed run is green. Because of the totals everything
 /// is held back until the end, but as finished XML; for large runs, in the store of the options.
-public struct JUnitReporter: EventReporter {
+struct JUnitReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var suites: [JUnitSuite] = []
   private var suiteOfFile: [String: Int] = [:]
   private var suiteNames: Set<String> = []
@@ -22,13 +21,13 @@ public struct JUnitReporter: EventReporter {
   private var rest: ArraySlice<JUnitSuite>?
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.init(options: options, heldLimit: 16 << 20) }
+  init(options: ReportOptions) { self.init(options: options, heldLimit: 16 << 20) }
 
   init(options: ReportOptions, heldLimit: Int) {
     (self.options, self.heldLimit) = (options, heldLimit)
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     let all = suites + (run.isEmpty ? [] : [run])
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
@@ -46,7 +45,7 @@ public struct JUnitReporter: EventReporter {
     while finishNext(into: &output) {}
   }
 
-  public mutating func finishNext(into output: inout [UInt8]) -> Bool {
+  mutating func finishNext(into output: inout [UInt8]) -> Bool {
     guard let suite = rest?.popFirst() else { return false }
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
@@ -65,15 +64,17 @@ public struct JUnitReporter: EventReporter {
 }
 
 extension JUnitReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
-    case .scenarioFinished(let scenario): add(scenario)
+    case .scenarioFinished(let scenario): add(scenario, from: &query)
     case .problem(let problem): add(problem)
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
-  private mutating func add(_ scenario: ScenarioResult) {
+  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (pickle, steps) = (details.pickle, details.steps)

@@ -4,16 +4,15 @@ import Messages
 ///
 /// The format has no files, no reasons for undefined steps, and no failures outside the scenarios;
 /// `JUnitReporter` has them. Scenarios are in the order of their places, each with its last attempt.
-public struct JUnitStrictReporter: EventReporter {
-  var query = RunQuery()
+struct JUnitStrictReporter: EventReporter {
   private var cases = CanonicalOrder()
   /// The first gap in the messages of the run.
   private var gap: RunProblem?
 
   /// A reporter for one run; it has no options.
-  public init() {}
+  init() {}
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     let totals = query.totals
     let gap = totals.scenarios.failures == 0 ? gap : nil
     var xml = XMLWriter(.numbered)
@@ -35,7 +34,9 @@ public struct JUnitStrictReporter: EventReporter {
 }
 
 extension JUnitStrictReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let (attempt, status) = (scenario.attempt, scenario.status)

@@ -5,9 +5,8 @@ import Messages
 ///
 /// Counts come first, so everything is held back until the end: of each cause the first failure, of
 /// scenarios that passed only their numbers.
-public struct MarkdownReporter: EventReporter {
+struct MarkdownReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
   /// Scenarios that need no repair, by their result.
@@ -16,32 +15,38 @@ public struct MarkdownReporter: EventReporter {
   private var slowest: SlowestScenarios
   private var features = FeatureTable()
   private var coverage: Coverage
+  private var links: SourceLinks?
 
   /// More of those that are listed by name are only counted.
   private static let namesLimit = 100
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)
     coverage = Coverage(options.requirements)
+    links = options.sourceLinks(nil)
   }
 
-  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { coverage.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
+    if case .meta(let meta) = envelope { links = options.sourceLinks(meta) }
+    coverage.note(envelope)
+  }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)
-    page.part("## \(verdict)")
+    page.part("## \(verdict(query.totals.scenarios))")
     if let comparison = query.comparison {
       page.section(comparison.markdownTitle, comparison.markdownParts)
     }
-    page.part(counts)
+    page.part(counts(of: query))
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1
     page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
-    page.section("Flaky scenarios", list(.flaky))
-    page.section("Quarantined failures", list(.quarantined))
-    page.section("Known failures", list(.knownFailure).map { Markdown.folded("", $0) })
+    page.section("Flaky scenarios", list(.flaky, of: query.totals))
+    page.section("Quarantined failures", list(.quarantined, of: query.totals))
+    page.section(
+      "Known failures", list(.knownFailure, of: query.totals).map { Markdown.folded("", $0) })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
@@ -54,9 +59,11 @@ public struct MarkdownReporter: EventReporter {
 }
 
 extension MarkdownReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
-    case .scenarioFinished(let scenario): add(scenario)
+    case .scenarioFinished(let scenario): add(scenario, from: &query)
     case .problem(let problem):
       let place = problem.place.map { " " + Markdown.place($0, links) } ?? ""
       let text = problem.failure.text.nonBlank ?? problem.failure.message
@@ -66,7 +73,7 @@ extension MarkdownReporter {
     }
   }
 
-  private mutating func add(_ scenario: ScenarioResult) {
+  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     slowest.add(scenario)
     features.add(scenario, in: query.lineage(of: attempt))
@@ -90,15 +97,12 @@ extension MarkdownReporter {
   }
 
   /// The scenarios that are listed as one part, with the number of those that are left out.
-  private func list(_ outcome: ScenarioResult.Outcome) -> [String] {
+  private func list(_ outcome: ScenarioResult.Outcome, of totals: RunTotals) -> [String] {
     guard let lines = listed[outcome] else { return [] }
-    let rest = query.totals.scenarios[outcome] - lines.count
+    let rest = totals.scenarios[outcome] - lines.count
     let more = rest > 0 ? ["- … and \(rest) more"] : []
     return [(lines + more).joined(separator: "\n")]
   }
-
-  /// Known from the first message on.
-  private var links: SourceLinks? { options.sourceLinks(query.meta) }
 
   private var failureTitle: String {
     failures.count == failures.groups.count
@@ -106,15 +110,13 @@ extension MarkdownReporter {
       : "Failures: \(counted(failures.count, "scenario")), \(counted(failures.groups.count, "cause"))"
   }
 
-  private var verdict: String {
-    let total = query.totals.scenarios.total
+  private func verdict(_ scenarios: OutcomeCounts) -> String {
+    let total = scenarios.total
     let noun = total == 1 ? "scenario" : "scenarios"
     if failures.count > 0 { return "✘ \(failures.count) of \(total) \(noun) failed" }
     if !problems.isEmpty { return "✘ The run failed" }
     if total == 0 { return "No scenario ran" }
-    let (known, quarantined) = (
-      query.totals.scenarios[.knownFailure], query.totals.scenarios[.quarantined]
-    )
+    let (known, quarantined) = (scenarios[.knownFailure], scenarios[.quarantined])
     let exceptions =
       (known > 0 ? [counted(known, "known one")] : [])
       + (quarantined > 0 ? ["\(quarantined) in quarantine"] : [])
@@ -122,7 +124,7 @@ extension MarkdownReporter {
     return "✔ \(total) \(noun), no failure\(exception)"
   }
 
-  private var counts: String {
+  private func counts(of query: RunQuery) -> String {
     var lines = [
       Self.words(query.totals.scenarios.parts, "scenario"),
       Self.words(query.totals.steps.parts, "step"),

@@ -14,18 +14,17 @@ import Messages
 ///
 /// The first failure of each cause is written when it happens; what they have in common with others
 /// is written at the end. A run without a failure is one line of counts.
-public struct MinimalReporter: EventReporter {
+struct MinimalReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var failures = FailureGroups<String>(maximumNamed: 10)
   private var problemCount = 0
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     var lines = MinimalLines()
     for group in failures.groups where group.count > 1 {
       lines.title("\(group.count - 1) MORE LIKE \(group.whole)")
@@ -45,10 +44,12 @@ public struct MinimalReporter: EventReporter {
 }
 
 extension MinimalReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
     case .scenarioFinished(let scenario) where scenario.isFailure:
-      add(scenario, into: &output)
+      add(scenario, from: &query, into: &output)
     case .problem(let problem):
       // Messages that are missing at the end are reported there.
       if problem.cause == .endOfRun, query.finished == nil { return }
@@ -62,7 +63,9 @@ extension MinimalReporter {
     }
   }
 
-  private mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
+  private mutating func add(
+    _ scenario: ScenarioResult, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (name, category) = (details.name, details.category(options))

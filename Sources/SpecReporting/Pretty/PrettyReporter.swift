@@ -1,13 +1,12 @@
 import Messages
 
 /// Every scenario with its steps as it ends, a scenario at a time, and the summary at the end.
-public struct PrettyReporter: EventReporter {
-  var query = RunQuery()
+struct PrettyReporter: EventReporter {
   private var listing: ScenarioListing
   private var summary: Summary
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     listing = ScenarioListing(options: options)
     summary = Summary(options: options)
     summary.showsTimes = true
@@ -15,12 +14,14 @@ public struct PrettyReporter: EventReporter {
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     listing.receive(event, from: &query, into: &output)
     summary.add(event, from: &query)
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     summary.write(query, hasBody: listing.hasBody, into: &output)
   }
 }

@@ -3,22 +3,23 @@ import Messages
 /// One character a step as it ends, and the summary at the end.
 ///
 /// Hooks are shown only when they did not pass.
-public struct ProgressReporter: EventReporter {
+struct ProgressReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var summary: Summary
   private var column = 0
   private var hasBody = false
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
     summary = Summary(options: options)
   }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     if case .stepFinished(let status, let isHook) = event {
       if !isHook || status != .passed { show(status, into: &output) }
     } else {
@@ -26,7 +27,7 @@ public struct ProgressReporter: EventReporter {
     }
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if column > 0 { output.append(UInt8(ascii: "\n")) }
     summary.write(query, hasBody: hasBody, into: &output)
   }

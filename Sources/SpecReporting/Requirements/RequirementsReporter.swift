@@ -1,21 +1,20 @@
 import Messages
 
 /// The requirements as a tree, each with the results of its scenarios, and N of M for every kind.
-public struct RequirementsReporter: EventReporter {
+struct RequirementsReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var coverage: Coverage
 
   /// A reporter for one run; without requirements among the options, the story documents are the
   /// requirements.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
     coverage = Coverage(options.requirements)
   }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) { coverage.note(envelope) }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
       let documents = coverage.shownDocuments
       for document in documents { write(document, to: &page) }
@@ -26,7 +25,9 @@ public struct RequirementsReporter: EventReporter {
     }
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     if case .scenarioFinished(let scenario) = event {
       coverage.add(scenario, from: &query)
     }

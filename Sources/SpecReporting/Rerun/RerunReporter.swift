@@ -6,8 +6,7 @@ import Messages
 /// those that were planned and have no end. A list without places means that nothing has to run
 /// again, so a run that failed for another reason lists all that it planned, or read when it planned
 /// none.
-public struct RerunReporter: EventReporter {
-  var query = RunQuery()
+struct RerunReporter: EventReporter {
   private var places: [Place] = []
   /// Every scenario that was read, with the id of its pickle.
   private var read: [(id: String, place: Place)] = []
@@ -18,7 +17,7 @@ public struct RerunReporter: EventReporter {
   private var isIncomplete = false
 
   /// A reporter; it has no options.
-  public init() {}
+  init() {}
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     switch envelope {
@@ -28,7 +27,7 @@ public struct RerunReporter: EventReporter {
     }
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if isIncomplete { places += read.filter { planned[$0.id] != true }.map(\.place) }
     if hasProblem, planned.isEmpty || places.isEmpty {
       places += read.filter { planned.isEmpty || planned[$0.id] != nil }.map(\.place)
@@ -39,7 +38,9 @@ public struct RerunReporter: EventReporter {
     }
   }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
     case .scenarioFinished(let scenario):
       if scenario.isFailure || scenario.outcome == .notRun { places.append(scenario.attempt.place) }

@@ -5,24 +5,23 @@ import Messages
 /// A failure is a result at its step, with the place of the code as a related one; a likely mistake
 /// in a feature is a result of its kind. Results are written as they come; the tool and its rules,
 /// known only at the end, follow them. A known failure is a result that its tag suppresses.
-public struct SARIFReporter: EventReporter {
+struct SARIFReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
   private var log: SARIFLog
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     self.options = options
     log = SARIFLog(folder: options.repositoryFolder)
   }
 
   /// Takes a likely mistake in a feature.
-  public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {
+  mutating func receive(_ note: LintNote, into output: inout [UInt8]) {
     log.write(SARIFResult(note), into: &output)
   }
 
-  mutating func end(into output: inout [UInt8]) {
-    let (query, rules) = (query, log.rules)
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
+    let rules = log.rules
     log.end(into: &output) { json in
       json.tool(
         query.meta?.implementation.name.nonEmpty ?? "specrun",
@@ -43,10 +42,12 @@ public struct SARIFReporter: EventReporter {
 }
 
 extension SARIFReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
     case .scenarioFinished(let scenario) where scenario.isFailure || scenario.isExcused:
-      log.write(result(of: scenario), into: &output)
+      log.write(result(of: scenario, from: &query), into: &output)
     case .problem(let problem):
       let text = "\(problem.name): \(problem.failure.text.nonBlank ?? problem.failure.message)"
       log.write(
@@ -61,7 +62,9 @@ extension SARIFReporter {
     }
   }
 
-  private mutating func result(of scenario: ScenarioResult) -> SARIFResult {
+  private func result(
+    of scenario: ScenarioResult, from query: inout RunQuery
+  ) -> SARIFResult {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (name, steps) = (details.name, details.steps)

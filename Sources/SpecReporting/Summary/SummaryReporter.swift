@@ -1,22 +1,23 @@
 import Messages
 
 /// The end of a report on a terminal: failures, snippets, counts and times.
-public struct SummaryReporter: EventReporter {
-  var query = RunQuery()
+struct SummaryReporter: EventReporter {
   private var summary: Summary
 
   /// A reporter for one run.
-  public init(options: ReportOptions) {
+  init(options: ReportOptions) {
     summary = Summary(options: options)
   }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     summary.add(event, from: &query)
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     summary.write(query, hasBody: false, into: &output)
   }
 }

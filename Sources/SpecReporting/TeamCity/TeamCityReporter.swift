@@ -4,8 +4,7 @@ import Messages
 ///
 /// Each scenario is written whole when it has ended. With several workers each has a flow of its own,
 /// with its own open suites.
-public struct TeamCityReporter: EventReporter {
-  var query = RunQuery()
+struct TeamCityReporter: EventReporter {
   /// The suites that are open, by flow; the empty name is the only flow of a serial run.
   private var openSuites: [String: [Suite]] = [:]
 
@@ -15,23 +14,27 @@ public struct TeamCityReporter: EventReporter {
   }
 
   /// A reporter; it has no options.
-  public init() {}
+  init() {}
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     for flow in openSuites.keys.sorted() { open([], flow: flow.nonEmpty, to: &output) }
   }
 }
 
 extension TeamCityReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
-    case .scenarioFinished(let scenario): write(scenario, to: &output)
+    case .scenarioFinished(let scenario): write(scenario, from: &query, to: &output)
     case .problem(let problem): write(problem, to: &output)
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
-  private mutating func write(_ scenario: ScenarioResult, to output: inout [UInt8]) {
+  private mutating func write(
+    _ scenario: ScenarioResult, from query: inout RunQuery, to output: inout [UInt8]
+  ) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (pickle, lineage) = (details.pickle, details.lineage)

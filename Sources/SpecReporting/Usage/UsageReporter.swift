@@ -4,18 +4,17 @@ import Messages
 /// The uses and times of every step definition, and the definitions without a use.
 ///
 /// The definitions that took most time in all come first.
-public struct UsageReporter: EventReporter {
+struct UsageReporter: EventReporter {
   /// More bytes of a text than this are left out.
   private static let lineLimit = 512
 
   private let options: ReportOptions
-  var query = RunQuery()
   private var usages: [Usage] = []
   private var index: [String: Int] = [:]
   private var problems: [String] = []
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { self.options = options }
+  init(options: ReportOptions) { self.options = options }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     if case .stepDefinition(let definition) = envelope, index[definition.id] == nil {
@@ -24,29 +23,31 @@ public struct UsageReporter: EventReporter {
     }
   }
 
-  mutating func end(into output: inout [UInt8]) {
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
       writeUsed(to: &page)
       writeUnused(to: &page)
       writeTotals(to: &page)
-      writeFailures(to: &page)
+      writeFailures(of: query, to: &page)
     }
   }
 }
 
 extension UsageReporter {
-  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
     switch event {
     case .scenarioFinished(let scenario):
-      for attempt in scenario.earlier { add(attempt, isLast: false) }
-      add(scenario.attempt, isLast: true)
+      for attempt in scenario.earlier { add(attempt, from: &query, isLast: false) }
+      add(scenario.attempt, from: &query, isLast: true)
     case .problem(let problem):
       problems.append("\(problem.name): \(problem.failure.message)")
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
-  private mutating func add(_ attempt: Attempt, isLast: Bool) {
+  private mutating func add(_ attempt: Attempt, from query: inout RunQuery, isLast: Bool) {
     for step in query.steps(of: attempt) where step.hook == nil {
       for definition in step.definitions {
         guard let position = index[definition.id] else { continue }
@@ -110,7 +111,7 @@ extension UsageReporter {
     page.line("\(seconds(time))s in their code", .dim)
   }
 
-  private func writeFailures(to page: inout TerminalPage) {
+  private func writeFailures(of query: RunQuery, to page: inout TerminalPage) {
     let failed = query.totals.scenarios.failures
     if failed > 0 {
       page.line("\(counted(failed, "scenario")) did not pass", .status(.failed))

@@ -1,5 +1,5 @@
 import Messages
-import SpecReporting
+@testable import SpecReporting
 import SpecTestSupport
 import Testing
 
@@ -126,7 +126,7 @@ struct AllureTests {
 
   /// Files handed over are forgotten, so that a long run needs no more memory than a short one.
   @Test func filesLeaveScenarioByScenario() {
-    var reporter = AllureReporter(options: ReportOptions())
+    var reporter = AllureReporter(options: ReportOptions()).report
     var output: [UInt8] = []
     var left: [Int] = []
     for envelope in Scripts.slow.envelopes {
@@ -159,7 +159,7 @@ private struct Results {
   }
 
   init(_ envelopes: [Envelope]) throws {
-    var reporter = AllureReporter(options: ReportOptions())
+    var reporter = AllureReporter(options: ReportOptions()).report
     var output: [UInt8] = []
     for envelope in envelopes { reporter.receive(envelope, into: &output) }
     reporter.finish(into: &output)

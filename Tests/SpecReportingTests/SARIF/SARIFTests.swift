@@ -1,5 +1,5 @@
 import Messages
-import SpecReporting
+@testable import SpecReporting
 import SpecTestSupport
 import Testing
 
@@ -33,7 +33,7 @@ struct SARIFTests {
   }
 
   @Test func aLikelyMistakeIsAWarning() throws {
-    var reporter = SARIFReporter(options: ReportOptions())
+    var reporter = SARIFReporter(options: ReportOptions()).report
     var output: [UInt8] = []
     reporter.receive(
       LintNote(
