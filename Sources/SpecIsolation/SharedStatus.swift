@@ -48,6 +48,44 @@ struct SharedStatus {
   }
 }
 
+// MARK: - Orders that are taken back
+
+extension SharedStatus {
+  private var orders: UnsafeMutablePointer<UInt64> { words + Int(csp_orders.rawValue) }
+
+  /// Records that the worker begins its next order, unless it was taken back.
+  ///
+  /// - Parameter begun: The number of orders that it has begun. If another number is there, a step wrote to this
+  ///   memory, and nothing was taken back.
+  func begin(orderAfter begun: UInt64) -> Bool {
+    while true {
+      let state = csp_load(orders)
+      guard state >> 32 == begun else { return true }
+      guard state << 32 == 0 else { return false }
+      if csp_replace(orders, state, (begun + 1) << 32) { return true }
+    }
+  }
+
+  /// Takes back the orders that have not begun. A mark must follow them.
+  ///
+  /// - Returns: The number of orders that have begun.
+  func takeBackOrders() -> UInt64 {
+    while true {
+      let state = csp_load(orders)
+      if csp_replace(orders, state, state &+ 1) { return state >> 32 }
+    }
+  }
+
+  /// Records that the worker has come to a mark.
+  func passMark(after begun: UInt64) {
+    while true {
+      let state = csp_load(orders)
+      guard state >> 32 == begun, state << 32 != 0 else { return }
+      if csp_replace(orders, state, state - 1) { return }
+    }
+  }
+}
+
 // MARK: - Refusals of the network guard
 
 extension SharedStatus {

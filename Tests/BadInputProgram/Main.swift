@@ -18,6 +18,14 @@ struct Inputs: World {
 let badInputSteps = StepLibrary(Inputs.self) {
   Step("it passes") { _ in }
   Step("it passes slowly") { _ in try await Task.sleep(for: .milliseconds(10)) }
+  Step("it leaves file {int}") { (_: inout Inputs, number: Int) in
+    try expect(creat("\(number)", 0o644) >= 0, "left")
+  }
+  Step("it waits for {int} files") { (_: inout Inputs, count: Int) in
+    while !(1...count).allSatisfy({ access("\($0)", F_OK) == 0 }) {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
   Step("it fails") { _ in try expect(false, "it fails") }
   Step("it waits") { _ in
     try expect(creat("waiting", 0o644) >= 0, "noted")

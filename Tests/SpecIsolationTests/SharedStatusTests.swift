@@ -37,6 +37,29 @@ import Testing
     #expect(status.limit?.exceeded == expected)
   }
 
+  @Test("an order begins, or is taken back") func orders() throws {
+    let status = try Self.status()
+    defer { status.unmap() }
+    #expect(status.begin(orderAfter: 0))
+    #expect(status.begin(orderAfter: 1))
+    #expect(status.takeBackOrders() == 2)
+    #expect(!status.begin(orderAfter: 2))
+    // Again, before the worker has come to the first mark.
+    #expect(status.takeBackOrders() == 2)
+    status.passMark(after: 2)
+    #expect(!status.begin(orderAfter: 2))
+    status.passMark(after: 2)
+    #expect(status.begin(orderAfter: 2))
+    #expect(status.takeBackOrders() == 3)
+    status.passMark(after: 3)
+    #expect(status.begin(orderAfter: 3))
+    // What a step wrote there takes nothing back, and is no number of orders.
+    status[csp_orders] = .max
+    status.passMark(after: 4)
+    #expect(status.begin(orderAfter: 4))
+    #expect(status.takeBackOrders() != 4)
+  }
+
   @Test("holds refusals until they are taken, as many as there is room for") func refusals() throws
   {
     let status = try Self.status()

@@ -24,6 +24,9 @@ enum csp_word {
   csp_limit_length,
   /// The Swift task that runs the code.
   csp_task,
+  /// The number of orders that have begun, and in the lower half how often the supervisor took back those
+  /// that had not, unless the worker knows.
+  csp_orders,
   /// The number of orders that were carried out.
   csp_carried_out,
   /// The number of bytes of output that the supervisor dropped.

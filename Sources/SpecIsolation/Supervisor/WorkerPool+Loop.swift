@@ -67,6 +67,7 @@ extension WorkerPool {
       pending = []
       return
     }
+    takeBackJobs()
     while let next = pending.first, let slot = slot(for: next) {
       guard let worker = slots[slot] ?? start() else { return }
       worker.slot = slot
@@ -76,13 +77,20 @@ extension WorkerPool {
     }
   }
 
+  /// Takes jobs back that wait for a long one, if a worker has nothing to do.
+  private func takeBackJobs() {
+    guard pending.isEmpty, slots.contains(where: { $0?.isBusy != true }) else { return }
+    let now = csp_monotonic_now()
+    for case let worker? in slots where worker.isJammed(now) { pending += worker.takeBack() }
+  }
+
   /// The index of a worker with room for a job; a job with a suspicion about its last process gets a
   /// process that has run nothing.
   private func slot(for job: OrderedJob) -> Int? {
     var best: (slot: Int, count: Int)?
     for (slot, worker) in slots.enumerated() {
       let count = worker?.queue.count ?? 0
-      if worker?.queue.first?.needsFreshProcess == true { continue }
+      if worker?.isOccupied == true || worker?.queue.first?.needsFreshProcess == true { continue }
       if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
         if worker.ended.count > 0 { vacate(worker) }
@@ -145,10 +153,10 @@ extension WorkerPool {
       try worker.queue[worker.queue.startIndex].record.receive(event, at: time)
     case .dropped:
       guard worker.isBusy else { throw WireError() }
-      drop(worker.queue.removeFirst())
+      drop(worker.removeFirst())
     case .ended(let end, let state):
       guard worker.queue.first?.record.isComplete == true else { throw WireError() }
-      complete(worker.queue.removeFirst(), end, state, of: worker)
+      complete(worker.removeFirst(), end, state, of: worker)
     }
   }
 

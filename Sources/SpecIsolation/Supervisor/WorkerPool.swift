@@ -116,13 +116,16 @@ package final class WorkerPool: JobExecutor {
 
 extension WorkerPool {
   /// The number of jobs that a worker may have: as many as take 5 milliseconds, because this process may wait
-  /// so long for a core; not more, since those behind a long one wait for it.
+  /// so long for a core; not more, since those behind a long one may wait for it.
   var depth: Int {
     guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
       return 1
     }
-    return min(256, max(1, Int(5_000_000 / max(averageTime, 1))))
+    return min(256, max(1, Int(Self.queueTime / max(averageTime, 1))))
   }
+
+  /// The time that the jobs of a worker should take, in nanoseconds.
+  static let queueTime = 5_000_000.0
 
   package var canAcceptJob: Bool {
     let queued = slots.reduce(pending.count) { $0 + ($1?.queue.count ?? 0) }

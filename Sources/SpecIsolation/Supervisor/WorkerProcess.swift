@@ -39,6 +39,10 @@ final class WorkerProcess {
   /// The jobs that were ordered, starting with the one that runs.
   var queue: JobQueue = []
   private var orderedCount: UInt64 = 0
+  /// When the first job in its queue became the first.
+  private var firstSince: UInt64 = 0
+  /// Whether its first job takes so long that no other should wait for it.
+  private(set) var isOccupied = false
   /// The jobs that have ended here.
   var ended = EndedJobs()
   /// The number of reports that have come.
@@ -145,8 +149,40 @@ extension WorkerProcess {
       record.job.order(to: &$0, skipping: record.done, known: knownParameters, settings)
     }
     knownParameters = record.job.parameters
+    if queue.isEmpty { firstSince = csp_monotonic_now() }
     queue.append(job)
     orderedCount += 1
+  }
+
+  /// Removes the first job, which has ended.
+  func removeFirst() -> OrderedJob {
+    isOccupied = false
+    firstSince = csp_monotonic_now()
+    return queue.removeFirst()
+  }
+
+  /// Whether jobs wait for one that has taken longer than a queue should take.
+  func isJammed(_ now: UInt64) -> Bool {
+    queue.count > 1 && !isOccupied && isLiving && now > firstSince + UInt64(WorkerPool.queueTime)
+  }
+
+  /// Takes back the jobs that have not begun.
+  func takeBack() -> JobQueue {
+    let begun = status.takeBackOrders()
+    FrameBuffer.add(to: &unsent) { _ in }
+    flushOrders()
+    // The worker may not receive the last ones.
+    knownParameters = nil
+    isOccupied = true
+    // Unless a step wrote to the shared memory.
+    let ended = orderedCount - UInt64(queue.count)
+    guard (ended + (hasBegun ? 1 : 0)...orderedCount).contains(begun) else { return [] }
+    defer {
+      queue.removeLast(Int(orderedCount - begun))
+      isOccupied = isBusy
+      orderedCount = begun
+    }
+    return queue.suffix(Int(orderedCount - begun))
   }
 
   /// Counts idle time from now: before, its state was not known, or nothing was expected of it.

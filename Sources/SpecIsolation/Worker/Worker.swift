@@ -98,9 +98,16 @@ package enum Worker {
     environment.output = CapturedOutput(status: status)?.take
     let setup = Run.Setup(supportCode, settings.run, environment)
     var jobs = OrderedJobs(setup)
+    var begunCount: UInt64 = 0
     while true {
       if !orders.hasFrame { reports.flush() }
       guard let frame = orders.next() else { break }
+      if frame.isEmpty {
+        status.passMark(after: begunCount)
+        continue
+      }
+      guard status.begin(orderAfter: begunCount) else { continue }
+      begunCount += 1
       guard interruption.signal == nil else {
         reports.send(.dropped)
         status[csp_carried_out] += 1

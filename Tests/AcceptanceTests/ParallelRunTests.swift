@@ -1,0 +1,18 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// Scenarios in several processes at once.
+@Suite struct ParallelRunTests {
+  @Test("none waits behind a long one while a process has nothing to do", .wholeRun)
+  func longOne() throws {
+    let program = try BuiltProgram.find("badinput").path
+    let quick = (1...200).map { " Scenario: \($0)\n  Given it leaves file \($0)\n" }
+    let long = " @timeout(30s)\n Scenario: long\n  Given it waits for 200 files\n"
+    let scenarios = quick[..<100] + [long] + quick[100...]
+    let folder = try TemporaryFolder(["x.feature": "Feature: f\n" + scenarios.joined()])
+    let run = try Program.run(program, ["x.feature", "--parallel", "2"], in: folder.url)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("201 scenarios (201 passed)"), "\(run.output)")
+  }
+}
