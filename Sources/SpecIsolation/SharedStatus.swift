@@ -66,7 +66,9 @@ extension SharedStatus {
     }
   }
 
-  /// Takes back the orders that have not begun. A mark must follow them.
+  /// Takes back the orders that have not begun.
+  ///
+  /// A mark must follow them.
   ///
   /// - Returns: The number of orders that have begun.
   func takeBackOrders() -> UInt64 {
