@@ -15,4 +15,18 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("201 scenarios (201 passed)"), "\(run.output)")
   }
+
+  @Test("a retry begins anew in the next process", .wholeRun)
+  func retry() throws {
+    let program = try BuiltProgram.find("badinput").path
+    let quick = (1...100).map { " Scenario: \($0)\n  Given it passes\n" }
+    let crash = " Scenario: crash\n  Given the process ends once\n"
+    let feature = "Feature: f\n" + (quick + [crash] + quick).joined()
+    let folder = try TemporaryFolder(["x.feature": feature])
+    let run = try Program.run(
+      program, ["x.feature", "--parallel", "2", "--retry", "1", "--stall-timeout", "20s"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("201 scenarios (200 passed, 1 flaky)"), "\(run.output)")
+  }
 }

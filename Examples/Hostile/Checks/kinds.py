@@ -105,6 +105,7 @@ MEMORY = [
     crash("limit RLIMIT_AS 1073741824; 2000 malloc 1048576; array"),
     crash("limit RLIMIT_AS 1073741824; fill-array", f"{TRAP}|SIGSEGV"),
     Kind("fill_shared_memory 0 999999 90", ANY),
+    Kind("fill_shared_memory 0 999999 255; 1100 fwrite room 1 65536 stdout; nap 100", ANY),
     Kind("malloc 300000000; memset $ 1 300000000; free $"),
 ]
 

@@ -177,6 +177,8 @@ extension JobRecord {
       note(.attemptFinished(willBeRetried: isRetried), time)
       guard isRetried else { return Run.CaseEnd(status: worst, attempts: number + 1) }
       job = .testCase(scheduled, parameters: parameters, attempt: number + 1)
+      // The next process has not begun.
+      ended = 0
       return nil
     case .outerHooks(let hooks, _):
       failCurrent(with: failure, output: output, at: time)

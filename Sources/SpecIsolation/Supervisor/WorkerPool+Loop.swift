@@ -79,7 +79,8 @@ extension WorkerPool {
 
   /// Takes jobs back that wait for a long one, if a worker has nothing to do.
   private func takeBackJobs() {
-    guard pending.isEmpty, slots.contains(where: { $0?.isBusy != true }) else { return }
+    let canHelp = slots.contains { $0.map { !$0.isBusy && $0.isLiving } ?? true }
+    guard pending.isEmpty, canHelp else { return }
     let now = csp_monotonic_now()
     for case let worker? in slots where worker.isJammed(now) { pending += worker.takeBack() }
   }
@@ -90,7 +91,8 @@ extension WorkerPool {
     var best: (slot: Int, count: Int)?
     for (slot, worker) in slots.enumerated() {
       let count = worker?.queue.count ?? 0
-      if worker?.isOccupied == true || worker?.queue.first?.needsFreshProcess == true { continue }
+      if let worker, worker.isOccupied || !worker.isLiving { continue }
+      if worker?.queue.first?.needsFreshProcess == true { continue }
       if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
         if worker.ended.count > 0 { vacate(worker) }

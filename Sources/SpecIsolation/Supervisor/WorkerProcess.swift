@@ -314,7 +314,7 @@ extension WorkerProcess {
   func boundOutput() {
     let size = lseek(connection.output, 0, SEEK_END)
     guard size > 64 << 20 else { return }
-    status[csp_dropped] += UInt64(size - (1 << 20))
+    status[csp_dropped] &+= UInt64(size - (1 << 20))
     _ = ftruncate(connection.output, 1 << 20)
   }
 }

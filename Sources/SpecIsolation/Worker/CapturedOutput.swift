@@ -35,7 +35,7 @@ package struct CapturedOutput: @unchecked Sendable {  // why: words of the statu
     if size <= 2 * Self.half {
       bytes = read(size, at: 0)
     } else {
-      let dropped = size - 2 * Self.half + Int(clamping: status?.take(csp_dropped) ?? 0)
+      let dropped = size - 2 * Self.half &+ Int(clamping: status?.take(csp_dropped) ?? 0)
       bytes = read(Self.half, at: 0)
       bytes += Array("\n… \(dropped) bytes left out …\n".utf8)
       bytes += read(Self.half, at: size - Self.half)

@@ -110,7 +110,7 @@ package enum Worker {
       begunCount += 1
       guard interruption.signal == nil else {
         reports.send(.dropped)
-        status[csp_carried_out] += 1
+        status[csp_carried_out] &+= 1
         continue
       }
       // Not in a separate task, which needs a free thread of the pool: a step may have blocked all.
@@ -119,7 +119,7 @@ package enum Worker {
       if Task.isCancelled, interruption.signal == nil { state = .canceled }
       reports.checkOpen()
       reports.send(.ended(end, state))
-      status[csp_carried_out] += 1
+      status[csp_carried_out] &+= 1
       // With leftovers, no other scenario begins here.
       if state != .unchanged { break }
     }
