@@ -30,18 +30,26 @@ extension EventReporter {
 
   mutating func takeSideFiles() -> [SideFile] { [] }
 
-  /// The report for whoever asks for a format.
+  /// This reporter as a `Reporter`.
   var report: EventReport<Self> { EventReport(self) }
 
-  fileprivate mutating func receive(from reading: inout RunReading, into output: inout [UInt8]) {
+  fileprivate mutating func receive(
+    _ envelope: Envelope, from reading: inout RunReading, into output: inout [UInt8]
+  ) {
+    note(envelope, from: &reading.query)
     for event in reading.events { receive(event, from: &reading.query, into: &output) }
+  }
+
+  fileprivate mutating func finish(from reading: inout RunReading, into output: inout [UInt8]) {
+    for event in reading.events { receive(event, from: &reading.query, into: &output) }
+    end(of: reading.query, into: &output)
   }
 }
 
-/// The report of an event reporter, for callers with a reading and for those without.
+/// An event reporter as a `Reporter`, for callers that share a reading and for those that have none.
 struct EventReport<Body: EventReporter>: Reporter {
   private var body: Body
-  /// The reading of those without.
+  /// The reading for callers that have none.
   private var own = RunReading()
 
   init(_ body: Body) { self.body = body }
@@ -49,25 +57,21 @@ struct EventReport<Body: EventReporter>: Reporter {
   mutating func receive(
     _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8]
   ) {
-    body.note(envelope, from: &reading.query)
-    body.receive(from: &reading, into: &output)
+    body.receive(envelope, from: &reading, into: &output)
   }
 
   mutating func finish(read reading: inout RunReading, into output: inout [UInt8]) {
-    body.receive(from: &reading, into: &output)
-    body.end(of: reading.query, into: &output)
+    body.finish(from: &reading, into: &output)
   }
 
   mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
     own.receive(envelope)
-    body.note(envelope, from: &own.query)
-    body.receive(from: &own, into: &output)
+    body.receive(envelope, from: &own, into: &output)
   }
 
   mutating func finish(into output: inout [UInt8]) {
     own.finish()
-    body.receive(from: &own, into: &output)
-    body.end(of: own.query, into: &output)
+    body.finish(from: &own, into: &output)
   }
 
   mutating func finishNext(into output: inout [UInt8]) -> Bool { body.finishNext(into: &output) }

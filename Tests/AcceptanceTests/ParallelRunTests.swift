@@ -19,9 +19,9 @@ import Testing
   @Test("a retry begins anew in the next process", .wholeRun)
   func retry() throws {
     let program = try BuiltProgram.find("badinput").path
-    let quick = (1...100).map { " Scenario: \($0)\n  Given it passes\n" }
+    let quick = (1...200).map { " Scenario: \($0)\n  Given it passes\n" }
     let crash = " Scenario: crash\n  Given the process ends once\n"
-    let feature = "Feature: f\n" + (quick + [crash] + quick).joined()
+    let feature = "Feature: f\n" + (quick[..<100] + [crash] + quick[100...]).joined()
     let folder = try TemporaryFolder(["x.feature": feature])
     let run = try Program.run(
       program, ["x.feature", "--parallel", "2", "--retry", "1", "--stall-timeout", "20s"],

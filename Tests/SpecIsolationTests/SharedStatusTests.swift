@@ -53,7 +53,7 @@ import Testing
     #expect(status.takeBackOrders() == 3)
     status.passMark(after: 3)
     #expect(status.begin(orderAfter: 3))
-    // What a step wrote there takes nothing back, and is no number of orders.
+    // A value that a step wrote there is ignored.
     status[csp_orders] = .max
     status.passMark(after: 4)
     #expect(status.begin(orderAfter: 4))

@@ -24,8 +24,8 @@ enum csp_word {
   csp_limit_length,
   /// The Swift task that runs the code.
   csp_task,
-  /// The number of orders that have begun, and in the lower half how often the supervisor took back those
-  /// that had not, unless the worker knows.
+  /// In the upper half, the number of orders that have begun. In the lower half, the number of marks that the
+  /// worker has not reached: the supervisor takes back the orders before a mark that have not begun.
   csp_orders,
   /// The number of orders that were carried out.
   csp_carried_out,

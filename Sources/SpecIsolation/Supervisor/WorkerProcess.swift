@@ -174,7 +174,7 @@ extension WorkerProcess {
     // The worker may not receive the last ones.
     knownParameters = nil
     isOccupied = true
-    // Unless a step wrote to the shared memory.
+    // Any other number was written to the shared memory by a step.
     let ended = orderedCount - UInt64(queue.count)
     guard (ended + (hasBegun ? 1 : 0)...orderedCount).contains(begun) else { return [] }
     defer {
