@@ -42,15 +42,16 @@ struct Difference {
 
   init(_ lines: [MarkedLine]) {
     var text = Comparison.heading
-    var (expected, actual) = (PlainLines(), PlainLines())
     for line in lines {
       text += line.mark.prefix
       text += line.text
-      if line.mark != .surplus { expected.add(line.text) }
-      if line.mark != .missing { actual.add(line.text) }
     }
-    text += Self.note(Self.unseen(in: lines))
-    self.init(text: text, expected: expected.text, actual: actual.text)
+    self.text = text + Self.note(Self.unseen(in: lines))
+    func joined(without mark: Comparison.Mark) -> String {
+      lines.lazy.filter { $0.mark != mark }.map(\.text).joined(separator: "\n")
+    }
+    expected = joined(without: .surplus)
+    actual = joined(without: .missing)
   }
 
   /// The first difference of two lines that look the same.
@@ -71,30 +72,12 @@ struct Difference {
   private static func note(_ difference: UnseenDifference?) -> String {
     difference.map { "\nthe actual text has \($0.description)" } ?? ""
   }
-
-  init(text: String, expected: String, actual: String) {
-    self.text = text
-    self.expected = expected
-    self.actual = actual
-  }
 }
 
 /// A line of a difference.
 struct MarkedLine {
   let mark: Comparison.Mark
   let text: Substring
-}
-
-/// Lines to be joined, without an array of them.
-private struct PlainLines {
-  var text = ""
-  private var isEmpty = true
-
-  mutating func add(_ line: Substring) {
-    if !isEmpty { text += "\n" }
-    text += line
-    isEmpty = false
-  }
 }
 
 /// Long texts of one line, as lines of words that both or only one of them have.

@@ -16,10 +16,8 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
-  ExpectationCount.add()
   return try matched(
-    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line)
-  ) { $0 as? Failure }
+    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless an asynchronous block throws an error of a type, and returns the error.
@@ -28,10 +26,8 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
-  ExpectationCount.add()
   return try await matched(
-    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line)
-  ) { $0 as? Failure }
+    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless a block throws an error that is equal to another.
@@ -40,12 +36,9 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
-  ExpectationCount.add()
   return try matched(
     thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
-  ) { error in
-    (error as? Failure).flatMap { $0 == expected ? $0 : nil }
-  }
+  ) { $0 == expected }
 }
 
 /// Fails the step unless an asynchronous block throws an error that is equal to another.
@@ -54,15 +47,12 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
-  ExpectationCount.add()
   return try await matched(
     thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
-  ) { error in
-    (error as? Failure).flatMap { $0 == expected ? $0 : nil }
-  }
+  ) { $0 == expected }
 }
 
-private func thrown<Result>(_ body: () throws -> Result) -> (any Error)? {
+func thrown<Result>(_ body: () throws -> Result) -> (any Error)? {
   do {
     _ = try body()
     return nil
@@ -71,7 +61,7 @@ private func thrown<Result>(_ body: () throws -> Result) -> (any Error)? {
   }
 }
 
-private func thrown<Result>(_ body: () async throws -> Result) async -> (any Error)? {
+func thrown<Result>(_ body: () async throws -> Result) async -> (any Error)? {
   do {
     _ = try await body()
     return nil
@@ -80,13 +70,13 @@ private func thrown<Result>(_ body: () async throws -> Result) async -> (any Err
   }
 }
 
-/// - Parameter accepted: The error if it is the expected one, nil otherwise.
 private func matched<Failure>(
   _ error: (any Error)?, _ expected: @autoclosure () -> String, _ subject: String,
-  _ place: SourcePlace, _ accepted: (any Error) -> Failure?
+  _ place: SourcePlace, _ isExpected: (Failure) -> Bool = { _ in true }
 ) throws -> Failure {
+  ExpectationCount.add()
   if let error {
-    if let match = accepted(error) { return match }
+    if let match = error as? Failure, isExpected(match) { return match }
     if endsStepOnPurpose(error) { throw error }
   }
   throw ExpectationFailure(

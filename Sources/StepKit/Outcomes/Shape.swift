@@ -6,7 +6,9 @@ struct Shape {
   let inline: String
   /// The names of the properties, if the lines are properties.
   private var names: [String]?
+}
 
+extension Shape {
   init(_ value: Any) {
     switch value {
     case let text as String where text.utf8.contains(0x0A):
@@ -31,8 +33,7 @@ struct Shape {
     var text = ""
     dump(value, to: &text)
     if text.last == "\n" { text.removeLast() }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(lines: lines, inline: lines.count == 1 ? text : "")
+    self.init(line: text)
   }
 
   private init(other value: Any) {
@@ -70,11 +71,6 @@ struct Shape {
     self.init(lines: lines, inline: lines.count == 1 ? line : "")
   }
 
-  private init(lines: [Substring], inline: String) {
-    self.lines = lines
-    self.inline = inline
-  }
-
   private init(elements: [String], empty: String) {
     self.init(
       lines: elements.map { Substring($0) },
@@ -83,11 +79,10 @@ struct Shape {
 
   private init(members: [(name: String, value: String)], inline: String) {
     let width = members.map(\.name.count).max() ?? 0
-    lines = members.map { name, value in
+    let lines = members.map { name, value in
       Substring(name + ":" + String(repeating: " ", count: width - name.count + 1) + value)
     }
-    self.inline = inline
-    names = members.map(\.name)
+    self.init(lines: lines, inline: inline, names: members.map(\.name))
   }
 
   /// Whether a line of this value is for the same property as one of another value of the type.
@@ -135,7 +130,7 @@ extension Shape {
       guard text.utf8.contains(0x0A) else { return "\"\(text)\"" }
       return "\""
         + text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }.joined(separator: "\\n") + "\""
+        .map { Substring($0) }.joined(separator: "\\n") + "\""
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else {

@@ -14,42 +14,27 @@ import Messages
 ///   failure if no step is running in this task, because nothing would report it.
 public func softly(_ body: () async throws -> Void) async throws {
   let block = SoftFailures()
-  do {
-    try await SoftFailures.$block.withValue(block) { try await body() }
-  } catch {
-    return try keep(block, error)
-  }
-  try keep(block)
+  try keep(block, await thrown { try await SoftFailures.$block.withValue(block, operation: body) })
 }
 
 /// Runs a synchronous block to its end even if expectations in it fail, and then continues.
 public func softly(_ body: () throws -> Void) throws {
   let block = SoftFailures()
-  do {
-    try SoftFailures.$block.withValue(block) { try body() }
-  } catch {
-    return try keep(block, error)
-  }
-  try keep(block)
+  try keep(block, thrown { try SoftFailures.$block.withValue(block, operation: body) })
 }
 
 /// Passes the failures of a block to the block or step around it.
 ///
 /// - Parameter error: The error that ended the block early.
-private func keep(_ block: SoftFailures, _ error: (any Error)? = nil) throws {
+private func keep(_ block: SoftFailures, _ error: (any Error)?) throws {
   var errors = block.take()
   let purpose = error.flatMap { endsStepOnPurpose($0) ? $0 : nil }
   if purpose == nil, let error { errors.append(error) }
-  if let around = SoftFailures.block ?? SoftFailures.current {
-    for error in errors { around.add(error) }
-    if let purpose { throw purpose }
-  } else if let purpose {
-    throw purpose
-  } else if errors.count > 1 {
-    throw SoftExpectationFailures(errors)
-  } else if let first = errors.first {
-    throw first
-  }
+  let around = SoftFailures.block ?? SoftFailures.current
+  for error in errors { around?.add(error) }
+  if let purpose { throw purpose }
+  guard around == nil, let first = errors.first else { return }
+  throw errors.count > 1 ? SoftExpectationFailures(errors) : first
 }
 
 /// Whether an error is something other than a failed expectation.
@@ -70,16 +55,11 @@ package struct SoftExpectationFailures: Error, CustomStringConvertible {
     _ errors: [any Error], shown: (SourcePlace) -> String = { "\($0.file):\($0.line)" }
   ) {
     self.errors = errors
-    var lines = ["\(errors.count)\(Comparison.list)"]
-    for (index, error) in errors.enumerated() {
-      guard let failure = error as? ExpectationFailure else {
-        lines.append("\(index + 1). \(error)")
-        continue
-      }
-      lines.append(
-        "\(index + 1). \(shown(failure.place)):"
-          + (Comparison.opens(failure.message) ? "\n" : " ") + failure.message)
+    let lines = errors.enumerated().map { index, error in
+      guard let failure = error as? ExpectationFailure else { return "\(index + 1). \(error)" }
+      return "\(index + 1). \(shown(failure.place)):"
+        + (Comparison.opens(failure.message) ? "\n" : " ") + failure.message
     }
-    description = lines.joined(separator: "\n")
+    description = (["\(errors.count)\(Comparison.list)"] + lines).joined(separator: "\n")
   }
 }

@@ -122,8 +122,7 @@ private struct Rows {
   }
 
   func steps() -> [LineAlignment.Step] {
-    LineAlignment.steps(
-      expectedKeys, actualKeys, areSimilar: areSimilar)
+    LineAlignment.steps(expectedKeys, actualKeys, areSimilar: areSimilar)
   }
 
   func stepsInAnyOrder() -> [LineAlignment.Step] {
