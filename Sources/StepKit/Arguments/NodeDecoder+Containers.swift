@@ -143,8 +143,7 @@ enum PathKey: CodingKey {
   init(stringValue: String) { self = .name(stringValue) }
   init?(intValue: Int) { self = .index(intValue) }
 
-  var index: Int? { if case .index(let index) = self { index } else { nil } }
-  var intValue: Int? { index }
+  var intValue: Int? { if case .index(let index) = self { index } else { nil } }
   var stringValue: String {
     switch self {
     case .index(let index): "\(index)"

@@ -67,24 +67,14 @@ extension NodeDecoder: SingleValueDecodingContainer {
     }
   }
 
-  func decode(_ type: Double.Type) throws -> Double { try number(type) }
-  func decode(_ type: Float.Type) throws -> Float { try number(type) }
-  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  func decode<T: Decodable & FixedWidthInteger>(_ type: T.Type) throws -> T { try integer(type) }
+  // For these the protocol has functions of its own, which throw.
   func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
   func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
 
   /// Rounds once, from the text; `node.double` only checks the spelling.
-  private func number<T: BinaryFloatingPoint & LosslessStringConvertible>(
+  func decode<T: Decodable & BinaryFloatingPoint & LosslessStringConvertible>(
     _ type: T.Type
   ) throws -> T {
     guard (try? node.double) != nil, let value = node.text.flatMap({ T($0) }), value.isFinite
@@ -146,13 +136,13 @@ extension NodeDecoder {
       return DocStringError.refused(
         path: path, line: node.line, column: node.column, reason: reason)
     }
-    let index = (codingPath.first as? PathKey)?.index
+    let index = (codingPath.first as? PathKey)?.intValue
     return DataTableError.refused(row: index.map { $0 + 1 }, reason: reason)
   }
 
   /// The location of a cell: a table of names and values is a mapping, any other a list.
   private var cellPlace: DataTableError.Place {
-    guard let key, (key as? PathKey)?.index == nil else {
+    guard let key, (key as? PathKey)?.intValue == nil else {
       return .raw(row: node.line, column: node.column)
     }
     return parents.isEmpty ? .name(key.stringValue) : .row(node.line, column: key.stringValue)
@@ -161,7 +151,7 @@ extension NodeDecoder {
   /// The path of the node, such as `orders[2].price`.
   private var path: String {
     codingPath.reduce(into: "") { path, key in
-      if let index = (key as? PathKey)?.index {
+      if let index = (key as? PathKey)?.intValue {
         path += "[\(index)]"
       } else {
         path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
