@@ -19,15 +19,10 @@ package final class TestCaseState: @unchecked Sendable {  // why: see above, one
     let box = try await box(for: type)
     // The world is taken out while it is lent: a value with two owners would be copied on its
     // first change.
-    guard var world = box.take() else { throw WorldInUse() }
-    do {
-      try await body(&world)
-      try await world.settle()
-    } catch {
-      box.world = world
-      throw error
-    }
-    box.world = world
+    guard var world = box.world.take() else { throw WorldInUse() }
+    defer { box.world = world }
+    try await body(&world)
+    try await world.settle()
   }
 
   private func box<W: World>(for type: W.Type) async throws -> WorldBox<W> {
@@ -45,8 +40,6 @@ private final class WorldBox<W: World> {
   var world: W?
 
   init(_ world: W) { self.world = world }
-
-  func take() -> W? { world.take() }
 }
 
 /// Two steps of a scenario ran at once, which the engine rules out.

@@ -8,8 +8,7 @@ extension KeywordStep {
     file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, A) async throws -> Void
   ) {
-    let pattern = pattern.filled(with: [a.name])
-    self.init(pattern, file: file, line: line, body: body)
+    self.init(pattern.filled(with: [a.name]), file: file, line: line, body: body)
   }
 
   /// Defines a step with two parameters, whose types the closure takes.
@@ -20,8 +19,7 @@ extension KeywordStep {
     file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, A, B) async throws -> Void
   ) {
-    let pattern = pattern.filled(with: [a.name, b.name])
-    self.init(pattern, file: file, line: line, body: body)
+    self.init(pattern.filled(with: [a.name, b.name]), file: file, line: line, body: body)
   }
 
   /// Defines a step with three parameters, whose types the closure takes.
@@ -30,8 +28,7 @@ extension KeywordStep {
     file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, A, B, C) async throws -> Void
   ) {
-    let pattern = pattern.filled(with: [a.name, b.name, c.name])
-    self.init(pattern, file: file, line: line, body: body)
+    self.init(pattern.filled(with: [a.name, b.name, c.name]), file: file, line: line, body: body)
   }
 
   /// Defines a step with four parameters, whose types the closure takes.
@@ -41,8 +38,8 @@ extension KeywordStep {
     file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, A, B, C, D) async throws -> Void
   ) {
-    let pattern = pattern.filled(with: [a.name, b.name, c.name, d.name])
-    self.init(pattern, file: file, line: line, body: body)
+    self.init(
+      pattern.filled(with: [a.name, b.name, c.name, d.name]), file: file, line: line, body: body)
   }
 
   /// Defines a step with five parameters, whose types the closure takes.
@@ -52,7 +49,8 @@ extension KeywordStep {
     file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, A, B, C, D, E) async throws -> Void
   ) {
-    let pattern = pattern.filled(with: [a.name, b.name, c.name, d.name, e.name])
-    self.init(pattern, file: file, line: line, body: body)
+    self.init(
+      pattern.filled(with: [a.name, b.name, c.name, d.name, e.name]), file: file, line: line,
+      body: body)
   }
 }

@@ -27,8 +27,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
     body: @escaping @Sendable (inout W, ScenarioContext) async throws -> Void
   ) {
     self.init(pattern, SourcePlace(file: file, line: line)) { (state: TestCaseState, _) in
-      let context = state.context
-      try await state.withWorld(W.self) { world in try await body(&world, context) }
+      try await state.withWorld(W.self) { world in try await body(&world, state.context) }
     }
     definition.takesContextAlone = true
   }

@@ -93,9 +93,8 @@ public struct ParameterType: Sendable {
       value.rawValue.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
     self.init(
-      name, patterns: [texts.joined(separator: "|")], useForSnippets: useForSnippets,
-      place: SourcePlace(file: file, line: line)
-    ) { groups in groups.lazy.compactMap(\.self).first.flatMap(Value.init(rawValue:)) }
+      name, texts.joined(separator: "|"), useForSnippets: useForSnippets, file: file, line: line
+    ) { (text: String) in Value(rawValue: text) }
   }
 
   /// Defines a parameter type that is converted from the text of its capture groups.

@@ -38,8 +38,7 @@ public struct ScenarioHook<Moment: HookMomentType, W: World>: Sendable {
       moment: Moment.moment, name: name, tagExpression: tags,
       place: SourcePlace(file: file, line: line),
       body: .scenario(WorldType(W.self)) { (state: TestCaseState) in
-        let context = state.context
-        try await state.withWorld(W.self) { world in try await body(&world, context) }
+        try await state.withWorld(W.self) { world in try await body(&world, state.context) }
       })
   }
 }

@@ -59,12 +59,8 @@ public struct StepLibrary: Sendable {
 
   private init(_ world: WorldType, _ patterns: [String], _ place: SourcePlace, _ items: [Item]) {
     self.world = world
-    guard !patterns.isEmpty else {
-      self.items = items
-      return
-    }
     let scope = LibraryScope(patterns: patterns, place: place)
-    self.items = items.map { $0.valid(in: scope) }
+    self.items = patterns.isEmpty ? items : items.map { $0.valid(in: scope) }
   }
 }
 
