@@ -79,10 +79,7 @@ int csp_catch_interruptions(void) {
     struct sigaction known;
     // A command started with a signal ignored, such as by nohup, should keep it ignored.
     if (sigaction(numbers[index], NULL, &known) == 0 && known.sa_handler == SIG_IGN) continue;
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = catch_signal;
-    action.sa_flags = SA_RESTART;
+    struct sigaction action = {.sa_handler = catch_signal, .sa_flags = SA_RESTART};
     sigfillset(&action.sa_mask);
     sigaction(numbers[index], &action, NULL);
   }
@@ -97,19 +94,16 @@ static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 void csp_begin_start(void) { pthread_mutex_lock(&starting); }
 void csp_end_start(void) { pthread_mutex_unlock(&starting); }
 
-void csp_register_group(pid_t group) {
+static void replace_group(pid_t before, pid_t after) {
   for (int index = 0; index < MAXIMUM_GROUPS; index++) {
-    int none = 0;
-    if (atomic_compare_exchange_strong(&groups[index], &none, group)) return;
+    int expected = before;
+    if (atomic_compare_exchange_strong(&groups[index], &expected, after)) return;
   }
 }
 
-void csp_unregister_group(pid_t group) {
-  for (int index = 0; index < MAXIMUM_GROUPS; index++) {
-    int expected = group;
-    if (atomic_compare_exchange_strong(&groups[index], &expected, 0)) return;
-  }
-}
+void csp_register_group(pid_t group) { replace_group(0, group); }
+
+void csp_unregister_group(pid_t group) { replace_group(group, 0); }
 
 bool csp_is_registered(pid_t group) {
   bool is_registered = false;

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -11,12 +12,10 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <dirent.h>
-#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #else
 #include <pthread.h>
-#include <stdio.h>
 #endif
 
 extern char **environ;

@@ -94,9 +94,8 @@ static void note_signal(int number, siginfo_t *info, void *context) {
   }
   // A fault happens again when the handler returns, and then ends the process. A sent signal does not.
   if (is_handled && !was_sent(info)) return;
-  struct sigaction last;
-  memset(&last, 0, sizeof last);
-  last.sa_handler = before->sa_handler == SIG_IGN && !is_handled ? SIG_IGN : SIG_DFL;
+  bool is_ignored = before->sa_handler == SIG_IGN && !is_handled;
+  struct sigaction last = {.sa_handler = is_ignored ? SIG_IGN : SIG_DFL};
   sigaction(number, &last, NULL);
   raise(number);
 }
@@ -122,10 +121,8 @@ void csp_worker_begin(uint64_t *status, const int *descriptors, int count) {
   atexit(note_exit);
   for (size_t index = 0; index < sizeof fatal_signals / sizeof *fatal_signals; index++) {
     int number = fatal_signals[index];
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_sigaction = note_signal;
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+    struct sigaction action = {
+        .sa_sigaction = note_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     sigemptyset(&action.sa_mask);
     sigaction(number, &action, &earlier[number]);
   }
