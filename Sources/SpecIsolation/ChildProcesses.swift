@@ -38,8 +38,7 @@ enum ChildProcesses {
         if ended[pid] == nil { ended[pid] = Ended(name: name, group: getpgid(pid)) }
         kill(pid, SIGKILL)
       }
-      var pause = timespec(tv_sec: 0, tv_nsec: 100_000)
-      nanosleep(&pause, nil)
+      usleep(100)
       for (pid, _) in meant { reap(pid) }
     }
     // The program that makes backtraces belongs to Swift, not to the scenario.

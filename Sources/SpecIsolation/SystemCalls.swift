@@ -1,4 +1,5 @@
 import CLibrary
+import CSpecProcess
 
 /// The few system calls that both sides need.
 enum SystemCalls {
@@ -79,6 +80,24 @@ enum SystemCalls {
       bytes += piece
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The variables of this process, as `name=value`.
+  static var environment: [String] {
+    var texts: [String] = []
+    guard var variable = csp_environment() else { return texts }
+    while let text = variable.pointee {
+      texts.append(String(cString: text))
+      variable += 1
+    }
+    return texts
+  }
+
+  /// The bytes of a file from an offset on.
+  static func read(_ descriptor: Int32, _ count: Int, at offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
   }
 
   /// The target of a symbolic link; empty if there is none.

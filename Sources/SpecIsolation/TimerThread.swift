@@ -56,11 +56,7 @@ package final class TimerThread: Sendable {
         return (due.sorted { $0.value.due < $1.value.due }, state.timers.values.map(\.due).min())
       }
       for timer in due { timer.value.action() }
-      var milliseconds: Int32 = -1
-      if let nearest {
-        let rest = nearest > now ? (nearest - now) / 1_000_000 + 1 : 0
-        milliseconds = Int32(min(rest, 60_000))
-      }
+      let milliseconds = nearest.map { Int32(min(($0 - now) / 1_000_000 + 1, 60_000)) } ?? -1
       var wait = pollfd(fd: wakened, events: Int16(POLLIN), revents: 0)
       _ = poll(&wait, 1, milliseconds)
       _ = SystemCalls.read(wakened, capacity: 64)
@@ -83,21 +79,17 @@ package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
   #if canImport(Darwin)
     var thread: pthread_t?
-    let error = pthread_create(
-      &thread, &attributes,
-      { argument in
-        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
-        return nil
-      }, box.toOpaque())
   #else
     var thread = pthread_t()
-    let error = pthread_create(
-      &thread, &attributes,
-      { argument in
-        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, box.toOpaque())
   #endif
+  let error = pthread_create(
+    &thread, &attributes,
+    { argument in
+      // Optional only on some systems.
+      let argument: UnsafeMutableRawPointer? = argument
+      if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+      return nil
+    }, box.toOpaque())
   if error != 0 { box.release() }
   return error == 0
 }

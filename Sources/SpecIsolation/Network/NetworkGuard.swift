@@ -17,12 +17,6 @@ package enum NetworkGuard {
     -csp_network_guard(channel)
   }
 
-  /// The listener that a worker sent over the other end of `channel`; `nil` if there is none yet.
-  static func takeListener(from channel: Int32) -> Int32? {
-    let listener = csp_network_take_listener(channel)
-    return listener < 0 ? nil : listener
-  }
-
   /// The reason why a level cannot be enforced on workers, such as "here: it needs Linux"; `nil` if it can.
   ///
   /// Determined by a trial process, in about a millisecond.

@@ -57,8 +57,7 @@ struct NetworkMonitor {
         self.listener = nil
       }
       if count != 1 { break }
-      let waiting = WaitingCall(listener: listener, call: call)
-      answer(waiting, note)
+      answer(WaitingCall(listener: listener, call: call), note)
     }
     readQueries(note)
   }

@@ -55,11 +55,9 @@ extension WaitingCall {
   /// Like `address`, but an address without a family is one of IPv4, as in the kernel for datagrams.
   func destination(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
     let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
-    return memory(at: pointer, length).map { bytes in
-      var bytes = bytes
-      if bytes.count >= 8 && bytes[0] == 0 && bytes[1] == 0 { bytes[0] = UInt8(AF_INET) }
-      return SocketAddress(bytes)
-    }
+    guard var bytes = memory(at: pointer, length) else { return nil }
+    if bytes.count >= 8 && bytes[0] == 0 && bytes[1] == 0 { bytes[0] = UInt8(AF_INET) }
+    return SocketAddress(bytes)
   }
 
   /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.

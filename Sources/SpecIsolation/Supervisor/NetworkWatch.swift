@@ -1,4 +1,5 @@
 import CLibrary
+import CSpecProcess
 import SpecEngine
 
 /// The network of a worker as its supervisor sees it: first the channel for the listener of
@@ -24,9 +25,10 @@ struct NetworkWatch {
   /// - Parameter note: Receives each refusal, before the program gets its answer.
   mutating func handle(_ note: NetworkMonitor.Note) {
     if let channel {
+      let listener = csp_network_take_listener(channel)
       // A worker that ended before it had a guard sends none.
-      monitor = NetworkGuard.takeListener(from: channel).map {
-        NetworkMonitor(listener: $0, level: level, worker: worker)
+      if listener >= 0 {
+        monitor = NetworkMonitor(listener: listener, level: level, worker: worker)
       }
       close(channel)
       self.channel = nil

@@ -87,13 +87,11 @@ private struct OpenedDescriptors {
   }
 
   mutating func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
-    let ends = try pair(csp_pipe)
-    return (ends.0, ends.1)
+    try pair(csp_pipe)
   }
 
   mutating func socketPair() throws(SpawnError) -> (here: Int32, there: Int32) {
-    let ends = try pair(csp_socket_pair)
-    return (ends.0, ends.1)
+    try pair(csp_socket_pair)
   }
 
   private mutating func pair(
@@ -116,4 +114,11 @@ private struct OpenedDescriptors {
   func close(where isMeant: (Int32) -> Bool) {
     for descriptor in all where isMeant(descriptor) { _ = systemClose(descriptor) }
   }
+}
+
+/// A process that could not be started.
+struct SpawnError: Error, CustomStringConvertible {
+  let code: Int32
+
+  var description: String { String(cString: strerror(code)) }
 }

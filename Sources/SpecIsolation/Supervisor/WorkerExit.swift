@@ -85,6 +85,7 @@ struct WorkerExit {
     status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }
+
 extension WorkerExit: CustomStringConvertible {
   /// In words that follow "the process".
   var description: String {
@@ -97,8 +98,8 @@ extension WorkerExit: CustomStringConvertible {
     case .ended(.limit(let what)):
       "was killed: \(what ?? "a step exceeded its limit"), and ignored cancellation\(waiting)"
     case .ended(.stalled(let nanoseconds)):
-      "was ended: no step or hook began or ended for \(Self.spelled(nanoseconds)) "
-        + "(--stall-timeout)\(waiting)"
+      "was ended: no step or hook began or ended for "
+        + "\(Duration.nanoseconds(Int64(nanoseconds)).spelled) (--stall-timeout)\(waiting)"
     case .ended(.stopped(let number)): "was stopped by \(SignalName.name(of: number)) and ended"
     case .ended(.interrupted(let number)):
       "was ended: the run was interrupted by \(SignalName.name(of: number))"
@@ -133,10 +134,6 @@ extension WorkerExit: CustomStringConvertible {
     case SIGXFSZ: " (limit of file size)"
     default: ""
     }
-  }
-
-  private static func spelled(_ nanoseconds: UInt64) -> String {
-    Duration.nanoseconds(Int64(nanoseconds)).spelled
   }
 
   /// The result of the step that was running.

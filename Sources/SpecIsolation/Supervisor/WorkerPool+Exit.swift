@@ -80,11 +80,8 @@ extension WorkerPool {
       }
     }
     reassignJobs(worker, exit)
-    guard case .ended(.unfit) = exit.cause else {
-      if failedStarts >= Self.maximumFailedStarts { failPending("its process \(exit)") }
-      return
-    }
-    failPending("its process \(exit)")
+    let isUnfit = if case .ended(.unfit) = exit.cause { true } else { false }
+    if isUnfit || failedStarts >= Self.maximumFailedStarts { failPending("its process \(exit)") }
   }
 
   /// After this many processes in a row that could not begin, no other one is tried.

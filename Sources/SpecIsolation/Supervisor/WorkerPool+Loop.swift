@@ -185,19 +185,15 @@ extension WorkerPool {
       deliver(job.record, end, slot: worker.slot)
     }
     if state != .unchanged {
-      requeueJobs(worker)
+      // Those that had not begun, for other workers.
+      pending.insert(contentsOf: worker.queue, at: pending.startIndex)
+      worker.queue = []
       vacate(worker)
       // A process that is already crashing must still report why.
       if !worker.status.isEnding { worker.kill(.retired) }
     } else if isolation.isPerScenario {
       vacate(worker)
     }
-  }
-
-  /// Returns jobs that had not begun to the front of the queue, for other workers.
-  private func requeueJobs(_ worker: WorkerProcess) {
-    pending.insert(contentsOf: worker.queue, at: pending.startIndex)
-    worker.queue = []
   }
 }
 

@@ -304,10 +304,7 @@ extension WorkerProcess {
     let size = Int(lseek(connection.output, 0, SEEK_END))
     guard size > 0 else { return [] }
     let count = min(size, 1 << 20)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      let offset = off_t(size - count)
-      filled = max(0, pread(connection.output, buffer.baseAddress, count, offset))
-    }
+    return SystemCalls.read(connection.output, count, at: size - count)
   }
 
   /// Drops the middle of endless output.

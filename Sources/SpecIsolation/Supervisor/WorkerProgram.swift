@@ -28,18 +28,11 @@ package enum WorkerProgram {
 
   /// The environment of this process, with the variables that make another one a worker.
   private static func variables(_ network: NetworkLevel) -> [String] {
-    var result: [String] = ["\(WorkerChannels.variable)=\(network.rawValue)"]
-    var own: String?
-    guard var variable = csp_environment() else { return result }
-    while let text = variable.pointee {
-      let text = String(cString: text)
-      if text.hasPrefix("SWIFT_BACKTRACE=") { own = String(text.dropFirst(16)) }
-      result.append(text)
-      variable += 1
-    }
-    if own == nil { result.append("SWIFT_BACKTRACE=\(backtraces)") }
-    result.append("\(WorkerChannels.backtraceVariable)=\(own ?? "")")
-    return result
+    let variables = SystemCalls.environment
+    let own = variables.last { $0.hasPrefix("SWIFT_BACKTRACE=") }?.dropFirst(16)
+    return ["\(WorkerChannels.variable)=\(network.rawValue)"] + variables
+      + (own == nil ? ["SWIFT_BACKTRACE=\(backtraces)"] : [])
+      + ["\(WorkerChannels.backtraceVariable)=\(own ?? "")"]
   }
 
   package static let path: String = {

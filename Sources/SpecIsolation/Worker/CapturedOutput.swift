@@ -33,20 +33,14 @@ package struct CapturedOutput: @unchecked Sendable {  // why: words of the statu
     guard size > 0 else { return [] }
     var bytes: [UInt8]
     if size <= 2 * Self.half {
-      bytes = read(size, at: 0)
+      bytes = SystemCalls.read(descriptor, size, at: 0)
     } else {
       let dropped = size - 2 * Self.half &+ Int(clamping: status?.take(csp_dropped) ?? 0)
-      bytes = read(Self.half, at: 0)
+      bytes = SystemCalls.read(descriptor, Self.half, at: 0)
       bytes += Array("\n… \(dropped) bytes left out …\n".utf8)
-      bytes += read(Self.half, at: size - Self.half)
+      bytes += SystemCalls.read(descriptor, Self.half, at: size - Self.half)
     }
     _ = ftruncate(descriptor, 0)
     return bytes
-  }
-
-  private func read(_ count: Int, at offset: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
-    }
   }
 }

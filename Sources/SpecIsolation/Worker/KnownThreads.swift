@@ -29,8 +29,7 @@ struct KnownThreads {
         return 0
       }
       if moment >= 50, !busy.contains(where: { Self.isStarved($0) }) { break }
-      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
-      nanosleep(&pause, nil)
+      usleep(1_000)
     }
     // A thread that was ready to run but got no time is not a finding.
     return busy.count { !Self.isStarved($0) }
@@ -39,8 +38,7 @@ struct KnownThreads {
   /// Whether a thread runs, or waits for time to pass, not for another thread or for events.
   private static func isAtWork(_ thread: String) -> Bool {
     let call = SystemCalls.text(of: "\(folder)/\(thread)/syscall").split(separator: " ").first
-    guard let call else { return false }
-    return !waitingCalls.contains(String(call))
+    return call.map { !waitingCalls.contains(String($0)) } ?? false
   }
 
   /// Whether a thread is ready to run and had hardly any time for it: 20 ms, by the kernel's count.

@@ -152,14 +152,9 @@ extension Vitals {
   }
 
   private static func currentVariables() -> [String: String] {
-    var result: [String: String] = [:]
-    guard var variable = csp_environment() else { return result }
-    while let text = variable.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      result[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
-      variable += 1
+    SystemCalls.environment.reduce(into: [:]) { variables, text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      variables[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
     }
-    return result
   }
 }

@@ -87,13 +87,14 @@ package enum Worker {
       settings = next
     }
     await runtime
-    let vitals = SharedVitals(sharesFiles: supportCode.sharesConnections)
+    // The runner checks them as well.
+    let vitals = Mutex(Vitals(sharesFiles: supportCode.sharesConnections))
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
     environment.watcher = CodeWatcher(reports: reports, network: level)
     environment.leftovers = {
       // A signal for the run cancels the task as well.
-      vitals.look(isCanceled: Task.isCancelled && interruption.signal == nil)
+      vitals.withLock { $0.look(isCanceled: Task.isCancelled && interruption.signal == nil) }
     }
     environment.output = CapturedOutput(status: status)?.take
     let setup = Run.Setup(supportCode, settings.run, environment)
@@ -115,7 +116,7 @@ package enum Worker {
       }
       // Not in a separate task, which needs a free thread of the pool: a step may have blocked all.
       let end = await jobs.run(frame) { reports.send(.event($0, at: $1)) }
-      var state = vitals.isChanged ? WorkerReport.State.changed : .unchanged
+      var state = vitals.withLock(\.isChanged) ? WorkerReport.State.changed : .unchanged
       if Task.isCancelled, interruption.signal == nil { state = .canceled }
       reports.checkOpen()
       reports.send(.ended(end, state))
@@ -190,17 +191,6 @@ private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be calle
   init(_ task: UnsafeCurrentTask?) { self.task = task }
 
   func cancel() { task?.cancel() }
-}
-
-/// Vitals that the runner checks, and the worker after it.
-private final class SharedVitals: Sendable {
-  private let vitals: Mutex<Vitals>
-
-  init(sharesFiles: Bool) { vitals = Mutex(Vitals(sharesFiles: sharesFiles)) }
-
-  func look(isCanceled: Bool) -> String? { vitals.withLock { $0.look(isCanceled: isCanceled) } }
-
-  var isChanged: Bool { vitals.withLock { $0.isChanged } }
 }
 
 /// Receives settings and orders from the supervisor.
