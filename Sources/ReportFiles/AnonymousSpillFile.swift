@@ -23,11 +23,7 @@ final class AnonymousSpillFile: Sendable {
   var failure: FileSystem.Failure? { state.withLock(\.failure) }
 
   var store: ReportStore {
-    ReportStore { [self] in
-      keep($0)
-    } bytes: { [self] in
-      bytes(at: $0)
-    }
+    ReportStore(keep: keep, bytes: bytes)
   }
 
   /// Bytes that cannot be written stay in memory.
@@ -35,12 +31,8 @@ final class AnonymousSpillFile: Sendable {
     state.withLock { state in
       guard !state.isFull else { return nil }
       do throws(FileSystem.Failure) {
-        let file: OpenFile
-        if let known = state.file {
-          file = known
-        } else {
-          file = try files.openNameless(in: folder)
-        }
+        let file =
+          if let known = state.file { known } else { try files.openNameless(in: folder) }
         state.file = file
         try FileSystem.write(bytes, to: file.descriptor)
         state.size += bytes.count

@@ -74,23 +74,18 @@ package struct OpenReports {
   package func begin(
     _ options: ReportOptions, stream: (ReporterRegistry.Format) -> ReportTarget
   ) throws(ReportErrors) -> [ReportTarget] {
-    var targets: [ReportTarget] = []
-    for report in reports {
-      do throws(ReportError) {
+    do throws(ReportError) {
+      return try reports.map { report throws(ReportError) in
         if let folder = report.format.folder, let path = report.target.path {
-          targets.append(
-            try .folder(path, folder, format: report.format, options: options, files: files))
-        } else if let file = report.file {
-          targets.append(try .file(file, format: report.format, options: options, files: files))
-        } else {
-          targets.append(stream(report.format))
+          return try .folder(path, folder, format: report.format, options: options, files: files)
         }
-      } catch {
-        abandon()
-        throw ReportErrors([error])
+        guard let file = report.file else { return stream(report.format) }
+        return try .file(file, format: report.format, options: options, files: files)
       }
+    } catch {
+      abandon()
+      throw ReportErrors([error])
     }
-    return targets
   }
 
   /// Leaves everything as it was found.

@@ -47,8 +47,7 @@ package struct ReportTarget: Sendable {
     let (file, size) = try ReportFile.appending(to: path, files: files)
     var options = options
     options.byteLimit = max(0, limit - size)
-    return ReportTarget(
-      format, options, sink: .file(file, besides: files))
+    return ReportTarget(format, options, sink: .file(file, besides: files))
   }
 
   /// Begins a report in a file; until it is whole, its place holds that of a run that did not finish.
@@ -62,8 +61,7 @@ package struct ReportTarget: Sendable {
     } catch {
       throw .unwritable(file.path, reason: error.reason)
     }
-    options.sideFolder =
-      file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
+    options.sideFolder = file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
     // In the folder of the report, which must have room for it anyway.
     let store =
       file.hasPlace ? AnonymousSpillFile(in: Path.folder(of: file.path), files: files) : nil
