@@ -10,32 +10,25 @@ extension ExpectationObserver {
   ///
   /// Tests need none: `Specs` sees them anyway. What a detached task expects is not seen.
   public static let swiftTesting = ExpectationObserver { body in
-    let (issues, thrown) = (RecordedIssues(), Thrown())
+    let issues = RecordedIssues()
+    var thrown: (any Error)?
     await withKnownIssue(isIntermittent: true) {
-      await thrown.keep(body)
+      do { try await body() } catch { thrown = error }
     } matching: { issue in
       issues.add(issue)
       return true
     }
-    return issues.observation(thrown.error)
+    return issues.observation(thrown)
   }
 
   /// The same in a test, whose issues `RecordedIssues.diverting` takes before the library reports them.
   static let currentTest = ExpectationObserver { body in
-    let (issues, thrown) = (RecordedIssues(), Thrown())
-    await RecordedIssues.$current.withValue(issues) { await thrown.keep(body) }
-    return issues.observation(thrown.error)
-  }
-}
-
-/// The error that ended a step's code.
-private final class Thrown: Sendable {
-  private let state = Mutex<(any Error)?>(nil)
-
-  var error: (any Error)? { state.withLock { $0 } }
-
-  func keep(_ body: @Sendable () async throws -> Void) async {
-    do { try await body() } catch { state.withLock { $0 = error } }
+    let issues = RecordedIssues()
+    var thrown: (any Error)?
+    await RecordedIssues.$current.withValue(issues) {
+      do { try await body() } catch { thrown = error }
+    }
+    return issues.observation(thrown)
   }
 }
 

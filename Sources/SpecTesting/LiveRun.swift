@@ -83,7 +83,8 @@ final class LiveRun: Sendable {
     guard state.withLock(\.mayRun) else {
       return [
         .skipped(
-          "did not run: a hook before the run failed", at: .inFeature(testCase, in: specs))
+          "did not run: a hook before the run failed",
+          at: .inFeature(testCase, in: specs.files.workingDirectory))
       ]
     }
     let ended = await run.run(testCase, at: index)
@@ -123,7 +124,7 @@ final class LiveRun: Sendable {
   }
 
   private func problem(_ text: String, isError: Bool = true) -> ReportedIssue {
-    Problem(text, in: specs.files.workingDirectory).issue(isError: isError)
+    Problem(text: text, folder: specs.files.workingDirectory).issue(isError: isError)
   }
 
   /// The hooks of the run that did not pass.

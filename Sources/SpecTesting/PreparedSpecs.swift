@@ -26,14 +26,12 @@ struct PreparedSpecs: Sendable {
   struct Problems: Error {
     let texts: [String]
 
-    init(_ texts: [String]) { self.texts = texts }
-
     /// The result of `body`; errors in settings are in words.
     static func of<Value>(
       _ body: () throws(SettingsErrors) -> Value
     ) throws(Problems) -> Value {
       do throws(SettingsErrors) { return try body() } catch {
-        throw Problems(error.errors.map(\.message))
+        throw Problems(texts: error.errors.map(\.message))
       }
     }
   }
@@ -51,7 +49,7 @@ struct PreparedSpecs: Sendable {
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     guard selection.problems.isEmpty else {
       let place = settings.pathsPlace.map { "\($0): " } ?? ""
-      throw Problems(selection.problems.map { place + $0.message })
+      throw Problems(texts: selection.problems.map { place + $0.message })
     }
     var notes: [String] = []
     var around = try Problems.of { () throws(SettingsErrors) in
@@ -69,7 +67,9 @@ struct PreparedSpecs: Sendable {
       announced.append(envelope)
     }
     let problems = session.problems.map { $0.message(relativeTo: place.folder) }
-    guard problems.isEmpty else { throw Problems(problems.limited(to: settings.maxErrors)) }
+    guard problems.isEmpty else {
+      throw Problems(texts: problems.limited(to: settings.maxErrors))
+    }
     warnings =
       session.warnings.map(\.message) + notes + around.notes(on: session)
       + (around.history?.notes ?? [])
@@ -89,7 +89,7 @@ struct PreparedSpecs: Sendable {
     }
     guard settings.network != .deny else {
       // Steps that may reach nothing must not run where they could.
-      throw Problems([
+      throw Problems(texts: [
         "--network deny: not enforced in tests, whose steps run in the process of the tests; run "
           + "these scenarios with the command, or set SPECRUN_NETWORK=allow for tests"
       ])

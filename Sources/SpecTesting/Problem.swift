@@ -3,14 +3,9 @@ import Testing
 
 /// A problem that keeps everything from running, as the command prints it.
 struct Problem: Sendable {
+  /// With its place first, if there is one.
   let text: String
-  private let folder: String
-
-  /// - Parameter text: With its place first, if there is one.
-  init(_ text: String, in folder: String) {
-    self.text = text
-    self.folder = folder
-  }
+  let folder: String
 
   /// - Parameter isError: Whether the test fails.
   func issue(isError: Bool = true) -> ReportedIssue {

@@ -92,19 +92,18 @@ struct ScenarioOutcome {
 
   /// The place of a step; of a hook that of the scenario.
   private func location(of step: TestStep?) -> SourceLocation {
-    let node = step?.pickleStep.flatMap { testCase.location(of: $0) } ?? testCase.pickle.location
-    return .inFeature(
-      testCase.pickle.uri, line: node?.line, column: node?.column, in: folder)
+    .inFeature(
+      testCase, at: step?.pickleStep.flatMap { testCase.location(of: $0) }, in: folder)
   }
 }
 
 extension SourceLocation {
-  /// The place of a scenario.
-  static func inFeature(_ testCase: Plan.Case, in specs: PreparedSpecs) -> SourceLocation {
-    let location = testCase.pickle.location
-    return .inFeature(
-      testCase.pickle.uri, line: location?.line, column: location?.column,
-      in: specs.files.workingDirectory)
+  /// The place of a scenario, or of something in it.
+  static func inFeature(
+    _ testCase: Plan.Case, at location: Location? = nil, in folder: String
+  ) -> SourceLocation {
+    let (pickle, location) = (testCase.pickle, location ?? testCase.pickle.location)
+    return .inFeature(pickle.uri, line: location?.line, column: location?.column, in: folder)
   }
 }
 

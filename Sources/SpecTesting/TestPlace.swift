@@ -11,7 +11,20 @@ struct TestPlace: Sendable {
 
   /// The package that a source file belongs to, and this process.
   static func around(_ file: String) -> TestPlace {
-    TestPlace(folder: PackageFolder.around(file), environment: processEnvironment)
+    TestPlace(folder: packageFolder(around: file), environment: processEnvironment)
+  }
+
+  /// The first folder above a source file that has a manifest; the current one if the sources are gone.
+  private static func packageFolder(around file: String) -> String {
+    let files = FileSystem(workingDirectory: "/")
+    var folder = Path.folder(of: file)
+    while !folder.isEmpty, folder != "/" {
+      if files.kind(of: Path.join(folder, "Package.swift")) == .file { return folder }
+      folder = Path.folder(of: folder)
+    }
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return PathBytes.text(ofCString: path)
   }
 
   /// The variables that are looked at.
