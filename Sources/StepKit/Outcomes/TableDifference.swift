@@ -55,14 +55,11 @@ private struct Columns {
   private let sources: [Int?]
 
   init(_ expected: [String], _ actual: [String], _ ignored: Set<DataTable.Aspect>) {
-    var free: [Int?] = actual.indices.map(\.self)
+    var free = Array(actual.indices)
     var sources: [Int?] = expected.map { name in
-      guard let position = actual.indices.first(where: { free[$0] != nil && actual[$0] == name })
-      else { return nil }
-      free[position] = nil
-      return position
+      free.firstIndex { actual[$0] == name }.map { free.remove(at: $0) }
     }
-    let surplus = ignored.contains(.surplusColumns) ? [] : free.compactMap(\.self)
+    let surplus = ignored.contains(.surplusColumns) ? [] : free
     let found = sources.compactMap(\.self)
     common = sources.indices.filter { sources[$0] != nil }
     let missing = expected.indices.filter { sources[$0] == nil }
@@ -128,24 +125,17 @@ private struct Rows {
   func stepsInAnyOrder() -> [LineAlignment.Step] {
     var positions: [[String]: [Int]] = [:]
     for (row, key) in actualKeys.enumerated().reversed() { positions[key, default: []].append(row) }
-    var (both, missing) = ([Int: Int](), [Int]())
-    for (row, key) in expectedKeys.enumerated() {
-      if let partner = positions[key]?.popLast() {
-        both[row] = partner
-      } else {
-        missing.append(row)
-      }
-    }
+    let partners = expectedKeys.map { positions[$0]?.popLast() }
     var surplus = positions.values.flatMap(\.self).sorted()[...]
     var steps: [LineAlignment.Step] = []
-    for row in expected.indices {
-      if let partner = both[row] {
+    for (row, partner) in partners.enumerated() {
+      if let partner {
         steps.append(.both(row, partner))
         continue
       }
       steps.append(.missing(row))
-      let partner = surplus.firstIndex { areSimilar(row, $0) }
-      if let partner { steps.append(.surplus(surplus.remove(at: partner))) }
+      let replacement = surplus.firstIndex { areSimilar(row, $0) }
+      if let replacement { steps.append(.surplus(surplus.remove(at: replacement))) }
     }
     return steps + surplus.map(LineAlignment.Step.surplus)
   }
