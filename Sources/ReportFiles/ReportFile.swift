@@ -30,9 +30,7 @@ package struct ReportFile: Sendable {
   /// Opens the file; its contents do not change before `begin`.
   ///
   /// - Throws: `Failure.inUse` if another run writes the report.
-  package init(
-    _ path: String, isStream: Bool, files: FileSystem
-  ) throws(FileSystem.Failure) {
+  package init(_ path: String, isStream: Bool, files: FileSystem) throws(FileSystem.Failure) {
     self.path = path
     let place = try files.resolvingLinks(of: path)
     if let descriptor = FileSystem.descriptor(named: place) {

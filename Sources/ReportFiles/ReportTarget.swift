@@ -31,9 +31,7 @@ package struct ReportTarget: Sendable {
   }
 
   /// A report that is read as it is written.
-  package init(
-    _ stream: ReportStream, format: ReporterRegistry.Format, options: ReportOptions
-  ) {
+  package init(_ stream: ReportStream, format: ReporterRegistry.Format, options: ReportOptions) {
     self.init(format, options, sink: .stream(stream))
   }
 
@@ -201,9 +199,7 @@ package struct ReportTarget: Sendable {
   }
 
   /// Writes the collected bytes; after the first failure nothing more is written.
-  private mutating func attempt(
-    _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
-  ) {
+  private mutating func attempt(_ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void) {
     // A buffer that was large once, as for an attachment, is seldom so again.
     defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }

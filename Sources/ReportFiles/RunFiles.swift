@@ -91,8 +91,7 @@ package struct RunFiles: Sendable {
   /// Remarks about the quarantine, once everything was read.
   package func notes(on session: Session) -> [String] {
     guard let plan = session.plan else { return [] }
-    return quarantine.notes(
-      settings, isPartial: plan.selection.recordedFiles != nil, files: files)
+    return quarantine.notes(settings, isPartial: plan.selection.recordedFiles != nil, files: files)
   }
 }
 

@@ -63,8 +63,7 @@ final class LiveRun: Sendable {
   /// - Returns: The failures of its hooks before all, problems with the reports, and warnings.
   func begin() async -> [ReportedIssue] {
     let problems =
-      reportProblems.map { problem($0) }
-      + specs.warnings.map { problem($0, isError: false) }
+      reportProblems.map { problem($0) } + specs.warnings.map { problem($0, isError: false) }
     recorder.state.withLock { recorder in
       for envelope in specs.announced { recorder.receive(envelope) }
       recorder.receive(

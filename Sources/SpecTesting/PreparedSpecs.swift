@@ -27,9 +27,7 @@ struct PreparedSpecs: Sendable {
     let texts: [String]
 
     /// The result of `body`; errors in settings are in words.
-    static func of<Value>(
-      _ body: () throws(SettingsErrors) -> Value
-    ) throws(Problems) -> Value {
+    static func of<Value>(_ body: () throws(SettingsErrors) -> Value) throws(Problems) -> Value {
       do throws(SettingsErrors) { return try body() } catch {
         throw Problems(texts: error.errors.map(\.message))
       }

@@ -79,8 +79,7 @@ struct ScenarioOutcome {
 
   private var knownFailures: [ReportedIssue] {
     steps.filter { $0.result?.exception != nil }.map { step in
-      .known(
-        step.account, reason: step.result?.message ?? "known", at: location(of: step))
+      .known(step.account, reason: step.result?.message ?? "known", at: location(of: step))
     }
   }
 
@@ -92,8 +91,7 @@ struct ScenarioOutcome {
 
   /// The place of a step; of a hook that of the scenario.
   private func location(of step: TestStep?) -> SourceLocation {
-    .inFeature(
-      testCase, at: step?.pickleStep.flatMap { testCase.location(of: $0) }, in: folder)
+    .inFeature(testCase, at: step?.pickleStep.flatMap { testCase.location(of: $0) }, in: folder)
   }
 }
 

@@ -29,7 +29,6 @@ extension ExpectationObserver {
     let observed = await swiftTesting.observe {
       try await FailedAssertions.$current.withValue(assertions) { try await body() }
     }
-    return Observation(
-      failures: assertions.failures + observed.failures, error: observed.error)
+    return Observation(failures: assertions.failures + observed.failures, error: observed.error)
   }
 }

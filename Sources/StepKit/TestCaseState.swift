@@ -13,9 +13,7 @@ package final class TestCaseState: @unchecked Sendable {  // why: see above, one
   /// Lends the world of type `W` to `body`, after creating it if this attempt has none yet.
   ///
   /// Changes by `body` are kept even if it throws: hooks that run after a failure see them.
-  func withWorld<W: World>(
-    _ type: W.Type, _ body: (inout W) async throws -> Void
-  ) async throws {
+  func withWorld<W: World>(_ type: W.Type, _ body: (inout W) async throws -> Void) async throws {
     let box = try await box(for: type)
     // The world is taken out while it is lent: a value with two owners would be copied on its
     // first change.

@@ -33,8 +33,7 @@ struct NetworkMonitor {
     self.worker = worker
     var name = [CChar](repeating: 0, count: 256)
     gethostname(&name, name.count - 1)
-    hostName = String(
-      decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    hostName = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The descriptors to wait for with poll(2) until one is readable; empty when all processes under the guard

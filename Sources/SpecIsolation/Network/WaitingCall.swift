@@ -63,8 +63,7 @@ extension WaitingCall {
   /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.
   func message(at pointer: UInt64, _ index: UInt32) -> csp_network_message? {
     var message = csp_network_message()
-    let error = csp_network_read_message(
-      listener, call.id, call.thread, pointer, index, &message)
+    let error = csp_network_read_message(listener, call.id, call.thread, pointer, index, &message)
     return error == 0 ? message : nil
   }
 }

@@ -12,9 +12,7 @@ package enum WorkerProgram {
   ///   - descriptors: Pairs of a descriptor here and its number there.
   ///   - network: The part of the network that it may use.
   /// - Returns: The process, or the system's error.
-  static func spawn(
-    _ descriptors: [Int32], network: NetworkLevel
-  ) -> (pid: pid_t, error: Int32) {
+  static func spawn(_ descriptors: [Int32], network: NetworkLevel) -> (pid: pid_t, error: Int32) {
     var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
     arguments.append(nil)
     var variables = variables(network).map { strdup($0) } as [UnsafeMutablePointer<CChar>?]

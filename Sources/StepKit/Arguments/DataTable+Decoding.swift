@@ -47,8 +47,7 @@ extension DataTable {
   private var cells: [[Node]] {
     raw.enumerated().map { row, cells in
       cells.enumerated().map { column, text in
-        Node(
-          .scalar(Node.Scalar(text: text)), at: Position(line: row + 1, column: column + 1))
+        Node(.scalar(Node.Scalar(text: text)), at: Position(line: row + 1, column: column + 1))
       }
     }
   }

@@ -41,8 +41,7 @@ extension DataTable {
     _ subject: @autoclosure () -> String = "the table",
     file: StaticString = #filePath, line: Int = #line
   ) throws {
-    try diff(
-      against: DataTable(actual), ignoring: ignored, subject(), file: file, line: line)
+    try diff(against: DataTable(actual), ignoring: ignored, subject(), file: file, line: line)
   }
 
   /// Fails the step unless the values of the system, by the names of the columns, are those of this

@@ -18,8 +18,7 @@ public struct DataTable: Sendable, Hashable {
   ///
   /// It has as many rows as the first row has cells; missing cells are empty.
   public func transposed() -> DataTable {
-    DataTable(
-      header.indices.map { column in raw.map { column < $0.count ? $0[column] : "" } })
+    DataTable(header.indices.map { column in raw.map { column < $0.count ? $0[column] : "" } })
   }
 
   /// A dictionary for each row except the first, whose cells are the keys.

@@ -126,8 +126,7 @@ struct SequenceContainer: UnkeyedDecodingContainer {
 
   private func current() throws -> NodeDecoder {
     guard !isAtEnd else {
-      throw decoder.wrong(
-        "a longer one", found: "a list of \(items.count)", shape: "a longer list")
+      throw decoder.wrong("a longer one", found: "a list of \(items.count)", shape: "a longer list")
     }
     return NodeDecoder(
       node: items[currentIndex], format: decoder.format, parents: codingPath,

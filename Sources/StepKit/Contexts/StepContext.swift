@@ -11,9 +11,7 @@ public struct StepContext: Sendable {
   /// The scenario of the step.
   public let scenario: ScenarioContext
 
-  package init(
-    _ step: Pickle.Step, status: TestStepResult.Status, scenario: ScenarioContext
-  ) {
+  package init(_ step: Pickle.Step, status: TestStepResult.Status, scenario: ScenarioContext) {
     text = step.text
     type = step.type
     self.status = status

@@ -17,9 +17,7 @@ extension KeywordStep {
   ///   - description: One line, shown by `specrun steps`.
   ///   - example: A text that the pattern matches, without a keyword; without one, a step of the features
   ///     is shown, or else a text made from the pattern.
-  public consuming func described(
-    as description: String, example: String? = nil
-  ) -> KeywordStep {
+  public consuming func described(as description: String, example: String? = nil) -> KeywordStep {
     definition.note = DefinitionNote(description: description, example: example)
     return self
   }
@@ -31,9 +29,7 @@ extension ComposedStep {
   /// - Parameters:
   ///   - description: One line, shown by `specrun steps`.
   ///   - example: A text that the pattern matches, without a keyword.
-  public consuming func described(
-    as description: String, example: String? = nil
-  ) -> ComposedStep {
+  public consuming func described(as description: String, example: String? = nil) -> ComposedStep {
     note = DefinitionNote(description: description, example: example)
     return self
   }
@@ -49,9 +45,7 @@ extension ParameterType {
   ///   - description: One line, shown by `specrun steps`.
   ///   - example: A text that it takes; without one, a value from the features is shown, or else a text
   ///     made from its regular expressions.
-  public consuming func described(
-    as description: String, example: String? = nil
-  ) -> ParameterType {
+  public consuming func described(as description: String, example: String? = nil) -> ParameterType {
     note = DefinitionNote(description: description, example: example)
     return self
   }

@@ -55,8 +55,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
     let takesScenario = slots.first?.takesScenario ?? false
     if takesScenario { slots.removeFirst() }
     self.init(pattern, place, slots) { (state: TestCaseState, values: [StepValue]) in
-      var values =
-        (takesScenario ? [.transformed(state.context)] + values : values).makeIterator()
+      var values = (takesScenario ? [.transformed(state.context)] + values : values).makeIterator()
       func next<T>(_ type: T.Type) throws -> T { try StepValue.take(from: &values, as: type) }
       let arguments = (repeat try next((each Value).self))
       try await state.withWorld(W.self) { world in

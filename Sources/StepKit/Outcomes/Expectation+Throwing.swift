@@ -16,8 +16,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
-  return try matched(
-    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
+  return try matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless an asynchronous block throws an error of a type, and returns the error.
@@ -26,8 +25,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
-  return try await matched(
-    thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
+  return try await matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless a block throws an error that is equal to another.

@@ -10,8 +10,7 @@ struct RowAlignment {
 
   /// Compares rows as a whole, in order.
   init(expected: [[String]], actual: [[String]]) {
-    let steps = LineAlignment.steps(
-      expected, actual, areSimilar: Self.similarity(expected, actual))
+    let steps = LineAlignment.steps(expected, actual, areSimilar: Self.similarity(expected, actual))
     self.init(steps, expected: expected, actual: actual)
   }
 
@@ -34,9 +33,7 @@ struct RowAlignment {
   }
 
   /// The first cell is equal, which often names a row, or at least half of all.
-  static func similarity(
-    _ expected: [[String]], _ actual: [[String]]
-  ) -> LineAlignment.Similarity {
+  static func similarity(_ expected: [[String]], _ actual: [[String]]) -> LineAlignment.Similarity {
     { row, other in
       let pairs = zip(expected[row], actual[other])
       let equal = pairs.count { $0 == $1 }

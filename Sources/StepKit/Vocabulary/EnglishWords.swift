@@ -21,9 +21,7 @@ package enum EnglishWords {
     "seventeenth", "eighteenth", "nineteenth",
   ]) { "\($0.dropLast())ieth" }
 
-  private static func numbers(
-    _ small: [String], _ alone: (String) -> String
-  ) -> [String: Int] {
+  private static func numbers(_ small: [String], _ alone: (String) -> String) -> [String: Int] {
     var numbers: [String: Int] = [:]
     for (value, word) in small.enumerated() where !word.isEmpty { numbers[word] = value }
     for (index, ten) in tens.enumerated() {
