@@ -10,12 +10,8 @@ package enum RepositoryFolder {
 
   /// A folder, relative to the root of the repository: empty, or with a `/` at its end.
   package static func path(of folder: String, in environment: [String: String]) -> String {
-    for variable in variables {
-      guard let root = environment[variable].map(Path.tidy), !root.isEmpty,
-        folder.hasPrefix("\(root)/")
-      else { continue }
-      return folder.dropFirst(root.utf8.count + 1) + "/"
-    }
-    return ""
+    let roots = variables.lazy.compactMap { environment[$0].map(Path.tidy) }
+    let root = roots.first { !$0.isEmpty && folder.hasPrefix("\($0)/") }
+    return root.map { folder.dropFirst($0.utf8.count + 1) + "/" } ?? ""
   }
 }

@@ -28,11 +28,7 @@ struct TestPlace: Sendable {
   }
 
   /// The variables that are looked at.
-  private static let processEnvironment: [String: String] = {
-    var result: [String: String] = [:]
-    for name in Settings.Sources.variables + RepositoryFolder.variables + ["HOSTNAME"] {
-      if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }
-    }
-    return result
-  }()
+  private static let processEnvironment: [String: String] =
+    (Settings.Sources.variables + RepositoryFolder.variables + ["HOSTNAME"])
+    .reduce(into: [:]) { $0[$1] = getenv($1).map { PathBytes.text(ofCString: $0) } }
 }

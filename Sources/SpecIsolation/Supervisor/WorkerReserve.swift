@@ -29,7 +29,7 @@ package final class WorkerReserve: Sendable {
   private struct State: @unchecked Sendable {  // why: the lock hands workers over
     var idle: [WorkerProcess] = []
     /// The settings of the last run that took workers.
-    var wanted: (kind: Kind, settings: WorkerSettings, isolation: Isolation)?
+    var wanted: (kind: Kind, settings: WorkerSettings)?
     /// The number of workers that were requested since the reserve was filled.
     var asked = 0
   }
@@ -48,9 +48,7 @@ package final class WorkerReserve: Sendable {
       }
       var provisional = settings
       provisional.isProvisional = true
-      var plain = isolation
-      plain.reserve = nil
-      state.wanted = (kind, provisional, plain)
+      state.wanted = (kind, provisional)
       while taken.worker == nil, !state.idle.isEmpty {
         let worker = state.idle.removeFirst()
         var stopped: Int32?
@@ -78,12 +76,11 @@ package final class WorkerReserve: Sendable {
     state.withLock { state in
       let count = max(state.idle.count, min(state.asked, limit))
       state.asked = 0
-      guard let (_, settings, isolation) = state.wanted else { return }
+      guard let (kind, settings) = state.wanted else { return }
       while state.idle.count < count {
         // If the system cannot start a process, the next run reports that.
         guard
-          let worker = try? WorkerProcess(
-            capture: isolation.capturesOutput, network: isolation.network)
+          let worker = try? WorkerProcess(capture: kind.capturesOutput, network: kind.network)
         else { return }
         worker.send(settings)
         state.idle.append(worker)
