@@ -14,15 +14,15 @@ struct Difference {
     if let old = DataTable(anyTable: expected), let new = DataTable(anyTable: actual),
       old.raw.count > 1 || new.raw.count > 1
     {
-      self.init(RowAlignment(expected: old.raw, actual: new.raw).lines)
+      self.init(RowAlignment.lines(expected: old.raw, actual: new.raw))
       return
     }
     var (old, new) = (Shape(expected), Shape(actual))
     // Values may differ in properties that their descriptions omit.
     if old.lines == new.lines { (old, new) = (Shape(dumping: expected), Shape(dumping: actual)) }
     guard old.lines.count > 1 || new.lines.count > 1 else {
-      if let words = WordLines(expected, actual) {
-        self.init(words.lines)
+      if let lines = WordLines.lines(expected, actual) {
+        self.init(lines)
       } else {
         self.init(expectedText: old.inline, actualText: new.inline)
       }
@@ -81,16 +81,15 @@ struct MarkedLine {
 }
 
 /// Long texts of one line, as lines of words that both or only one of them have.
-private struct WordLines {
-  let lines: [MarkedLine]
+private enum WordLines {
   /// Up to this length a reader compares two lines by eye.
   private static let shortest = 72
   private static let width = 76
 
   /// Nil for values other than such texts, and for texts with little in common.
-  init?(_ expected: Any, _ actual: Any) {
+  static func lines(_ expected: Any, _ actual: Any) -> [MarkedLine]? {
     guard let old = expected as? String, let new = actual as? String,
-      max(old.utf8.count, new.utf8.count) > Self.shortest
+      max(old.utf8.count, new.utf8.count) > shortest
     else { return nil }
     let (oldWords, newWords) = (old.split(separator: " "), new.split(separator: " "))
     guard oldWords != newWords, oldWords.joined(separator: " ") == old,
@@ -100,23 +99,20 @@ private struct WordLines {
     guard words.count(where: { $0.mark == .both }) * 3 > min(oldWords.count, newWords.count) else {
       return nil
     }
-    lines = Self.wrapped(words)
+    return wrapped(words)
   }
 
   private static func wrapped(_ words: [MarkedLine]) -> [MarkedLine] {
-    var lines: [MarkedLine] = []
-    var line = ""
-    for (index, word) in words.enumerated() {
-      let continues = index > 0 && words[index - 1].mark == word.mark
-      if continues, line.utf8.count + word.text.utf8.count < width {
-        line += line.isEmpty ? "" : " "
-      } else if index > 0 {
-        lines.append(MarkedLine(mark: words[index - 1].mark, text: Substring(line)))
-        line = ""
+    var lines: [(mark: Comparison.Mark, text: String)] = []
+    for word in words {
+      if let last = lines.last, last.mark == word.mark,
+        last.text.utf8.count + word.text.utf8.count < width
+      {
+        lines[lines.count - 1].text += " \(word.text)"
+      } else {
+        lines.append((word.mark, String(word.text)))
       }
-      line += word.text
     }
-    if let last = words.last { lines.append(MarkedLine(mark: last.mark, text: Substring(line))) }
-    return lines
+    return lines.map { MarkedLine(mark: $0.mark, text: Substring($0.text)) }
   }
 }

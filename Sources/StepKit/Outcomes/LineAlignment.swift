@@ -21,11 +21,18 @@ package enum LineAlignment {
   static func marked(
     _ old: [Substring], _ new: [Substring], areSimilar: Similarity? = nil
   ) -> [MarkedLine] {
-    steps(old, new, areSimilar: areSimilar).map { step in
+    marked(steps(old, new, areSimilar: areSimilar), old, new).map { MarkedLine(mark: $0, text: $1) }
+  }
+
+  /// The elements of both lists in the order of a patch.
+  static func marked<Element>(
+    _ steps: [Step], _ old: [Element], _ new: [Element]
+  ) -> [(Comparison.Mark, Element)] {
+    steps.map { step in
       switch step {
-      case .both(let i, _): MarkedLine(mark: .both, text: old[i])
-      case .missing(let i): MarkedLine(mark: .missing, text: old[i])
-      case .surplus(let j): MarkedLine(mark: .surplus, text: new[j])
+      case .both(let i, _): (.both, old[i])
+      case .missing(let i): (.missing, old[i])
+      case .surplus(let j): (.surplus, new[j])
       }
     }
   }

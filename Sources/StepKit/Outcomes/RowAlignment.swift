@@ -2,34 +2,22 @@ import Basics
 import Messages
 
 /// Two tables row by row, their columns aligned.
-struct RowAlignment {
-  /// A row, or a missing one next to the surplus one that replaces it.
-  typealias Step = LineAlignment.Step
-
-  let lines: [MarkedLine]
-
+enum RowAlignment {
   /// Compares rows as a whole, in order.
-  init(expected: [[String]], actual: [[String]]) {
-    let steps = LineAlignment.steps(expected, actual, areSimilar: Self.similarity(expected, actual))
-    self.init(steps, expected: expected, actual: actual)
+  static func lines(expected: [[String]], actual: [[String]]) -> [MarkedLine] {
+    let steps = LineAlignment.steps(expected, actual, areSimilar: similarity(expected, actual))
+    return lines(steps, expected: expected, actual: actual)
   }
 
-  /// - Parameter header: Lines above the rows.
-  init(
-    header: [(Comparison.Mark, [String])] = [], _ steps: [Step], expected: [[String]],
-    actual: [[String]]
-  ) {
-    let rows =
-      header
-      + steps.map { step in
-        switch step {
-        case .both(let row, _): (.both, expected[row])
-        case .missing(let row): (.missing, expected[row])
-        case .surplus(let row): (.surplus, actual[row])
-        }
-      }
-    let aligned = Self.aligned(rows.map(\.1))
-    lines = zip(rows, aligned).map { MarkedLine(mark: $0.0, text: $1) }
+  /// - Parameters:
+  ///   - header: Lines above the rows.
+  ///   - steps: The rows, a missing one next to the surplus one that replaces it.
+  static func lines(
+    header: [(Comparison.Mark, [String])] = [], _ steps: [LineAlignment.Step],
+    expected: [[String]], actual: [[String]]
+  ) -> [MarkedLine] {
+    let rows = header + LineAlignment.marked(steps, expected, actual)
+    return zip(rows, aligned(rows.map(\.1))).map { MarkedLine(mark: $0.0, text: $1) }
   }
 
   /// The first cell is equal, which often names a row, or at least half of all.

@@ -35,10 +35,8 @@ struct TableDifference {
     if ignored.contains(.surplusRows) { steps = rows.withoutSurplus(steps) }
     facts += rows.facts(steps, names: columns.names)
     guard !facts.isEmpty else { return }
-    lines =
-      RowAlignment(
-        header: columns.header, steps, expected: rows.expected, actual: rows.actual
-      ).lines
+    lines = RowAlignment.lines(
+      header: columns.header, steps, expected: rows.expected, actual: rows.actual)
   }
 }
 
