@@ -178,15 +178,13 @@ int csp_signal_threads(pid_t process, int number) {
 }
 
 uint64_t csp_thread(void) {
-  // Cached, because it is needed before each step. In a copy made by `fork` it is that of the original.
-  static _Thread_local uint64_t thread;
-  if (thread != 0) return thread;
 #ifdef __linux__
-  thread = (uint64_t)syscall(SYS_gettid);
+  return (uint64_t)syscall(SYS_gettid);
 #else
+  uint64_t thread = 0;
   pthread_threadid_np(NULL, &thread);
-#endif
   return thread;
+#endif
 }
 
 uint64_t csp_monotonic_now(void) {

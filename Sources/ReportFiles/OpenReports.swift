@@ -27,7 +27,7 @@ package struct OpenReports {
     let formats = try Self.formats(of: targets)
     let conflicts = ReportConflicts(files: files, inputs: inputs)
       .check(zip(targets, formats).map { ($0, $1.folder, $1.recognizes) })
-    if !conflicts.isEmpty { throw ReportErrors(conflicts) }
+    if !conflicts.isEmpty { throw ReportErrors(errors: conflicts) }
     var reports: [Report] = []
     var problems: [ReportError] = []
     for (target, format) in zip(targets, formats) {
@@ -44,7 +44,7 @@ package struct OpenReports {
     self.reports = reports
     guard problems.isEmpty else {
       abandon()
-      throw ReportErrors(problems)
+      throw ReportErrors(errors: problems)
     }
   }
 
@@ -62,7 +62,7 @@ package struct OpenReports {
           .unknownFormat(error.name, suggestion: error.suggestion, known: error.known))
       }
     }
-    if !problems.isEmpty { throw ReportErrors(problems) }
+    if !problems.isEmpty { throw ReportErrors(errors: problems) }
     return formats
   }
 
@@ -84,7 +84,7 @@ package struct OpenReports {
       }
     } catch {
       abandon()
-      throw ReportErrors([error])
+      throw ReportErrors(errors: [error])
     }
   }
 

@@ -15,6 +15,4 @@ package enum ReportError: Error {
 /// All errors at once.
 package struct ReportErrors: Error {
   package let errors: [ReportError]
-
-  init(_ errors: [ReportError]) { self.errors = errors }
 }

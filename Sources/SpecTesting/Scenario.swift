@@ -14,8 +14,6 @@ public struct Scenario: Sendable {
 
   let content: Content
 
-  init(_ content: Content) { self.content = content }
-
   /// The name of the scenario, with the values of its row.
   public var name: String {
     switch content {

@@ -55,10 +55,12 @@ public struct Specs: Sendable {
       let prepared = try PreparedSpecs(paths, libraries, configure: configure, in: place)
       self.prepared = prepared
       let cases = prepared.session.plan.map { Array($0.cases) } ?? []
-      scenarios = cases.enumerated().map { Scenario(.planned($1, index: $0)) }
+      scenarios = cases.enumerated().map { Scenario(content: .planned($1, index: $0)) }
     } catch {
       prepared = nil
-      scenarios = error.texts.map { Scenario(.problem(Problem(text: $0, folder: place.folder))) }
+      scenarios = error.texts.map {
+        Scenario(content: .problem(Problem(text: $0, folder: place.folder)))
+      }
     }
   }
 }

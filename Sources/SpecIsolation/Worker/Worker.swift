@@ -61,7 +61,7 @@ package enum Worker {
       return reports.flush()
     }
     let interruption = Interruption()
-    let task = withUnsafeCurrentTask { RunningTask($0) }
+    let task = withUnsafeCurrentTask { RunningTask(task: $0) }
     guard watch(channels.control, cancel: task, interruption) else { return }
     // While libraries are made ready, which takes longer.
     async let runtime: Void = openRuntimeDescriptors()
@@ -186,9 +186,7 @@ extension Worker {
 /// The task that runs the jobs of this worker.
 private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be called from anywhere
   /// It runs as long as the process.
-  private let task: UnsafeCurrentTask?
-
-  init(_ task: UnsafeCurrentTask?) { self.task = task }
+  let task: UnsafeCurrentTask?
 
   func cancel() { task?.cancel() }
 }
