@@ -7,13 +7,11 @@ package struct ReportStream: Sendable {
 
   /// Whether a person sees it happen.
   let isInteractive: Bool
-  /// Takes the bytes of the report.
   let write: @Sendable ([UInt8]) throws(Failure) -> Void
   /// Takes each message and the report's bytes for it, if more is shown than the report; `write`
   /// then takes the end.
   let receive: (@Sendable (Envelope, [UInt8]) throws(Failure) -> Void)?
 
-  /// Shows nothing.
   package static let discarding = ReportStream(isInteractive: false, write: { _ in })
 
   package init(

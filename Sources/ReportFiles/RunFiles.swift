@@ -85,7 +85,6 @@ package struct RunFiles: Sendable {
       hasFile: { [files] in files.kind(of: $0) == .file })
   }
 
-  /// Takes a message that was read.
   package mutating func receive(_ envelope: Envelope) { quarantine.receive(envelope) }
 
   /// Remarks about the quarantine, once everything was read.

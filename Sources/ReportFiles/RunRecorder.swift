@@ -12,7 +12,6 @@ import SpecSources
 ///
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 package struct RunRecorder: Sendable {
-  /// The files around the run.
   package private(set) var files: RunFiles
   /// Receives each message before all others.
   package var follow: (@Sendable (Envelope) -> Void)?

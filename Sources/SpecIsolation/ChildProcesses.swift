@@ -3,7 +3,6 @@ import CSpecProcess
 
 /// The child processes of this process, on systems that list them.
 enum ChildProcesses {
-  /// A process that was ended.
   struct Ended {
     let name: String
     /// Its process group, which is that of its parent unless it has left it.

@@ -58,8 +58,6 @@ final class LiveRun: Sendable {
     }
   }
 
-  /// Begins the run.
-  ///
   /// - Returns: The failures of its hooks before all, problems with the reports, and warnings.
   func begin() async -> [ReportedIssue] {
     let problems =
@@ -75,8 +73,6 @@ final class LiveRun: Sendable {
     return problems + failures(ofHooksIn: messages)
   }
 
-  /// Runs one scenario.
-  ///
   /// - Returns: The issues that it has caused.
   func run(_ testCase: Plan.Case, at index: Int) async -> [ReportedIssue] {
     guard state.withLock(\.mayRun) else {
@@ -103,8 +99,6 @@ final class LiveRun: Sendable {
     return issues
   }
 
-  /// Ends the run.
-  ///
   /// - Returns: The failures of its hooks after all, why it failed if no test shows that, and the
   ///   reports that could not be written.
   func end() async -> [ReportedIssue] {

@@ -17,7 +17,6 @@ public struct PendingAttachment: Sendable {
     self.fileName = fileName
   }
 
-  /// A log entry.
   package static func log(_ text: String) -> PendingAttachment {
     PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain")
   }

@@ -20,8 +20,6 @@ struct NetworkWatch {
   /// The descriptors to wait for until one is readable.
   var descriptors: [Int32] { monitor?.descriptors ?? channel.map { [$0] } ?? [] }
 
-  /// Answers the waiting calls.
-  ///
   /// - Parameter note: Receives each refusal, before the program gets its answer.
   mutating func handle(_ note: NetworkMonitor.Note) {
     if let channel {

@@ -134,7 +134,6 @@ extension WorkerPool {
 // MARK: - Reports
 
 extension WorkerPool {
-  /// Processes the reports that have arrived.
   func takeReports(of worker: WorkerProcess) {
     do throws(WireError) {
       while let report = try worker.nextReport() { try take(report, of: worker) }

@@ -156,7 +156,6 @@ extension WorkerPool {
     worker.flushOrders()
   }
 
-  /// Releases the worker of hooks, if there is one.
   func releaseHookWorker(of context: OuterContext) {
     if let worker = hookWorkers.removeValue(forKey: context.key) { retire(worker) }
   }

@@ -142,7 +142,6 @@ extension WorkerProcess {
 extension WorkerProcess {
   var hasUnsentOrders: Bool { !unsent.isEmpty }
 
-  /// Sends a job.
   func order(_ job: OrderedJob, _ settings: Run.Settings) {
     let record = job.record
     FrameBuffer.add(to: &unsent) {
@@ -212,7 +211,6 @@ extension WorkerProcess {
 // MARK: - Reports
 
 extension WorkerProcess {
-  /// Reads the available reports.
   func readReports() {
     while isReading, let count = incoming.read(from: reports) {
       isReading = count > 0

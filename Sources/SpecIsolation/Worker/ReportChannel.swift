@@ -34,7 +34,6 @@ final class ReportChannel: @unchecked Sendable {  // why: used by the one task t
     guard identity != nil, FileIdentity(of: descriptor) == identity else { lose() }
   }
 
-  /// Writes all reports.
   func flush() {
     guard !unsent.isEmpty else { return }
     unsent.withUnsafeBytes { bytes in

@@ -44,7 +44,6 @@ func endsStepOnPurpose(_ error: any Error) -> Bool {
 
 /// The failure of several expectations of one step.
 package struct SoftExpectationFailures: Error, CustomStringConvertible {
-  /// The failures, in order.
   package let errors: [any Error]
   /// All failures, each with its place and from the first column on, so that reports recognize the
   /// differences in them.
