@@ -59,27 +59,22 @@ static bool look(struct folder *folder, struct stat *status) {
           status->st_ino == folder->status.st_ino && status->st_dev == folder->status.st_dev) ||
          stat(folder->name, status) == 0;
 }
-#endif
 
 int csp_thread_count(void) {
-#ifdef __linux__
   struct stat status;
   // The kernel counts each thread as a link of this folder.
   return look(&tasks, &status) ? (int)status.st_nlink - 2 : 0;
-#else
-  return 0;
-#endif
 }
 
 int csp_descriptor_count(void) {
-#ifdef __linux__
   struct stat status;
   // Since Linux 6.2 they are the size of this folder, which is 0 before.
   return look(&descriptors, &status) ? (int)status.st_size : 0;
-#else
-  return 0;
-#endif
 }
+#else
+int csp_thread_count(void) { return 0; }
+int csp_descriptor_count(void) { return 0; }
+#endif
 
 static const uint64_t no_hash = 0xCBF29CE484222325u;
 

@@ -7,13 +7,9 @@ enum SystemCalls {
   ///
   /// - Returns: Nothing at the end; nil if nothing can be read now.
   static func read(_ descriptor: Int32, capacity: Int) -> [UInt8]? {
-    var isBlocked = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      let result = read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
-      isBlocked = result == nil
-      count = result ?? 0
-    }
-    return isBlocked ? nil : bytes
+    var bytes = [UInt8](repeating: 0, count: capacity)
+    let count = bytes.withUnsafeMutableBytes { read(descriptor, into: $0) }
+    return count.map { Array(bytes.prefix($0)) }
   }
 
   /// Reads the available bytes, as far as there is room.
