@@ -33,12 +33,9 @@ enum RowAlignment {
   /// The rows as a feature has them, cells of a column as wide as the widest.
   static func aligned(_ rows: [[String]]) -> [Substring] {
     let cells = rows.map { $0.map(Cell.init) }
-    var widths: [Int] = []
-    for row in cells {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.width)
-      }
+    let columns = cells.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      cells.lazy.filter { column < $0.count }.map { $0[column].width }.max() ?? 0
     }
     return cells.map { row in
       var line = "|"
