@@ -14,13 +14,12 @@ public struct Scenario: Sendable {
 
   let content: Content
 
-  /// The name of the scenario, with the values of its row.
-  public var name: String {
-    switch content {
-    case .planned(let testCase, _): testCase.pickle.name
-    case .problem: "the features cannot run"
-    }
+  private var testCase: Plan.Case? {
+    if case .planned(let testCase, _) = content { testCase } else { nil }
   }
+
+  /// The name of the scenario, with the values of its row.
+  public var name: String { testCase?.pickle.name ?? "the features cannot run" }
 
   /// `path:line`, as the command takes it.
   public var place: String {
@@ -31,12 +30,7 @@ public struct Scenario: Sendable {
   }
 
   /// The tags of the scenario, those of its feature and rule included.
-  public var tags: [String] {
-    switch content {
-    case .planned(let testCase, _): testCase.pickle.tags.map(\.name)
-    case .problem: []
-    }
-  }
+  public var tags: [String] { testCase?.pickle.tags.map(\.name) ?? [] }
 
   /// Runs the scenario: hooks, steps and retries.
   ///
@@ -75,10 +69,5 @@ extension Scenario {
 
 extension Scenario: CustomTestStringConvertible {
   /// As the test's output shows it: the name and the place.
-  public var testDescription: String {
-    switch content {
-    case .planned: "\(name) (\(place))"
-    case .problem: name
-    }
-  }
+  public var testDescription: String { testCase == nil ? name : "\(name) (\(place))" }
 }
