@@ -41,8 +41,7 @@ package final class TimerThread: Sendable {
   private func startThread() -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, WorkerChannels.first + 10) == 0 else { return nil }
-    SystemCalls.makeNonBlocking(ends[0])
-    SystemCalls.makeNonBlocking(ends[1])
+    ends.forEach(SystemCalls.makeNonBlocking)
     let wakened = ends[0]
     return SpecIsolation.startThread { [self] in run(wakened) } ? ends[1] : nil
   }

@@ -291,10 +291,12 @@ extension WorkerProcess {
     return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo != 0
   }
 
-  /// Waits for its end, after it was killed.
-  func awaitEnd() {
+  /// Ends it, since nothing is expected of it, and waits for that.
+  func end() {
+    kill(.retired)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    dispose()
   }
 
   /// The output that the worker has not taken.

@@ -32,6 +32,11 @@ package final class WorkerReserve: Sendable {
     var wanted: (kind: Kind, settings: WorkerSettings)?
     /// The number of workers that were requested since the reserve was filled.
     var asked = 0
+
+    mutating func endIdle() {
+      for worker in idle { worker.end() }
+      idle = []
+    }
   }
 
   package init() {}
@@ -39,35 +44,26 @@ package final class WorkerReserve: Sendable {
   /// A worker for a run with these settings, which are yet to be sent; nil if none is ready.
   func take(for settings: WorkerSettings, _ isolation: Isolation) -> WorkerProcess? {
     let kind = Kind(settings, isolation)
-    let found = state.withLock { state -> Taken in
-      var taken = Taken()
+    let taken = state.withLock { state -> Taken in
       state.asked += 1
-      if state.wanted?.kind != kind {
-        taken.useless = state.idle
-        state.idle = []
-      }
+      if state.wanted?.kind != kind { state.endIdle() }
       var provisional = settings
       provisional.isProvisional = true
       state.wanted = (kind, provisional)
-      while taken.worker == nil, !state.idle.isEmpty {
+      while !state.idle.isEmpty {
         let worker = state.idle.removeFirst()
         var stopped: Int32?
-        if worker.poll(stopped: &stopped) == nil, stopped == nil {
-          taken.worker = worker
-        } else {
-          taken.useless.append(worker)
-        }
+        if worker.poll(stopped: &stopped) == nil, stopped == nil { return Taken(worker: worker) }
+        worker.end()
       }
-      return taken
+      return Taken(worker: nil)
     }
-    for worker in found.useless { Self.end(worker) }
-    found.worker?.restartIdleTime()
-    return found.worker
+    taken.worker?.restartIdleTime()
+    return taken.worker
   }
 
   private struct Taken: @unchecked Sendable {  // why: given up by the lock
-    var worker: WorkerProcess?
-    var useless: [WorkerProcess] = []
+    let worker: WorkerProcess?
   }
 
   /// Starts workers for the next run, which is assumed to be like the last one: as many as were requested,
@@ -89,17 +85,5 @@ package final class WorkerReserve: Sendable {
   }
 
   /// Ends the waiting workers.
-  package func drain() {
-    let useless = state.withLock { state -> Taken in
-      defer { state.idle = [] }
-      return Taken(useless: state.idle)
-    }
-    for worker in useless.useless { Self.end(worker) }
-  }
-
-  private static func end(_ worker: WorkerProcess) {
-    worker.kill(.retired)
-    worker.awaitEnd()
-    worker.dispose()
-  }
+  package func drain() { state.withLock { $0.endIdle() } }
 }
