@@ -267,25 +267,6 @@ extension WorkerPool {
     isolation.note("slow: running for \(idle / WorkerCheck.second) s: \(job.record.place)")
   }
 
-  /// Ends a worker; if code took too long, with a backtrace of it.
-  func end(_ worker: WorkerProcess, _ reason: WorkerExit.Reason) {
-    guard worker.isLiving else { return }
-    let status = worker.status
-    switch reason {
-    case .limit, .stalled, .interrupted:
-      guard status.isCodeRunning, makesBacktraces else { return worker.kill(reason) }
-      // The code may have waited, and continued in another thread than the one it began in.
-      status[csp_asked] = 1
-      guard csp_signal_threads(worker.pid, SIGTRAP) == 0 else {
-        status[csp_asked] = 0
-        return worker.kill(reason)
-      }
-      worker.beginEnding(reason, until: csp_monotonic_now() + WorkerCheck.backtraceTime)
-    case .stopped, .unreadable, .channelLost, .unresponsive, .unfit, .canceled, .retired:
-      worker.kill(reason)
-    }
-  }
-
   private func interrupt(_ signal: Int32, _ now: UInt64) {
     guard let interruptTime else {
       interruptTime = now
