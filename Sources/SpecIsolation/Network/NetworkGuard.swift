@@ -2,21 +2,11 @@ import CLibrary
 import CSpecProcess
 import SpecEngine
 
-/// The worker's end of the guard, and the check whether this system supports one.
+/// The guard of the network, and the check whether this system supports it.
 ///
 /// It confines code that reaches out by mistake, and the processes that the code starts. It is no sandbox for
 /// hostile code, which may use a daemon with a local socket or, as root, the supervisor's memory.
 package enum NetworkGuard {
-  /// Puts this process and all that it starts under a guard that cannot be lifted.
-  ///
-  /// The listener goes over `channel`, one of a pair of local sockets. From then on each attempt
-  /// waits for the `NetworkMonitor` at the other end.
-  ///
-  /// - Returns: 0, or the errno of the failure.
-  static func install(sendingListenerOver channel: Int32) -> Int32 {
-    -csp_network_guard(channel)
-  }
-
   /// The reason why a level cannot be enforced on workers, such as "here: it needs Linux"; `nil` if it can.
   ///
   /// Determined by a trial process, in about a millisecond.

@@ -26,7 +26,7 @@ struct NetworkMonitor {
     let program: String?
   }
 
-  /// Takes over `listener`, from `NetworkGuard`, of the process `worker`.
+  /// Takes over `listener`, which the process `worker` has sent.
   init(listener: Int32, level: NetworkLevel, worker: Int32) {
     self.listener = listener
     self.rule = NetworkRule(level: level)

@@ -37,7 +37,7 @@ package enum Worker {
   private static func installGuard(_ level: NetworkLevel) -> Int32 {
     guard level != .allow else { return 0 }
     defer { close(WorkerChannels.network) }
-    return NetworkGuard.install(sendingListenerOver: WorkerChannels.network)
+    return -csp_network_guard(WorkerChannels.network)
   }
 
   private static func run(
