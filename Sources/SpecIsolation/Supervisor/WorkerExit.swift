@@ -58,6 +58,7 @@ struct WorkerExit {
     // While one thread crashes, another may end the process, or it may be killed if that takes long.
     let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
+    let end = isOvertaken && SignalName.isKnown(crash) ? crash : status
     output = CrashOutput(worker.takeOutput(), relativeTo: root)
     children = worker.orphans
     isSuspended = worker.status[csp_asked] == 1
@@ -67,7 +68,7 @@ struct WorkerExit {
       } else if status == 0, worker.status[csp_channel_lost] == 1 {
         .ended(.channelLost)
       } else {
-        Self.cause(of: isOvertaken && SignalName.isKnown(crash) ? crash : status)
+        end & 0x7F == 0 ? .exit(end >> 8 & 0xFF) : .signal(end & 0x7F)
       }
   }
 
@@ -79,10 +80,6 @@ struct WorkerExit {
     isSuspended = false
     output = CrashOutput([], relativeTo: "")
     children = []
-  }
-
-  private static func cause(of status: Int32) -> Cause {
-    status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }
 

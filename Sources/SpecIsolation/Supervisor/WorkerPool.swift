@@ -173,7 +173,7 @@ extension WorkerPool {
     while true {
       if !inlineJobs.isEmpty { return await inlineJobs.removeFirst().result(in: setup) }
       if let result = nextResult() { return result }
-      guard hasWork else { return nil }
+      guard !pending.isEmpty || workers.contains(where: \.isBusy) else { return nil }
       wait()
     }
   }
@@ -197,11 +197,6 @@ extension WorkerPool {
     }
     defer { nextResultIndex += 1 }
     return results[nextResultIndex]
-  }
-
-  /// Whether more results are expected.
-  private var hasWork: Bool {
-    !pending.isEmpty || workers.contains(where: \.isBusy)
   }
 
   private func note(timeOf record: JobRecord) {

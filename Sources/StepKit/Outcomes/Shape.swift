@@ -97,18 +97,15 @@ extension Shape {
 // MARK: - Properties and elements
 
 extension Shape {
-  /// Values with their own description are single values to their author.
-  private static func hasMembers(_ value: Any) -> Bool {
-    let style = Mirror(reflecting: value).displayStyle
-    return (style == .struct || style == .tuple) && !(value is any CustomStringConvertible)
-      && !Mirror(reflecting: value).children.isEmpty
-  }
-
   /// The properties, with nested ones by their path: `address.city`.
   private static func members(of value: Any, below path: String) -> [(name: String, value: String)]
   {
-    guard hasMembers(value) else { return [(path, element(value))] }
-    return Mirror(reflecting: value).children.enumerated().flatMap { index, child in
+    let mirror = Mirror(reflecting: value)
+    // Values with their own description are single values to their author.
+    guard [.struct, .tuple].contains(mirror.displayStyle), !mirror.children.isEmpty,
+      !(value is any CustomStringConvertible)
+    else { return [(path, element(value))] }
+    return mirror.children.enumerated().flatMap { index, child in
       let name = child.label ?? "\(index)"
       return members(of: unwrapped(child.value), below: path.isEmpty ? name : "\(path).\(name)")
     }
