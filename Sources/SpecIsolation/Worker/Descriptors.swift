@@ -10,12 +10,9 @@ enum Descriptors {
   #endif
 
   static func open() -> [Int32: FileIdentity] {
-    var result: [Int32: FileIdentity] = [:]
-    for name in SystemCalls.names(in: folder) {
-      // The descriptor of the folder itself is closed by now.
-      if let descriptor = Int32(name) { result[descriptor] = FileIdentity(of: descriptor) }
-    }
-    return result
+    // The descriptor of the folder itself is closed when its names are known.
+    SystemCalls.names(in: folder).compactMap { Int32($0) }
+      .reduce(into: [:]) { $0[$1] = FileIdentity(of: $1) }
   }
 
   static func count(named name: String) -> Int {
