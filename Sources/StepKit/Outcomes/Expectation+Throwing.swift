@@ -16,7 +16,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
-  return try matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
+  try matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless an asynchronous block throws an error of a type, and returns the error.
@@ -25,7 +25,7 @@ public func expect<Failure, Result>(
   throws type: Failure.Type, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
-  return try await matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
+  try await matched(thrown(body), "\(type)", subject(), SourcePlace(file: file, line: line))
 }
 
 /// Fails the step unless a block throws an error that is equal to another.
@@ -34,7 +34,7 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () throws -> Result
 ) throws -> Failure {
-  return try matched(
+  try matched(
     thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
   ) { $0 == expected }
 }
@@ -45,7 +45,7 @@ public func expect<Failure: Error & Equatable, Result>(
   throws expected: Failure, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line, _ body: () async throws -> Result
 ) async throws -> Failure {
-  return try await matched(
+  try await matched(
     thrown(body), described(expected), subject(), SourcePlace(file: file, line: line)
   ) { $0 == expected }
 }
