@@ -22,9 +22,7 @@ final class AnonymousSpillFile: Sendable {
   /// Why something could not be read again.
   var failure: FileSystem.Failure? { state.withLock(\.failure) }
 
-  var store: ReportStore {
-    ReportStore(keep: keep, bytes: bytes)
-  }
+  var store: ReportStore { ReportStore(keep: keep, bytes: bytes) }
 
   /// Bytes that cannot be written stay in memory.
   private func keep(_ bytes: [UInt8]) -> Range<Int>? {

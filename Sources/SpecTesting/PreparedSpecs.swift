@@ -65,9 +65,7 @@ struct PreparedSpecs: Sendable {
       announced.append(envelope)
     }
     let problems = session.problems.map { $0.message(relativeTo: place.folder) }
-    guard problems.isEmpty else {
-      throw Problems(texts: problems.limited(to: settings.maxErrors))
-    }
+    guard problems.isEmpty else { throw Problems(texts: problems.limited(to: settings.maxErrors)) }
     warnings =
       session.warnings.map(\.message) + notes + around.notes(on: session)
       + (around.history?.notes ?? [])

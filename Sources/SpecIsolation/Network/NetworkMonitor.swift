@@ -38,9 +38,7 @@ struct NetworkMonitor {
 
   /// The descriptors to wait for with poll(2) until one is readable; empty when all processes under the guard
   /// are gone.
-  var descriptors: [Int32] {
-    (listener.map { [$0] } ?? []) + queries.map(\.socket)
-  }
+  var descriptors: [Int32] { (listener.map { [$0] } ?? []) + queries.map(\.socket) }
 
   /// Answers the waiting calls, without blocking.
   ///

@@ -56,10 +56,8 @@ struct CrashOutput {
   }
 
   private static func reason(in line: Substring) -> String? {
-    for mark in ["Fatal error", "Precondition failed", "Assertion failed", "fatal error"] {
-      if let range = line.firstRange(of: mark) { return String(line[range.lowerBound...]) }
-    }
-    return nil
+    ["Fatal error", "Precondition failed", "Assertion failed", "fatal error"].lazy
+      .compactMap { line.firstRange(of: $0) }.first.map { String(line[$0.lowerBound...]) }
   }
 
   /// The reason in a line such as `*** Program crashed: Swift runtime failure: … at 0x… ***`.

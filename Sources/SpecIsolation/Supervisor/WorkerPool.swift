@@ -118,9 +118,7 @@ extension WorkerPool {
   /// The number of jobs that a worker may have: as many as take 5 milliseconds, because this process may wait
   /// so long for a core; not more, since those behind a long one may wait for it.
   var depth: Int {
-    guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else {
-      return 1
-    }
+    guard !isolation.isPerScenario, !setup.settings.failFast, let averageTime else { return 1 }
     return min(256, max(1, Int(Self.queueTime / max(averageTime, 1))))
   }
 
@@ -180,11 +178,8 @@ extension WorkerPool {
 
   func deliver(_ record: JobRecord, _ end: Run.CaseEnd, slot: Int? = nil) {
     note(timeOf: record)
-    let isParallel = setup.settings.parallel > 1
-    results.append(
-      record.result(
-        end, setup: setup,
-        workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
+    let workerId = setup.settings.parallel > 1 ? slot.flatMap(record.job.workerId) : nil
+    results.append(record.result(end, setup: setup, workerId: workerId))
   }
 
   func drop(_ job: OrderedJob) { results.append(Job.Result(leftOut: job.record.job)) }

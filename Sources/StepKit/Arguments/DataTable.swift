@@ -60,9 +60,7 @@ public struct DataTable: Sendable, Hashable {
 
   func checkUnique(_ names: [String]) throws(DataTableError) {
     var seen = Set<String>()
-    for name in names where !seen.insert(name).inserted {
-      throw .duplicateHeader(name)
-    }
+    for name in names where !seen.insert(name).inserted { throw .duplicateHeader(name) }
   }
 }
 

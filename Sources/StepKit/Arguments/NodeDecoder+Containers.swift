@@ -74,9 +74,7 @@ final class MisspelledNames {
 
 extension String {
   /// A name without spaces, hyphens and capital letters.
-  var lettersInLowerCase: String {
-    lowercased().filter { $0.isLetter || $0.isNumber }
-  }
+  var lettersInLowerCase: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 /// The elements of a list.

@@ -14,16 +14,17 @@ extension ScenarioContext {
     _ text: String, as name: String, mediaType: String,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
+    let fileName = name.split(separator: "/").last.map(String.init) ?? name
     if let approve = resources.approve {
       try approve(name, uri, Array(text.utf8))
-      return attach(text, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")
+      return attach(text, mediaType: mediaType, fileName: "approved-\(fileName)")
     }
     let place = SourcePlace(file: file, line: line)
     let approved: String
     do {
       approved = try resource(name).text
     } catch let error as ResourceError where error.isMissing {
-      attach(text, mediaType: mediaType, fileName: "actual-\(fileName(of: name))")
+      attach(text, mediaType: mediaType, fileName: "actual-\(fileName)")
       throw ExpectationFailure(
         message: "\(error.path): nothing is approved yet: look at what is attached, and run with "
           + "--approve to keep it", place: place)
@@ -31,15 +32,11 @@ extension ScenarioContext {
     ExpectationCount.add()
     guard approved != text else { return }
     let difference = Difference(expected: approved, actual: text).text
-    attach(approved, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")
-    attach(text, mediaType: mediaType, fileName: "actual-\(fileName(of: name))")
-    attach(difference, mediaType: "text/plain", fileName: "difference-\(fileName(of: name)).txt")
+    attach(approved, mediaType: mediaType, fileName: "approved-\(fileName)")
+    attach(text, mediaType: mediaType, fileName: "actual-\(fileName)")
+    attach(difference, mediaType: "text/plain", fileName: "difference-\(fileName).txt")
     throw ExpectationFailure(
       message: "\(name) is not as approved: look at the three attachments, and run with --approve "
         + "if it is right", place: place)
-  }
-
-  private func fileName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
