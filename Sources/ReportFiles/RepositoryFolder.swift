@@ -12,6 +12,6 @@ package enum RepositoryFolder {
   package static func path(of folder: String, in environment: [String: String]) -> String {
     let roots = variables.lazy.compactMap { environment[$0].map(Path.tidy) }
     let root = roots.first { !$0.isEmpty && folder.hasPrefix("\($0)/") }
-    return root.map { folder.dropFirst($0.utf8.count + 1) + "/" } ?? ""
+    return root.map { folder.dropFirst($0.count + 1) + "/" } ?? ""
   }
 }

@@ -34,6 +34,12 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try inside(key).value(type)
   }
 
+  // For these the protocol has functions of its own, which throw.
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try inside(key).value(type) }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+    try inside(key).value(type)
+  }
+
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
@@ -102,6 +108,10 @@ struct SequenceContainer: UnkeyedDecodingContainer {
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     try next { try $0.value(type) }
   }
+
+  // As above.
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try next { try $0.value(type) } }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try next { try $0.value(type) } }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type

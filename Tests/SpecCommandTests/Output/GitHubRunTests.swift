@@ -100,9 +100,11 @@ struct GitHubRunTests {
   }
 
   @Test func pathsBeginAtTheWorkspace() async throws {
-    let test = try CommandTest(["sub/a.feature": Self.failing])
-    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": test.files.workingDirectory]
-    let result = await test.run(["a.feature"], in: "sub", environment: environment)
+    let test = try CommandTest(["wörk/sub/a.feature": Self.failing])
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": "\(test.files.workingDirectory)/wörk",
+    ]
+    let result = await test.run(["a.feature"], in: "wörk/sub", environment: environment)
     #expect(result.output.contains("::error file=sub/a.feature,line=3,"))
   }
 

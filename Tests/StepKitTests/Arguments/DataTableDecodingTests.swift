@@ -40,15 +40,20 @@ struct DataTableDecodingTests {
   @Test func numbersOfEveryWidth() throws {
     struct Row: Decodable, Equatable {
       var a: Int8, b: Int16, c: Int32, d: Int64, e: UInt, f: UInt8, g: UInt16, h: UInt32,
-        i: UInt64, j: Float
+        i: UInt64, j: Float, k: Int128, l: UInt128?
     }
     let table = DataTable([
-      ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"],
-      ["-128", "-32768", "1", "2", "3", "255", "65535", "4", "18446744073709551615", "0.5"],
+      ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"],
+      [
+        "-128", "-32768", "1", "2", "3", "255", "65535", "4", "18446744073709551615", "0.5",
+        "\(Int128.min)", "\(UInt128.max)",
+      ],
     ])
     #expect(
       try table.rows(as: Row.self) == [
-        Row(a: -128, b: -32768, c: 1, d: 2, e: 3, f: 255, g: 65535, h: 4, i: .max, j: 0.5)
+        Row(
+          a: -128, b: -32768, c: 1, d: 2, e: 3, f: 255, g: 65535, h: 4, i: .max, j: 0.5, k: .min,
+          l: .max)
       ])
   }
 
