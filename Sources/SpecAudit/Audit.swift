@@ -88,12 +88,11 @@ public struct Audit: Sendable {
     var audited: [Int] = []
     var vocabulary = Vocabulary()
     for (index, testCase) in plan.cases.enumerated() {
-      let scenario = AuditResult.Scenario(testCase.pickle)
-      result.scenarios.append(scenario)
+      result.scenarios.append(AuditResult.Scenario(testCase.pickle))
       vocabulary.add(testCase)
       if expected?.evaluate(testCase.pickle.tags.map(\.name)) ?? false {
         result.leftOut.append((index, .expectedFailure))
-      } else if baseline.outcomes.indices.contains(index), baseline.outcomes[index] == .passed {
+      } else if baseline.outcomes[safe: index] == .passed {
         audited.append(index)
       } else {
         result.leftOut.append((index, .notPassed))

@@ -27,12 +27,14 @@ public struct AuditResult: Sendable {
   /// A variant with its answer.
   public struct Finding: Sendable {
     public let variant: Variant
-    public fileprivate(set) var verdict: Verdict
+    public fileprivate(set) var verdict = Verdict.unfair
     /// The values with which a scenario stayed green.
-    public let greenValues: [String]
+    public fileprivate(set) var greenValues: [String] = []
     /// The scenarios that were tried, and those that stayed green, as indices.
-    public let scenarios: [Int]
-    public let green: [Int]
+    public fileprivate(set) var scenarios: [Int] = []
+    public fileprivate(set) var green: [Int] = []
+    fileprivate var isRed = false
+    fileprivate var isUntried = false
   }
 
   /// A step definition in a library.
@@ -77,17 +79,18 @@ extension AuditResult {
     _ maker: VariantMaker, _ trials: [Trial], _ results: CaseResults, _ supportCode: SupportCode,
     root: String
   ) {
-    var tallies = [TrialTally](repeating: TrialTally(), count: maker.variants.count)
+    findings = maker.variants.map { Finding(variant: $0) }
     for (index, trial) in trials.enumerated() {
       let outcome = results.outcomes[safe: index] ?? .notRun
-      tallies[trial.variant].add(trial, outcome)
+      findings[trial.variant].add(trial, outcome)
       if outcome != .notRun { trialCount += 1 }
     }
-    // A sample's variants are made in any order.
-    let order = maker.variants.indices.sorted {
-      (tallies[$0].firstScenario, $0) < (tallies[$1].firstScenario, $1)
-    }
-    findings = order.map { tallies[$0].finding(of: maker.variants[$0]) }
+    // A sample's variants are made in any order, its trials are in that of their scenarios.
+    findings = findings.enumerated()
+      .sorted {
+        ($0.element.scenarios.first ?? 0, $0.offset) < ($1.element.scenarios.first ?? 0, $1.offset)
+      }
+      .map(\.element)
     excuseImplied()
     excuseHeaders()
     excuseIncidental()
@@ -186,43 +189,26 @@ extension Variant {
   }
 }
 
-/// The results of the trials of one variant.
-private struct TrialTally {
-  private var noticed = 0
-  private var unfair = 0
-  private var untried = 0
-  private var greenValues: [String] = []
-  private var scenarios: [Int] = []
-  private var green: [Int] = []
-
-  var firstScenario: Int { scenarios.min() ?? 0 }
-
-  mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
+extension AuditResult.Finding {
+  /// Adds the result of a trial of the variant.
+  fileprivate mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
     if scenarios.last != trial.scenario { scenarios.append(trial.scenario) }
     switch outcome {
-    case .failed: noticed += 1
-    case .unfinished: unfair += 1
-    case .notRun: untried += 1
+    case .failed: isRed = true
+    case .unfinished: break
+    case .notRun: isUntried = true
     case .passed:
       if green.last != trial.scenario { green.append(trial.scenario) }
       if !greenValues.contains(trial.value) { greenValues.append(trial.value) }
     }
+    verdict = verdictOfTrials
   }
 
-  func finding(of variant: Variant) -> AuditResult.Finding {
-    AuditResult.Finding(
-      variant: variant, verdict: verdict(variant), greenValues: greenValues, scenarios: scenarios,
-      green: green)
-  }
-
-  private func verdict(_ variant: Variant) -> Verdict {
-    if variant.needsAll {
-      if !green.isEmpty { return .unnoticed }
-      if untried > 0 { return .untried }
-      return noticed > 0 ? .noticed : .unfair
-    }
-    if noticed > 0 { return .noticed }
-    if untried > 0 { return .untried }
+  private var verdictOfTrials: Verdict {
+    if variant.needsAll, !green.isEmpty { return .unnoticed }
+    if !variant.needsAll, isRed { return .noticed }
+    if isUntried { return .untried }
+    if isRed { return .noticed }
     return green.isEmpty ? .unfair : .unnoticed
   }
 }
@@ -254,12 +240,7 @@ extension AuditResult {
     return marks.filter { !used.contains($0) && !untried.contains($0) }
   }
 
-  public var score: Score { score(of: findings) }
-
-  /// The score of the variants for which `isIncluded` holds.
-  public func score(where isIncluded: (Finding) -> Bool) -> Score {
-    score(of: findings.filter(isIncluded))
-  }
+  public var score: Score { findings.reduce(into: Score()) { $0.add($1) } }
 
   /// The scores of features, by uri in the order of the features.
   public var scoresOfFeatures: [(uri: String, score: Score)] {
@@ -288,12 +269,6 @@ extension AuditResult {
       for key in keys(finding) { scores[key, default: Score()].add(finding) }
     }
     return scores
-  }
-
-  private func score(of findings: [Finding]) -> Score {
-    var score = Score()
-    for finding in findings { score.add(finding) }
-    return score
   }
 }
 

@@ -55,19 +55,17 @@ struct Marks {
     let markable = document.markableLines
     for (line, text) in comments.sorted(by: { $0.key < $1.key }) {
       guard let words = Self.words(ofMark: text) else { continue }
-      guard let reason = Self.reason(in: words, spacing: false) else {
-        problems.append(
-          Mark.Problem(uri: uri, line: line, text: String(text.trimmed), fact: .noReason))
-        continue
-      }
+      let reason = Self.reason(in: words, spacing: false)
       var target = line + 1
       while comments[target] != nil { target += 1 }
-      guard markable.contains(target) else {
+      if let reason, markable.contains(target) {
+        lines[target] = Mark(uri: uri, line: line, reason: reason)
+      } else {
         problems.append(
-          Mark.Problem(uri: uri, line: line, text: String(text.trimmed), fact: .marksNothing))
-        continue
+          Mark.Problem(
+            uri: uri, line: line, text: String(text.trimmed),
+            fact: reason == nil ? .noReason : .marksNothing))
       }
-      lines[target] = Mark(uri: uri, line: line, reason: reason)
     }
   }
 

@@ -9,7 +9,12 @@ struct DocStringValues {
   init(_ content: String) {
     self.content = content
     let first = content.first { !$0.isWhitespace }
-    if first == "{" || first == "[" { findLeaves() } else { findLines() }
+    if first == "{" || first == "[" {
+      findLeaves()
+    } else {
+      ranges = content.split(whereSeparator: \.isNewline)
+        .filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.startIndex..<$0.endIndex }
+    }
   }
 
   var count: Int { ranges.count }
@@ -18,15 +23,6 @@ struct DocStringValues {
 
   func replacing(_ index: Int, with text: String) -> String {
     content.replacing(ranges[index], with: text)
-  }
-
-  private mutating func findLines() {
-    var start = content.startIndex
-    while start < content.endIndex {
-      let end = content[start...].firstIndex(where: \.isNewline) ?? content.endIndex
-      if content[start..<end].contains(where: { !$0.isWhitespace }) { ranges.append(start..<end) }
-      start = end < content.endIndex ? content.index(after: end) : end
-    }
   }
 
   private mutating func findLeaves() {

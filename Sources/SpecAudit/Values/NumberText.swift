@@ -1,3 +1,5 @@
+import Basics
+
 /// A decimal number in a text.
 struct NumberText {
   let range: Range<String.Index>
@@ -55,8 +57,7 @@ struct NumberText {
   }
 
   private func spelled(_ value: Int) -> String {
-    var text = String(value.magnitude)
-    text = String(repeating: "0", count: max(0, digits - text.count)) + text
+    var text = padded("\(value.magnitude)", to: digits)
     if fraction > 0 {
       text.insert(point, at: text.index(text.endIndex, offsetBy: -fraction))
     }

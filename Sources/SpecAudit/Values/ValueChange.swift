@@ -8,8 +8,8 @@ struct ValueChange {
   var far: [String] = []
 
   init(of text: String) {
-    if let flipped = Truth.flipped(text) {
-      certain = [flipped]
+    if let opposite = Self.opposite(of: text) {
+      certain = [opposite]
     } else if let date = CivilDay.first(in: text) {
       certain = [1, -1].map { text.replacing(date.range, with: "\(date.day.adding($0))") }
       far = [text.replacing(date.range, with: "\(date.day.adding(400))")]
@@ -21,8 +21,20 @@ struct ValueChange {
     }
   }
 
+  /// Words for yes and no.
+  private static let opposites = [
+    "true": "false", "false": "true", "yes": "no", "no": "yes", "on": "off", "off": "on",
+  ]
+
+  private static func opposite(of text: String) -> String? {
+    guard let word = opposites[text.lowercased()] else { return nil }
+    if text == text.uppercased() { return word.uppercased() }
+    guard text.first?.isUppercase == true else { return word }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
   /// A text with its last letter replaced by the next one of the alphabet.
-  static func altered(_ text: String) -> String {
+  private static func altered(_ text: String) -> String {
     guard let index = text.unicodeScalars.lastIndex(where: { $0.properties.isAlphabetic }) else {
       return text + "x"
     }
@@ -45,24 +57,25 @@ struct ValueChange {
   }
 }
 
-/// Words for yes and no.
-enum Truth {
-  private static let pairs = [("true", "false"), ("yes", "no"), ("on", "off")]
-
-  static func flipped(_ text: String) -> String? {
-    let lower = text.lowercased()
-    for (yes, no) in pairs {
-      if lower == yes { return likewise(no, text) }
-      if lower == no { return likewise(yes, text) }
+extension CivilDay {
+  /// The first date in a text that is written as `2026-11-22`.
+  static func first(in text: String) -> (day: CivilDay, range: Range<String.Index>)? {
+    let characters = Array(text)
+    guard characters.count >= 10 else { return nil }
+    for start in 0...(characters.count - 10) {
+      let isAlone =
+        (start == 0 || !characters[start - 1].isNumber)
+        && (start + 10 == characters.count || !characters[start + 10].isNumber)
+      guard isAlone, let day = CivilDay(spelled: String(characters[start..<start + 10])) else {
+        continue
+      }
+      let begin = text.index(text.startIndex, offsetBy: start)
+      return (day, begin..<text.index(begin, offsetBy: 10))
     }
     return nil
   }
 
-  private static func likewise(_ word: String, _ model: String) -> String {
-    if model == model.uppercased() { return word.uppercased() }
-    guard model.first?.isUppercase == true else { return word }
-    return word.prefix(1).uppercased() + word.dropFirst()
-  }
+  func adding(_ days: Int) -> CivilDay { CivilDay(daysSince1970: daysSince1970 + days) }
 }
 
 extension String {

@@ -12,12 +12,6 @@ struct Vocabulary {
   }
 
   private var words: [Key: [String]] = [:]
-  private var known = Set<Word>()
-
-  private struct Word: Hashable {
-    let key: Key
-    let text: String
-  }
 
   /// Words are remembered up to this number each: more would not be tried.
   private static let most = 24
@@ -34,10 +28,8 @@ struct Vocabulary {
   }
 
   private mutating func note(_ text: String, as key: Key) {
-    guard words[key, default: []].count < Self.most,
-      known.insert(Word(key: key, text: text)).inserted
-    else { return }
-    words[key, default: []].append(text)
+    let known = words[key, default: []]
+    if known.count < Self.most, !known.contains(text) { words[key] = known + [text] }
   }
 
   /// Other words for an argument, the likeliest first: those that the feature and others use in its

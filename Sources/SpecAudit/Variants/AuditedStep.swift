@@ -17,8 +17,8 @@ struct AuditedStep {
   let position: Int
   let pickleStep: Pickle.Step
   let definition: Int
+  let stepDefinition: StepDefinition
   let role: Role
-  let isIdempotent: Bool
   let tableShape: TableShape
   let uri: String
   /// In the feature.
@@ -36,12 +36,12 @@ struct AuditedStep {
     self.scenario = scenario
     self.position = position
     self.definition = definition
+    self.stepDefinition = stepDefinition
     self.index = index
     scenarioSteps = testCase.pickle.steps
     let step = testCase.pickle.steps[position]
     pickleStep = step
     role = Role(step.type, stepDefinition.keyword)
-    isIdempotent = stepDefinition.isIdempotent
     tableShape = TableShape(stepDefinition.slots)
     uri = testCase.pickle.uri
     line = testCase.file.pickles.line(ofStep: position, at: testCase.position)

@@ -34,15 +34,4 @@ extension Edit {
       pickle.steps[step].argument?.dataTable?.rows.swapAt(first, second)
     }
   }
-
-  /// The step that is changed, and the same one in the changed pickle; nil if it is gone.
-  var step: (before: Int, after: Int?) {
-    switch self {
-    case .remove(let step): (step, nil)
-    case .repeatStep(let step): (step, step + 1)
-    case .setText(let step, _), .setCell(let step, _, _, _), .setDocString(let step, _),
-      .swapRows(let step, _, _):
-      (step, step)
-    }
-  }
 }

@@ -39,13 +39,6 @@ struct VariantMaker {
     self.vocabulary = vocabulary
   }
 
-  /// The only definition that a text matches in the place of a step.
-  private mutating func onlyMatch(
-    of text: String, in step: AuditedStep
-  ) -> StepMatch.Candidate? {
-    matching.onlyMatch(of: text, type: step.pickleStep.type)
-  }
-
   /// Adds the variants of a scenario.
   ///
   /// - Parameter scenario: Its index in the plan.
@@ -66,7 +59,7 @@ struct VariantMaker {
       changeArguments(of: step)
       if let table = step.pickleStep.argument?.dataTable { change(table, of: step) }
       if let text = step.pickleStep.argument?.docString { change(text, of: step) }
-      if step.role == .action, !step.isIdempotent { repeatStep(step) }
+      if step.role == .action, !step.stepDefinition.isIdempotent { repeatStep(step) }
     }
     return nil
   }
@@ -120,8 +113,8 @@ extension VariantMaker {
   private mutating func leaveOut(_ step: AuditedStep) {
     let variant = variant(.leftOut, .step, of: step)
     add(.remove(step: step.position), to: variant, of: step)
-    guard let opposite = supportCode.definitions[step.definition].step.opposite,
-      onlyMatch(of: opposite, in: step) != nil
+    guard let opposite = step.stepDefinition.opposite,
+      matching.onlyMatch(of: opposite, type: step.pickleStep.type) != nil
     else { return }
     add(.setText(step: step.position, opposite), opposite, to: variant, of: step)
   }
@@ -141,7 +134,8 @@ extension VariantMaker {
   private static let maximumTexts = 8
 
   private mutating func changeArguments(of step: AuditedStep) {
-    guard let match = onlyMatch(of: step.pickleStep.text, in: step),
+    let (text, type) = (step.pickleStep.text, step.pickleStep.type)
+    guard let match = matching.onlyMatch(of: text, type: type),
       match.definition == step.definition
     else { return }
     let ranges = step.origin?.ranges(inFilled: step.source?.text ?? "") ?? []
@@ -154,8 +148,8 @@ extension VariantMaker {
       func fair(_ candidates: [String], atMost count: Int) -> [String] {
         var result: [String] = []
         for candidate in candidates where result.count < count && !result.contains(candidate) {
-          let text = span.replaced(in: step.pickleStep.text, by: candidate)
-          guard let other = onlyMatch(of: text, in: step),
+          let changed = span.replaced(in: text, by: candidate)
+          guard let other = matching.onlyMatch(of: changed, type: type),
             other.definition == step.definition,
             other.arguments.changesOnly(index, of: match.arguments)
           else { continue }
@@ -164,40 +158,34 @@ extension VariantMaker {
         return result
       }
       let isFromRow = ranges.contains { $0.overlaps(span.range) || $0 == span.range }
-      let row = isFromRow ? step.origin?.line : nil
-      if step.role == .outcome {
-        let certain = fair(change.certain, atMost: 2)
-        let isAmount = !certain.isEmpty && argument.isAmount
-        let values =
-          isAmount
-          ? certain
-          : fair(
+      let isOutcome = step.role == .outcome
+      var isAmount = false
+      var values: [String]
+      if isOutcome {
+        values = fair(change.certain, atMost: 2)
+        isAmount = !values.isEmpty && argument.isAmount
+        if !isAmount {
+          values = fair(
             change.certain + step.otherTexts(than: span.text) + others, atMost: Self.maximumTexts)
-        guard !values.isEmpty else { continue }
-        let variant = variant(
-          .expectedValue, .argument(index), from: span.text, of: step, row: row,
-          needsAll: isAmount)
-        for value in values { set(span, to: value, variant, step) }
+        }
       } else {
         let isCounted = !change.far.isEmpty
         let candidates =
           isCounted
           ? change.certain + Array(others.prefix(2)) + change.far + Array(others.dropFirst(2))
           : Array(others.prefix(4)) + change.certain + [""]
-        let values = fair(candidates, atMost: Self.maximumInputs)
-        guard !values.isEmpty else { continue }
-        let variant = variant(.inputValue, .argument(index), from: span.text, of: step, row: row)
-        for value in values { set(span, to: value, variant, step) }
+        values = fair(candidates, atMost: Self.maximumInputs)
+      }
+      guard !values.isEmpty else { continue }
+      let variant = variant(
+        isOutcome ? .expectedValue : .inputValue, .argument(index), from: span.text, of: step,
+        row: isFromRow ? step.origin?.line : nil, needsAll: isAmount)
+      for value in values {
+        add(
+          .setText(step: step.position, span.replaced(in: text, by: value)), value, to: variant,
+          of: step)
       }
     }
-  }
-
-  private mutating func set(
-    _ span: ArgumentSpan, to value: String, _ variant: Int, _ step: AuditedStep
-  ) {
-    add(
-      .setText(step: step.position, span.replaced(in: step.pickleStep.text, by: value)), value,
-      to: variant, of: step)
   }
 }
 
