@@ -50,17 +50,15 @@ extension Lint {
 
 /// The expectations of definitions in all their steps together.
 private final class Counts: Sendable {
-  private let sums = Mutex<[Int: (passed: Int, expected: Int)]>([:])
+  private let definitions = Mutex<(passed: Set<Int>, expecting: Set<Int>)>(([], []))
 
   func add(_ step: StepExpectations) {
-    sums.withLock { sums in
-      var sum = sums[step.definition] ?? (0, 0)
-      sum.passed += step.hasPassed ? 1 : 0
-      sum.expected += step.count
-      sums[step.definition] = sum
+    definitions.withLock {
+      if step.hasPassed { $0.passed.insert(step.definition) }
+      if step.count > 0 { $0.expecting.insert(step.definition) }
     }
   }
 
   /// The definitions with a step that passed, and that never expected anything.
-  var idle: [Int] { sums.withLock { $0.filter { $1.passed > 0 && $1.expected == 0 }.map(\.key) } }
+  var idle: Set<Int> { definitions.withLock { $0.passed.subtracting($0.expecting) } }
 }

@@ -32,7 +32,7 @@ struct StepMatches: Sendable {
 
   init(_ plan: Plan, _ files: [LintedFile]) {
     let files = Dictionary(files.map { ($0.uri, $0) }) { first, _ in first }
-    var known = Set<Key>()
+    var known = Set<String>()
     var locations: (uri: String, byId: [String: Location])?
     for testCase in plan.cases {
       for case .pickleStep(let index, let match) in testCase.steps {
@@ -41,7 +41,7 @@ struct StepMatches: Sendable {
         let step = testCase.pickle.steps[index]
         let id = step.astNodeIds.first ?? ""
         // A step of an outline or a background is one place.
-        guard known.insert(Key(uri: testCase.pickle.uri, id: id)).inserted else { continue }
+        guard known.insert(id).inserted else { continue }
         if locations?.uri != testCase.pickle.uri {
           let steps = files[testCase.pickle.uri]?.stepLists.joined().map { ($0.id, $0.location) }
           locations = (testCase.pickle.uri, Dictionary(steps ?? []) { first, _ in first })
@@ -52,11 +52,6 @@ struct StepMatches: Sendable {
             text: miss.text ?? step.text, definitions: miss.definitions, undefined: miss.undefined))
       }
     }
-  }
-
-  private struct Key: Hashable {
-    let uri: String
-    let id: String
   }
 
   private static func miss(

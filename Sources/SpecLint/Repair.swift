@@ -1,3 +1,4 @@
+import Basics
 import Gherkin
 import Messages
 import SpecSession
@@ -47,13 +48,9 @@ public struct Repair: Sendable {
 
 /// The meaning of a file, apart from places, ids, and the words for keywords; tags are a set.
 private struct Meaning: Equatable {
-  private struct Scenario: Equatable {
-    var pickle: Pickle
-    var tags: Set<String>
-  }
-
   private let language: String?
-  private var scenarios: [Scenario] = []
+  private let scenarios: [Pickle]
+  private let tags: [Set<String>]
   /// The lines of names and descriptions, without the blanks before them.
   private let texts: [Substring]
   private let comments: [String]
@@ -65,13 +62,11 @@ private struct Meaning: Equatable {
     let parsed = parse(text, uri: uri, language: language, warns: false, ids: &ids)
     guard parsed.errors.isEmpty else { return nil }
     self.language = parsed.document.feature?.language
-    comments = parsed.document.comments.map { comment in
-      let text = comment.text.drop { $0.isWhitespace }
-      return String(text.reversed().drop { $0.isWhitespace }.reversed())
-    }
+    comments = parsed.document.comments.map { String($0.text.trimmed) }
     let pickles = compile(parsed, ids: &ids)
-    for var pickle in pickles {
-      let tags = Set(pickle.tags.map(\.name))
+    tags = pickles.map { Set($0.tags.map(\.name)) }
+    scenarios = pickles.map { pickle in
+      var pickle = pickle
       pickle.id = ""
       pickle.astNodeIds = []
       pickle.tags = []
@@ -80,7 +75,7 @@ private struct Meaning: Equatable {
         pickle.steps[index].id = ""
         pickle.steps[index].astNodeIds = []
       }
-      scenarios.append(Scenario(pickle: pickle, tags: tags))
+      return pickle
     }
     let feature = FeatureFile(
       source: Source(uri: uri, data: "", mediaType: Source.MediaType(uri: uri)),

@@ -8,12 +8,11 @@ extension Check {
     "no-partially-commented-tag-lines": .file { file, _ in file.commentedTags },
     "no-homogenous-tags": .file { file, _ in
       guard let feature = file.node else { return [] }
-      let all = homogenousTags(file.scenarios.map(\.node), besides: feature.tags)
-        .map { file.homogenous($0, feature.location, "feature") }
-      return all
-        + file.rules.flatMap { rule in
-          homogenousTags(rule.scenarios, besides: feature.tags + rule.tags)
-            .map { file.homogenous($0, rule.location, "rule") }
+      return file.homogenousTags(
+        of: file.scenarios.map(\.node), besides: feature.tags, at: feature.location, "feature")
+        + file.rules.flatMap {
+          file.homogenousTags(
+            of: $0.scenarios, besides: feature.tags + $0.tags, at: $0.location, "rule")
         }
     },
     "no-restricted-tags": .file { file, options in
@@ -73,10 +72,19 @@ extension LintedFile {
     return result
   }
 
-  fileprivate func homogenous(_ tag: String, _ location: Location, _ owner: String) -> Found {
-    found(
-      location,
-      "found the tag \(excerpt(tag)) at every scenario; write it once, at the \(owner)")
+  /// Tags that all of several scenarios have, and that could be at the owner of these.
+  fileprivate func homogenousTags(
+    of scenarios: [GherkinDocument.Scenario], besides others: [GherkinDocument.Tag],
+    at location: Location, _ owner: String
+  ) -> [Found] {
+    guard scenarios.count > 1, let first = scenarios.first else { return [] }
+    return first.tags.map(\.name).filter { name in
+      !others.contains { $0.name == name }
+        && scenarios.allSatisfy { $0.tags.contains { $0.name == name } }
+    }.map {
+      found(
+        location, "found the tag \(excerpt($0)) at every scenario; write it once, at the \(owner)")
+    }
   }
 
   /// Tags that a comment at the end of their line takes away.
@@ -121,16 +129,5 @@ extension LintedFile {
       end += isPair ? 2 : 1
     }
     return start..<end
-  }
-}
-
-/// The names of tags that all of several scenarios have.
-private func homogenousTags(
-  _ scenarios: [GherkinDocument.Scenario], besides others: [GherkinDocument.Tag]
-) -> [String] {
-  guard scenarios.count > 1, let first = scenarios.first else { return [] }
-  return first.tags.map(\.name).filter { name in
-    !others.contains { $0.name == name }
-      && scenarios.allSatisfy { $0.tags.contains { $0.name == name } }
   }
 }
