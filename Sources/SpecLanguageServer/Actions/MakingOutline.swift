@@ -53,14 +53,19 @@ extension Analysis {
 
 /// A scenario that may become a row.
 private struct OutlineCandidate {
+  /// A step, cut at its arguments.
+  struct Step {
+    let definition: Int
+    /// The text between the arguments: one more than there are arguments.
+    var texts: [String] = []
+    var values: [String] = []
+    /// The names of the arguments' types.
+    var types: [String] = []
+  }
+
   let index: Int
   let scenario: GherkinDocument.Scenario
-  let definitions: [Int]
-  /// For each step the text between its arguments, and the arguments.
-  let texts: [[String]]
-  let values: [[String]]
-  let names: [[String]]
-  let tags: [String]
+  private(set) var steps: [Step] = []
 
   init?(_ analysis: Analysis, _ index: Int) {
     guard let scenario = analysis.blocks[index].scenario, scenario.examples.isEmpty,
@@ -70,17 +75,14 @@ private struct OutlineCandidate {
     guard !analysis.document.comments.contains(where: { range.contains($0.location) }) else {
       return nil
     }
-    var (definitions, texts): ([Int], [[String]]) = ([], [])
-    var (values, names): ([[String]], [[String]]) = ([], [])
     for step in scenario.steps {
       let own = analysis.definitions(of: step)
       // An argument below a step would have to be compared and filled in as well.
       guard own.count == 1, step.dataTable == nil, step.docString == nil, !step.text.contains("<"),
         let use = analysis.uses[step.id]?.first, let candidate = use.match.ownCandidates.first
       else { return nil }
-      definitions.append(own[0])
+      var cut = Step(definition: own[0])
       let bytes = Array(step.text.utf8)
-      var (pieces, arguments, types): ([String], [String], [String]) = ([], [], [])
       var position = 0
       for argument in candidate.arguments {
         // Quotation marks stay in the step.
@@ -91,22 +93,20 @@ private struct OutlineCandidate {
         let value = String(decoding: bytes[from..<to], as: UTF8.self)
         // A cell has no white space around it.
         guard value.trimmed == value else { return nil }
-        pieces.append(String(decoding: bytes[position..<from], as: UTF8.self))
-        arguments.append(value)
-        types.append(argument.parameterType.name)
+        cut.texts.append(String(decoding: bytes[position..<from], as: UTF8.self))
+        cut.values.append(value)
+        cut.types.append(argument.parameterType.name)
         position = to
       }
-      texts.append(pieces + [String(decoding: bytes[position...], as: UTF8.self)])
-      values.append(arguments)
-      names.append(types)
+      cut.texts.append(String(decoding: bytes[position...], as: UTF8.self))
+      steps.append(cut)
     }
-    (self.index, self.scenario, self.definitions) = (index, scenario, definitions)
-    (self.texts, self.values, self.names) = (texts, values, names)
-    tags = scenario.tags.map(\.name)
+    (self.index, self.scenario) = (index, scenario)
   }
 
   func isLike(_ other: OutlineCandidate) -> Bool {
-    definitions == other.definitions && texts == other.texts && tags == other.tags
+    steps.elementsEqual(other.steps) { $0.definition == $1.definition && $0.texts == $1.texts }
+      && scenario.tags.map(\.name) == other.scenario.tags.map(\.name)
   }
 }
 
@@ -126,10 +126,10 @@ private struct OutlineTable {
       for index in candidates.indices { cells[index].append(candidates[index].scenario.name) }
       name = "<scenario>"
     }
-    for step in first.texts.indices {
-      var text = first.texts[step][0]
-      for argument in first.values[step].indices {
-        let all = candidates.map { $0.values[step][argument] }
+    for (index, step) in first.steps.enumerated() {
+      var text = step.texts[0]
+      for argument in step.values.indices {
+        let all = candidates.map { $0.steps[index].values[argument] }
         if Set(all).count == 1 {
           text += all[0]
         } else if let known = columns.indices.first(where: { column in
@@ -138,16 +138,19 @@ private struct OutlineTable {
           // The same values in all rows are the same thing.
           text += "<\(columns[known])>"
         } else {
-          let column = Self.name(first.names[step][argument], among: columns)
+          let column = Self.name(step.types[argument], among: columns)
           columns.append(column)
-          for index in cells.indices { cells[index].append(all[index]) }
+          for row in cells.indices { cells[row].append(all[row]) }
           text += "<\(column)>"
         }
-        text += first.texts[step][argument + 1]
+        text += step.texts[argument + 1]
       }
       steps.append(text)
     }
-    rows = Self.rows([columns] + cells)
+    rows = aligned(
+      ([columns] + cells).map { row in
+        "| \(row.map { $0.escaping("|\\") }.joined(separator: " | ")) |"[...]
+      })
   }
 
   /// A name for a column, such as `int` or `int 2`.
@@ -157,19 +160,5 @@ private struct OutlineTable {
     var number = 2
     while known.contains("\(name) \(number)") { number += 1 }
     return "\(name) \(number)"
-  }
-
-  private static func rows(_ cells: [[String]]) -> [String] {
-    aligned(cells.map { "| \($0.map(escaped).joined(separator: " | ")) |"[...] })
-  }
-
-  private static func escaped(_ value: String) -> String {
-    value.reduce(into: "") { result, character in
-      switch character {
-      case "|": result += "\\|"
-      case "\\": result += "\\\\"
-      default: result.append(character)
-      }
-    }
   }
 }

@@ -44,9 +44,10 @@ struct StepRenaming {
     }
     texts.append(String(decoding: wanted[position...], as: UTF8.self))
     self.texts = texts
-    var pattern = Self.escaped(texts[0])
+    let special = "\\({/"
+    var pattern = texts[0].escaping(special)
     for (name, text) in zip(names, texts.dropFirst()) {
-      pattern += "{\(name)}" + Self.escaped(text)
+      pattern += "{\(name)}" + text.escaping(special)
     }
     self.pattern = pattern
     // As a literal these are regular expressions.
@@ -98,14 +99,6 @@ struct StepRenaming {
       index += 1
     }
     return nil
-  }
-
-  /// Text as an expression writes it.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "\\({/".contains(character) { result += "\\" }
-      result.append(character)
-    }
   }
 }
 

@@ -34,20 +34,20 @@ private struct TemplateParts {
 
   private mutating func add(text: String) {
     plain += text
-    snippet += Self.escaped(text, "\\$}")
+    snippet += text.escaping("\\$}")
   }
 
   private mutating func add(choices: [String]) {
     stops += 1
     plain += choices.first ?? ""
-    let list = choices.map { Self.escaped($0, "\\$},|") }.joined(separator: ",")
+    let list = choices.map { $0.escaping("\\$},|") }.joined(separator: ",")
     snippet += "${\(stops)|\(list)|}"
   }
 
   private mutating func add(parameter name: String) {
     stops += 1
     plain += "{\(name)}"
-    snippet += "${\(stops):\(Self.escaped(name.isEmpty ? "text" : name, "\\$}"))}"
+    snippet += "${\(stops):\((name.isEmpty ? "text" : name).escaping("\\$}"))}"
   }
 
   mutating func add(node: CucumberExpression.Node, _ types: [CucumberExpressions.ParameterType]) {
@@ -55,12 +55,9 @@ private struct TemplateParts {
     case .text: add(text: node.text)
     case .optional:
       // Without parameters it is a choice; with them it is left out, which is always right.
-      let hasParameter = node.nodes?.contains { $0.kind == .parameter } ?? false
-      if hasParameter {
-        parameters += node.nodes?.count { $0.kind == .parameter } ?? 0
-      } else {
-        addOptional(node.text)
-      }
+      let inside = node.nodes?.count { $0.kind == .parameter } ?? 0
+      if inside == 0 { add(choices: [node.text, ""]) }
+      parameters += inside
     case .alternation: add(choices: (node.nodes ?? []).map(\.text))
     case .parameter:
       guard parameters < types.count else { return add(parameter: node.text) }
@@ -70,13 +67,6 @@ private struct TemplateParts {
     case .alternative, .expression:
       for child in node.nodes ?? [] { add(node: child, types) }
     }
-  }
-
-  /// Text that may be left out.
-  private mutating func addOptional(_ text: String) {
-    stops += 1
-    snippet += "${\(stops)|\(Self.escaped(text, "\\$},|")),|}"
-    plain += text
   }
 
   private mutating func add(type: CucumberExpressions.ParameterType) {
@@ -123,9 +113,12 @@ private struct TemplateParts {
     }
     return true
   }
+}
 
-  private static func escaped(_ text: String, _ special: String) -> String {
-    text.reduce(into: "") { result, character in
+extension String {
+  /// The text with a backslash before each of some characters.
+  func escaping(_ special: String) -> String {
+    reduce(into: "") { result, character in
       if special.contains(character) { result += "\\" }
       result.append(character)
     }
