@@ -139,7 +139,7 @@ struct RenameTests {
   }
 }
 
-struct SwiftSourceTests {
+struct SwiftTextTests {
   private static let text = ##"""
     // "a" {
     let x = 1 /* "a" /* } */ */
@@ -156,9 +156,7 @@ struct SwiftSourceTests {
     }
     """##
 
-  private var source: SwiftSource {
-    SwiftSource(text: DocumentText(Array(Self.text.utf8), encoding: .utf8))
-  }
+  private let source = DocumentText(Array(Self.text.utf8), encoding: .utf8)
 
   @Test(arguments: [
     ("a", 1, nil), ("a \"quoted\"", 8, ##"#"a "quoted""#"## as String?),
@@ -167,13 +165,13 @@ struct SwiftSourceTests {
   ])
   func literal(_ value: String, _ line: Int, _ expected: String?) {
     let literal = source.literal(of: value, atLine: line)
-    #expect(literal.map { source.text.text(in: $0.range) } == expected)
+    #expect(literal.map { source.text(in: $0.range) } == expected)
   }
 
   @Test(arguments: [(3, "When("), (10, "Then(\"tab"), (11, "")])
   func endOfClosure(_ line: Int, _ rest: String) throws {
     let end = try #require(source.endOfClosure(atLine: line))
-    let behind = source.text.text(in: end..<source.text.bytes.count)
+    let behind = source.text(in: end..<source.bytes.count)
     #expect(behind.drop { $0 == "\n" }.hasPrefix(rest))
     if rest.isEmpty { #expect(behind.isEmpty) }
   }

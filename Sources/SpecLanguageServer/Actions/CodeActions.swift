@@ -56,7 +56,7 @@ extension Analysis {
     guard case .undefined(let suggestion) = use.match, use.text.utf8.elementsEqual(step.text.utf8),
       let sentence = suggestion.proposal.sentence
     else { return nil }
-    let edit: JSON = ["range": text.json(fault.range), "newText": .string(sentence)]
+    let edit = text.edit(text.offsets(of: fault.range), sentence)
     return CodeAction(
       title: "Change to: \(sentence)", kind: "quickfix", edits: [(uri, [edit])],
       diagnostic: fault.json(in: text))
@@ -75,12 +75,14 @@ struct CodeAction {
     JSON(members: [
       ("title", .string(title)), ("kind", .string(kind)),
       ("diagnostics", diagnostic.map { [$0] }),
-      (
-        "edit",
-        ["changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })]
-      ),
+      ("edit", workspaceEdit(edits)),
     ])
   }
+}
+
+/// The edits of documents, by their addresses.
+func workspaceEdit(_ edits: [(uri: String, edits: [JSON])]) -> JSON {
+  ["changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })]
 }
 
 extension Analysis {

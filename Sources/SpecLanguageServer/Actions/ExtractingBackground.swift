@@ -14,14 +14,12 @@ extension Analysis {
     // Comments between the steps would be lost, and errors may hide a part of a scenario.
     guard scenarios.count > 1, problems.isEmpty, file.source.mediaType != .markdown,
       !children.contains(where: { blocks[$0].isBackground }),
-      parent == 0 || !hasBackground(in: 0), let dialect, let first = scenarios.first
+      // Scenarios in rules have the background of their feature as well.
+      parent == 0
+        ? children.count >= blocks.count(where: { $0.scenario != nil })
+        : !blocks.contains(where: { $0.isBackground && $0.parent == 0 }),
+      let dialect, let first = scenarios.first
     else { return nil }
-    if case .feature = blocks[parent].node,
-      children.count < blocks.count(where: { $0.scenario != nil })
-    {
-      // Scenarios in rules would get its steps as well.
-      return nil
-    }
     let count = sharedContext(of: scenarios)
     guard count > 0, let title = dialect.keywords(.background).first,
       !hasComments(in: first.steps.prefix(count))
@@ -30,8 +28,7 @@ extension Analysis {
     // Comments above a scenario belong to it.
     while line > 0, text.text(ofLine: line - 1).trimmed.hasPrefix("#") { line -= 1 }
     let start = wholeLine(line).lowerBound
-    let indentation = String(
-      text.text(ofLine: first.location.line - 1).prefix { $0 == " " || $0 == "\t" })
+    let indentation = text.indentation(ofLine: first.location.line - 1)
     let end = lineEnding
     let steps = lines(of: first.steps.prefix(count))
     var edits = [
@@ -44,9 +41,7 @@ extension Analysis {
       if next.keywordType == .conjunction,
         let word = dialect.keywords(.given).first(where: { $0 != "* " })
       {
-        let range = map.keywordRange(of: next)
-        edits.append(
-          text.edit(text.offset(of: range.lowerBound)..<text.offset(of: range.upperBound), word))
+        edits.append(text.edit(text.offsets(of: map.keywordRange(of: next)), word))
       }
     }
     return CodeAction(
@@ -56,19 +51,14 @@ extension Analysis {
 
   /// The number of equal steps of context at the beginning of all scenarios.
   private func sharedContext(of scenarios: [GherkinDocument.Scenario]) -> Int {
-    guard let first = scenarios.first else { return 0 }
-    var count = 0
-    for (index, step) in first.steps.enumerated() {
+    (scenarios.first?.steps ?? []).enumerated().prefix { index, step in
       let isContext =
         step.keywordType == .context || index > 0 && step.keywordType == .conjunction
-      guard isContext, !hasPlaceholder(step),
-        scenarios.allSatisfy({ scenario in
+      return isContext && !hasPlaceholder(step)
+        && scenarios.allSatisfy { scenario in
           index + 1 < scenario.steps.count && isEqual(scenario.steps[index], step)
-        })
-      else { break }
-      count = index + 1
-    }
-    return count
+        }
+    }.count
   }
 
   /// Whether a background would take a placeholder of an outline as text.
@@ -85,27 +75,15 @@ extension Analysis {
         == right.dataTable?.rows.map { $0.cells.map(\.value) }
   }
 
-  private func hasBackground(in parent: Int) -> Bool {
-    blocks.contains { block in
-      block.isBackground && block.parent == parent
-    }
-  }
-
   /// The whole lines of adjacent steps.
-  func lines(of steps: some Collection<GherkinDocument.Step>) -> Range<Int> {
-    var result: Range<Int>?
-    for step in steps {
-      let range = map.range(of: step)
-      let lines =
-        wholeLine(range.lowerBound.line - 1)
-        .lowerBound..<wholeLine(range.upperBound.line - 1).upperBound
-      result = result.map { $0.lowerBound..<lines.upperBound } ?? lines
-    }
-    return result ?? 0..<0
+  private func lines(of steps: ArraySlice<GherkinDocument.Step>) -> Range<Int> {
+    guard let first = steps.first, let last = steps.last else { return 0..<0 }
+    let start = wholeLine(first.location.line - 1).lowerBound
+    return start..<wholeLine(map.range(of: last).upperBound.line - 1).upperBound
   }
 
   /// Whether there are comments or blank lines between some steps.
-  private func hasComments(in steps: some Collection<GherkinDocument.Step>) -> Bool {
+  private func hasComments(in steps: ArraySlice<GherkinDocument.Step>) -> Bool {
     let lines = lines(of: steps)
     return document.comments.contains { lines.contains(text.offset(of: $0.location)) }
   }

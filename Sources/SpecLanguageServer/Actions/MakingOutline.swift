@@ -21,8 +21,7 @@ extension Analysis {
     guard candidates.count > 1, let leader = candidates.first else { return nil }
     let table = OutlineTable(candidates)
     guard !table.columns.isEmpty else { return nil }
-    let indentation = String(
-      text.text(ofLine: leader.scenario.location.line - 1).prefix { $0 == " " || $0 == "\t" })
+    let indentation = text.indentation(ofLine: leader.scenario.location.line - 1)
     let end = lineEnding
     var lines = ["\(indentation)\(outline): \(table.name)"]
     for (step, written) in zip(leader.scenario.steps, table.steps) {

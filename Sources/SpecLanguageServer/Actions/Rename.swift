@@ -37,25 +37,15 @@ extension LanguageServer {
         "the pattern \"\(pattern)\" is no literal at \(registry.shownPlace(definition)); rename it there"
       )
     }
-    var edits: [(uri: String, edits: [JSON])] = []
-    edits.append(
-      (
-        workspace.uri(of: place.path),
-        [
-          place.source.text.edit(
-            literal.range, swiftLiteral(of: renaming.pattern, fence: literal.fence))
-        ]
-      ))
+    let written = swiftLiteral(of: renaming.pattern, fence: literal.fence)
+    var edits = [(workspace.uri(of: place.path), [place.text.edit(literal.range, written)])]
     for (key, analysis, steps) in try steps(of: definition, registry) {
-      var changes: [JSON] = []
-      for step in steps {
-        changes.append(try edit(step, of: definition, in: analysis, key, renaming, registry))
+      let changes = try steps.map { step throws(ResponseError) in
+        try edit(step, of: definition, in: analysis, key, renaming, registry)
       }
       edits.append((workspace.uri(of: key), changes))
     }
-    return [
-      "changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })
-    ]
+    return workspaceEdit(edits)
   }
 
   private struct RenamingSubject {
@@ -181,9 +171,6 @@ extension LanguageServer {
         "\"\(text)\" (\(place)) would also match \"\(registry.definition(other).pattern.source)\" "
           + "at \(registry.shownPlace(other))")
     }
-    let range = analysis.map.textRange(of: step)
-    let offsets =
-      analysis.text.offset(of: range.lowerBound)..<analysis.text.offset(of: range.upperBound)
-    return analysis.text.edit(offsets, text)
+    return analysis.text.edit(analysis.text.offsets(of: analysis.map.textRange(of: step)), text)
   }
 }

@@ -14,12 +14,12 @@ extension LanguageServer {
       let registry = workspace.registry,
       let last = lastDefinition(near: step, in: analysis, registry),
       let place = workspace.swiftPlace(of: last, registry),
-      let end = place.source.endOfClosure(atLine: place.line)
+      let end = place.text.endOfClosure(atLine: place.line)
     else { return nil }
-    let indentation = place.source.indentation(ofLine: place.line)
+    let indentation = place.text.indentation(ofLine: place.line - 1)
     let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : indentation + $0 }
-    let edit = place.source.text.edit(end..<end, "\n\n" + lines.joined(separator: "\n"))
+    let edit = place.text.edit(end..<end, "\n\n" + lines.joined(separator: "\n"))
     return CodeAction(
       title: "Write the definition in \(Path.name(of: place.path))", kind: "quickfix",
       edits: [(workspace.uri(of: place.path), [edit])],

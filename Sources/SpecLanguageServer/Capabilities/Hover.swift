@@ -39,7 +39,7 @@ extension LanguageServer {
     let pattern = "\(step.keyword.rawValue)(\"\(step.pattern.source)\")"
     var parts = [client.takesMarkdown ? "```swift\n\(pattern)\n```" : pattern]
     if let place = workspace.swiftPlace(of: definition, registry) {
-      let comment = place.source.documentation(aboveLine: place.line)
+      let comment = place.text.documentation(aboveLine: place.line)
       if !comment.isEmpty { parts.append(comment.joined(separator: "\n")) }
     }
     let count = workspace.uses(of: definition).count

@@ -60,11 +60,7 @@ extension Analysis {
   var tokens: [SemanticToken] {
     var tokens: [SemanticToken] = []
     func add(_ range: Range<Location>, _ kind: SemanticToken.Kind) {
-      let offsets =
-        text.offset(
-          of: range.lowerBound)..<max(
-          text.offset(of: range.lowerBound), text.offset(of: range.upperBound))
-      for line in lines(of: offsets) { tokens.append(SemanticToken(range: line, kind: kind)) }
+      tokens += lines(of: text.offsets(of: range)).map { SemanticToken(range: $0, kind: kind) }
     }
     func add(_ row: GherkinDocument.TableRow?, _ kind: SemanticToken.Kind) {
       for cell in row?.cells ?? [] { add(map.range(of: cell), kind) }

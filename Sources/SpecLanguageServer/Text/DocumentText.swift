@@ -66,6 +66,11 @@ struct DocumentText: Sendable, Equatable {
 
   func text(ofLine line: Int) -> String { text(in: range(ofLine: line)) }
 
+  /// The white space at the beginning of a line.
+  func indentation(ofLine line: Int) -> String {
+    String(text(ofLine: line).prefix { $0 == " " || $0 == "\t" })
+  }
+
   func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
@@ -128,6 +133,11 @@ extension DocumentText {
       left -= 1
     }
     return index
+  }
+
+  func offsets(of range: Range<Location>) -> Range<Int> {
+    let start = offset(of: range.lowerBound)
+    return start..<max(start, offset(of: range.upperBound))
   }
 
   func position(of location: Location) -> Position { position(of: offset(of: location)) }

@@ -9,7 +9,7 @@ extension Workspace {
     let path: String
     /// From 1.
     let line: Int
-    let source: SwiftSource
+    let text: DocumentText
     /// The literal of its pattern, if there is one.
     let literal: SwiftTokens.Literal?
   }
@@ -22,16 +22,15 @@ extension Workspace {
     guard let path = registry.path(of: step.place, files), let text = text(of: path) else {
       return nil
     }
-    let source = SwiftSource(text: text)
     return SwiftPlace(
-      path: path, line: step.place.line, source: source,
-      literal: source.literal(of: step.pattern.source, atLine: step.place.line))
+      path: path, line: step.place.line, text: text,
+      literal: text.literal(of: step.pattern.source, atLine: step.place.line))
   }
 
   /// The location of a definition, for clients: its pattern, or else its line.
   func swiftLocation(of definition: Int, _ registry: Registry) -> JSON? {
     guard let place = swiftPlace(of: definition, registry) else { return nil }
-    let range = place.literal?.range ?? place.source.text.range(ofLine: place.line - 1)
-    return ["uri": .string(uri(of: place.path)), "range": place.source.text.json(range)]
+    let range = place.literal?.range ?? place.text.range(ofLine: place.line - 1)
+    return ["uri": .string(uri(of: place.path)), "range": place.text.json(range)]
   }
 }

@@ -2,14 +2,12 @@ import Basics
 import SpecEngine
 
 /// The few facts needed about a Swift file: literals, comments and the ends of closures.
-struct SwiftSource {
-  let text: DocumentText
-
+extension DocumentText {
   /// The literal with a value at a line, counted from 1, or soon below: the pattern of a definition.
   func literal(of value: String, atLine line: Int) -> SwiftTokens.Literal? {
-    guard text.starts.indices.contains(line - 1) else { return nil }
-    let limit = text.range(ofLine: min(line - 1 + 20, text.lineCount - 1)).upperBound
-    var tokens = SwiftTokens(text.bytes, from: text.starts[line - 1])
+    guard starts.indices.contains(line - 1) else { return nil }
+    let limit = range(ofLine: min(line - 1 + 20, lineCount - 1)).upperBound
+    var tokens = SwiftTokens(bytes, from: starts[line - 1])
     while tokens.offset < limit, let token = tokens.next() {
       if case .literal(let literal) = token, literal.range.lowerBound < limit,
         literal.value?.utf8.elementsEqual(value.utf8) == true
@@ -25,7 +23,7 @@ struct SwiftSource {
     var lines: [String] = []
     var index = line - 2
     while index >= 0 {
-      let content = text.text(ofLine: index).trimmed
+      let content = text(ofLine: index).trimmed
       guard content.hasPrefix("///") else { break }
       let rest = content.dropFirst(3)
       lines.append(String(rest.hasPrefix(" ") ? rest.dropFirst() : rest))
@@ -36,9 +34,9 @@ struct SwiftSource {
 
   /// The offset after the closure of the definition that begins at a line; nil if it has none.
   func endOfClosure(atLine line: Int) -> Int? {
-    guard text.starts.indices.contains(line - 1) else { return nil }
+    guard starts.indices.contains(line - 1) else { return nil }
     var depth = 0
-    var tokens = SwiftTokens(text.bytes, from: text.starts[line - 1])
+    var tokens = SwiftTokens(bytes, from: starts[line - 1])
     while let token = tokens.next(), depth >= 0 {
       if token == .mark(UInt8(ascii: "{")) { depth += 1 }
       if token == .mark(UInt8(ascii: "}")) {
@@ -47,10 +45,5 @@ struct SwiftSource {
       }
     }
     return nil
-  }
-
-  /// The white space at the beginning of a line.
-  func indentation(ofLine line: Int) -> String {
-    String(text.text(ofLine: line - 1).prefix { $0 == " " || $0 == "\t" })
   }
 }
