@@ -2,10 +2,6 @@ import Messages
 import SpecSources
 
 extension LanguageServer {
-  mutating func didOpen(_ parameters: JSON) throws(ResponseError) {
-    try open(parameters["textDocument"] ?? .null)
-  }
-
   /// Opens a document, given as clients give it.
   mutating func open(_ item: JSON) throws(ResponseError) {
     guard let uri = item["uri"]?.string else {
@@ -27,9 +23,7 @@ extension LanguageServer {
 
   mutating func didChange(_ parameters: JSON) throws(ResponseError) {
     let key = try key(in: parameters)
-    guard workspace.documents[key] != nil else {
-      throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
-    }
+    guard workspace.documents[key] != nil else { throw .unknownDocument(try uri(in: parameters)) }
     guard let changes = parameters["contentChanges"]?.array else {
       throw .badParameter("contentChanges", expected: "an array")
     }
@@ -85,19 +79,22 @@ extension LanguageServer {
     }
   }
 
+  /// The address of the document that a request is about.
+  func uri(in parameters: JSON) throws(ResponseError) -> String {
+    if let uri = parameters.member("textDocument", "uri")?.string { return uri }
+    throw .badParameter("textDocument.uri", expected: "a string")
+  }
+
   /// The key of the document that a request is about.
   func key(in parameters: JSON) throws(ResponseError) -> String {
-    guard let uri = parameters.member("textDocument", "uri")?.string else {
-      throw .badParameter("textDocument.uri", expected: "a string")
-    }
-    return Workspace.key(of: uri)
+    Workspace.key(of: try uri(in: parameters))
   }
 
   /// The analysis of the feature that a request is about.
   mutating func analysis(in parameters: JSON) throws(ResponseError) -> (key: String, Analysis) {
     let key = try key(in: parameters)
     if let analysis = workspace.analysis(of: key) { return (key, analysis) }
-    throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
+    throw .unknownDocument(try uri(in: parameters))
   }
 
   /// The same, and the offset that a request is about.

@@ -102,18 +102,17 @@ extension LanguageServer {
 
 /// The capabilities of a client, as far as they matter here.
 struct Client {
-  private(set) var encoding = PositionEncoding.utf16
-  private(set) var takesSnippets = false
-  private(set) var takesMarkdown = false
-  private(set) var takesSymbolTrees = false
-  private(set) var takesActionLiterals = false
-  private(set) var preparesRename = false
-  private(set) var registersWatchers = false
+  let encoding: PositionEncoding
+  let takesSnippets: Bool
+  let takesMarkdown: Bool
+  let takesSymbolTrees: Bool
+  let takesActionLiterals: Bool
+  let preparesRename: Bool
+  let registersWatchers: Bool
   /// The features, such as `codeLens`, that it can be asked to refresh.
-  private(set) var refreshes: [String] = []
+  let refreshes: [String]
 
-  init() {}
-
+  /// - Parameter parameters: Those of the first request.
   init(_ parameters: JSON) {
     let all = parameters["capabilities"] ?? .null
     let encodings = all.member("general", "positionEncodings")?.array ?? []

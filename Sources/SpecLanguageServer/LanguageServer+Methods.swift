@@ -29,7 +29,7 @@ extension LanguageServer {
   mutating func take(notification method: String, _ parameters: JSON) throws(ResponseError) {
     switch method {
     case "initialized": initialized()
-    case "textDocument/didOpen": try didOpen(parameters)
+    case "textDocument/didOpen": try open(parameters["textDocument"] ?? .null)
     case "textDocument/didChange": try didChange(parameters)
     case "textDocument/didClose": try didClose(parameters)
     case "textDocument/didSave": try didSave(parameters)

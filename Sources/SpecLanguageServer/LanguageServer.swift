@@ -51,7 +51,7 @@ package struct LanguageServer {
   var phase = Phase.waiting
   /// The client's first request, for a program that carries on.
   var initialization: JSON?
-  var client = Client()
+  var client = Client(.null)
   var workspace: Workspace
   /// The keys of the documents whose diagnostics the client does not have yet.
   var unpublished = Set<String>()
@@ -98,9 +98,7 @@ extension LanguageServer {
     let id = message["id"]
     guard let method = message["method"]?.string else {
       // An answer to a request of this server, none of which needs one.
-      if id != nil, message["result"] != nil || message["error"] != nil || isAnswer(message) {
-        return
-      }
+      if id != nil, message["error"] != nil || hasResult(message) { return }
       return respond(to: id ?? .null, with: .notRequest("expected a member \"method\""))
     }
     let parameters = message["params"] ?? .object([])
@@ -117,8 +115,8 @@ extension LanguageServer {
     }
   }
 
-  /// Whether a message is an answer whose result is null.
-  private func isAnswer(_ message: JSON) -> Bool {
+  /// Whether a message has a result, be it null.
+  private func hasResult(_ message: JSON) -> Bool {
     guard case .object(let members) = message else { return false }
     return members.contains { $0.name == "result" }
   }

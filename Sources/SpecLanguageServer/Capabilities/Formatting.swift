@@ -11,7 +11,7 @@ extension LanguageServer {
   ) throws(ResponseError) -> JSON {
     let key = try key(in: parameters)
     guard workspace.isFeature(key), let text = workspace.text(of: key) else {
-      throw .unknownDocument(parameters.member("textDocument", "uri")?.string ?? key)
+      throw .unknownDocument(try uri(in: parameters))
     }
     let lines = Range(
       text.lines(of: isOfRange ? try text.range(in: parameters) : text.bytes.indices))

@@ -47,7 +47,7 @@ extension LanguageServer {
       "\(registry.shownPlace(definition)) (\(step.world.name))",
       count == 1 ? "1 step uses it" : "\(count) steps use it",
     ]
-    if let times = workspace.lastRun.times(of: step.pattern.source) {
+    if let times = workspace.lastRun.times[step.pattern.source] {
       let runs = times.count == 1 ? "once" : "\(times.count) times"
       facts.append("mean time in the last run: \(times.mean.shown) (\(runs))")
     }

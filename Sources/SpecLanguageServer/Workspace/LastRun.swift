@@ -17,19 +17,17 @@ struct LastRun {
     var count = 0
     var total = Duration.zero
 
-    var mean: Duration { count == 0 ? .zero : total / count }
+    var mean: Duration { total / count }
   }
 
-  let path: String?
+  private let path: String?
   private var stamp: FileSystem.Stamp?
   /// By path and name; of one name in the order of the file.
   private var scenarios: [String: [String: [Scenario]]] = [:]
-  /// By the pattern's text.
-  private var times: [String: Times] = [:]
+  /// By the text of a definition's pattern.
+  private(set) var times: [String: Times] = [:]
 
   init(path: String?) { self.path = path }
-
-  func times(of pattern: String) -> Times? { times[pattern] }
 
   /// The results of the scenarios of a file, by name.
   func scenarios(of name: String) -> [String: [Scenario]] { scenarios[name] ?? [:] }
@@ -84,7 +82,7 @@ struct LastRun {
       }
       if scenario.fault == nil, step.status.isFailure {
         let reason = step.explanation?.split(separator: "\n").first.map(String.init)
-        scenario.fault = (step.text, reason ?? "\(step.status.rawValue.lowercased())")
+        scenario.fault = (step.text, reason ?? step.status.rawValue.lowercased())
       }
     }
     found.append((attempt.place, attempt.name, scenario))

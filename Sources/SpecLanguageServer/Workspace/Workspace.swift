@@ -71,15 +71,15 @@ extension Workspace {
   /// The key of a document: its path, or the address of one that is no file.
   static func key(of uri: String) -> String { FileURI.path(of: uri) ?? uri }
 
-  static func uri(ofKey key: String) -> String { key.hasPrefix("/") ? FileURI.uri(of: key) : key }
-
   /// The address of a document as the client spells it.
-  func uri(of key: String) -> String { documents[key]?.uri ?? Self.uri(ofKey: key) }
+  func uri(of key: String) -> String {
+    documents[key]?.uri ?? (key.hasPrefix("/") ? FileURI.uri(of: key) : key)
+  }
 
   /// The path as a run would name it: relative to the root if it is below.
   func name(of key: String) -> String {
-    key.hasPrefix(root == "/" ? root : "\(root)/")
-      ? String(key.dropFirst(root == "/" ? 1 : root.count + 1)) : key
+    let folder = root == "/" ? root : "\(root)/"
+    return key.hasPrefix(folder) ? String(key.dropFirst(folder.count)) : key
   }
 
   /// The absolute path of one that a run named.
@@ -111,14 +111,12 @@ extension Workspace {
 
   /// Changes the text of an open document.
   mutating func edit(_ key: String, version: Int?, _ change: (inout DocumentText) -> Void) {
-    guard documents[key] != nil else { return }
-    documents[key]?.version = version
-    documents[key]?.facts = FileFacts()
-    // why: the text is taken out, so that changing it does not copy it.
-    guard var text = documents[key]?.text else { return }
-    documents[key]?.text = DocumentText([], encoding: encoding)
-    change(&text)
-    documents[key]?.text = text
+    // why: taken out, so that changing its text does not copy it.
+    guard var document = documents.removeValue(forKey: key) else { return }
+    document.version = version
+    document.facts = FileFacts()
+    change(&document.text)
+    documents[key] = document
   }
 
   /// Forgets the facts about some features, since a file that they depend on has changed.
@@ -140,7 +138,7 @@ extension Workspace {
   mutating func analysis(of key: String) -> Analysis? {
     if let analysis = documents[key]?.facts.analysis { return analysis }
     guard isFeature(key), let text = text(of: key) else { return nil }
-    let analysis = analyze(text, key, suggests: true)
+    let analysis = analyze(text, key, matches: true, suggests: true)
     documents[key]?.facts.analysis = analysis
     return analysis
   }
@@ -157,7 +155,7 @@ extension Workspace {
 
   /// - Parameter matches: Whether its steps are matched, which takes longer than reading it.
   private mutating func analyze(
-    _ text: DocumentText, _ key: String, matches: Bool = true, suggests: Bool = false
+    _ text: DocumentText, _ key: String, matches: Bool, suggests: Bool = false
   ) -> Analysis {
     let settings = project.settings
     var reader = SourceReader(
@@ -229,12 +227,8 @@ extension Workspace {
       let key = key(ofName: entry.uri)
       listed.insert(key)
       guard documents[key] == nil, Path.isFeature(key) else { continue }
-      let stamp = files.stamp(of: key)
-      if let file = known[key], file.stamp == stamp, stamp != nil {
-        found[key] = file
-      } else {
-        found[key] = KnownFile(stamp: stamp)
-      }
+      let (file, stamp) = (known[key], files.stamp(of: key))
+      found[key] = stamp != nil && file?.stamp == stamp ? file : KnownFile(stamp: stamp)
     }
     known = found
     unindexed = found.filter { $0.value.facts.index == nil }.map(\.key)
@@ -266,29 +260,24 @@ extension Workspace {
 
   /// The outline of a feature.
   mutating func outline(of key: String) -> FileOutline? {
-    if let outline = facts(of: key)?.outline { return outline }
-    let analysis =
-      documents[key] == nil
-      ? text(of: key).map { analyze($0, key, matches: false) } : analysis(of: key)
-    return analysis.map { note($0, of: key).outline } ?? nil
+    facts(of: key)?.outline ?? note(key, matches: false)?.outline
   }
 
   /// The index of a feature's steps.
   mutating func index(of key: String) -> FileIndex? {
-    if let index = facts(of: key)?.index { return index }
-    let analysis =
-      documents[key] == nil ? text(of: key).map { analyze($0, key) } : analysis(of: key)
-    return analysis.map { note($0, of: key, matches: true).index } ?? nil
+    facts(of: key)?.index ?? note(key, matches: true)?.index
   }
 
   private func facts(of key: String) -> FileFacts? {
     documents[key]?.facts ?? known[key]?.facts
   }
 
-  /// Keeps the little of an analysis that is asked for often.
-  private mutating func note(
-    _ analysis: Analysis, of key: String, matches: Bool = false
-  ) -> FileFacts {
+  /// Keeps the little of a feature's analysis that is asked for often.
+  private mutating func note(_ key: String, matches: Bool) -> FileFacts? {
+    let analysis =
+      documents[key] == nil
+      ? text(of: key).map { analyze($0, key, matches: matches) } : analysis(of: key)
+    guard let analysis else { return nil }
     var facts = facts(of: key) ?? FileFacts()
     facts.outline = FileOutline(analysis)
     if matches { facts.index = FileIndex(analysis) }
