@@ -61,10 +61,10 @@ extension LanguageServer {
   private mutating func forget(besides keys: [String]) {
     let isFeature = !keys.isEmpty && keys.allSatisfy { workspace.isFeature($0) }
     let folders = Set(keys.map(Path.folder))
-    let forgotten = workspace.forget { key in
-      isFeature ? folders.contains(Path.folder(of: key)) && !keys.contains(key) : true
-    }
-    unpublished.formUnion(forgotten)
+    unpublished.formUnion(
+      workspace.forget {
+        !isFeature || folders.contains(Path.folder(of: $0)) && !keys.contains($0)
+      })
   }
 
   /// Reads the settings again.

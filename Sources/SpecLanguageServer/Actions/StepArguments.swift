@@ -11,7 +11,8 @@ extension Analysis {
   func argumentRanges(of step: GherkinDocument.Step, for definition: Int) -> [Range<Int>]? {
     var result: [Range<Int>]?
     for use in uses[step.id] ?? [] {
-      guard use.match.ownDefinitions == [definition], let candidate = use.match.ownCandidates.first,
+      let own = use.match.ownCandidates
+      guard own.map(\.definition) == [definition], let candidate = own.first,
         candidate.problem == nil, let ranges = argumentRanges(of: step, candidate, use)
       else { return nil }
       if let result, result != ranges { return nil }

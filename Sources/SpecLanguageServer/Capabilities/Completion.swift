@@ -17,7 +17,7 @@ extension LanguageServer {
     case .language(let range): items = languages(analysis.text, range)
     case .tag(let range): items = tags(analysis.text, range)
     case .placeholder(let range, let columns):
-      items = columns.map { item("<\($0)>", kind: 5, analysis.text, range, insert: "<\($0)>") }
+      items = columns.map { item("<\($0)>", kind: 5, analysis.text, range) }
     case .step(let range): items = steps(analysis, range)
     case .keyword(let range): items = keywords(line, analysis, range)
     }
@@ -25,19 +25,19 @@ extension LanguageServer {
   }
 
   private func item(
-    _ label: String, kind: Int, _ text: DocumentText, _ range: Range<Int>, insert: String,
-    detail: String? = nil, order: Int? = nil
+    _ label: String, kind: Int, _ text: DocumentText, _ range: Range<Int>,
+    insert: String? = nil, detail: String? = nil, order: Int? = nil
   ) -> JSON {
     JSON(members: [
       ("label", .string(label)), ("kind", .integer(kind)), ("detail", detail.map { .string($0) }),
       ("sortText", order.map { .string(padded("\($0)", to: 5)) }),
-      ("textEdit", text.edit(range, insert)),
+      ("textEdit", text.edit(range, insert ?? label)),
     ])
   }
 
   private func languages(_ text: DocumentText, _ range: Range<Int>) -> [JSON] {
     Dialect.all.map {
-      item($0.code, kind: 12, text, range, insert: $0.code, detail: "\($0.name), \($0.native)")
+      item($0.code, kind: 12, text, range, detail: "\($0.name), \($0.native)")
     }
   }
 
@@ -47,7 +47,7 @@ extension LanguageServer {
     for key in workspace.featureKeys { names.formUnion(workspace.outline(of: key)?.tags ?? []) }
     // The tag that is being typed.
     names.remove(text.text(in: range))
-    return names.sorted().map { item($0, kind: 14, text, range, insert: $0) }
+    return names.sorted().map { item($0, kind: 14, text, range) }
   }
 
   private func keywords(

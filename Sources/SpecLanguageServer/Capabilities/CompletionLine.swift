@@ -16,36 +16,27 @@ struct CompletionLine {
     case keyword(Range<Int>)
   }
 
-  let subject: Subject
-  let dialect: Dialect?
+  private(set) var subject = Subject.nothing
+  private let dialect: Dialect?
   private let line: Int
   private let isMarkdown: Bool
 
   /// - Parameter language: The dialect of a file that names none.
   init(_ analysis: Analysis, offset: Int, language: String) {
     let text = analysis.text
-    let line = text.position(of: offset).line
-    let range = text.range(ofLine: line)
-    let content = text.bytes[range]
-    let start = content.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.upperBound
-    let isMarkdown = analysis.file.source.mediaType == .markdown
+    line = text.position(of: offset).line
+    isMarkdown = analysis.file.source.mediaType == .markdown
     let code = Self.language(of: text) ?? analysis.document.feature?.language ?? language
-    let dialect = Dialect.named(code) ?? Dialect.named("en")
-    (self.line, self.dialect, self.isMarkdown) = (line, dialect, isMarkdown)
-    guard offset >= start || start == range.upperBound else {
-      subject = .nothing
-      return
-    }
-    let typed = String(decoding: text.bytes[min(start, offset)..<offset], as: UTF8.self)
-    subject = Self.subject(
-      typed, start: min(start, offset), offset: offset, end: range.upperBound, line: line, dialect,
-      analysis, isMarkdown)
+    dialect = Dialect.named(code) ?? Dialect.named("en")
+    let range = text.range(ofLine: line)
+    let first = text.bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.upperBound
+    guard offset >= first || first == range.upperBound else { return }
+    subject = subject(
+      start: min(first, offset), offset: offset, end: range.upperBound, in: analysis)
   }
 
-  private static func subject(
-    _ typed: String, start: Int, offset: Int, end: Int, line: Int, _ dialect: Dialect?,
-    _ analysis: Analysis, _ isMarkdown: Bool
-  ) -> Subject {
+  private func subject(start: Int, offset: Int, end: Int, in analysis: Analysis) -> Subject {
+    let typed = String(decoding: analysis.text.bytes[start..<offset], as: UTF8.self)
     if analysis.isInDocString(line: line) { return .nothing }
     if typed.hasPrefix("#"), !isMarkdown {
       guard let colon = typed.firstIndex(of: ":"),
@@ -60,7 +51,7 @@ struct CompletionLine {
       return .tag((offset - word.count)..<offset)
     }
     if typed.hasPrefix("|") { return .nothing }
-    if let keyword = stepKeyword(of: typed, dialect, isMarkdown) {
+    if let keyword = stepKeyword(of: typed) {
       if let open = typed.utf8.lastIndex(of: UInt8(ascii: "<")),
         !typed.utf8[open...].contains(UInt8(ascii: ">")),
         let columns = analysis.columns(atLine: line), !columns.isEmpty
@@ -74,9 +65,7 @@ struct CompletionLine {
   }
 
   /// The bytes of the keyword that a line begins with, the marker of Markdown included.
-  private static func stepKeyword(
-    of typed: String, _ dialect: Dialect?, _ isMarkdown: Bool
-  ) -> Int? {
+  private func stepKeyword(of typed: String) -> Int? {
     var (rest, length) = (typed[...], 0)
     if isMarkdown {
       guard let marker = rest.first, "*-+".contains(marker) else { return nil }
@@ -84,8 +73,8 @@ struct CompletionLine {
       length = rest.utf8.count - behind.utf8.count
       rest = behind
     }
-    let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
-    let keyword = kinds.flatMap { dialect?.keywords($0) ?? [] }.filter { rest.hasPrefix($0) }
+    let keyword = Self.stepKinds.flatMap { dialect?.keywords($0) ?? [] }
+      .filter { rest.hasPrefix($0) }
       .max { $0.utf8.count < $1.utf8.count }
     return keyword.map { length + $0.utf8.count }
   }
@@ -107,36 +96,27 @@ struct CompletionLine {
 // MARK: - Keywords
 
 extension CompletionLine {
-  struct Keyword {
-    let text: String
-    let detail: String
-  }
+  private static let stepKinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
 
   /// The keywords that are allowed in the line, the likely ones first.
-  func keywords(in analysis: Analysis) -> [Keyword] {
+  func keywords(in analysis: Analysis) -> [(text: String, detail: String)] {
     guard let dialect else { return [] }
     let block = analysis.blocks.last { $0.titled.location.line - 1 < line }
-    var titles: [Dialect.Kind]
-    var steps = true
-    switch block?.node {
-    case nil: (titles, steps) = ([.feature], false)
-    case .feature, .child(.rule):
-      (titles, steps) = ([.scenario, .background, .scenarioOutline, .rule], false)
-    case .child(.background): titles = [.scenario, .scenarioOutline, .rule]
-    case .child(.scenario): titles = [.scenario, .scenarioOutline, .examples, .rule]
-    }
-    var seen = Set<String>()
-    let stepKinds: [Dialect.Kind] = steps ? [.given, .when, .then, .and, .but] : []
-    let stepWords = stepKinds.flatMap { kind in
-      dialect.keywords(kind).filter { $0 != "* " || !isMarkdown }.map {
-        Keyword(text: isMarkdown ? "* \($0)" : $0, detail: kind.rawValue)
+    let (steps, titles): ([Dialect.Kind], [Dialect.Kind]) =
+      switch block?.node {
+      case nil: ([], [.feature])
+      case .feature, .child(.rule): ([], [.scenario, .background, .scenarioOutline, .rule])
+      case .child(.background): (Self.stepKinds, [.scenario, .scenarioOutline, .rule])
+      case .child(.scenario): (Self.stepKinds, [.scenario, .scenarioOutline, .examples, .rule])
       }
+    var seen = Set<String>()
+    let stepWords = steps.flatMap { kind in
+      dialect.keywords(kind).filter { $0 != "* " || !isMarkdown }
+        .map { (text: isMarkdown ? "* \($0)" : $0, detail: kind.rawValue) }
     }
     let titleWords = titles.flatMap { kind in
-      dialect.keywords(kind).map {
-        Keyword(
-          text: "\(isMarkdown ? "\(Self.marks(of: kind)) " : "")\($0): ", detail: kind.rawValue)
-      }
+      let marks = isMarkdown ? "\(Self.marks(of: kind)) " : ""
+      return dialect.keywords(kind).map { (text: "\(marks)\($0): ", detail: kind.rawValue) }
     }
     return (stepWords + titleWords).filter { seen.insert($0.text).inserted }
   }

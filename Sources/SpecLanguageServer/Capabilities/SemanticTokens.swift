@@ -79,7 +79,7 @@ extension Analysis {
     }
     for step in steps.map(\.step) {
       add(map.keywordRange(of: step), .keyword)
-      for range in parameters(of: step) { tokens.append(range) }
+      tokens += parameters(of: step)
       if let docString = step.docString { add(map.range(of: docString), .string) }
       for row in step.dataTable?.rows ?? [] { add(row, .string) }
     }

@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecEngine
 
 extension Analysis {
   /// The step in whose line an offset is.
@@ -11,7 +12,8 @@ extension Analysis {
   /// The definitions of a step, each once.
   func definitions(of step: GherkinDocument.Step) -> [Int] {
     var seen = Set<Int>()
-    return (uses[step.id] ?? []).flatMap(\.match.ownDefinitions).filter { seen.insert($0).inserted }
+    return (uses[step.id] ?? []).flatMap(\.match.ownCandidates).map(\.definition)
+      .filter { seen.insert($0).inserted }
   }
 
   /// The innermost block that a line, counted from 0, belongs to.

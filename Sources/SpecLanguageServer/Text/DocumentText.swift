@@ -7,13 +7,9 @@ enum PositionEncoding: String, Sendable {
 }
 
 /// A place between two characters of a document as clients count: both numbers from 0.
-struct Position: Sendable, Hashable, Comparable {
-  var line: Int
-  var character: Int
-
-  static func < (left: Position, right: Position) -> Bool {
-    (left.line, left.character) < (right.line, right.character)
-  }
+struct Position: Sendable {
+  let line: Int
+  let character: Int
 }
 
 /// The text of a document with the places of its lines.
@@ -140,8 +136,6 @@ extension DocumentText {
     return start..<max(start, offset(of: range.upperBound))
   }
 
-  func position(of location: Location) -> Position { position(of: offset(of: location)) }
-
   /// The place of an offset as the parser counts.
   func location(of offset: Int) -> Location {
     let line = position(of: offset).line
@@ -183,9 +177,7 @@ extension DocumentText {
     ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
   }
 
-  func json(_ range: Range<Location>) -> JSON {
-    ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
-  }
+  func json(_ range: Range<Location>) -> JSON { json(offsets(of: range)) }
 
   /// The offsets of a range that a client sent; of one that ends before it begins, the other way round.
   func offsets(of range: JSON?) -> Range<Int>? {

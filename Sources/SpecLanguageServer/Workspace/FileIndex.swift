@@ -21,7 +21,7 @@ struct FileIndex {
       let range = PositionRange(map.textRange(of: node.step), in: text)
       var seen = Set<Int>()
       for use in analysis.uses[node.step.id] ?? [] {
-        let own = use.match.ownDefinitions
+        let own = use.match.ownCandidates.map(\.definition)
         for definition in use.match.definitions where seen.insert(definition).inserted {
           uses.append(
             Use(definition: definition, range: range, isPart: !own.contains(definition)))
@@ -38,8 +38,8 @@ struct PositionRange {
   let end: Position
 
   init(_ range: Range<Location>, in text: DocumentText) {
-    start = text.position(of: range.lowerBound)
-    end = text.position(of: range.upperBound)
+    start = text.position(of: text.offset(of: range.lowerBound))
+    end = text.position(of: text.offset(of: range.upperBound))
   }
 
   var json: JSON { ["start": start.json, "end": end.json] }
