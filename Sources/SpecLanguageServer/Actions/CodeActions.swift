@@ -61,6 +61,13 @@ extension Analysis {
       title: "Change to: \(sentence)", kind: "quickfix", edits: [(uri, [edit])],
       diagnostic: fault.json(in: text))
   }
+
+  /// Whether a fix keeps the meaning of the feature, as it promises.
+  fileprivate func permits(_ fix: Fix, of finding: Finding) -> Bool {
+    // The contents of a feature with errors are not known.
+    !fix.isSafe || !problems.isEmpty
+      || Repair(text.bytes, uri: finding.uri, findings: [finding]) != nil
+  }
 }
 
 /// A change that a person can choose.
@@ -83,22 +90,6 @@ struct CodeAction {
 /// The edits of documents, by their addresses.
 func workspaceEdit(_ edits: [(uri: String, edits: [JSON])]) -> JSON {
   ["changes": JSON(members: edits.map { ($0.uri, .array($0.edits)) })]
-}
-
-extension Analysis {
-  /// Whether a fix keeps the meaning of the feature, as it promises.
-  fileprivate func permits(_ fix: Fix, of finding: Finding) -> Bool {
-    // The contents of a feature with errors are not known.
-    !fix.isSafe || !problems.isEmpty
-      || Repair(text.bytes, uri: finding.uri, findings: [finding]) != nil
-  }
-
-  /// A line with what ends it.
-  func wholeLine(_ line: Int) -> Range<Int> {
-    let range = text.range(ofLine: line)
-    let end = line + 1 < text.lineCount ? text.starts[line + 1] : text.bytes.count
-    return range.lowerBound..<end
-  }
 }
 
 extension DocumentText {

@@ -27,7 +27,7 @@ extension Analysis {
     var line = map.range(of: first).lowerBound.line - 1
     // Comments above a scenario belong to it.
     while line > 0, text.text(ofLine: line - 1).trimmed.hasPrefix("#") { line -= 1 }
-    let start = wholeLine(line).lowerBound
+    let start = text.wholeRange(ofLine: line).lowerBound
     let indentation = text.indentation(ofLine: first.location.line - 1)
     let end = lineEnding
     let steps = lines(of: first.steps.prefix(count))
@@ -78,8 +78,8 @@ extension Analysis {
   /// The whole lines of adjacent steps.
   private func lines(of steps: ArraySlice<GherkinDocument.Step>) -> Range<Int> {
     guard let first = steps.first, let last = steps.last else { return 0..<0 }
-    let start = wholeLine(first.location.line - 1).lowerBound
-    return start..<wholeLine(map.range(of: last).upperBound.line - 1).upperBound
+    let start = text.wholeRange(ofLine: first.location.line - 1).lowerBound
+    return start..<text.wholeRange(ofLine: map.range(of: last).upperBound.line - 1).upperBound
   }
 
   /// Whether there are comments or blank lines between some steps.

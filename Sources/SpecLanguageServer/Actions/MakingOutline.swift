@@ -33,16 +33,14 @@ extension Analysis {
     for candidate in candidates {
       let isFirst = candidate.index == leader.index
       let range = map.range(of: candidate.scenario)
-      let start = wholeLine(
-        isFirst ? candidate.scenario.location.line - 1 : range.lowerBound.line - 1
-      )
-      .lowerBound
+      let start = (isFirst ? candidate.scenario.location : range.lowerBound).line - 1
       var last = range.upperBound.line - 1
       // The blank lines after it go with it, so that no gap is left.
       while !isFirst, last + 1 < text.lineCount, text.range(ofLine: last + 1).isEmpty { last += 1 }
       edits.append(
         text.edit(
-          start..<wholeLine(last).upperBound, isFirst ? lines.joined(separator: end) + end : ""))
+          text.wholeRange(ofLine: start).lowerBound..<text.wholeRange(ofLine: last).upperBound,
+          isFirst ? lines.joined(separator: end) + end : ""))
     }
     return CodeAction(
       title: "Make an outline of \(candidates.count) equal scenarios", kind: "refactor.rewrite",

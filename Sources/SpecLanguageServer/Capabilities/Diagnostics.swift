@@ -113,13 +113,13 @@ extension Fault {
       let level = workspace.lint.level(of: code)
       guard level != .off else { return nil }
       let isOutline = !use.text.utf8.elementsEqual(step.text.utf8)
-      var fault = Fault(
-        range: analysis.map.textRange(of: step), isError: level == .error, code: code,
-        message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text)
-      if fault.range.isEmpty { fault.range = analysis.map.range(of: step) }
-      fault.related = definitions.compactMap { workspace.related($0, registry) }
-      if case .undefined = use.match { fault.subject = .undefined(step, use) }
-      return fault
+      let range = analysis.map.textRange(of: step)
+      let isUndefined = if case .undefined = use.match { true } else { false }
+      return Fault(
+        range: range.isEmpty ? analysis.map.range(of: step) : range, isError: level == .error,
+        code: code, message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text,
+        related: definitions.compactMap { workspace.related($0, registry) },
+        subject: isUndefined ? .undefined(step, use) : .text)
     }
   }
 

@@ -34,7 +34,6 @@ extension LanguageServer {
 }
 
 extension FormattingError {
-  /// The error in words.
   fileprivate var sentence: String {
     switch self {
     case .syntax(let errors, _):
@@ -78,16 +77,12 @@ struct LineChanges {
       let isMoved = left > first || right > second
       if left < old.count, right < new.count {
         let isSame = old[left].elementsEqual(new[right])
+        if !isSame || !isMoved {
+          left += 1
+          right += 1
+        }
         // A line before one that changes goes with it: edits must not touch each other.
-        if isSame, !isMoved {
-          left += 1
-          right += 1
-          continue
-        }
-        if !isSame {
-          left += 1
-          right += 1
-        }
+        if isSame, !isMoved { continue }
       }
       let start = first < old.count ? before.starts[first] : before.bytes.count
       let end = left < old.count ? before.starts[left] : before.bytes.count
@@ -104,7 +99,6 @@ struct LineChanges {
 
   /// The lines with their ends; no line after the last end.
   private static func whole(_ text: DocumentText) -> [ArraySlice<UInt8>] {
-    let ends = text.starts.dropFirst() + [text.bytes.count]
-    return zip(text.starts, ends).compactMap { $0 < $1 ? text.bytes[$0..<$1] : nil }
+    text.starts.indices.map { text.bytes[text.wholeRange(ofLine: $0)] }.filter { !$0.isEmpty }
   }
 }

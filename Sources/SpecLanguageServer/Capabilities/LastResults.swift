@@ -89,7 +89,7 @@ private struct LastResult {
   private(set) var faults: [(text: String, reason: String)] = []
 
   mutating func add(_ scenario: LastRun.Scenario) {
-    worst = count == 0 ? scenario.status : max(worst, scenario.status)
+    worst = max(worst, scenario.status)
     count += 1
     duration += scenario.duration
     if scenario.status.isFailure { failed += 1 }

@@ -33,7 +33,6 @@ extension ResponseError {
     }
   }
 
-  /// The error in words.
   var message: String {
     switch self {
     case .notJSON(let fault): "the message is no JSON: \(fault)"

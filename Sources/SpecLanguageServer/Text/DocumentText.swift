@@ -49,15 +49,20 @@ struct DocumentText: Sendable, Equatable {
 
   var lineCount: Int { starts.count }
 
-  /// The offsets of a line without what ends it; an empty range at the end for a line that is not there.
-  func range(ofLine line: Int) -> Range<Int> {
+  /// The offsets of a line with what ends it; an empty range at the end for a line that is not there.
+  func wholeRange(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else {
       return line < 0 ? 0..<0 : bytes.count..<bytes.count
     }
-    let start = starts[line]
-    var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
+    return starts[line]..<(line + 1 < starts.count ? starts[line + 1] : bytes.count)
+  }
+
+  /// The offsets of a line without what ends it.
+  func range(ofLine line: Int) -> Range<Int> {
+    let whole = wholeRange(ofLine: line)
+    var end = whole.upperBound
+    while end > whole.lowerBound, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return whole.lowerBound..<end
   }
 
   func text(ofLine line: Int) -> String { text(in: range(ofLine: line)) }
@@ -71,7 +76,6 @@ struct DocumentText: Sendable, Equatable {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// Replaces a part of the text.
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     bytes.replaceSubrange(range.clamped(to: 0..<bytes.count), with: text)
     starts = Self.starts(of: bytes)

@@ -63,7 +63,6 @@ struct Analysis {
     }
   }
 
-  /// Matches the steps.
   mutating func match(_ registry: inout Registry, suggests: Bool) {
     let result = registry.matching.match(
       file, atMost: Self.maximumScenarios, suggests: suggests, ids: &registry.ids)
@@ -75,9 +74,8 @@ struct Analysis {
       for (step, match) in zip(pickle.steps, matches) {
         guard let id = step.astNodeIds.first else { continue }
         let isKnown = uses[id]?.contains { $0.text.utf8.elementsEqual(step.text.utf8) }
-        guard isKnown != true else { continue }
-        uses[id, default: []].append(
-          StepUse(text: step.text, match: match, pickle: position))
+        if isKnown == true { continue }
+        uses[id, default: []].append(StepUse(text: step.text, match: match, pickle: position))
       }
     }
   }
