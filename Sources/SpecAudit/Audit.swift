@@ -120,8 +120,7 @@ public struct Audit: Sendable {
 
 extension Vocabulary {
   fileprivate mutating func add(_ testCase: Plan.Case) {
-    for case .pickleStep(_, let match) in testCase.steps {
-      guard case .defined(let candidate) = match else { continue }
+    for case .pickleStep(_, .defined(let candidate)) in testCase.steps {
       add(candidate.arguments, of: candidate.definition, uri: testCase.pickle.uri)
     }
   }

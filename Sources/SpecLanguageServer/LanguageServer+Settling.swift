@@ -8,8 +8,7 @@ extension LanguageServer {
     workspace.lookOnce(now: environment.now())
     for key in unpublished.sorted() {
       guard let document = workspace.documents[key] else { continue }
-      let diagnostics = self.diagnostics(of: key)
-      publish(document.uri, version: document.version, diagnostics)
+      publish(document.uri, version: document.version, diagnostics(of: key))
     }
     unpublished = []
   }

@@ -30,12 +30,10 @@ public struct LintContext: Sendable {
     for case .hook(let hook) in supportCode?.messages ?? [] {
       if let tags = hook.tagExpression { expressions.append(tags) }
     }
-    var tags: Set<String> = []
-    for expression in expressions {
-      let words = expression.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
-      tags.formUnion(words.filter { $0.hasPrefix("@") }.map(String.init))
+    let words = expressions.flatMap { expression in
+      expression.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
     }
-    self.tags = tags
+    tags = Set(words.filter { $0.hasPrefix("@") }.map(String.init))
   }
 
   func path(of uri: String) -> String { LintProfile.path(of: uri, from: root) }

@@ -62,8 +62,7 @@ extension LintReport {
     for finding in findings {
       page.line(line(finding), finding.level == .error ? .status(.failed) : .plain)
     }
-    let isGood = !findings.contains { $0.level == .error }
-    page.line(summary, .boldStatus(isGood ? .passed : .failed))
+    page.line(summary, .boldStatus(findings.contains { $0.level == .error } ? .failed : .passed))
     return page.bytes
   }
 

@@ -253,25 +253,22 @@ extension VariantMaker {
     let values = DocStringValues(docString.content)
     let template = step.source?.docString?.content ?? docString.content
     let row = step.origin?.isUsed(in: template) == true ? step.origin?.line : nil
-    func edit(_ index: Int) -> (Edit, String)? {
-      guard let value = ValueChange(of: values.value(index)).certain.first else { return nil }
-      return (.setDocString(step: step.position, values.replacing(index, with: value)), value)
+    let isOutcome = step.role == .outcome
+    let most = isOutcome ? Self.maximumDocStringValues : Self.maximumInputs
+    for index in 0..<min(values.count, most) {
+      let before = values.value(index)
+      guard let after = ValueChange(of: before).certain.first else { continue }
+      let variant =
+        isOutcome
+        ? variant(
+          .expectedValue, .docString(index), from: before, of: step, row: row, needsAll: true)
+        : variant(.inputValue, .docString(nil), of: step, row: row)
+      let edit = Edit.setDocString(step: step.position, values.replacing(index, with: after))
+      add(edit, after, to: variant, of: step)
     }
-    guard step.role == .outcome else {
-      let variant = variant(.inputValue, .docString(nil), of: step, row: row)
-      for index in 0..<min(values.count, Self.maximumInputs) {
-        if let (edit, value) = edit(index) { add(edit, value, to: variant, of: step) }
-      }
-      add(.setDocString(step: step.position, ""), "", to: variant, of: step)
-      return
-    }
-    for index in 0..<min(values.count, Self.maximumDocStringValues) {
-      guard let (edit, value) = edit(index) else { continue }
-      let variant = variant(
-        .expectedValue, .docString(index), from: values.value(index), of: step, row: row,
-        needsAll: true)
-      add(edit, value, to: variant, of: step)
-    }
+    if isOutcome { return }
+    let variant = variant(.inputValue, .docString(nil), of: step, row: row)
+    add(.setDocString(step: step.position, ""), to: variant, of: step)
   }
 }
 

@@ -88,17 +88,13 @@ struct StepRenaming {
     func isWord(_ byte: UInt8) -> Bool {
       byte >= 0x80 || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
     }
-    var index = start
-    while index + value.count <= text.count {
-      if text[index...].starts(with: value) {
-        let joinsBefore = index > start && isWord(text[index - 1]) && isWord(value[0])
-        let next = index + value.count
-        let joinsAfter = next < text.count && isWord(text[next]) && isWord(value[value.count - 1])
-        if !joinsBefore, !joinsAfter { return index }
-      }
-      index += 1
+    return (start..<max(start, text.count - value.count + 1)).first { index in
+      guard text[index...].starts(with: value) else { return false }
+      let joinsBefore = index > start && isWord(text[index - 1]) && isWord(value[0])
+      let next = index + value.count
+      let joinsAfter = next < text.count && isWord(text[next]) && isWord(value[value.count - 1])
+      return !joinsBefore && !joinsAfter
     }
-    return nil
   }
 }
 

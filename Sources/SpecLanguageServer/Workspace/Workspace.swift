@@ -187,14 +187,13 @@ extension Workspace {
   }
 
   private mutating func context(of key: String) -> LintContext {
-    let all =
+    var own =
       context
       ?? LintContext(
         project.settings,
         profiles: project.profiles.map { LintProfile($0.name, $0.settings, files: files) },
         supportCode: registry?.supportCode, root: root)
-    context = all
-    var own = all
+    context = own
     // A feature that is not saved yet, or of another project, cannot be selected by a profile.
     if !listed.contains(key) { own.profiles = [] }
     guard comparesFeatures else { return own }
