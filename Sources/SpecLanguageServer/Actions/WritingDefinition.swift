@@ -36,14 +36,13 @@ extension LanguageServer {
     let neighbor = (own + analysis.steps).lazy.compactMap {
       analysis.definitions(of: $0.step).first
     }.first
-    guard let example = neighbor ?? registry.definitions(for: analysis.file.source.uri).first
+    guard let first = neighbor ?? registry.definitions(for: analysis.file.source.uri).first
     else { return nil }
-    let (file, world) = (
-      registry.definition(example).place.file, registry.definition(example).world
-    )
+    let example = registry.definition(first)
     return registry.supportCode.definitions.indices
       .filter {
-        registry.definition($0).place.file == file && registry.definition($0).world == world
+        let step = registry.definition($0)
+        return step.place.file == example.place.file && step.world == example.world
       }
       .max { registry.definition($0).place.line < registry.definition($1).place.line }
   }

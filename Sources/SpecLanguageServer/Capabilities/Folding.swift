@@ -5,30 +5,23 @@ extension LanguageServer {
   /// Everything with a title, tables, doc strings and comments of several lines.
   mutating func foldingRanges(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis) = try analysis(in: parameters)
-    return .array(analysis.folds.map(\.json))
-  }
-}
-
-/// Lines, counted from 0; the first stays when they are folded.
-struct Fold {
-  let first: Int
-  let last: Int
-  var kind: String?
-
-  var json: JSON {
-    JSON(members: [
-      ("startLine", .integer(first)), ("endLine", .integer(last)),
-      ("kind", kind.map { .string($0) }),
-    ])
+    return .array(
+      analysis.folds.map { first, last, kind in
+        JSON(members: [
+          ("startLine", .integer(first)), ("endLine", .integer(last)),
+          ("kind", kind.map { .string($0) }),
+        ])
+      })
   }
 }
 
 extension Analysis {
-  var folds: [Fold] {
-    var folds: [Fold] = []
-    func add(_ first: Int, _ range: Range<Location>, _ kind: String? = nil) {
+  /// Lines, counted from 0; the first stays when they are folded.
+  fileprivate var folds: [(first: Int, last: Int, kind: String?)] {
+    var folds: [(first: Int, last: Int, kind: String?)] = []
+    func add(_ first: Int, _ range: Range<Location>) {
       if range.upperBound.line > first {
-        folds.append(Fold(first: first - 1, last: range.upperBound.line - 1, kind: kind))
+        folds.append((first - 1, range.upperBound.line - 1, nil))
       }
     }
     for block in blocks {
@@ -42,7 +35,7 @@ extension Analysis {
       if let table = step.dataTable { add(table.location.line, map.range(of: table)) }
     }
     for run in commentRuns where run.count > 1 {
-      folds.append(Fold(first: run.lowerBound - 1, last: run.upperBound - 2, kind: "comment"))
+      folds.append((run.lowerBound - 1, run.upperBound - 2, "comment"))
     }
     return folds.sorted { ($0.first, $1.last) < ($1.first, $0.last) }
   }

@@ -3,34 +3,27 @@ import CucumberExpressions
 /// A step as its definition's pattern would have it written.
 struct StepTemplate {
   /// The pattern as people read it.
-  let label: String
+  private(set) var label = ""
   /// With a tab stop for each parameter, in the syntax of clients.
-  let snippet: String
+  private(set) var snippet = ""
   /// With the names of the parameters in their places.
-  let plain: String
-
-  /// Nil for a regular expression that is more than words and groups: it would be hard to fill in.
-  init?(_ expression: StepExpression) {
-    var parts = TemplateParts()
-    switch expression {
-    case .cucumber(let cucumber):
-      parts.add(node: cucumber.root, cucumber.parameterTypes)
-      label = cucumber.source
-    case .regular(let regular):
-      guard parts.add(regular: regular.source) else { return nil }
-      // Clients compare it with the text that is there.
-      label = parts.plain
-    }
-    (snippet, plain) = (parts.snippet, parts.plain)
-  }
-}
-
-private struct TemplateParts {
-  var snippet = ""
-  var plain = ""
+  private(set) var plain = ""
   private var stops = 0
   private var parameters = 0
   private static let maximumChoices = 20
+
+  /// Nil for a regular expression that is more than words and groups: it would be hard to fill in.
+  init?(_ expression: StepExpression) {
+    switch expression {
+    case .cucumber(let cucumber):
+      add(node: cucumber.root, cucumber.parameterTypes)
+      label = cucumber.source
+    case .regular(let regular):
+      guard add(regular: regular.source) else { return nil }
+      // Clients compare it with the text that is there.
+      label = plain
+    }
+  }
 
   private mutating func add(text: String) {
     plain += text
@@ -50,7 +43,9 @@ private struct TemplateParts {
     snippet += "${\(stops):\((name.isEmpty ? "text" : name).escaping("\\$}"))}"
   }
 
-  mutating func add(node: CucumberExpression.Node, _ types: [CucumberExpressions.ParameterType]) {
+  private mutating func add(
+    node: CucumberExpression.Node, _ types: [CucumberExpressions.ParameterType]
+  ) {
     switch node.kind {
     case .text: add(text: node.text)
     case .optional:
@@ -83,7 +78,7 @@ private struct TemplateParts {
   }
 
   /// Adds a regular expression of words and groups; false if there is more in it.
-  mutating func add(regular source: String) -> Bool {
+  private mutating func add(regular source: String) -> Bool {
     var rest = source[...]
     if rest.hasPrefix("^") { rest = rest.dropFirst() }
     if rest.hasSuffix("$"), !rest.hasSuffix("\\$") { rest = rest.dropLast() }
