@@ -24,7 +24,10 @@ enum FileURI {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = hexadecimal(rest.prefix(2)) {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {
@@ -32,9 +35,5 @@ enum FileURI {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func hexadecimal(_ digits: Substring.UTF8View) -> UInt8? {
-    digits.count == 2 ? UInt8(String(decoding: digits, as: UTF8.self), radix: 16) : nil
   }
 }
