@@ -49,6 +49,8 @@ struct AuditedStep {
     origin = step.astNodeIds.dropFirst().first.flatMap { index.rows[$0] }
   }
 
+  var isOutcome: Bool { role == .outcome }
+
   private var keyword: String { source?.keyword ?? "" }
 
   /// As it is in the feature.

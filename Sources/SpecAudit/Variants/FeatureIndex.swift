@@ -46,6 +46,6 @@ struct ExampleOrigin {
     }
   }
 
-  /// Whether a cell or doc string has anything from the row.
-  func isUsed(in template: String) -> Bool { !ranges(inFilled: template).isEmpty }
+  /// The line of the row if a cell or doc string has anything from it.
+  func line(ifUsedIn template: String) -> Int? { ranges(inFilled: template).isEmpty ? nil : line }
 }

@@ -158,10 +158,9 @@ extension VariantMaker {
         return result
       }
       let isFromRow = ranges.contains { $0.overlaps(span.range) || $0 == span.range }
-      let isOutcome = step.role == .outcome
       var isAmount = false
       var values: [String]
-      if isOutcome {
+      if step.isOutcome {
         values = fair(change.certain, atMost: 2)
         isAmount = !values.isEmpty && argument.isAmount
         if !isAmount {
@@ -178,7 +177,7 @@ extension VariantMaker {
       }
       guard !values.isEmpty else { continue }
       let variant = variant(
-        isOutcome ? .expectedValue : .inputValue, .argument(index), from: span.text, of: step,
+        step.isOutcome ? .expectedValue : .inputValue, .argument(index), from: span.text, of: step,
         row: isFromRow ? step.origin?.line : nil, needsAll: isAmount)
       for value in values {
         add(
@@ -210,19 +209,17 @@ extension VariantMaker {
   ) {
     let source = step.source?.dataTable?.rows[safe: row]
     let template = source?.cells[safe: column]?.value ?? value
-    let isFromRow = step.origin?.isUsed(in: template) ?? false
     let change = ValueChange(of: value)
-    let isOutcome = step.role == .outcome
     var values = Array(change.certain.prefix(2))
-    if !isOutcome {
+    if !step.isOutcome {
       let others = table.rows.dropFirst(shape.hasHeader ? 1 : 0)
         .compactMap { $0.cells[safe: column]?.value }.filter { $0 != value && !$0.isEmpty }
       values = Array((values + change.far + others).prefix(Self.maximumInputs))
     }
     let variant = variant(
-      isOutcome ? .expectedValue : .inputValue, .cell(row: row, column: column), from: value,
-      of: step, row: isFromRow ? step.origin?.line : nil, line: source?.location.line,
-      place: shape.place(ofRow: row, column: column, in: table), needsAll: isOutcome)
+      step.isOutcome ? .expectedValue : .inputValue, .cell(row: row, column: column), from: value,
+      of: step, row: step.origin?.line(ifUsedIn: template), line: source?.location.line,
+      place: shape.place(ofRow: row, column: column, in: table), needsAll: step.isOutcome)
     for value in values {
       add(
         .setCell(step: step.position, row: row, column: column, value), value, to: variant,
@@ -240,9 +237,8 @@ extension VariantMaker {
     let last = table.rows.count - 1
     guard last > first, width == 1 || first == 1, table.rows[first] != table.rows[last]
     else { return }
-    let isOutcome = step.role == .outcome
     let variant = variant(
-      isOutcome ? .expectedOrder : .inputOrder, .rows, of: step, needsAll: isOutcome)
+      step.isOutcome ? .expectedOrder : .inputOrder, .rows, of: step, needsAll: step.isOutcome)
     add(.swapRows(step: step.position, first, last), to: variant, of: step)
   }
 
@@ -252,21 +248,20 @@ extension VariantMaker {
   private mutating func change(_ docString: Pickle.DocString, of step: AuditedStep) {
     let values = DocStringValues(docString.content)
     let template = step.source?.docString?.content ?? docString.content
-    let row = step.origin?.isUsed(in: template) == true ? step.origin?.line : nil
-    let isOutcome = step.role == .outcome
-    let most = isOutcome ? Self.maximumDocStringValues : Self.maximumInputs
+    let row = step.origin?.line(ifUsedIn: template)
+    let most = step.isOutcome ? Self.maximumDocStringValues : Self.maximumInputs
     for index in 0..<min(values.count, most) {
       let before = values.value(index)
       guard let after = ValueChange(of: before).certain.first else { continue }
       let variant =
-        isOutcome
+        step.isOutcome
         ? variant(
           .expectedValue, .docString(index), from: before, of: step, row: row, needsAll: true)
         : variant(.inputValue, .docString(nil), of: step, row: row)
       let edit = Edit.setDocString(step: step.position, values.replacing(index, with: after))
       add(edit, after, to: variant, of: step)
     }
-    if isOutcome { return }
+    if step.isOutcome { return }
     let variant = variant(.inputValue, .docString(nil), of: step, row: row)
     add(.setDocString(step: step.position, ""), to: variant, of: step)
   }
