@@ -30,7 +30,7 @@ extension LanguageServer {
   private func repairs(of fault: Fault, in analysis: Analysis, _ key: String) -> [CodeAction] {
     switch fault.subject {
     case .text: return []
-    case .undefined(let step, let use):
+    case .step(let step, let use):
       return [
         analysis.changeAction(for: step, use, uri: workspace.uri(of: key), fault),
         definitionAction(for: step, use, in: analysis, fault),

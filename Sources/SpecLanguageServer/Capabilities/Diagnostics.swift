@@ -36,7 +36,7 @@ extension LanguageServer {
 struct Fault {
   enum Subject {
     case text
-    case undefined(GherkinDocument.Step, StepUse)
+    case step(GherkinDocument.Step, StepUse)
     case finding(Finding)
   }
 
@@ -114,12 +114,11 @@ extension Fault {
       guard level != .off else { return nil }
       let isOutline = !use.text.utf8.elementsEqual(step.text.utf8)
       let range = analysis.map.textRange(of: step)
-      let isUndefined = if case .undefined = use.match { true } else { false }
       return Fault(
         range: range.isEmpty ? analysis.map.range(of: step) : range, isError: level == .error,
         code: code, message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text,
         related: definitions.compactMap { workspace.related($0, registry) },
-        subject: isUndefined ? .undefined(step, use) : .text)
+        subject: .step(step, use))
     }
   }
 
