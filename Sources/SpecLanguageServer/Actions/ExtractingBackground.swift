@@ -82,7 +82,7 @@ extension Analysis {
     return start..<text.wholeRange(ofLine: map.range(of: last).upperBound.line - 1).upperBound
   }
 
-  /// Whether there are comments or blank lines between some steps.
+  /// Whether there are comments between some steps.
   private func hasComments(in steps: ArraySlice<GherkinDocument.Step>) -> Bool {
     let lines = lines(of: steps)
     return document.comments.contains { lines.contains(text.offset(of: $0.location)) }
