@@ -1,7 +1,6 @@
 import Messages
 public import SpecEngine
 public import SpecSession
-import StepKit
 import TagExpressions
 
 /// Checks whether stories can fail: runs each of them with one thing changed and looks whether the

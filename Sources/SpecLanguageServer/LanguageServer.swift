@@ -1,5 +1,4 @@
 package import Messages
-import SpecEngine
 import SpecSession
 import SpecSources
 package import StepKit

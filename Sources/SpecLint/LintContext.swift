@@ -3,7 +3,6 @@ import Messages
 public import SpecEngine
 public import SpecSession
 public import SpecSources
-import StepKit
 import TagExpressions
 
 /// The context of a file: the profiles, the tags with a meaning, and the other features.

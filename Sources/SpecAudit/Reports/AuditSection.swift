@@ -1,5 +1,3 @@
-import SpecReporting
-
 /// Findings under one title, as every report for people shows them.
 struct AuditSection {
   struct Entry {

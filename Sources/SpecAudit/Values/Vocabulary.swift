@@ -1,5 +1,4 @@
 import CucumberExpressions
-import SpecEngine
 
 /// The words that stories use for each parameter.
 struct Vocabulary {

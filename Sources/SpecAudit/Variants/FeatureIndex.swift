@@ -1,6 +1,5 @@
 import Gherkin
 import Messages
-import SpecEngine
 
 /// The steps and rows of a feature, by their ids.
 final class FeatureIndex {

@@ -1,7 +1,5 @@
 import Basics
 import CucumberExpressions
-import Messages
-import StepKit
 
 /// Another wording for a step, with its parameters in the same order.
 struct StepRenaming {

@@ -1,7 +1,6 @@
 import Basics
 import Gherkin
 import Messages
-import SpecEngine
 import SpecSession
 import StepKit
 

@@ -1,7 +1,6 @@
 import Gherkin
 import Messages
 import SpecReporting
-import SpecSources
 
 extension LanguageServer {
   /// Above each feature, rule and scenario: a command to run it, and its result in the last run.

@@ -49,7 +49,7 @@ struct DocumentText: Sendable, Equatable {
 
   var lineCount: Int { starts.count }
 
-  /// The offsets of a line with what ends it; an empty range at the end for a line that is not there.
+  /// The offsets of a line with what ends it; an empty range at the end for one that is not there.
   func wholeRange(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else {
       return line < 0 ? 0..<0 : bytes.count..<bytes.count

@@ -1,6 +1,5 @@
 import CucumberExpressions
 import Gherkin
-import Messages
 import SpecEngine
 import SpecSources
 import StepKit

@@ -1,7 +1,6 @@
 import SpecSources
 import Gherkin
 import Messages
-import SpecEngine
 import SpecLint
 import SpecSession
 

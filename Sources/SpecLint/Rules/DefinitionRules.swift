@@ -1,5 +1,3 @@
-import CucumberExpressions
-import Gherkin
 import Messages
 import SpecEngine
 import StepKit
