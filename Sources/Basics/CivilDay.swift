@@ -46,8 +46,7 @@ package struct CivilDay: Sendable, Hashable, Comparable, CustomStringConvertible
 
   /// As `2026-01-31`.
   package var description: String {
-    [(parts.year, 4), (parts.month, 2), (parts.day, 2)].map { number, width in
-      String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-    }.joined(separator: "-")
+    [(parts.year, 4), (parts.month, 2), (parts.day, 2)]
+      .map { padded("\($0)", to: $1) }.joined(separator: "-")
   }
 }

@@ -2,7 +2,7 @@
 package struct Glob: Sendable {
   private let alternatives: [[[Element]]]
 
-  fileprivate enum Element: Sendable {
+  fileprivate enum Element: Equatable, Sendable {
     case byte(UInt8)
     case anyByte
     case anyRun
@@ -10,7 +10,8 @@ package struct Glob: Sendable {
   }
 
   package init(_ pattern: String) {
-    alternatives = Self.expandBraces(Array(pattern.utf8)).map { pattern in
+    let text = Array(pattern.utf8)
+    alternatives = (Self.expansions(of: text[...]) ?? [text]).map { pattern in
       pattern.split(separator: UInt8(ascii: "/")).map { Self.elements(Array($0)) }
     }
   }
@@ -21,71 +22,56 @@ package struct Glob: Sendable {
 
   /// The folder that every match is below: the components before the first with a special character.
   package static func base(of pattern: String) -> String {
-    var parts: [Substring] = []
-    for part in pattern.split(separator: "/", omittingEmptySubsequences: false) {
-      if isPattern(String(part)) { break }
-      parts.append(part)
-    }
-    return parts.joined(separator: "/")
+    pattern.split(separator: "/", omittingEmptySubsequences: false)
+      .prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
   package func matches(_ path: String) -> Bool {
     let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
-    return alternatives.contains { Self.match($0[...], names[...]) }
+    return alternatives.contains { pattern in
+      Self.match(pattern, names.count, isRun: { $0 == [.anyRun, .anyRun] }) { element, index in
+        Self.matches(element, names[index]) ? index + 1 : nil
+      }
+    }
   }
 
-  /// Name by name, with a restart at the last `**`: an earlier one never has to take more.
-  private static func match(
-    _ pattern: ArraySlice<[Element]>, _ names: ArraySlice<[UInt8]>
+  /// Within one name.
+  private static func matches(_ pattern: [Element], _ name: [UInt8]) -> Bool {
+    match(pattern, name.count, isRun: { $0 == .anyRun }) { element, index in
+      guard element.accepts(name[index]) else { return nil }
+      // One `?` takes a whole character, however many bytes it has.
+      return element == .anyByte ? endOfScalar(name, from: index + 1) : index + 1
+    }
+  }
+
+  /// Part by part, with a restart at the last element that takes any number: linear in memory, no recursion.
+  ///
+  /// An earlier one never has to take more.
+  ///
+  /// - Parameter end: Where the part ends that begins at an index, if the element takes it.
+  private static func match<Item>(
+    _ pattern: [Item], _ count: Int, isRun: (Item) -> Bool, end: (Item, Int) -> Int?
   ) -> Bool {
-    var (p, n) = (pattern.startIndex, names.startIndex)
-    var restart: (pattern: Int, name: Int)?
-    while n < names.endIndex {
-      if p < pattern.endIndex, isAnyDepth(pattern[p]) {
+    var (p, n) = (0, 0)
+    var restart: (pattern: Int, part: Int)?
+    while n < count {
+      if p < pattern.count, isRun(pattern[p]) {
         restart = (p, n)
         p += 1
-      } else if p < pattern.endIndex, match(pattern[p][...], names[n][...]) {
+      } else if p < pattern.count, let next = end(pattern[p], n) {
         p += 1
-        n += 1
+        n = next
       } else if let last = restart {
-        restart = (last.pattern, last.name + 1)
-        (p, n) = (last.pattern + 1, last.name + 1)
+        restart = (last.pattern, last.part + 1)
+        (p, n) = (last.pattern + 1, last.part + 1)
       } else {
         return false
       }
     }
-    return pattern[p...].allSatisfy(isAnyDepth)
+    return pattern[p...].allSatisfy(isRun)
   }
 
-  /// Whether it is `**`.
-  private static func isAnyDepth(_ element: [Element]) -> Bool {
-    element.count == 2 && element.allSatisfy { if case .anyRun = $0 { true } else { false } }
-  }
-
-  /// Within one name, with the usual restart at the last star: linear in memory, no recursion.
-  private static func match(_ pattern: ArraySlice<Element>, _ name: ArraySlice<UInt8>) -> Bool {
-    var (p, n) = (pattern.startIndex, name.startIndex)
-    var restart: (pattern: Int, name: Int)?
-    while n < name.endIndex {
-      if p < pattern.endIndex, case .anyRun = pattern[p] {
-        restart = (p, n)
-        p += 1
-      } else if p < pattern.endIndex, pattern[p].accepts(name[n]) {
-        n += 1
-        // One `?` takes a whole character, however many bytes it has.
-        if case .anyByte = pattern[p] { n = endOfScalar(name, from: n) }
-        p += 1
-      } else if let last = restart {
-        restart = (last.pattern, last.name + 1)
-        (p, n) = (last.pattern + 1, last.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { if case .anyRun = $0 { true } else { false } }
-  }
-
-  private static func endOfScalar(_ name: ArraySlice<UInt8>, from start: Int) -> Int {
+  private static func endOfScalar(_ name: [UInt8], from start: Int) -> Int {
     name[start...].firstIndex { $0 & 0xC0 != 0x80 } ?? name.endIndex
   }
 
@@ -132,20 +118,16 @@ package struct Glob: Sendable {
   /// The maximum number of patterns that braces may expand to; beyond it they are literal.
   private static let expansionLimit = 1024
 
-  private static func expandBraces(_ text: [UInt8]) -> [[UInt8]] {
-    expansions(of: text[...], limit: expansionLimit) ?? [text]
-  }
-
-  /// `a{b,c}d` as `abd` and `acd`; unclosed braces are literal.
-  private static func expansions(of text: ArraySlice<UInt8>, limit: Int) -> [[UInt8]]? {
+  /// `a{b,c}d` as `abd` and `acd`; unclosed braces are literal; nil beyond the limit.
+  private static func expansions(of text: ArraySlice<UInt8>) -> [[UInt8]]? {
     guard let open = text.firstIndex(of: UInt8(ascii: "{")),
       let (choices, rest) = choices(of: text[(open + 1)...])
     else { return [Array(text)] }
-    guard let endings = expansions(of: rest, limit: limit) else { return nil }
+    guard let endings = expansions(of: rest) else { return nil }
     var result: [[UInt8]] = []
     for choice in choices {
-      guard let beginnings = expansions(of: choice, limit: limit),
-        result.count + beginnings.count * endings.count <= limit
+      guard let beginnings = expansions(of: choice),
+        result.count + beginnings.count * endings.count <= expansionLimit
       else { return nil }
       for beginning in beginnings {
         result += endings.map { text[..<open] + beginning + $0 }

@@ -30,7 +30,7 @@ public struct StableDigest: Sendable {
   /// All 64 bits depend on every byte.
   public var value: UInt64 {
     // The upper bits of FNV-1a hardly depend on the last bytes.
-    return SplitMix64.mixed(state)
+    SplitMix64.mixed(state)
   }
 
   private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }

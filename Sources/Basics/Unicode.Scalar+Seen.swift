@@ -1,8 +1,7 @@
 extension Unicode.Scalar {
   /// Such as `U+200B`.
   package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    "U+" + padded(String(value, radix: 16, uppercase: true), to: 4)
   }
 
   /// Whether it shows nothing and takes no room.
