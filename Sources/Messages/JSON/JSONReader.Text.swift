@@ -63,21 +63,17 @@ extension JSONReader {
     }
   }
 
-  /// Skips a string, which must still be a valid one.
+  /// Skips the string at the position, a quote; it must still be a valid one.
   mutating func skipString() throws(MessageError) {
-    if plainRange() == nil { _ = try string() }
-  }
-
-  /// Reads past a string without escapes and with nothing but ASCII.
-  private mutating func plainRange() -> Range<Int>? {
-    guard current == UInt8(ascii: "\"") else { return nil }
     let start = position + 1
     let end = firstSpecial(in: bytes, from: start, to: line.upperBound)
-    guard end < line.upperBound, bytes[end] == UInt8(ascii: "\""),
+    if end < line.upperBound, bytes[end] == UInt8(ascii: "\""),
       isASCII(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-    else { return nil }
-    position = end + 1
-    return start..<end
+    {
+      position = end + 1
+    } else {
+      _ = try string()
+    }
   }
 
   /// The next quote, backslash or control character from the position on, or the end.

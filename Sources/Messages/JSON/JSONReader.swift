@@ -25,9 +25,7 @@ struct JSONReader {
   }
 
   /// The byte at the position, or nil at the end.
-  var current: UInt8? {
-    position < line.upperBound ? bytes[position] : nil
-  }
+  var current: UInt8? { position < line.upperBound ? bytes[position] : nil }
 
   mutating func skipWhiteSpace() {
     while let byte = current, byte <= 0x20 {
@@ -38,8 +36,7 @@ struct JSONReader {
 
   /// An error at an absolute position of `bytes`.
   func error(_ fact: MessageError.Fact, at position: Int) -> MessageError {
-    MessageError(
-      fact, offset: position - line.lowerBound, keyPath: keyPath(upTo: position))
+    MessageError(fact, offset: position - line.lowerBound, keyPath: keyPath(upTo: position))
   }
 
   /// An error at the position: the end of the line, or an unexpected token.
@@ -63,9 +60,7 @@ struct JSONReader {
 
 extension JSONReader {
   /// Opens an object and returns its start.
-  mutating func beginObject() throws(MessageError) -> Int {
-    try open(UInt8(ascii: "{"), .object)
-  }
+  mutating func beginObject() throws(MessageError) -> Int { try open(UInt8(ascii: "{"), .object) }
 
   mutating func beginArray() throws(MessageError) { _ = try open(UInt8(ascii: "["), .array) }
 
@@ -125,9 +120,7 @@ extension JSONReader {
   func required<Value>(
     _ value: Value?, _ key: StaticString, of start: Int
   ) throws(MessageError) -> Value {
-    guard let value else {
-      throw error(.missingMember("\(key)"), at: start)
-    }
+    guard let value else { throw error(.missingMember("\(key)"), at: start) }
     return value
   }
 

@@ -24,10 +24,9 @@ package enum JSONTree: Sendable, Equatable {
 extension JSONTree {
   /// The value of a member; nil if it is missing or null, or if this value is not an object.
   package subscript(name: String) -> JSONTree? {
-    guard case .object(let members) = self else { return nil }
-    guard let value = members.last(where: { $0.name == name })?.value, value != .null else {
-      return nil
-    }
+    guard case .object(let members) = self,
+      let value = members.last(where: { $0.name == name })?.value, value != .null
+    else { return nil }
     return value
   }
 
@@ -42,17 +41,13 @@ extension JSONTree {
   package var isObject: Bool { if case .object = self { true } else { false } }
 
   /// Whether a nested member is `true`, such as a capability of a client.
-  package func says(_ names: String...) -> Bool {
-    var value: JSONTree? = self
-    for name in names { value = value?[name] }
-    return value?.boolean ?? false
-  }
+  package func says(_ names: String...) -> Bool { member(names)?.boolean ?? false }
 
   /// The nested member.
-  package func member(_ names: String...) -> JSONTree? {
-    var value: JSONTree? = self
-    for name in names { value = value?[name] }
-    return value
+  package func member(_ names: String...) -> JSONTree? { member(names) }
+
+  private func member(_ names: [String]) -> JSONTree? {
+    names.reduce(self) { value, name in value?[name] }
   }
 }
 
