@@ -1,16 +1,10 @@
 /// Events in, one node out, with every limit counted on the way.
 struct Builder {
-  private enum Open {
-    case sequence
-    case mapping
-  }
-
   /// A collection whose end has not been read yet.
   private struct Frame {
-    var open: Open
-    var tag: String?
-    var anchor: String?
-    var position: Position
+    /// The event that began it.
+    let start: Event
+    let isMapping: Bool
     var items: [Node] = []
     var pairs: [Node.Pair] = []
     var key: Node?
@@ -32,7 +26,12 @@ struct Builder {
 
   /// The finished root when `event` completed it.
   mutating func take(_ event: Event) throws(YAMLError) -> Node? {
-    if event.anchor != nil { try countAnchor(at: event.position) }
+    if event.anchor != nil {
+      anchorCount += 1
+      guard anchorCount <= limits.anchors else {
+        throw YAMLError(.tooManyAnchors(limit: limits.anchors), at: event.position)
+      }
+    }
     switch event.kind {
     case .documentStart, .other: return nil
     case .alias(let name):
@@ -46,53 +45,45 @@ struct Builder {
       }
       try check(event.tag, among: Tag.scalars, at: event.position)
       let node = Node(.scalar(scalar), tag: event.tag, at: event.position)
-      remember(node, size: 1, as: event.anchor)
-      return try attach(node, size: 1)
-    case .sequenceStart:
-      try open(.sequence, event, tags: Tag.sequences)
-      return nil
-    case .mappingStart:
-      try open(.mapping, event, tags: Tag.mappings)
+      return try attach(node, size: 1, anchor: event.anchor)
+    case .collectionStart(let isMapping):
+      try open(event, isMapping: isMapping)
       return nil
     case .collectionEnd:
       guard let frame = stack.popLast() else { return nil }
       let content: Node.Content =
-        frame.open == .sequence ? .sequence(frame.items) : .mapping(frame.pairs)
-      let node = Node(content, tag: frame.tag, at: frame.position)
-      remember(node, size: frame.size, as: frame.anchor)
-      return try attach(node, size: frame.size)
+        frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items)
+      let node = Node(content, tag: frame.start.tag, at: frame.start.position)
+      return try attach(node, size: frame.size, anchor: frame.start.anchor)
     }
   }
 
-  private mutating func open(
-    _ kind: Open, _ event: Event, tags: Set<String>
-  ) throws(YAMLError) {
-    try check(event.tag, among: tags, at: event.position)
+  private mutating func open(_ event: Event, isMapping: Bool) throws(YAMLError) {
+    try check(event.tag, among: isMapping ? Tag.mappings : Tag.sequences, at: event.position)
     guard stack.count < limits.depth else {
       throw YAMLError(.tooDeep(limit: limits.depth), at: event.position)
     }
-    if let last = stack.last, last.open == .mapping, last.key == nil {
-      let found: YAMLError.Kind = kind == .sequence ? .sequence : .mapping
-      throw YAMLError(.keyIsNoScalar(found: found), at: event.position)
+    if let last = stack.last, last.isMapping, last.key == nil {
+      throw YAMLError(.keyIsNoScalar(found: isMapping ? .mapping : .sequence), at: event.position)
     }
-    stack.append(
-      Frame(open: kind, tag: event.tag, anchor: event.anchor, position: event.position))
+    stack.append(Frame(start: event, isMapping: isMapping))
   }
 
   /// Puts a finished node into the open collection; returns it if there is none.
-  private mutating func attach(_ node: Node, size: Int) throws(YAMLError) -> Node? {
+  private mutating func attach(
+    _ node: Node, size: Int, anchor: String? = nil
+  ) throws(YAMLError) -> Node? {
+    if let anchor, limits.aliases > 0 { anchors[anchor] = (node, size) }
     let top = stack.count - 1
     guard top >= 0 else { return node }
     stack[top].size += size
-    switch stack[top].open {
-    case .sequence: stack[top].items.append(node)
-    case .mapping:
-      if let key = stack[top].key {
-        stack[top].pairs.append(Node.Pair(key: key, value: node))
-        stack[top].key = nil
-      } else {
-        try acceptKey(node, in: top)
-      }
+    if !stack[top].isMapping {
+      stack[top].items.append(node)
+    } else if let key = stack[top].key {
+      stack[top].pairs.append(Node.Pair(key: key, value: node))
+      stack[top].key = nil
+    } else {
+      try acceptKey(node, in: top)
     }
     return nil
   }
@@ -125,17 +116,6 @@ struct Builder {
       throw YAMLError(.expansionTooLarge(limit: limits.expandedNodes), at: position)
     }
     return (node, size)
-  }
-
-  private mutating func countAnchor(at position: Position) throws(YAMLError) {
-    anchorCount += 1
-    guard anchorCount <= limits.anchors else {
-      throw YAMLError(.tooManyAnchors(limit: limits.anchors), at: position)
-    }
-  }
-
-  private mutating func remember(_ node: Node, size: Int, as anchor: String?) {
-    if let anchor, limits.aliases > 0 { anchors[anchor] = (node, size) }
   }
 
   private func check(

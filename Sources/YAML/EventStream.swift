@@ -1,6 +1,23 @@
 internal import Basics
 import CLibYAML
 
+/// One event of the parser, in the order of the text.
+struct Event {
+  enum Kind {
+    case documentStart
+    case other
+    case alias(name: String)
+    case scalar(Node.Scalar)
+    case collectionStart(isMapping: Bool)
+    case collectionEnd
+  }
+
+  var kind: Kind
+  var anchor: String?
+  var tag: String?
+  var position: Position
+}
+
 /// The events of libyaml over a buffer that outlives the stream.
 struct EventStream: ~Copyable {
   // libyaml keeps a pointer to its own parser, so the parser must not move.
@@ -47,11 +64,13 @@ struct EventStream: ~Copyable {
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
       return Event(
-        kind: .sequenceStart, anchor: text(start.anchor), tag: text(start.tag), position: position)
+        kind: .collectionStart(isMapping: false), anchor: text(start.anchor), tag: text(start.tag),
+        position: position)
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       return Event(
-        kind: .mappingStart, anchor: text(start.anchor), tag: text(start.tag), position: position)
+        kind: .collectionStart(isMapping: true), anchor: text(start.anchor), tag: text(start.tag),
+        position: position)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
       return Event(kind: .collectionEnd, position: position)
     default: return Event(kind: .other, position: position)

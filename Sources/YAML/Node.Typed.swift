@@ -68,11 +68,7 @@ extension Node {
 
   /// The elements of a sequence of scalars, as text.
   public var strings: [String] {
-    get throws(YAMLError) {
-      var texts: [String] = []
-      for item in try items { texts.append(try item.string) }
-      return texts
-    }
+    get throws(YAMLError) { try items.map { item throws(YAMLError) in try item.string } }
   }
 
   /// The kind of the node, for a message.
