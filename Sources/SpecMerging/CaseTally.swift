@@ -11,7 +11,6 @@ struct CaseTally: Sendable {
   private(set) var incomplete: [String] = []
   private(set) var ranAgain: [String] = []
   private(set) var hasFailed = false
-  private(set) var hasOpen = false
   /// The numbers of the recordings with a scenario that did not pass there.
   private(set) var notPassed: Set<Int> = []
   /// The numbers of those that later runs did not make good: a scenario that did not end there has no end
@@ -32,7 +31,6 @@ struct CaseTally: Sendable {
     count += join.cases.count
     for joined in join.cases {
       let end = joined.end
-      if end == .open { hasOpen = true }
       let fails = end == .failed && !join.isTolerated(joined)
       if fails { hasFailed = true }
       if end == .open, joined.isLeftOut { notRun.append(join.title(of: joined)) }
@@ -84,9 +82,7 @@ extension RunJoin {
 
   /// Plans the pickles without a plan: their steps, without hooks and definitions.
   fileprivate mutating func plan(_ expected: Set<Int>) {
-    let missing = expected.subtracting(cases.map(\.pickle))
-    guard !missing.isEmpty else { return }
-    for position in missing.sorted() {
+    for position in expected.subtracting(cases.map(\.pickle)).sorted() {
       let joined = pickles[position]
       let id = newId(.testCase, "\(joined.original.id)-case", of: joined.recording)
       let steps = joined.original.steps.map { step in

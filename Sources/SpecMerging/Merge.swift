@@ -112,10 +112,8 @@ public struct Merge: Sendable {
     plansFirst: Bool = false, read: @escaping (Int, Range<Int>) -> [UInt8]?,
     emit: (Piece) -> Void
   ) {
-    let sorted = index.runs.enumerated().sorted { left, right in
-      let (first, second) = (left.element.start, right.element.start)
-      return first == second ? left.offset < right.offset : first.isBefore(second)
-    }.map(\.element)
+    // Sorting is stable in the standard library: runs that began at once stay in the order given.
+    let sorted = index.runs.sorted { $0.start.isBefore($1.start) }
     let copies = RunCopies.copies(among: sorted)
     let runs = sorted.indices.filter { copies[$0] == nil }.map { sorted[$0] }
     var joiner = RunJoiner(runs, of: index, expecting: expectation, read: read)
@@ -124,7 +122,7 @@ public struct Merge: Sendable {
     } else if plansFirst {
       var envelopes: [Envelope] = []
       joiner.join { if case .message(let envelope) = $0 { envelopes.append(envelope) } }
-      // Sorting is stable in the standard library, so messages of one kind stay in order.
+      // Stable again: messages of one kind stay in order.
       envelopes.sort { $0.placeInRun < $1.placeInRun }
       for envelope in envelopes { emit(.message(envelope)) }
     } else {

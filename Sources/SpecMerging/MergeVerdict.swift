@@ -25,7 +25,6 @@ struct MergeVerdict: Sendable {
     }
     if !tally.ranAgain.isEmpty { notes.append(.ranAgain(tally.ranAgain)) }
     findings += Self.missing(facts, expectation)
-    let isIncomplete = !findings.isEmpty
     // Shards of a large run know only their own features, except the first.
     isPlanUnknown = !facts.contains { $0.hasWholePlan && $0.shard?.isPartial != true }
     if !tally.notRun.isEmpty { findings.append(.notRun(tally.notRun)) }
@@ -41,10 +40,7 @@ struct MergeVerdict: Sendable {
     let hasFailed =
       facts.contains(where: \.hasFailed) || findings.contains(where: \.isFailure)
       || tally.hasFailed
-    let isWhole =
-      !isIncomplete && tally.notRun.isEmpty && tally.incomplete.isEmpty && tally.count > 0
-      && !tally.hasOpen
-    outcome = hasFailed ? .failed : isWhole ? .passed : .incomplete
+    outcome = hasFailed ? .failed : findings.isEmpty && tally.count > 0 ? .passed : .incomplete
   }
 
   private static func findings(_ facts: RunFacts, hasOnlyPassed: Bool) -> [Merge.Finding] {

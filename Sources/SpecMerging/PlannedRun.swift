@@ -27,9 +27,6 @@ struct PlannedRun: Sendable {
     return isWhole ? .passed : .open
   }
 
-}
-
-extension PlannedRun {
   /// Whether an attempt without a failure lacks results, or one before the last its end: messages
   /// were lost.
   var hasLostResults: Bool {

@@ -69,9 +69,7 @@ public struct RecordingIndex: Sendable {
     readLines()
     endRun()
     if isCut || isDamaged || bad.contains(where: { isLoss($0.error) }) {
-      for index in firstRun..<runs.count {
-        runs[index].facts.isDamaged = true
-      }
+      for index in firstRun..<runs.count { runs[index].facts.isDamaged = true }
     }
     // A file without a message that does not even begin as one is something else, line by line.
     let isOther =

@@ -14,17 +14,14 @@ enum RunCopies {
     var copies: [Int: Int] = [:]
     for same in indices.values where same.count > 1 {
       // The whole one, then the one that holds most, at last the first.
-      let order = same.sorted { left, right in
-        let (first, second) = (runs[left], runs[right])
-        let isWhole = first.facts.finished != nil && !first.facts.isDamaged
-        if isWhole != (second.facts.finished != nil && !second.facts.isDamaged) { return isWhole }
-        let (most, more) = (first.contents.count, second.contents.count)
-        if most != more { return most > more }
-        let (length, other) = (first.messageCount, second.messageCount)
-        return length == other ? left < right : length > other
+      func rank(_ index: Int) -> (Int, Int, Int) {
+        let run = runs[index]
+        let isWhole = run.facts.finished != nil && !run.facts.isDamaged
+        return (isWhole ? 0 : 1, -run.contents.count, -run.messageCount)
       }
-      guard let best = order.first else { continue }
-      for other in order.dropFirst() where runs[other].contents.isSubset(of: runs[best].contents) {
+      guard let best = same.min(by: { rank($0) < rank($1) }) else { continue }
+      for other in same
+      where other != best && runs[other].contents.isSubset(of: runs[best].contents) {
         copies[other] = best
       }
     }

@@ -52,8 +52,7 @@ struct RunIndexer: Sendable {
     case .source(let source): add(range, to: features.number(of: source.uri))
     case .gherkinDocument(let document):
       add(range, to: features.number(ofDocument: document.uri ?? ""))
-    case .pickle(let pickle):
-      add(pickle.id, steps: pickle.steps.lazy.map(\.id), range, to: features.number(of: pickle.uri))
+    case .pickle(let pickle): add(pickle, range, to: features.number(of: pickle.uri))
     case .testCase(let message):
       place(.pickle(message.pickleId, testCase: message.id), range)
     case .testCaseStarted(let message):
@@ -97,16 +96,13 @@ struct RunIndexer: Sendable {
     index.parts[feature, default: RunIndex.Part()].add(range)
   }
 
-  private mutating func add(
-    _ id: String, steps ids: some Sequence<String>, _ range: Range<Int>, to feature: Int
-  ) {
-    let position = index.parts[feature]?.pickleCount ?? 0
-    pickles[id.hashValue] = (
-      Int32(truncatingIfNeeded: feature), Int32(truncatingIfNeeded: position)
-    )
-    for step in ids { steps[step.hashValue] = Int32(truncatingIfNeeded: feature) }
-    add(range, to: feature)
-    index.parts[feature]?.pickleCount += 1
+  private mutating func add(_ pickle: Pickle, _ range: Range<Int>, to number: Int) {
+    let feature = Int32(truncatingIfNeeded: number)
+    let position = index.parts[number]?.pickleCount ?? 0
+    pickles[pickle.id.hashValue] = (feature, Int32(truncatingIfNeeded: position))
+    for step in pickle.steps { steps[step.id.hashValue] = feature }
+    add(range, to: number)
+    index.parts[number]?.pickleCount += 1
   }
 
   private mutating func place(_ owner: Owner, _ range: Range<Int>) {

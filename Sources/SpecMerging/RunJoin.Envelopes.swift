@@ -46,14 +46,12 @@ extension RunJoin {
 
   /// The end of the run; none if it is unknown what else it had to run.
   private func ends(_ verdict: MergeVerdict, runId: String?) -> [Envelope] {
-    verdict.isPlanUnknown ? [] : [.testRunFinished(end(verdict, runId: runId))]
-  }
-
-  private func end(_ verdict: MergeVerdict, runId: String?) -> TestRunFinished {
-    TestRunFinished(
+    if verdict.isPlanUnknown { return [] }
+    let finished = TestRunFinished(
       message: message(verdict), success: verdict.outcome == .passed,
       timestamp: facts.map(\.lastSeen).max { $0.isBefore($1) } ?? Timestamp(),
       exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
+    return [.testRunFinished(finished)]
   }
 
   /// The messages at the ends of the runs that were not made good, and the findings in brief.
@@ -102,22 +100,17 @@ extension RunJoin {
   }
 
   private mutating func append(_ joined: JoinedCase, to result: inout [Envelope]) {
-    var number = 0
-    for (index, run) in joined.runs.enumerated() {
-      let isLastRun = index == joined.runs.count - 1
-      for (position, attempt) in run.attempts.enumerated() {
-        let isLast = isLastRun && position == run.attempts.count - 1
-        var attempt = attempt
-        attempt.started.attempt = number
-        attempt.started.workerId = worker(attempt.started.workerId, of: run.recording)
-        number += 1
-        if !isLast {
-          let end = attempt.finished?.timestamp ?? attempt.lastSeen
-          attempt.finished = TestCaseFinished(
-            testCaseStartedId: attempt.started.id, timestamp: end, willBeRetried: true)
-        }
-        append(attempt, of: run.recording, to: &result)
+    let all = joined.runs.flatMap { run in run.attempts.map { (run.recording, $0) } }
+    for (number, (recording, attempt)) in all.enumerated() {
+      var attempt = attempt
+      attempt.started.attempt = number
+      attempt.started.workerId = worker(attempt.started.workerId, of: recording)
+      if number < all.count - 1 || joined.isLeftOut {
+        let end = attempt.finished?.timestamp ?? attempt.lastSeen
+        attempt.finished = TestCaseFinished(
+          testCaseStartedId: attempt.started.id, timestamp: end, willBeRetried: true)
       }
+      append(attempt, of: recording, to: &result)
     }
   }
 
@@ -128,11 +121,9 @@ extension RunJoin {
     maps[recording][.testCaseStarted, attempt.started.id] = pool.take(attempt.started.id)
     result.append(renamed(.testCaseStarted(attempt.started), of: recording))
     for message in attempt.messages {
-      if let step = message.testStepId, maps[recording][.testStep, step] == nil {
-        guard let kept = message.withoutStep else { continue }
+      let isOfPlan = message.testStepId.map { maps[recording][.testStep, $0] != nil } ?? true
+      if let kept = isOfPlan ? message : message.withoutStep {
         result.append(renamed(kept, of: recording))
-      } else {
-        result.append(renamed(message, of: recording))
       }
     }
     if let finished = attempt.finished {
