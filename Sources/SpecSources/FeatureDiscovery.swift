@@ -7,17 +7,9 @@ extension FeatureSelection {
   /// Without arguments it is the folder `Features` or `features`.
   public static func find(_ arguments: [String], in files: FileSystem) -> FeatureSelection {
     var discovery = FeatureDiscovery(files: files)
-    var arguments = arguments
-    if arguments.isEmpty {
-      if let path = usualPath(in: files) {
-        arguments = [path]
-      } else {
-        discovery.problems = [.noPaths]
-      }
-    }
-    for argument in arguments { discovery.add(argument) }
-    discovery.selection.problems = discovery.problems
-    discovery.selection.warnings = discovery.warnings
+    let paths = arguments.isEmpty ? usualPath(in: files).map { [$0] } ?? [] : arguments
+    if paths.isEmpty { discovery.selection.problems = [.noPaths] }
+    for path in paths { discovery.add(path) }
     return discovery.selection
   }
 
@@ -34,15 +26,15 @@ extension FeatureSelection {
 package struct FeatureDiscovery {
   let files: FileSystem
   fileprivate var selection = FeatureSelection()
-  package fileprivate(set) var problems: [SourceProblem] = []
-  fileprivate var warnings: [SourceWarning] = []
   private var visitedFolders = Set<FileSystem.Identity>()
 
   package init(files: FileSystem) { self.files = files }
 
+  package var problems: [SourceProblem] { selection.problems }
+
   fileprivate mutating func add(_ argument: String) {
     // An empty argument, such as an unset shell variable, must not mean the working directory.
-    guard !argument.isEmpty else { return problems.append(.noSuchPath("\"\"")) }
+    guard !argument.isEmpty else { return selection.problems.append(.noSuchPath("\"\"")) }
     let isThere = { [files] path in files.kind(of: path) != nil }
     let split = isThere(argument) ? (argument, []) : FileLines.split(argument, exists: isThere)
     // The literal path comes first: a name may contain `:`, `*` or a leading `@`.
@@ -53,11 +45,11 @@ package struct FeatureDiscovery {
     } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
       addRerun(withoutMark(argument), named: argument)
     } else if let (path, _) = split {
-      problems.append(Glob.isPattern(path) ? .lineOfPattern(path) : missing(path))
+      selection.problems.append(Glob.isPattern(path) ? .lineOfPattern(path) : missing(path))
     } else if Glob.isPattern(argument) {
       addMatches(of: argument)
     } else {
-      problems.append(missing(argument))
+      selection.problems.append(missing(argument))
     }
   }
 
@@ -91,8 +83,7 @@ package struct FeatureDiscovery {
       let names = try? files.names(in: folder.isEmpty ? "." : folder)
     else { return nil }
     let known = names.filter { name in
-      let path = Path.join(folder, name)
-      return switch files.kind(of: path) {
+      switch files.kind(of: Path.join(folder, name)) {
       case .folder: true
       case .file: Path.isFeature(name)
       default: false
@@ -108,21 +99,17 @@ package struct FeatureDiscovery {
 
   private mutating func addPath(_ path: String, lines: [Int]) {
     switch files.kind(of: path) {
-    case .file:
-      selection.add(path, lines: lines, identity: files.identity(of: path))
+    case .file: selection.add(path, lines: lines, identity: files.identity(of: path))
     case .folder where lines.isEmpty:
-      let found = featureFiles(below: path)
+      let found = files(below: path, where: Path.isFeature)
       if found.isEmpty {
         let misnamed = files(below: path) { Path.resemblesFeature($0) }.first
-        problems.append(.noFeatures(in: path, misnamed: misnamed))
+        selection.problems.append(.noFeatures(in: path, misnamed: misnamed))
       }
       for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
-    case .folder:
-      problems.append(.lineOfFolder(path))
-    case .other:
-      problems.append(.notAFile(path))
-    case nil:
-      problems.append(missing(path))
+    case .folder: selection.problems.append(.lineOfFolder(path))
+    case .other: selection.problems.append(.notAFile(path))
+    case nil: selection.problems.append(missing(path))
     }
   }
 
@@ -131,9 +118,8 @@ package struct FeatureDiscovery {
     let glob = Glob(pattern)
     let base = Glob.base(of: pattern)
     let folder = base.isEmpty ? (pattern.hasPrefix("/") ? "/" : ".") : base
-    visitedFolders = []
-    let found = allFiles(below: folder).filter { Path.isFeature($0) && glob.matches($0) }
-    if found.isEmpty { problems.append(.noMatch(pattern)) }
+    let found = files(below: folder) { Path.isFeature($0) && glob.matches($0) }
+    if found.isEmpty { selection.problems.append(.noMatch(pattern)) }
     for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
   }
 
@@ -142,22 +128,18 @@ package struct FeatureDiscovery {
       let bytes = try files.read(path)
       let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
       let text = PathBytes.text(orBytes: hasMark ? Array(bytes.dropFirst(3)) : bytes)
-      if RerunFile.isIncomplete(text) { return problems.append(.incompleteRerun(path)) }
+      if RerunFile.isIncomplete(text) { return selection.problems.append(.incompleteRerun(path)) }
       for entry in RerunFile.entries(of: text, exists: { files.kind(of: $0) == .file }) {
         guard files.kind(of: entry.path) != nil else {
-          problems.append(.noSuchPathInRerun(entry.path, rerun: path))
+          selection.problems.append(.noSuchPathInRerun(entry.path, rerun: path))
           continue
         }
         addPath(Path.tidy(entry.path), lines: entry.lines)
       }
     } catch {
-      problems.append(
+      selection.problems.append(
         error.isMissing ? .noSuchPath(argument) : .unreadable(path, reason: error.reason))
     }
-  }
-
-  private mutating func featureFiles(below folder: String) -> [String] {
-    files(below: folder, where: Path.isFeature)
   }
 
   /// The regular files below a folder whose paths pass the test.
@@ -170,9 +152,9 @@ package struct FeatureDiscovery {
   /// there is no story behind it; anything else could hide some.
   private mutating func note(_ failure: FileSystem.Failure, at path: String) {
     guard failure.isBrokenLink else {
-      return problems.append(.unreadable(path, reason: failure.reason))
+      return selection.problems.append(.unreadable(path, reason: failure.reason))
     }
-    if Path.isFeature(path) { warnings.append(.brokenLink(path, reason: failure.reason)) }
+    if Path.isFeature(path) { selection.warnings.append(.brokenLink(path, reason: failure.reason)) }
   }
 
   /// Regular files at any depth; each folder once, so that a loop of links ends.
@@ -183,7 +165,7 @@ package struct FeatureDiscovery {
     do {
       names = try files.names(in: folder)
     } catch {
-      problems.append(.unreadable(folder, reason: error.reason))
+      selection.problems.append(.unreadable(folder, reason: error.reason))
       return []
     }
     var found: [String] = []
@@ -193,7 +175,7 @@ package struct FeatureDiscovery {
         switch try files.examine(path) {
         case .folder: found += allFiles(below: path)
         case .file: found.append(path)
-        case .other: if Path.isFeature(path) { problems.append(.notAFile(path)) }
+        case .other: if Path.isFeature(path) { selection.problems.append(.notAFile(path)) }
         }
       } catch {
         note(error, at: path)

@@ -77,9 +77,7 @@ public struct FileSystem: Sendable {
   }
 
   /// The kind of file at `path`, links followed; nil if there is none.
-  public func kind(of path: String) -> Kind? {
-    try? examine(path)
-  }
+  public func kind(of path: String) -> Kind? { try? examine(path) }
 
   /// The kind of file at `path`, links followed, or the reason why it is unknown.
   package func examine(_ path: String) throws(Failure) -> Kind {
@@ -112,9 +110,7 @@ public struct FileSystem: Sendable {
   }
 
   package func identity(of path: String) -> Identity? {
-    (try? status(of: path)).map {
-      Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino))
-    }
+    (try? status(of: path)).map { Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino)) }
   }
 
   /// Whether a file is there and is none of others, whatever they are called.
@@ -150,8 +146,7 @@ public struct FileSystem: Sendable {
     var bytes: [UInt8] = []
     while true {
       guard max(expected, bytes.count) <= limit else { throw Failure(code: EFBIG) }
-      let (chunk, code) = Self.readChunk(descriptor, capacity: size)
-      guard code == 0 else { throw Failure(code: code) }
+      let chunk = try Self.readChunk(descriptor, capacity: size)
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty, chunk.count < size { return chunk }
       bytes += chunk
@@ -166,8 +161,7 @@ public struct FileSystem: Sendable {
     let (descriptor, _) = try openRegular(path)
     defer { _ = systemClose(descriptor) }
     while true {
-      let (chunk, code) = Self.readChunk(descriptor, capacity: size)
-      guard code == 0 else { throw Failure(code: code) }
+      let chunk = try Self.readChunk(descriptor, capacity: size)
       if chunk.isEmpty { return }
       receive(chunk)
     }
@@ -177,8 +171,7 @@ public struct FileSystem: Sendable {
   package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let (chunk, code) = readChunk(descriptor, capacity: 1 << 16)
-      guard code == 0 else { throw Failure(code: code) }
+      let chunk = try readChunk(descriptor, capacity: 1 << 16)
       if chunk.isEmpty { return bytes }
       bytes += chunk
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
@@ -202,14 +195,17 @@ public struct FileSystem: Sendable {
     throw Failure(code: code)
   }
 
-  private static func readChunk(_ descriptor: Int32, capacity: Int) -> ([UInt8], code: Int32) {
+  private static func readChunk(
+    _ descriptor: Int32, capacity: Int
+  ) throws(Failure) -> [UInt8] {
     var code: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       let result = systemRead(descriptor, buffer.baseAddress, capacity)
       count = max(0, result)
       if result < 0 { code = errno }
     }
-    return (chunk, code)
+    guard code == 0 else { throw Failure(code: code) }
+    return chunk
   }
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
@@ -233,91 +229,5 @@ public struct FileSystem: Sendable {
     guard mkdir(systemPath(path), 0o777) == 0 || errno == EEXIST else {
       throw Failure(code: errno)
     }
-  }
-}
-
-// MARK: - Writing
-
-extension FileSystem {
-  /// Opens a file for writing, emptying it; missing folders above it are created.
-  package func create(_ path: String) throws(Failure) -> Int32 {
-    try makeFolder(Path.folder(of: path))
-    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    return descriptor
-  }
-
-  /// Creates a file unless it exists, with the folders above it.
-  ///
-  /// - Returns: Whether it was written. An existing file stays, and so does a broken link.
-  package func writeNew(_ path: String, _ bytes: [UInt8]) throws(Failure) -> Bool {
-    try makeFolder(Path.folder(of: path))
-    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return false }
-      throw Failure(code: errno)
-    }
-    do throws(Failure) {
-      try Self.closing(descriptor) { () throws(Failure) in
-        try Self.write(bytes, to: descriptor)
-      }
-    } catch {
-      // The next attempt would keep half a file.
-      unlink(systemPath(path))
-      throw error
-    }
-    return true
-  }
-
-  /// Opens a file for appending, also to the writes of others, and returns its size.
-  package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
-    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      let failure = Failure(code: errno)
-      _ = systemClose(descriptor)
-      throw failure
-    }
-    return (descriptor, Int(status.st_size))
-  }
-
-  /// Writes all of `bytes`, however many calls it takes.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { rest in
-        systemWrite(descriptor, rest.baseAddress, rest.count)
-      }
-      if count < 0 {
-        // Another process with the same pipe or terminal made it non-blocking; a writer expects to wait.
-        if errno == EAGAIN, Self.waitUntilWritable(descriptor) { continue }
-        throw Failure(code: errno)
-      }
-      written += count
-    }
-  }
-
-  private static func waitUntilWritable(_ descriptor: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&request, 1, -1) >= 0 || errno == EINTR
-  }
-
-  /// Closes a file after `body`, whether that fails or not.
-  static func closing(
-    _ descriptor: Int32, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
-    do throws(Failure) {
-      try body()
-    } catch {
-      try? close(descriptor)
-      throw error
-    }
-    try close(descriptor)
-  }
-
-  /// Some file systems report only now that they are full.
-  package static func close(_ descriptor: Int32) throws(Failure) {
-    guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
   }
 }

@@ -38,15 +38,10 @@ package enum PathBytes {
 
   /// The text for a path from the system, up to its NUL.
   package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
-    text(
-      orBytes: UnsafeBufferPointer(start: bytes, count: length(bytes))
-        .map(UInt8.init(bitPattern:)))
-  }
-
-  private static func length(_ bytes: UnsafePointer<CChar>) -> Int {
     var count = 0
     while bytes[count] != 0 { count += 1 }
-    return count
+    return text(
+      orBytes: UnsafeBufferPointer(start: bytes, count: count).map(UInt8.init(bitPattern:)))
   }
 
   /// The bytes of a path written as text, with the NUL that ends them for the system.

@@ -7,11 +7,11 @@ public import Messages
 /// long as reading it from disk.
 public struct SourceFile: Sendable {
   public let uri: String
-  private let bytes: [UInt8]
-  private let options: Options
-  private let firstId: IdGenerator
+  let bytes: [UInt8]
+  let options: Options
+  let firstId: IdGenerator
   /// The files of examples that it names, as they were when it was first read.
-  private let dataFiles: [String: Result<DataFile, DataFileError>]
+  let dataFiles: [String: Result<DataFile, DataFileError>]
 
   /// The ways to read a file.
   struct Options {
@@ -147,17 +147,6 @@ extension SourceFile {
         document: story.document, errors: text.error.map { [$0] } ?? story.errors,
         warnings: story.warnings)
     }
-  }
-
-  init(
-    _ bytes: [UInt8], uri: String, options: Options,
-    firstId: IdGenerator, dataFiles: [String: Result<DataFile, DataFileError>]
-  ) {
-    self.bytes = bytes
-    self.uri = uri
-    self.options = options
-    self.firstId = firstId
-    self.dataFiles = dataFiles
   }
 }
 

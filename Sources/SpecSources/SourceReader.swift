@@ -54,7 +54,7 @@ public struct SourceReader: Sendable {
     let firstId = ids
     let (contents, data) = take(SourceText(bytes), uri)
     let file = SourceFile(
-      bytes, uri: uri, options: options, firstId: firstId, dataFiles: data)
+      uri: uri, bytes: bytes, options: options, firstId: firstId, dataFiles: data)
     return (file, contents)
   }
 

@@ -41,15 +41,9 @@ extension SourceWarning {
   public var errorMessage: String { worded("") }
 
   private func worded(_ label: String) -> String {
-    "\(place): \(label)\(sentence) (--lint \(kind.rawValue))"
-  }
-
-  private var place: String {
-    switch self {
-    case .feature(let uri, let warning): warning.location.shown(in: shown(path: uri))
-    case .brokenLink(let path, _): shown(path: path)
-    case .dataSource(let uri, let error): error.location.shown(in: shown(path: uri))
-    }
+    let path = shown(path: site.uri)
+    let place = site.location?.shown(in: path) ?? path
+    return "\(place): \(label)\(sentence) (--lint \(kind.rawValue))"
   }
 
   /// The finding and what to do.

@@ -3,11 +3,6 @@ package struct DataFile: Sendable, Equatable {
   /// As a person would type it.
   package let path: String
   package let bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
 }
 
 extension DataFile {

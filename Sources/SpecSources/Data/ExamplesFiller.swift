@@ -49,14 +49,20 @@ struct ExamplesFiller {
 
   /// The content of a file; nil if it cannot be read.
   private mutating func table(_ file: DataSource.File, _ source: DataSource) -> DataTable? {
-    let asked = source.format.map { DataFile.Format(name: $0.text) }
-    if let asked, asked == nil, let tag = source.format?.tag {
+    let asked = source.format.flatMap { DataFile.Format(name: $0.text) }
+    if let tag = source.format?.tag, asked == nil {
       report(.unknownFormat, tag)
       return nil
     }
     let format = asked ?? DataFile.Format(path: file.path)
     do throws(DataTableError) {
-      return try table(file.path, format, dataSet: source.dataSet?.text)
+      switch read(file.path) {
+      // Whether a workbook is there does not matter.
+      case .failure(let error):
+        throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
+      case .success(let content):
+        return try DataTable(content, format, dataSet: source.dataSet?.text, limit: limit)
+      }
     } catch {
       switch error {
       case .file(let error): report(.file(error), file.tag)
@@ -64,17 +70,6 @@ struct ExamplesFiller {
         report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
       }
       return nil
-    }
-  }
-
-  private func table(
-    _ path: String, _ format: DataFile.Format?, dataSet: String?
-  ) throws(DataTableError) -> DataTable {
-    switch read(path) {
-    // Whether a workbook is there does not matter.
-    case .failure(let error):
-      throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
-    case .success(let file): return try DataTable(file, format, dataSet: dataSet, limit: limit)
     }
   }
 

@@ -19,7 +19,8 @@ extension GherkinDocument {
     _ use: DataSourceUse = .read, limit: Int = 3 << 20, ids: inout IdGenerator,
     read: (String) -> Result<DataFile, DataFileError>
   ) -> [DataSourceError] {
-    guard use == .read, var feature, feature.hasDataSource else { return [] }
+    // Most features have none and then stay unchanged.
+    guard use == .read, var feature, feature.allTags.nameDataSource else { return [] }
     return withoutActuallyEscaping(read) { read in
       var filler = ExamplesFiller(read: read, limit: limit, ids: ids, language: feature.language)
       filler.fill(&feature)
@@ -27,12 +28,5 @@ extension GherkinDocument {
       ids = filler.ids
       return filler.errors
     }
-  }
-}
-
-extension GherkinDocument.Feature {
-  /// Most features have none and then stay unchanged.
-  fileprivate var hasDataSource: Bool {
-    allTags.nameDataSource
   }
 }

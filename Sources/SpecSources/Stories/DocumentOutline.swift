@@ -35,7 +35,7 @@ struct DocumentOutline {
       guard title.lowercased().contains("course") else { return }
       isInCourse = true
       items[useCase.item].items.append(Item(kind: "course", title: title, line: line))
-      extendUseCases(courses: 1, through: line)
+      extendUseCases(with: 0, courses: 1, through: line)
     } else {
       continuesUseCases = false
     }
@@ -109,24 +109,23 @@ extension DocumentOutline {
   private mutating func begin(_ item: Item) {
     useCase = (items.count, headings.count - 1)
     items.append(item)
-    if continuesUseCases, let index = left.lastIndex(where: { $0.kind.isUseCases }),
-      case .useCases(let count, let courses) = left[index].kind
-    {
-      left[index] = Left(
-        lines: left[index].lines.lowerBound...item.line,
-        kind: .useCases(count + 1, courses: courses))
+    if continuesUseCases {
+      extendUseCases(with: 1, courses: 0, through: item.line)
     } else {
       left.append(Left(lines: item.line...item.line, kind: .useCases(1, courses: 0)))
       continuesUseCases = true
     }
   }
 
-  private mutating func extendUseCases(courses more: Int, through line: Int) {
-    guard let index = left.lastIndex(where: { $0.kind.isUseCases }),
-      case .useCases(let count, let courses) = left[index].kind
-    else { return }
-    left[index] = Left(
-      lines: left[index].lines.lowerBound...line, kind: .useCases(count, courses: courses + more))
+  /// Extends the last range of use cases.
+  private mutating func extendUseCases(with useCases: Int, courses more: Int, through line: Int) {
+    for index in left.indices.reversed() {
+      guard case .useCases(let count, let courses) = left[index].kind else { continue }
+      left[index] = Left(
+        lines: left[index].lines.lowerBound...line,
+        kind: .useCases(count + useCases, courses: courses + more))
+      return
+    }
   }
 
   /// Adds a line of a course, or of a use case without courses; anything else about the use case, such as
@@ -142,13 +141,9 @@ extension DocumentOutline {
     } else {
       return false
     }
-    extendUseCases(courses: 0, through: line)
+    extendUseCases(with: 0, courses: 0, through: line)
     return true
   }
-}
-
-extension StoryDocument.Left.Kind {
-  fileprivate var isUseCases: Bool { if case .useCases = self { true } else { false } }
 }
 
 // MARK: - Lines

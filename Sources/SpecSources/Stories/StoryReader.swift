@@ -48,13 +48,9 @@ struct StoryReader {
       readHeading(text, at: location)
     case .scenarioTitle(let name, let location): scenarioTitle = (name, location)
     case .indented(let lines):
-      if let title {
-        addScenario(title.name, at: title.location, lines)
-      } else {
-        readOther(lines)
-      }
-    case .fenced("gherkin", let opening, let lines):
-      readGherkin(lines, opening: opening.line)
+      guard let title else { return readOther(lines) }
+      addScenario(title.name, at: title.location, lines)
+    case .fenced("gherkin", let opening, let lines): readGherkin(lines, opening: opening.line)
     case .fenced(let info, let opening, let lines):
       readFenced(lines, info: info, opening: opening)
     case .template(let language, _, let lines):
@@ -243,12 +239,10 @@ extension StoryReader {
           location: feature.location, tags: feature.tags, keyword: "Feature", name: feature.name,
           description: feature.description, children: direct, id: ids.makeId()))
     }
-    for rule in rules[known...] { count(rule) }
-  }
-
-  private mutating func count(_ rule: GherkinDocument.Rule) {
-    taken.scenarios += rule.scenarios.count
-    taken.steps += rule.scenarios.map(\.steps.count).reduce(0, +)
+    for scenario in rules[known...].flatMap(\.scenarios) {
+      taken.scenarios += 1
+      taken.steps += scenario.steps.count
+    }
   }
 }
 
