@@ -15,23 +15,22 @@ struct FeatureText {
 
   /// The file with this number; the same for the same number and vocabulary.
   init(number: Int, vocabulary: [Sentence]) {
-    var dice = Dice(seed: number)
+    dice = Dice(seed: number)
     let code = dice.chance(10) ? dice.pick(["de", "fr", "ru", "ja"]) : "en"
     dialect = Dialect.named(code)
-    self.dice = dice
     self.vocabulary = vocabulary
     add("# language: \(code)\n@feature-\(number) @smoke")
     add("\(keyword(.feature)): feature \(number)\n  As a customer\n  I want \(string())")
     var steps = Self.stepCount
-    if self.dice.chance(30) {
+    if dice.chance(30) {
       add("\n  \(keyword(.background)):")
       steps -= 2
       addSteps(2)
     }
     var left = Self.scenarioCount
     while left > 0 {
-      if self.dice.chance(4) { add("\n  \(keyword(.rule)): rule \(left)") }
-      left -= addScenario(steps, isOutline: self.dice.chance(25) && left > 5)
+      if dice.chance(4) { add("\n  \(keyword(.rule)): rule \(left)") }
+      left -= addScenario(steps, isOutline: dice.chance(25) && left > 5)
     }
   }
 

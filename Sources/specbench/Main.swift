@@ -59,6 +59,4 @@ struct Main {
 /// The workload did not do the work that is measured.
 struct BenchError: Error {
   let reason: String
-
-  init(_ reason: String) { self.reason = reason }
 }

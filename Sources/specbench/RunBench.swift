@@ -14,8 +14,7 @@ enum RunBench {
       let files = features(scenarios, vocabulary)
       var code = try supportCode(vocabulary)
       let setup = try await Cost.least(of: rounds) { code = try supportCode(vocabulary) }
-      table.add(
-        "making ready", shown(count), shown(setup.cpu * 1e3, digits: 1), "", "", "")
+      table.add("making ready", shown(count), shown(setup.cpu * 1e3, digits: 1), "", "", "")
       for parallel in [1, 2] {
         let cost = try await Cost.least(of: rounds) {
           try await run(plan(files, code), parallel: parallel)
@@ -56,8 +55,7 @@ enum RunBench {
         uri: "features/\(number).feature",
         data: FeatureText(number: number, vocabulary: vocabulary).text, mediaType: .gherkin)
       let document = parse(source, ids: &ids).document
-      return FeatureFile(
-        source: source, document: document, pickles: compile(document, ids: &ids))
+      return FeatureFile(source: source, document: document, pickles: compile(document, ids: &ids))
     }
   }
 
@@ -71,8 +69,7 @@ enum RunBench {
     var selection = Plan.Selection()
     for file in files { selection.add(file) }
     selection.finish()
-    return Plan(
-      selection, of: files.map(FeatureProvider.init), supportCode: supportCode, ids: &ids)
+    return Plan(selection, of: files.map(FeatureProvider.init), supportCode: supportCode, ids: &ids)
   }
 
   private static func run(
@@ -88,6 +85,6 @@ enum RunBench {
       }
       emit($0)
     }
-    if !passed { throw BenchError("a step failed: \(failure ?? "")") }
+    if !passed { throw BenchError(reason: "a step failed: \(failure ?? "")") }
   }
 }

@@ -74,7 +74,7 @@ struct SizeBench {
 
   init() throws {
     guard let path = realpath(CommandLine.arguments[0], nil) else {
-      throw BenchError("no program at \(CommandLine.arguments[0])")
+      throw BenchError(reason: "no program at \(CommandLine.arguments[0])")
     }
     program = String(cString: path)
     free(path)
@@ -85,7 +85,7 @@ struct SizeBench {
     try files.makeFolder(folder)
     defer { _ = try? ProcessCost(of: "/bin/rm", ["-r", folder]) }
     // No configuration of the current folder adds reports of its own to a run.
-    guard chdir(folder) == 0 else { throw BenchError("cannot enter \(folder)") }
+    guard chdir(folder) == 0 else { throw BenchError(reason: "cannot enter \(folder)") }
     var table = Table("sizes", "reports", "s", "at most", "CPU s", "MB", "at most")
     for size in Self.sizes {
       try files.replace("size.feature", with: Array("Feature: f\n\(size.feature())".utf8))
@@ -135,7 +135,7 @@ private struct ProcessCost {
     var usage = rusage()
     guard posix_spawn(&child, program, &actions, nil, &pointers, &variables) == 0,
       wait4(child, &status, 0, &usage) == child
-    else { throw BenchError("cannot run \(program)") }
+    else { throw BenchError(reason: "cannot run \(program)") }
     wall = (ContinuousClock.now - began) / .seconds(1)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     cpu = seconds(usage.ru_utime) + seconds(usage.ru_stime)
